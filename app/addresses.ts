@@ -1,0 +1,134 @@
+import { defaultLocale, type Locale, localeOfPath } from "~/platform/locale";
+
+/**
+ * The address book: every screen's path in both languages, in one table. Slovak is `/sk` and the Czech path, but for the
+ * words given here (specification 2). Every link of the shop is built from it by the functions below.
+ */
+const book = {
+  home: "/",
+  cart: "/kosik",
+  cartDelivery: "/kosik/doprava",
+  cartContact: "/kosik/udaje",
+  cartReview: "/kosik/souhrn",
+  search: "/hledani",
+  wishlist: "/wishlist",
+  sharedWishlist: "/wishlist/:id",
+  account: "/ucet",
+  myAccount: "/ucet/muj-ucet",
+  accountOrder: "/ucet/objednavka/:id",
+  accountAddresses: "/account/addresses",
+  signIn: "/prihlaseni",
+  signInAlternate: "/login",
+  register: "/registrace",
+  registerAlternate: "/account/register",
+  passwordReset: "/obnova-hesla",
+  newPassword: "/zmena-hesla/:hash",
+  orderSummary: "/shrnuti/:id/:hash",
+  maintenance: { cs: "/mimo-provoz", sk: "/mimo-prevadzky" },
+  blog: "/blog",
+  blogPost: "/blog/:slug",
+  jacketsAndCoats: "/bundykabaty",
+  dryCleaner: { cs: "/cistirna", sk: "/cistiaren" },
+  stores: "/prodejny",
+  services: "/sluzby",
+  wardrobeService: "/sluzby/satna-kara",
+  alterations: "/sluzby/uprava-odevu",
+  smoothSleeves: "/sluzby/uprava-odevu/zkraceni-hladkych-rukavu",
+  recutSleeves: "/sluzby/uprava-odevu/zkraceni-rukavu-prestrizenim",
+  serviceOrder: "/objednavkovy-formular",
+  giftVouchers: { cs: "/info/darkove-poukazy", sk: "/info/darcekove-poukazy" },
+  club: "/info/kara-klub",
+  contact: "/info/kontakt",
+  typography: "/info/typography",
+  infoPage: "/info/:id/:slug",
+  newProducts: "/products/new",
+  saleProducts: "/products/sale",
+  men: "/muzi",
+  women: "/zeny",
+  cartAlternate: "/cart",
+  shopAlternate: "/eshop",
+  catalogue: "/:id/:first?/:second?",
+} as const satisfies Record<string, string | Record<Locale, string>>;
+
+export type Screen = keyof typeof book;
+
+/** The path of a screen as the route table wants it, with `:parameters`, without the leading slash. */
+export function routePath(screen: Screen, locale: Locale): string {
+  return localized(patternOf(screen, locale), locale).slice(1);
+}
+
+/** A link to a screen without parameters. */
+export function addressOf(screen: PlainScreen, locale: Locale): string {
+  return localized(patternOf(screen, locale), locale);
+}
+
+export function categoryAddress(locale: Locale, category: { id: number; slug: string }): string {
+  return localized(`/${category.id}/${category.slug}`, locale);
+}
+
+/** The part of a category that also lies in the tree of men (1) or women (9). */
+export function sectionAddress(locale: Locale, category: { id: number; slug: string }, section: Section): string {
+  return localized(`/${category.id}/${category.slug}/${section}`, locale);
+}
+
+/** `categorySlug` is null for a product without a default category. */
+export function productAddress(
+  locale: Locale,
+  product: { id: number; slug: string; categorySlug: string | null },
+): string {
+  return localized(`/${product.id}/${product.categorySlug ?? uncategorizedSlug}/${product.slug}`, locale);
+}
+
+export function summaryAddress(locale: Locale, order: { id: string; summaryHash: string }): string {
+  return localized(`/shrnuti/${order.id}/${order.summaryHash}`, locale);
+}
+
+export function searchAddress(locale: Locale, query: string): string {
+  return `${addressOf("search", locale)}?${new URLSearchParams({ q: query })}`;
+}
+
+export type PictureSize = "thumb" | "big";
+
+/** `widthPx` is one of those that pictures.ts offers; anything else answers 404. */
+export function pictureAddress(size: PictureSize, file: string, widthPx?: number): string {
+  return `/img/product/${size}/${encodeURIComponent(file)}${widthPx ? `?w=${widthPx}` : ""}`;
+}
+
+export const placeholderAddress = "/img/noimage.jpg";
+
+export const sections = ["muzi", "zeny"] as const;
+export type Section = (typeof sections)[number];
+export const rootCategoryOf = { muzi: 1, zeny: 9 } as const satisfies Record<Section, number>;
+export const uncategorizedSlug = "nezarazeno";
+
+export function isSection(slug: string | undefined): slug is Section {
+  return sections.some((section) => section === slug);
+}
+
+/**
+ * The same page in the other language, for paths whose words do not come from the database; the catalogue translates
+ * its own slugs. Query and hash are not part of `pathname`.
+ */
+export function translatedPath(pathname: string, target: Locale): string {
+  const source = localeOfPath(pathname);
+  if (source === target) return pathname;
+  const bare = source === defaultLocale ? pathname : pathname.replace(/^\/sk(?=\/|$)/, "") || "/";
+  for (const paths of Object.values(book)) {
+    if (typeof paths !== "string" && paths[source] === bare) return localized(paths[target], target);
+  }
+  return localized(bare, target);
+}
+
+type PlainScreen = {
+  [Name in Screen]: (typeof book)[Name] extends `${string}:${string}` ? never : Name;
+}[Screen];
+
+function patternOf(screen: Screen, locale: Locale): string {
+  const paths: string | Record<Locale, string> = book[screen];
+  return typeof paths === "string" ? paths : paths[locale];
+}
+
+function localized(path: string, locale: Locale): string {
+  if (locale === defaultLocale) return path;
+  return path === "/" ? `/${locale}` : `/${locale}${path}`;
+}

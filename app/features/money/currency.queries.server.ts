@@ -1,0 +1,21 @@
+import type { Db } from "~/platform/database.server";
+import type { Locale } from "~/platform/locale";
+
+import { type Currency, currencyIdOf } from "./money";
+
+/** The currency that a shop version is priced in. */
+export async function readCurrency(db: Db, locale: Locale): Promise<Currency> {
+  const row = await db
+    .selectFrom("currency")
+    .selectAll()
+    .where("id", "=", currencyIdOf[locale])
+    .executeTakeFirstOrThrow();
+  return {
+    id: row.id,
+    code: row.code,
+    rateMillionths: row.rate_millionths,
+    decimals: row.decimals,
+    symbolBefore: row.symbol_before,
+    symbolAfter: row.symbol_after,
+  };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+
+import { cashRounding, formatMoney, grossMinor, netInCurrency, netOfGross, parseAmount, taxWithin } from "./money";
+
+const crown = { id: 1, code: "CZK", rateMillionths: 1e6, decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
+const euro = { id: 2, code: "EUR", rateMillionths: 25e6, decimals: 2, symbolBefore: "", symbolAfter: "€" };
+
+test("every price point an operator can name survives the way through its net price", () => {
+  for (let price = 90; price <= 149_990; price += 100) {
+    expect(grossMinor(netOfGross(price, 2100, 0), 2100, 0)).toBe(price);
+    expect(grossMinor(netOfGross(price, 2300, 2), 2300, 2)).toBe(price);
+  }
+});
+
+test("the gross price is rounded half up, once, after VAT", () => {
+  expect(grossMinor(10_000, 500, 1)).toBe(11);
+  expect(grossMinor(10_000, 490, 1)).toBe(10);
+});
+
+test("a currency of unknown decimals has two", () => {
+  expect(grossMinor(10_000, 2100)).toBe(121);
+});
+
+test("a currency without its own prices divides by its rate", () => {
+  expect(netInCurrency(1_000_000, 25_000_000)).toBe(40_000);
+});
+
+test("the tax inside a price is the price less its net", () => {
+  expect(taxWithin(12_990, 2100)).toBe(2254);
+  expect(taxWithin(0, 2100)).toBe(0);
+});
+
+test("Slovak cash goes to the nearest five cents and never to nothing", () => {
+  expect([1, 2, 3, 6, 7, 8, 10].map((cents) => cents + cashRounding(cents, "EUR"))).toEqual([5, 5, 5, 5, 5, 10, 10]);
+  expect(cashRounding(12_991, "CZK")).toBe(0);
+});
+
+test("money is written with no-break spaces and a decimal comma", () => {
+  expect(formatMoney(12_990, crown)).toBe("12\u00a0990\u00a0Kč");
+  expect(formatMoney(129_990, euro)).toBe("1\u00a0299,90\u00a0€");
+  expect(formatMoney(5, euro)).toBe("0,05\u00a0€");
+  expect(formatMoney(-150, euro)).toBe("-1,50\u00a0€");
+});
+
+test("an amount is read with a comma or a point and no more places than its currency has", () => {
+  expect(parseAmount("519,9", 2)).toBe(51_990);
+  expect(parseAmount("12990", 0)).toBe(12_990);
+  expect(parseAmount("12990.5", 0)).toBeUndefined();
+  expect(parseAmount("-1", 2)).toBeUndefined();
+});

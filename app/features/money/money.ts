@@ -1,0 +1,78 @@
+import type { Locale } from "~/platform/locale";
+
+/**
+ * The one module that knows what an amount is. Net prices are whole 1/10000 of the currency's unit without VAT; every
+ * other amount is a whole number of the currency's smallest unit with VAT (decision 38). Floats never carry money.
+ */
+export type Currency = {
+  id: number;
+  code: string;
+  /** How many units of the base currency (CZK) one unit is worth, in millionths. */
+  rateMillionths: number;
+  /** Places after the decimal comma that a price may have: 0 for CZK, 2 for EUR. */
+  decimals: number;
+  symbolBefore: string;
+  symbolAfter: string;
+};
+
+export const netScale = 10_000n;
+export const unknownCurrencyDecimals = 2;
+
+/** Locale cs pays in currency 1, every other in 2 (specification 1). */
+export const currencyIdOf = { cs: 1, sk: 2 } as const satisfies Record<Locale, number>;
+
+/** Net → with VAT → rounded half up, once, to the currency's decimals. */
+export function grossMinor(priceNet: number, taxBasisPoints: number, decimals: number = unknownCurrencyDecimals): number {
+  const scaled = BigInt(priceNet) * BigInt(10_000 + taxBasisPoints) * 10n ** BigInt(decimals);
+  return Number(divideHalfUp(scaled, netScale * 10_000n));
+}
+
+/** The net price, to 4 decimals, from which `grossMinor` gives the gross price back. */
+export function netOfGross(amountMinor: number, taxBasisPoints: number, decimals: number): number {
+  const scaled = BigInt(amountMinor) * netScale * 10_000n;
+  return Number(divideHalfUp(scaled, BigInt(10_000 + taxBasisPoints) * 10n ** BigInt(decimals)));
+}
+
+/** A net price of the base currency in one that has no prices of its own (specification 9: divided by rate). */
+export function netInCurrency(priceNet: number, rateMillionths: number): number {
+  return Number(divideHalfUp(BigInt(priceNet) * 1_000_000n, BigInt(rateMillionths)));
+}
+
+/** The VAT inside an amount that includes it, rounded half up to the smallest unit. */
+export function taxWithin(amountMinor: number, taxBasisPoints: number): number {
+  return Number(divideHalfUp(BigInt(amountMinor) * BigInt(taxBasisPoints), BigInt(10_000 + taxBasisPoints)));
+}
+
+/** Slovak cash is paid in steps of 5 cents, and 1 or 2 cents in total as 5; Czech crowns are whole already (decision 46). */
+export function cashRounding(amountMinor: number, currencyCode: string): number {
+  if (currencyCode !== "EUR" || amountMinor <= 0) return 0;
+  return Math.max(5, Math.floor((amountMinor + 2) / 5) * 5) - amountMinor;
+}
+
+const noBreakSpace = "\u00a0";
+
+/** `12 990 Kč`, `1 299,90 €`, with no-break spaces, in both languages alike (domain 0.2: Intl writes CZK in Slovak). */
+export function formatMoney(amountMinor: number, currency: Currency): string {
+  const amount = formatAmount(amountMinor, currency.decimals);
+  const before = currency.symbolBefore ? `${currency.symbolBefore}${noBreakSpace}` : "";
+  const after = currency.symbolAfter ? `${noBreakSpace}${currency.symbolAfter}` : "";
+  return `${before}${amount}${after}`;
+}
+
+function formatAmount(amountMinor: number, decimals: number): string {
+  const digits = String(Math.abs(amountMinor)).padStart(decimals + 1, "0");
+  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
+  const fraction = decimals > 0 ? `,${digits.slice(-decimals)}` : "";
+  return `${amountMinor < 0 ? "-" : ""}${whole}${fraction}`;
+}
+
+/** Reads `12990`, `519.90` or `519,9` as smallest units; undefined for what is no such amount. */
+export function parseAmount(text: string, decimals: number): number | undefined {
+  const match = /^(\d{1,9})(?:[.,](\d+))?$/.exec(text.trim());
+  if (!match || (match[2] ?? "").length > decimals) return undefined;
+  return Number(`${match[1]}${(match[2] ?? "").padEnd(decimals, "0")}`);
+}
+
+function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
+  return (2n * dividend + divisor) / (2n * divisor);
+}

@@ -1,0 +1,23 @@
+import type { Db } from "~/platform/database.server";
+import type { Locale } from "~/platform/locale";
+
+import { parseSettings, type SettingName, type Settings } from "./settings";
+
+export async function readSettings(db: Db, locale: Locale): Promise<Settings> {
+  const rows = await db.selectFrom("setting").select(["name", "value_json"]).where("locale", "=", locale).execute();
+  return parseSettings(new Map(rows.map((row) => [row.name, row.value_json])));
+}
+
+export async function saveSetting<Name extends SettingName>(
+  db: Db,
+  name: Name,
+  locale: Locale,
+  value: Settings[Name],
+): Promise<void> {
+  const value_json = JSON.stringify(value);
+  await db
+    .insertInto("setting")
+    .values({ name, locale, value_json })
+    .onConflict((conflict) => conflict.columns(["name", "locale"]).doUpdateSet({ value_json }))
+    .execute();
+}

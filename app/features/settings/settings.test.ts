@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+
+import { parseSettings } from "./settings";
+
+test("a setting that was broken by hand falls back and the others stay", () => {
+  const settings = parseSettings(
+    new Map([
+      ["topmenu", "{not json"],
+      ["brand", '"Jiná"'],
+    ]),
+  );
+  expect(settings.topmenu).toEqual([]);
+  expect(settings.brand).toBe("Jiná");
+  expect(settings.maintenance.is_enabled).toBe(false);
+});

@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+const menuLink = z.object({ text: z.string(), link: z.string(), new_tab: z.boolean().optional() });
+
+/** What each setting may hold. A setting that an operator broke falls back to its default and never breaks a page. */
+export const settingShapes = {
+  brand: z.string().min(1).catch("KARA"),
+  indexing: z.object({ is_enabled: z.boolean() }).catch({ is_enabled: false }),
+  maintenance: z.object({ is_enabled: z.boolean() }).catch({ is_enabled: false }),
+  topmenu: z.array(menuLink.extend({ submenu: z.array(menuLink).optional() })).catch([]),
+  free_delivery_above_minor: z.number().int().nonnegative().catch(Number.MAX_SAFE_INTEGER),
+  bank_account: z
+    .object({ holder: z.string(), account: z.string(), iban: z.string() })
+    .catch({ holder: "", account: "", iban: "" }),
+  shop_mail: z.object({ from: z.string(), reply_to: z.string() }).catch({ from: "", reply_to: "" }),
+} as const;
+
+export type SettingName = keyof typeof settingShapes;
+export type Settings = { [Name in SettingName]: z.infer<(typeof settingShapes)[Name]> };
+export type MenuEntry = Settings["topmenu"][number];
+
+/** `stored` maps names to JSON texts; unknown names are ignored. */
+export function parseSettings(stored: ReadonlyMap<string, string>): Settings {
+  const parsed = Object.entries(settingShapes).map(([name, shape]) => [name, shape.parse(jsonOf(stored.get(name)))]);
+  return Object.fromEntries(parsed);
+}
+
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

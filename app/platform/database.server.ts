@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, SqliteDialect, SqliteDriver } from "kysely";
+import pg from "pg";
+
+import type { Tables } from "./schema";
+
+export type Db = Kysely<Tables>;
+
+/** Postgres when a URL is given, else the file `shop.sqlite` in the data folder. Neither is migrated yet. */
+export function openDatabase({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): Db {
+  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(join(dataDir, "shop.sqlite"));
+}
+
+/** `file` may be ":memory:". Several processes may have the same file open. */
+export function openSqlite(file: string): Db {
+  const database = new Database(file, { timeout: 10_000 });
+  database.pragma("journal_mode = WAL");
+  // An acknowledged order must outlive a power cut, so every commit waits for the disk.
+  database.pragma("synchronous = FULL");
+  database.pragma("foreign_keys = ON");
+  return new Kysely<Tables>({ dialect: new EagerLockDialect({ database }) });
+}
+
+export function openPostgres(connectionString: string): Db {
+  const pool = new pg.Pool({ connectionString, max: 10, types: { getTypeParser: parserOf } });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** True when another process or request won the race for the same rows and the deed can simply be done again. */
+export function isLostRace(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return code.startsWith("SQLITE_BUSY") || code === "40001" || code === "40P01";
+}
+
+export function isTaken(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY" || code === "23505";
+}
+
+/**
+ * A SQLite transaction that reads first and writes later fails at once, without waiting, when another process has
+ * written in between. Taking the write lock at the start lets the busy timeout do its work.
+ */
+class EagerLockDialect extends SqliteDialect {
+  readonly #config: { database: Database.Database };
+
+  constructor(config: { database: Database.Database }) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver() {
+    return new EagerLockDriver(this.#config);
+  }
+}
+
+class EagerLockDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}
+
+const int8 = 20;
+const numeric = 1700;
+
+/** Postgres sends 64-bit counts and sums as text; ours all fit a JavaScript number. */
+function parserOf(type: number, format?: "text" | "binary") {
+  if (type === int8 || type === numeric) return Number;
+  return format === "binary" ? pg.types.getTypeParser(type, "binary") : pg.types.getTypeParser(type, "text");
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+const url = (protocols: string[]) =>
+  z.string().refine((raw) => URL.canParse(raw) && protocols.includes(new URL(raw).protocol), {
+    message: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+  });
+
+const wholeNumber = (lowest: number, highest: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${lowest} to ${highest}`)
+    .transform(Number)
+    .refine((number) => number >= lowest && number <= highest, `must be a whole number from ${lowest} to ${highest}`);
+
+const schema = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  PORT: wholeNumber(1, 65535).default("3000"),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).default("data"),
+  DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
+  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  PUBLIC_URL: url(["http:", "https:"]).optional(),
+  SMTP_URL: url(["smtp:", "smtps:"]).optional(),
+  WORKERS: wholeNumber(1, 64).default(String(Math.min(4, availableParallelism()))),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+export type Environment = {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds everything the shop writes. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  sessionSecret: string;
+  /** Origin under which visitors reach the shop, without a slash at the end. */
+  publicUrl: string;
+  /** False only where the operator says that visitors come over plain http. */
+  hasSecureCookies: boolean;
+  smtpUrl: string | undefined;
+  workers: number;
+  logLevel: z.infer<typeof schema>["LOG_LEVEL"];
+};
+
+/** Thrown for a bad value; its message is one sentence an operator can act on. */
+export class BadEnvironment extends Error {}
+
+/** Empty values count as absent. Makes `DATA_DIR` and, when none is given, a session secret kept inside it. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new BadEnvironment(sentenceOf(parsed.error));
+  const values = parsed.data;
+  const dataDir = resolve(values.DATA_DIR);
+  mkdirSync(dataDir, { recursive: true });
+  return {
+    isProduction: values.NODE_ENV === "production",
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    sessionSecret: values.SESSION_SECRET ?? keptSecret(join(dataDir, "session-secret")),
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+    hasSecureCookies: !values.PUBLIC_URL?.startsWith("http:"),
+    smtpUrl: values.SMTP_URL,
+    workers: values.WORKERS,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function sentenceOf(error: z.ZodError): string {
+  const [first] = error.issues;
+  return `The environment variable ${first?.path.join(".")} ${first?.message}.`;
+}
+
+function keptSecret(file: string): string {
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  return readFileSync(file, "utf8").trim();
+}

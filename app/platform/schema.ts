@@ -1,0 +1,222 @@
+import type { Locale } from "./locale";
+
+/**
+ * The tables, as both databases hold them. Conventions: `Flag` is 0 or 1; `*_at` are milliseconds since 1970 (UTC);
+ * `*_on` are dates as YYYY-MM-DD; `*_net` are 1/10000 of the currency's unit without VAT; `*_minor` are whole smallest
+ * units with VAT (crowns for CZK, cents for EUR); `*_json` is JSON as text; `*_basis_points` are 1/100 of a percent.
+ */
+export type Tables = {
+  setting: { name: string; locale: Locale; value_json: string };
+  currency: {
+    id: number;
+    code: string;
+    rate_millionths: number;
+    decimals: number;
+    symbol_before: string;
+    symbol_after: string;
+  };
+  country: { code: string; position: number };
+  tax_rate: { tax_class: string; country_code: string; rate_basis_points: number };
+  banner: {
+    id: string;
+    set_name: string;
+    locale: Locale;
+    position: number;
+    title: string;
+    url: string;
+    path: string;
+    image: string;
+    content: string;
+    target: string;
+  };
+
+  store: {
+    id: string;
+    kind: "warehouse" | "store";
+    position: number;
+    street: string;
+    city: string;
+    zip: string;
+    country_code: string;
+    phone: string;
+    email: string;
+  };
+  store_text: { store_id: string; locale: Locale; name: string; note: string };
+  store_hours: { store_id: string; weekday: number; opens_minute: number; closes_minute: number };
+  store_exception: { store_id: string; on_date: string; opens_minute: number | null; closes_minute: number | null };
+
+  category: { id: number; parent_id: number | null; position: number; picture: string | null };
+  category_text: { category_id: number; locale: Locale; name: string; slug: string; description: string };
+  colour: { id: string; position: number; hex: string };
+  colour_text: { colour_id: string; locale: Locale; name: string };
+  attribute: { id: string; position: number };
+  attribute_text: { attribute_id: string; locale: Locale; name: string };
+  attribute_value: { attribute_id: string; id: string; position: number };
+  attribute_value_text: { attribute_id: string; value_id: string; locale: Locale; name: string };
+
+  product: {
+    id: number;
+    code: string;
+    kind: string;
+    brand: string;
+    tax_class: string;
+    default_category_id: number | null;
+    position: number;
+    published_at: number;
+    price_net: number;
+    price_sale_net: number | null;
+    price_eur_net: number | null;
+    price_eur_sale_net: number | null;
+    is_sale_active: Flag;
+    is_good_price: Flag;
+    is_bestseller: Flag;
+    allows_message: Flag;
+    main_picture: string | null;
+    availability: Availability;
+  };
+  product_text: {
+    product_id: number;
+    locale: Locale;
+    name: string;
+    slug: string;
+    subtitle: string;
+    description: string;
+    more_info: string;
+  };
+  product_category: { product_id: number; category_id: number };
+  product_attribute: { product_id: number; attribute_id: string; value_id: string };
+  picture: { id: number; product_id: number; position: number; file: string; colour_id: string | null };
+  variant: {
+    id: number;
+    product_id: number;
+    position: number;
+    sku: string;
+    ean: string | null;
+    colour_id: string | null;
+    size: string;
+    surcharge_net: number;
+    surcharge_eur_net: number;
+  };
+  stock: { variant_id: number; store_id: string; on_hand: number };
+  price_log: {
+    product_id: number;
+    locale: Locale;
+    gross_minor: number;
+    is_sale: Flag;
+    valid_from_at: number;
+    valid_to_at: number | null;
+  };
+  product_offer: {
+    product_id: number;
+    locale: Locale;
+    price_net: number;
+    tax_basis_points: number;
+    gross_minor: number;
+    is_from: Flag;
+    struck_minor: number | null;
+    discount_percent: number;
+  };
+  category_listing: {
+    category_id: number;
+    locale: Locale;
+    product_id: number;
+    is_available: Flag;
+    position: number;
+  };
+  category_count: { category_id: number; locale: Locale; product_count: number };
+
+  carrier: { id: string; kind: "parcel" | "pickup"; position: number };
+  carrier_price: { carrier_id: string; locale: Locale; price_minor: number };
+  payment_method: { id: string; position: number };
+  payment_price: { payment_id: string; locale: Locale; price_minor: number };
+  carrier_payment: { carrier_id: string; payment_id: string };
+
+  cart: {
+    id: string;
+    locale: Locale;
+    temp_id: string | null;
+    is_open: Flag;
+    order_token: string;
+    carrier_id: string | null;
+    pickup_store_id: string | null;
+    payment_id: string | null;
+    contact_json: string | null;
+    created_at: number;
+    used_at: number;
+  };
+  cart_line: {
+    id: string;
+    cart_id: string;
+    variant_id: number;
+    note: string;
+    quantity: number;
+    seen_price_minor: number;
+    added_at: number;
+  };
+
+  order_sequence: { year: number; last_number: number };
+  orders: {
+    id: string;
+    number: string;
+    summary_hash: string;
+    cart_id: string;
+    order_token: string;
+    locale: Locale;
+    currency_code: string;
+    state: OrderState;
+    paid_at: number | null;
+    placed_at: number;
+    email: string;
+    phone: string;
+    firstname: string;
+    lastname: string;
+    billing_json: string;
+    delivery_json: string;
+    note: string;
+    carrier_id: string;
+    pickup_store_id: string | null;
+    payment_id: string;
+    goods_minor: number;
+    delivery_minor: number;
+    payment_minor: number;
+    rounding_minor: number;
+    total_minor: number;
+  };
+  order_line: {
+    order_id: string;
+    position: number;
+    product_id: number;
+    variant_id: number;
+    code: string;
+    name: string;
+    variant_name: string;
+    note: string;
+    quantity: number;
+    unit_minor: number;
+    line_minor: number;
+    tax_basis_points: number;
+  };
+  order_allocation: { order_id: string; line_position: number; store_id: string; quantity: number };
+  order_event: { id: string; order_id: string; state: OrderState; at: number; actor: string };
+
+  mail_outbox: {
+    id: string;
+    kind: string;
+    reference: string;
+    recipient: string;
+    subject: string;
+    body_text: string;
+    body_html: string;
+    created_at: number;
+    next_try_at: number;
+    tries: number;
+    sent_at: number | null;
+  };
+};
+
+export type Flag = 0 | 1;
+
+/** online: the e-shop has pieces · store: only stores have some · none: nobody has (decision 36). */
+export type Availability = "online" | "store" | "none";
+
+export type OrderState = "accepted" | "pending" | "ready" | "closed" | "cancelled";

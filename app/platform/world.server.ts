@@ -1,0 +1,38 @@
+import type { AppLoadContext } from "@remix-run/node";
+
+import { type Db, openDatabase } from "./database.server";
+import { type Environment, readEnvironment } from "./environment.server";
+import { type Log, openLog } from "./log.server";
+import { type Mailer, openMailer } from "./mail.server";
+
+/** Everything a route may reach that is not in its Request. server.ts opens one a process; tests make their own. */
+export type World = {
+  environment: Environment;
+  db: Db;
+  mailer: Mailer;
+  log: Log;
+  /** Milliseconds since 1970. The only clock of the shop. */
+  now: () => number;
+};
+
+export function openWorld(environment: Environment): World {
+  return {
+    environment,
+    db: openDatabase(environment),
+    mailer: openMailer(environment),
+    log: openLog(environment.logLevel),
+    now: Date.now,
+  };
+}
+
+/** The world that came with the request, or, under plain remix-serve, the process's own. */
+export function worldOf(context: AppLoadContext): World {
+  return context.world ?? processWorld();
+}
+
+export function processWorld(): World {
+  opened ??= openWorld(readEnvironment(process.env));
+  return opened;
+}
+
+let opened: World | undefined;

@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { inject, onTestFinished } from "vitest";
+
+import { type Db, openPostgres, openSqlite } from "~/platform/database.server";
+import { migrate } from "~/platform/migrations.server";
+
+/** A private, migrated database for one test: SQLite in memory, or a copy in Postgres where the project has one. */
+export async function freshDb(): Promise<Db> {
+  const postgresUrl = inject("postgresUrl");
+  const db = postgresUrl ? await copyInPostgres(postgresUrl) : await migratedSqlite();
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+async function migratedSqlite(): Promise<Db> {
+  const db = openSqlite(":memory:");
+  await migrate(db);
+  return db;
+}
+
+async function copyInPostgres(postgresUrl: string): Promise<Db> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const server = openPostgres(postgresUrl);
+  await sql`create database ${sql.id(name)} template template_shop`.execute(server);
+  await server.destroy();
+  const url = new URL(postgresUrl);
+  url.pathname = `/${name}`;
+  return openPostgres(url.href);
+}

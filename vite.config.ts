@@ -1,0 +1,33 @@
+import { resolve } from "node:path";
+import { vitePlugin as remix } from "@remix-run/dev";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig, type Plugin } from "vite";
+
+import remixConfig from "./remix.config.js";
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), remix(remixConfig), processEntry()],
+  resolve: {
+    alias: { "~": resolve("app"), styles: resolve("styles"), locales: resolve("locales") },
+  },
+  build: { target: "es2022", chunkSizeWarningLimit: 300 },
+  optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
+});
+
+/** Builds server.ts beside Remix's own server bundle, so that one build gives both `npm start` and `remix-serve` theirs. */
+function processEntry(): Plugin {
+  return {
+    name: "process-entry",
+    config: (_config, { isSsrBuild }) =>
+      isSsrBuild
+        ? {
+            build: {
+              rollupOptions: {
+                input: { index: "virtual:remix/server-build", server: "./server.ts" },
+                output: { entryFileNames: "[name].js" },
+              },
+            },
+          }
+        : undefined,
+  };
+}

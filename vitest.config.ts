@@ -1,0 +1,35 @@
+import { resolve } from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vitest/config";
+
+const shared = {
+  plugins: [vanillaExtractPlugin()],
+  resolve: { alias: { "~": resolve("app"), styles: resolve("styles"), locales: resolve("locales") } },
+};
+
+/** Every fast test on SQLite; those that speak SQL once more on a real Postgres. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: "sqlite",
+          environment: "node",
+          include: ["app/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          setupFiles: ["tests/support/strictConsole.ts"],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "postgres",
+          environment: "node",
+          include: ["app/**/*.{queries,server}.test.ts"],
+          setupFiles: ["tests/support/strictConsole.ts"],
+          globalSetup: ["tests/support/postgresForVitest.ts"],
+        },
+      },
+    ],
+  },
+});
