@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 const isFlag = (column: string) => sql`${sql.ref(column)} in (0, 1)`;
 const isLocale = sql`locale in ('cs', 'sk')`;
 
-export async function up(db: Kysely<never>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await settings(db);
   await stores(db);
   await categories(db);
@@ -14,7 +14,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await listings(db);
 }
 
-async function settings(db: Kysely<never>) {
+async function settings(db: Kysely<unknown>) {
   await db.schema
     .createTable("setting")
     .addColumn("name", "text", (c) => c.notNull())
@@ -58,7 +58,7 @@ async function settings(db: Kysely<never>) {
     .execute();
 }
 
-async function stores(db: Kysely<never>) {
+async function stores(db: Kysely<unknown>) {
   await db.schema
     .createTable("store")
     .addColumn("id", "text", (c) => c.primaryKey())
@@ -99,7 +99,7 @@ async function stores(db: Kysely<never>) {
     .execute();
 }
 
-async function categories(db: Kysely<never>) {
+async function categories(db: Kysely<unknown>) {
   await db.schema
     .createTable("category")
     .addColumn("id", "integer", (c) => c.primaryKey())
@@ -119,7 +119,7 @@ async function categories(db: Kysely<never>) {
     .execute();
 }
 
-async function attributes(db: Kysely<never>) {
+async function attributes(db: Kysely<unknown>) {
   await db.schema
     .createTable("colour")
     .addColumn("id", "text", (c) => c.primaryKey())
@@ -169,7 +169,7 @@ async function attributes(db: Kysely<never>) {
     .execute();
 }
 
-async function products(db: Kysely<never>) {
+async function products(db: Kysely<unknown>) {
   await db.schema
     .createTable("product")
     .addColumn("id", "integer", (c) => c.primaryKey())
@@ -232,7 +232,7 @@ async function products(db: Kysely<never>) {
     .execute();
 }
 
-async function variants(db: Kysely<never>) {
+async function variants(db: Kysely<unknown>) {
   await db.schema
     .createTable("variant")
     .addColumn("id", "integer", (c) => c.primaryKey())
@@ -255,7 +255,7 @@ async function variants(db: Kysely<never>) {
     .execute();
 }
 
-async function prices(db: Kysely<never>) {
+async function prices(db: Kysely<unknown>) {
   await db.schema
     .createTable("price_log")
     .addColumn("product_id", "integer", (c) => c.notNull().references("product.id").onDelete("cascade"))
@@ -286,7 +286,7 @@ async function prices(db: Kysely<never>) {
 }
 
 /** What a listing reads: one narrow row for each place a product is shown, in the order it is shown. */
-async function listings(db: Kysely<never>) {
+async function listings(db: Kysely<unknown>) {
   await db.schema
     .createTable("category_listing")
     .addColumn("category_id", "integer", (c) => c.notNull().references("category.id"))

@@ -4,14 +4,14 @@ const isLocale = sql`locale in ('cs', 'sk')`;
 const isAmount = (column: string) => sql`${sql.ref(column)} >= 0`;
 const isState = sql`state in ('accepted', 'pending', 'ready', 'closed', 'cancelled')`;
 
-export async function up(db: Kysely<never>): Promise<void> {
+export async function up(db: Kysely<unknown>): Promise<void> {
   await delivery(db);
   await carts(db);
   await orders(db);
   await outbox(db);
 }
 
-async function delivery(db: Kysely<never>) {
+async function delivery(db: Kysely<unknown>) {
   await db.schema
     .createTable("carrier")
     .addColumn("id", "text", (c) => c.primaryKey())
@@ -45,7 +45,7 @@ async function delivery(db: Kysely<never>) {
     .execute();
 }
 
-async function carts(db: Kysely<never>) {
+async function carts(db: Kysely<unknown>) {
   await db.schema
     .createTable("cart")
     .addColumn("id", "text", (c) => c.primaryKey())
@@ -74,7 +74,7 @@ async function carts(db: Kysely<never>) {
     .execute();
 }
 
-async function orders(db: Kysely<never>) {
+async function orders(db: Kysely<unknown>) {
   await db.schema
     .createTable("order_sequence")
     .addColumn("year", "integer", (c) => c.primaryKey())
@@ -151,7 +151,7 @@ async function orders(db: Kysely<never>) {
     .execute();
 }
 
-async function outbox(db: Kysely<never>) {
+async function outbox(db: Kysely<unknown>) {
   await db.schema
     .createTable("mail_outbox")
     .addColumn("id", "text", (c) => c.primaryKey())

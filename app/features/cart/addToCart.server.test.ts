@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+
+import { freshDb } from "../../../tests/support/freshDb";
+import { stockJacket } from "../../../tests/support/products";
+
+import { addToCart } from "./addToCart.server";
+import { countPieces, findCart, openCart, readCartLines, removeLine, setLineQuantity } from "./cart.queries.server";
+
+const owner = { tempId: "visitor", locale: "cs" } as const;
+const wish = { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" };
+
+test("the first piece opens a cart, the second raises its line", async () => {
+  const db = await freshDb();
+  await stockJacket(db, { onHand: { "52": 5 } });
+  await addToCart(db, owner, wish, 1);
+  expect(await addToCart(db, owner, wish, 2)).toEqual({ ok: true, quantity: 2, isClamped: false, onHand: 5 });
+  const cart = await openCart(db, owner, 3);
+  const lines = await readCartLines(db, cart);
+  expect(lines).toMatchObject([{ quantity: 2, unitMinor: 12_990, seenUnitMinor: 12_990, onHand: 5, size: "52" }]);
+  expect(await countPieces(db, owner)).toBe(2);
+});
+
+test("two tabs adding at once lose nothing", async () => {
+  const db = await freshDb();
+  await stockJacket(db, { onHand: { "52": 50 } });
+  await Promise.all(Array.from({ length: 20 }, () => addToCart(db, owner, wish, 1)));
+  expect(await countPieces(db, owner)).toBe(20);
+});
+
+test("no line holds more than is on hand", async () => {
+  const db = await freshDb();
+  await stockJacket(db, { onHand: { "52": 3 } });
+  expect(await addToCart(db, owner, { ...wish, quantity: 2 }, 1)).toMatchObject({ quantity: 2, isClamped: false });
+  expect(await addToCart(db, owner, { ...wish, quantity: 2 }, 1)).toMatchObject({ quantity: 3, isClamped: true });
+});
+
+test("a sold-out or unknown variant is refused and opens no cart", async () => {
+  const db = await freshDb();
+  await stockJacket(db, { onHand: { "52": 0 } });
+  expect(await addToCart(db, owner, wish, 1)).toEqual({ ok: false, reason: "sold-out" });
+  expect(await addToCart(db, owner, { ...wish, variantId: 7 }, 1)).toEqual({ ok: false, reason: "unknown" });
+  expect(await findCart(db, owner)).toBeUndefined();
+});
+
+test("a product without a euro price cannot enter a Slovak cart", async () => {
+  const db = await freshDb();
+  await stockJacket(db, { priceEurCents: null });
+  expect(await addToCart(db, { ...owner, locale: "sk" }, wish, 1)).toEqual({ ok: false, reason: "unknown" });
+});
+
+test("a stranger changes and removes nothing", async () => {
+  const db = await freshDb();
+  await stockJacket(db);
+  await addToCart(db, owner, wish, 1);
+  const cart = await openCart(db, owner, 1);
+  const [line] = await readCartLines(db, cart);
+  const stranger = { tempId: "stranger", locale: "cs" } as const;
+  expect(await setLineQuantity(db, stranger, line?.id ?? "", 9)).toBe(false);
+  await removeLine(db, stranger, line?.id ?? "");
+  expect(await countPieces(db, owner)).toBe(1);
+});
+
+test("each shop version has its own cart", async () => {
+  const db = await freshDb();
+  await stockJacket(db);
+  await addToCart(db, owner, wish, 1);
+  expect(await countPieces(db, { ...owner, locale: "sk" })).toBe(0);
+});

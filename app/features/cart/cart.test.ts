@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+
+import { type CartLine, clampQuantity, goodsTotal, isOrderable, lineState, variantName } from "./cart";
+
+const line: CartLine = {
+  id: "l",
+  productId: 1,
+  variantId: 1,
+  code: "KA-1",
+  name: "Bunda",
+  slug: "bunda",
+  categorySlug: null,
+  colour: "černá",
+  size: "52",
+  picture: null,
+  note: "",
+  quantity: 2,
+  unitMinor: 9_990,
+  seenUnitMinor: 9_990,
+  onHand: 5,
+  taxBasisPoints: 2100,
+};
+
+test("a sold-out line stays but is not counted and blocks the order", () => {
+  const lines = [line, { ...line, onHand: 0 }];
+  expect(goodsTotal(lines)).toBe(19_980);
+  expect(isOrderable(lines)).toBe(false);
+  expect(isOrderable([line])).toBe(true);
+});
+
+test("a line that wants more than is left says so", () => {
+  expect(lineState({ quantity: 2, onHand: 1 })).toBe("short");
+  expect(lineState({ quantity: 2, onHand: 2 })).toBe("ok");
+  expect(lineState({ quantity: 2, onHand: 0 })).toBe("sold-out");
+});
+
+test("an empty cart cannot be ordered", () => {
+  expect(isOrderable([])).toBe(false);
+});
+
+test("a wish is clamped to the stock and to 99", () => {
+  expect(clampQuantity(5, 3)).toBe(3);
+  expect(clampQuantity(500, 1_000)).toBe(99);
+  expect(clampQuantity(-1, 3)).toBe(0);
+});
+
+test("a variant is named by what it has", () => {
+  expect(variantName(line)).toBe("černá, 52");
+  expect(variantName({ colour: "", size: "" })).toBe("");
+});

@@ -1,0 +1,70 @@
+/** Cart rules. Amounts are whole smallest units of the cart's currency with VAT. */
+
+export const maxQuantity = 99;
+
+/** One product variant in a cart, as it stands now: the price of today and what is left of it. */
+export type CartLine = {
+  id: string;
+  productId: number;
+  variantId: number;
+  code: string;
+  name: string;
+  slug: string;
+  categorySlug: string | null;
+  /** Colour and size in the cart's language; empty for a product without a choice. */
+  colour: string;
+  size: string;
+  picture: string | null;
+  note: string;
+  quantity: number;
+  unitMinor: number;
+  /** What a piece cost when the visitor last saw this line. */
+  seenUnitMinor: number;
+  /** Pieces that the e-shop can send. */
+  onHand: number;
+  taxBasisPoints: number;
+};
+
+export type LineState = "ok" | "short" | "sold-out";
+
+/** short: fewer pieces are left than the line wants · sold-out: none is. */
+export function lineState(line: Pick<CartLine, "quantity" | "onHand">): LineState {
+  if (line.onHand === 0) return "sold-out";
+  return line.onHand < line.quantity ? "short" : "ok";
+}
+
+export function hasNewPrice(line: Pick<CartLine, "unitMinor" | "seenUnitMinor">): boolean {
+  return line.unitMinor !== line.seenUnitMinor;
+}
+
+export function lineTotal(line: Pick<CartLine, "unitMinor" | "quantity">): number {
+  return line.unitMinor * line.quantity;
+}
+
+/** Lines that can be ordered; a sold-out one stays in the cart, marked, outside the total (decision 53). */
+export function orderableLines<Line extends Pick<CartLine, "quantity" | "onHand">>(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => lineState(line) !== "sold-out");
+}
+
+export function goodsTotal(lines: readonly CartLine[]): number {
+  return orderableLines(lines).reduce((sum, line) => sum + lineTotal(line), 0);
+}
+
+export function pieceCount(lines: readonly Pick<CartLine, "quantity">[]): number {
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** True when nothing in the cart stands in the way of an order. */
+export function isOrderable(lines: readonly Pick<CartLine, "quantity" | "onHand">[]): boolean {
+  return lines.length > 0 && lines.every((line) => lineState(line) === "ok");
+}
+
+/** The quantity that a wish comes down to: at most what is on hand, and 99 (decision 51). */
+export function clampQuantity(wanted: number, onHand: number): number {
+  return Math.max(0, Math.min(wanted, onHand, maxQuantity));
+}
+
+/** `černá, 52`; empty for a product without a choice. */
+export function variantName(line: Pick<CartLine, "colour" | "size">): string {
+  return [line.colour, line.size].filter(Boolean).join(", ");
+}

@@ -1,0 +1,48 @@
+import { type ExpressionBuilder, sql } from "kysely";
+
+import type { Db } from "~/platform/database.server";
+import type { Tables } from "~/platform/schema";
+
+/** Subquery: pieces of `variant.id` that the e-shop's warehouses can send. */
+export function onHandOnline(eb: ExpressionBuilder<Tables & { variant: Tables["variant"] }, "variant">) {
+  return eb
+    .selectFrom("stock")
+    .innerJoin("store", "store.id", "stock.store_id")
+    .whereRef("stock.variant_id", "=", "variant.id")
+    .where("store.kind", "=", "warehouse")
+    .select(sql<number>`coalesce(sum(stock.on_hand), 0)`.as("on_hand"));
+}
+
+/**
+ * Takes pieces from one place only if it has them all: the guard is in the UPDATE, so two buyers at once cannot both
+ * have the last one. False means that nothing was changed.
+ */
+export async function takeStock(db: Db, variantId: number, storeId: string, quantity: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("stock")
+    .set((eb) => ({ on_hand: eb("on_hand", "-", quantity) }))
+    .where("variant_id", "=", variantId)
+    .where("store_id", "=", storeId)
+    .where("on_hand", ">=", quantity)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Pieces of some variants, place by place; places that have none are left out. */
+export async function readStock(db: Db, variantIds: readonly number[]) {
+  if (variantIds.length === 0) return [];
+  return db
+    .selectFrom("stock")
+    .innerJoin("store", "store.id", "stock.store_id")
+    .where("stock.variant_id", "in", variantIds)
+    .where("stock.on_hand", ">", 0)
+    .orderBy("stock.variant_id")
+    .orderBy("store.position")
+    .select([
+      "stock.variant_id as variantId",
+      "stock.store_id as storeId",
+      "store.kind as kind",
+      "stock.on_hand as onHand",
+    ])
+    .execute();
+}
