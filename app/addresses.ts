@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale, localeOfPath } from "~/platform/locale";
+import type { PictureSize } from "~/platform/pictureSizes";
 
 /**
  * The address book: every screen's path in both languages, in one table. Slovak is `/sk` and the Czech path, but for the
@@ -87,12 +88,13 @@ export function searchAddress(locale: Locale, query: string): string {
   return `${addressOf("search", locale)}?${new URLSearchParams({ q: query })}`;
 }
 
-export type PictureSize = "thumb" | "big";
-
-/** `widthPx` is one of those that pictures.ts offers; anything else answers 404. */
+/** `widthPx` is one of `pictureWidthsPx`; anything else answers 404. */
 export function pictureAddress(size: PictureSize, file: string, widthPx?: number): string {
   return `/img/product/${size}/${encodeURIComponent(file)}${widthPx ? `?w=${widthPx}` : ""}`;
 }
+
+/** Takes the language switch's form. */
+export const languageAddress = "/language";
 
 export const placeholderAddress = "/img/noimage.jpg";
 
@@ -117,6 +119,19 @@ export function translatedPath(pathname: string, target: Locale): string {
     if (typeof paths !== "string" && paths[source] === bare) return localized(paths[target], target);
   }
   return localized(bare, target);
+}
+
+/** Where an address that is only another name leads (decisions 20 and 21); undefined for every other. */
+export function movedAddress(pathname: string): string | undefined {
+  const locale = localeOfPath(pathname);
+  const bare = locale === defaultLocale ? pathname : pathname.replace(/^\/sk/, "") || "/";
+  const moved = new Map<string, string>([
+    [book.cartAlternate, addressOf("cart", locale)],
+    [book.shopAlternate, addressOf("home", locale)],
+    [book.men, localized("/1/muzi", locale)],
+    [book.women, localized("/9/zeny", locale)],
+  ]);
+  return moved.get(bare.replace(/(?<=.)\/$/, ""));
 }
 
 type PlainScreen = {

@@ -30,6 +30,5 @@ export default [
   ...screens,
   route("img/*", "routes/pictures/route.ts"),
   route("language", "routes/language/route.ts"),
-  route("healthz", "routes/health/route.ts", { id: "healthz" }),
   route("*", "routes/notFound/route.tsx"),
 ] satisfies RouteConfigEntry[];

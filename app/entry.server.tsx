@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { Writable } from "node:stream";
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import type { ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+
+import { i18nFor } from "~/platform/i18n/i18n.server";
+import { localeOfPath } from "~/platform/locale";
+import { NonceProvider } from "~/platform/nonce";
+import { setSecurityHeaders } from "~/platform/securityHeaders.server";
+import { worldOf } from "~/platform/world.server";
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<Response> {
+  const { environment } = worldOf(loadContext);
+  const nonce = randomBytes(16).toString("base64");
+  setSecurityHeaders(headers, {
+    nonce,
+    isProduction: environment.isProduction,
+    isSecure: environment.publicUrl.startsWith("https:"),
+    isIndexed: isIndexed(remixContext),
+  });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const locale = localeOfPath(new URL(request.url).pathname);
+  headers.set("Content-Language", locale);
+  const body = await renderWhole(
+    <NonceProvider value={nonce}>
+      <I18nextProvider i18n={i18nFor(locale)}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </I18nextProvider>
+    </NonceProvider>,
+    nonce,
+  );
+  return new Response(body, { status, headers });
+}
+
+export function handleDataRequest(response: Response): Response {
+  response.headers.set("X-Content-Type-Options", "nosniff");
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-cache");
+  return response;
+}
+
+/** Logs what was not expected. A visitor who left in the middle is not news. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
+  if (request.signal.aborted) return;
+  worldOf(context).log.error({ err: error, requestId: context.requestId, path: new URL(request.url).pathname }, "fault");
+}
+
+/** One body, one compression: streaming would flush the compressor after every chunk and triple its cost. */
+function renderWhole(page: ReactElement, nonce: string): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+    });
+    sink.on("finish", () => resolve(Uint8Array.from(Buffer.concat(chunks))));
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}
+
+function isIndexed(remixContext: EntryContext): boolean {
+  const data: unknown = remixContext.staticHandlerContext.loaderData.root;
+  return typeof data === "object" && data !== null && "isIndexed" in data && data.isIndexed === true;
+}

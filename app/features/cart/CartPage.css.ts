@@ -1,0 +1,37 @@
+import { style } from "@vanilla-extract/css";
+import { from, tokens } from "styles/tokens.css";
+
+export const root = style({ paddingTop: tokens.space.xl });
+export const title = style({ fontSize: tokens.text.display, marginBottom: tokens.space.l });
+
+export const empty = style({ display: "grid", gap: tokens.space.l, justifyItems: "start", fontSize: tokens.text.lead });
+
+export const columns = style({
+  display: "grid",
+  gap: tokens.space.xl,
+  "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 22rem" } },
+});
+
+export const lines = style({ borderTop: tokens.line.hair });
+
+export const summary = style({
+  display: "grid",
+  alignContent: "start",
+  gap: tokens.space.m,
+  padding: tokens.space.l,
+  background: tokens.paper.raised,
+  border: tokens.line.hair,
+  "@media": {
+    [from.desktop]: {
+      position: "sticky",
+      insetBlockStart: `calc(${tokens.height.header} + ${tokens.space.m})`,
+      alignSelf: "start",
+    },
+  },
+});
+
+export const summaryTitle = style({ fontSize: tokens.text.lead });
+export const total = style({ display: "flex", justifyContent: "space-between", alignItems: "baseline", gap: tokens.space.m });
+export const amount = style({ fontSize: tokens.text.title, fontWeight: tokens.weight.strong, whiteSpace: "nowrap" });
+export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
+export const stop = style({ color: tokens.ink.alert });

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+
+import type { Db } from "~/platform/database.server";
+
+import { freshDb } from "../../../tests/support/freshDb";
+import { stockJacket } from "../../../tests/support/products";
+
+import { addToCart } from "./addToCart.server";
+import { openCart, readCartLines } from "./cart.queries.server";
+import { changeLine } from "./changeLine.server";
+
+const owner = { tempId: "visitor", locale: "cs" } as const;
+
+async function cartWithJacket(onHand: number) {
+  const db = await freshDb();
+  await stockJacket(db, { onHand: { "52": onHand } });
+  await addToCart(db, owner, { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" }, 1);
+  const [line] = await linesOf(db);
+  return { db, lineId: line?.id ?? "" };
+}
+
+async function linesOf(db: Db) {
+  return readCartLines(db, await openCart(db, owner, 1));
+}
+
+test("a line takes the new number of pieces", async () => {
+  const { db, lineId } = await cartWithJacket(5);
+  expect(await changeLine(db, owner, { line: lineId, quantity: 4 })).toEqual({ outcome: "set" });
+  expect(await linesOf(db)).toMatchObject([{ quantity: 4 }]);
+});
+
+test("a wish above the stock is clamped and told", async () => {
+  const { db, lineId } = await cartWithJacket(3);
+  expect(await changeLine(db, owner, { line: lineId, quantity: 9 })).toMatchObject({ outcome: "clamped", onHand: 3 });
+  expect(await linesOf(db)).toMatchObject([{ quantity: 3 }]);
+});
+
+test("zero removes, and removing again says that it is gone", async () => {
+  const { db, lineId } = await cartWithJacket(3);
+  expect(await changeLine(db, owner, { line: lineId, quantity: 0 })).toMatchObject({ outcome: "removed" });
+  expect(await changeLine(db, owner, { line: lineId, quantity: 0 })).toEqual({ outcome: "gone" });
+  expect(await linesOf(db)).toEqual([]);
+});
+
+test("a line sold out meanwhile keeps its wish", async () => {
+  const { db, lineId } = await cartWithJacket(3);
+  await db.updateTable("stock").set({ on_hand: 0 }).execute();
+  expect(await changeLine(db, owner, { line: lineId, quantity: 2 })).toMatchObject({ outcome: "clamped", onHand: 0 });
+  expect(await linesOf(db)).toMatchObject([{ quantity: 1, onHand: 0 }]);
+});
+
+test("a change shows the visitor today's prices", async () => {
+  const { db, lineId } = await cartWithJacket(3);
+  await db.updateTable("product_offer").set({ price_net: 10_000_000 }).where("locale", "=", "cs").execute();
+  expect(await linesOf(db)).toMatchObject([{ unitMinor: 1_210, seenUnitMinor: 12_990 }]);
+  await changeLine(db, owner, { line: lineId, quantity: 2 });
+  expect(await linesOf(db)).toMatchObject([{ unitMinor: 1_210, seenUnitMinor: 1_210 }]);
+});
+
+test("a stranger's line is as if it were not there", async () => {
+  const { db, lineId } = await cartWithJacket(3);
+  const stranger = { tempId: "stranger", locale: "cs" } as const;
+  expect(await changeLine(db, stranger, { line: lineId, quantity: 0 })).toEqual({ outcome: "gone" });
+  expect(await linesOf(db)).toHaveLength(1);
+});

@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+import { maxQuantity } from "./cart";
+
+/** A cart line's form: its id and the new number of pieces; 0 removes it. */
+export const quantityForm = z.object({
+  line: z.string().min(1).max(64),
+  quantity: z
+    .string()
+    .trim()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .refine((quantity) => quantity <= maxQuantity),
+});

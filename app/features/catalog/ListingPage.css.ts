@@ -1,0 +1,31 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from, tokens } from "styles/tokens.css";
+
+export const head = style({
+  display: "grid",
+  gap: tokens.space.m,
+  paddingBlock: `${tokens.space.m} ${tokens.space.l}`,
+  "@media": { [from.desktop]: { gridTemplateColumns: "1fr 1fr", alignItems: "end" } },
+});
+
+export const title = style({ fontSize: tokens.text.display });
+export const description = style({ maxWidth: tokens.width.text, color: tokens.ink.quiet });
+globalStyle(`${description} p + p`, { marginTop: tokens.space.s });
+
+export const subcategories = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: tokens.space.s,
+  paddingBottom: tokens.space.l,
+});
+
+export const subcategory = style({
+  display: "block",
+  padding: `${tokens.space.s} ${tokens.space.m}`,
+  border: tokens.line.hair,
+  background: tokens.paper.raised,
+  textDecoration: "none",
+  selectors: { "&:hover": { borderColor: tokens.ink.body } },
+});
+
+export const count = style({ color: tokens.ink.quiet, paddingBottom: tokens.space.m });

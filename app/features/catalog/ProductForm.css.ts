@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "styles/tokens.css";
+
+export const root = style({ display: "grid", gap: tokens.space.m, justifyItems: "stretch" });
+
+export const refusal = style({
+  padding: tokens.space.m,
+  borderInlineStart: `3px solid ${tokens.ink.alert}`,
+  background: tokens.paper.alert,
+  color: tokens.ink.alert,
+});
+
+export const buy = style({ display: "grid", gridTemplateColumns: "auto 1fr", gap: tokens.space.m, alignItems: "end" });
+export const quantity = style({ display: "grid", gap: tokens.space.xs, width: "7.5rem" });
+export const quiet = style({ color: tokens.ink.quiet });
+export const stock = style({ color: tokens.ink.good });

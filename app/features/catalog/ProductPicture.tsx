@@ -1,0 +1,42 @@
+import { pictureAddress, placeholderAddress } from "~/addresses";
+import { type PictureSize, pictureWidthsPx } from "~/platform/pictureSizes";
+
+import * as styles from "./ProductPicture.css";
+
+/** Every picture of the shop is upright, 4 : 5. */
+const ratio = { width: 1000, height: 1250 };
+
+type ProductPictureProps = {
+  /** Null shows the placeholder. */
+  file: string | null;
+  alt: string;
+  size: PictureSize;
+  /** The `sizes` of the image: how wide it is shown in each layout. */
+  shownWidth: string;
+  /** The picture that a page opens with is fetched first; all others wait until they are near. */
+  isFirstSight?: boolean;
+};
+
+export function ProductPicture({ file, alt, size, shownWidth, isFirstSight }: ProductPictureProps) {
+  if (!file) return <img className={styles.root} src={placeholderAddress} alt={alt} {...ratio} loading="lazy" />;
+  const widths = size === "thumb" ? pictureWidthsPx.thumb.filter((px) => px > 160) : bigWidths;
+  return (
+    <img
+      className={styles.root}
+      src={pictureAddress(size, file)}
+      srcSet={widths.map((px) => `${pictureAddress(widthSize(px), file, px)} ${px}w`).join(", ")}
+      sizes={shownWidth}
+      alt={alt}
+      {...ratio}
+      loading={isFirstSight ? "eager" : "lazy"}
+      decoding={isFirstSight ? "sync" : "async"}
+      {...(isFirstSight ? { fetchpriority: "high" } : {})}
+    />
+  );
+}
+
+const bigWidths = [480, 640, 800, 1000] as const;
+
+function widthSize(px: number): PictureSize {
+  return px > 640 ? "big" : "thumb";
+}

@@ -1,0 +1,47 @@
+import type { AttributeRow } from "./attributeRow";
+import type { CategoryRow } from "./categoryRow";
+import type { ColourRow } from "./colourRow";
+import type { ProductRow } from "./productRow";
+import type { StoreRow } from "~/features/stores/storeRow";
+
+/** Everything a folder of catalogue files says, or a generator makes up; `products` is walked through once. */
+export type Catalogue = {
+  colours: readonly ColourRow[];
+  attributes: readonly AttributeRow[];
+  categories: readonly CategoryRow[];
+  stores: readonly StoreRow[];
+  products: Iterable<ProductRow>;
+};
+
+export const catalogueFiles = [
+  "colours.ndjson",
+  "attributes.ndjson",
+  "categories.ndjson",
+  "stores.ndjson",
+  "products.ndjson",
+] as const;
+export type CatalogueFile = (typeof catalogueFiles)[number];
+
+/** One thing that keeps a line of a file out of the shop. `reason` is a sentence without its full stop. */
+export type Problem = { file: CatalogueFile; line: number; reason: string };
+
+/** What the shop knows before an import; a file may refer to it and must not take what belongs to others. */
+export type ShopFacts = {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Those with a rate in the country of every shop version. */
+  taxClasses: ReadonlySet<string>;
+  countries: ReadonlySet<string>;
+  stores: ReadonlySet<string>;
+  colours: ReadonlySet<string>;
+  /** As `attribute/value`. */
+  attributeValues: ReadonlySet<string>;
+  /** Parent of each category. */
+  parents: ReadonlyMap<number, number | null>;
+  /** Product of each code. */
+  codes: ReadonlyMap<string, number>;
+  /** Product of each SKU. */
+  skus: ReadonlyMap<string, number>;
+  /** Product of each EAN. */
+  eans: ReadonlyMap<string, number>;
+};

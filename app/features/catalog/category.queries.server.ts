@@ -1,0 +1,28 @@
+import type { Db } from "~/platform/database.server";
+import type { Locale } from "~/platform/locale";
+
+import type { Category } from "./category";
+
+/** Every category in the order of the tree: the shop has dozens, so one query serves path, children and slugs. */
+export async function readCategories(db: Db, locale: Locale): Promise<Category[]> {
+  return db
+    .selectFrom("category")
+    .innerJoin("category_text", (join) =>
+      join.onRef("category_text.category_id", "=", "category.id").on("category_text.locale", "=", locale),
+    )
+    .select(["category.id", "parent_id as parentId", "name", "slug", "picture"])
+    .orderBy("position")
+    .orderBy("category.id")
+    .execute();
+}
+
+/** HTML that the import has checked against its allow-list. */
+export async function readCategoryDescription(db: Db, locale: Locale, id: number): Promise<string> {
+  const row = await db
+    .selectFrom("category_text")
+    .where("category_id", "=", id)
+    .where("locale", "=", locale)
+    .select("description")
+    .executeTakeFirst();
+  return row?.description ?? "";
+}

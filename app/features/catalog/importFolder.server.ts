@@ -1,0 +1,77 @@
+import { join } from "node:path";
+
+import { keepPicture } from "~/platform/keepPicture.server";
+import type { World } from "~/platform/world.server";
+
+import type { Catalogue, Problem } from "./catalogue";
+import type { ProductRow } from "./productRow";
+import { type ReadCatalogue, readCatalogue } from "./readCatalogue.server";
+import { readShopFacts } from "./shopFacts.queries.server";
+import { writeCatalogue } from "./writeCatalogue.server";
+
+/** The part of the world that an import touches. */
+export type ImportWorld = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "dataDir"> };
+
+export type ImportOptions = {
+  /** Reads and checks, and changes nothing. */
+  isDryRun?: boolean;
+  /** Imports the good rows although there are bad ones. */
+  skipsBad?: boolean;
+  onProgress?: (productCount: number, ofProducts: number) => void;
+};
+
+export type ImportCounts = Record<keyof Catalogue | "pictures", number>;
+
+export type ImportOutcome =
+  | { ok: true; counts: ImportCounts; problems: Problem[]; isDryRun: boolean }
+  /** Nothing was changed. */
+  | { ok: false; counts: ImportCounts; problems: Problem[] };
+
+/**
+ * Brings the catalogue in a folder into the shop: checks every row, copies the pictures into the data folder, writes
+ * the rest in one transaction. The database must be migrated.
+ */
+export async function importFolder(
+  { db, now, environment }: ImportWorld,
+  folder: string,
+  { isDryRun = false, skipsBad = false, onProgress }: ImportOptions = {},
+): Promise<ImportOutcome> {
+  const startedAt = now();
+  const { catalogue, problems } = await readCatalogue(folder, await readShopFacts(db, startedAt));
+  const pictures = picturesOf(catalogue);
+  const counts = countsOf(catalogue, pictures);
+  if (problems.length > 0 && !skipsBad) return { ok: false, counts, problems };
+  if (!isDryRun) {
+    const kept = await keepPictures(environment.dataDir, folder, pictures);
+    await writeCatalogue(db, catalogue, {
+      now: startedAt,
+      nameOf: (file) => kept.get(file) ?? file,
+      onProgress: (done) => onProgress?.(done, counts.products),
+    });
+  }
+  return { ok: true, counts, problems, isDryRun };
+}
+
+function picturesOf({ products, categories }: { products: readonly ProductRow[] } & Catalogue): Set<string> {
+  const ofCategories = categories.flatMap(({ picture }) => picture ?? []);
+  return new Set([...ofCategories, ...products.flatMap((product) => product.pictures.map(({ file }) => file))]);
+}
+
+function countsOf(catalogue: ReadCatalogue["catalogue"], pictures: ReadonlySet<string>): ImportCounts {
+  const { colours, attributes, categories, stores, products } = catalogue;
+  return {
+    colours: colours.length,
+    attributes: attributes.length,
+    categories: categories.length,
+    stores: stores.length,
+    products: products.length,
+    pictures: pictures.size,
+  };
+}
+
+/** Name in the folder → name in the shop. */
+async function keepPictures(dataDir: string, folder: string, files: ReadonlySet<string>): Promise<Map<string, string>> {
+  const kept = new Map<string, string>();
+  for (const file of files) kept.set(file, await keepPicture(dataDir, join(folder, "pictures", file)));
+  return kept;
+}

@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from "kysely";
+
+import { batchesOf } from "~/platform/batches";
+import type { Db } from "~/platform/database.server";
+import type { Availability } from "~/platform/schema";
+
+/** Each category with itself and everything above it. */
+const lineage = sql`lineage (category_id, ancestor_id) as (
+  select id, id from category
+  union
+  select lineage.category_id, category.parent_id
+  from lineage join category on category.id = lineage.ancestor_id
+  where category.parent_id is not null
+)`;
+
+export async function rebuildListings(db: Db): Promise<void> {
+  await db.deleteFrom("category_listing").execute();
+  await sql`with recursive ${lineage}
+    insert into category_listing (category_id, locale, product_id, is_available, position)
+    select distinct lineage.ancestor_id, product_offer.locale, product.id,
+      case when product.availability = 'online' then 1 else 0 end, product.position
+    from product_category
+    join lineage on lineage.category_id = product_category.category_id
+    join product on product.id = product_category.product_id
+    join product_offer on product_offer.product_id = product.id
+    order by 1, 2, 3`.execute(db);
+}
+
+/** How many products each listing has; nothing is counted for a category without one. */
+export async function recountListings(db: Db): Promise<void> {
+  await db.deleteFrom("category_count").execute();
+  await sql`insert into category_count (category_id, locale, product_count)
+    select category_id, locale, count(*) from category_listing group by category_id, locale`.execute(db);
+}
+
+/**
+ * Makes others who would do the same wait until this transaction ends. Without it, two orders that each take a last
+ * variant would both still see the other's, and the product would stay for sale.
+ */
+export async function lockAvailability(db: Db, productIds: readonly number[]): Promise<void> {
+  for (const batch of batchesOf(productIds)) {
+    await db
+      .updateTable("product")
+      .set(({ ref }) => ({ availability: ref("availability") }))
+      .where("id", "in", batch)
+      .execute();
+  }
+}
+
+/** Writes only what differs, so that an order that does not take the last piece changes nothing. */
+export async function recomputeAvailability(db: Db, productIds: readonly number[]): Promise<void> {
+  for (const batch of batchesOf(productIds)) {
+    await db
+      .updateTable("product")
+      .set({ availability: availability })
+      .where("id", "in", batch)
+      .where("availability", "<>", availability)
+      .execute();
+    const isAvailable = sql<0 | 1>`(select case when product.availability = 'online' then 1 else 0 end
+      from product where product.id = category_listing.product_id)`;
+    await db
+      .updateTable("category_listing")
+      .set({ is_available: isAvailable })
+      .where("product_id", "in", batch)
+      .where("is_available", "<>", isAvailable)
+      .execute();
+  }
+}
+
+const availability = sql<Availability>`case
+  when ${existsIn("warehouse")} then 'online' when ${existsIn("store")} then 'store' else 'none' end`;
+
+/** True for a product of which some place of this kind has a piece. */
+function existsIn(kind: "warehouse" | "store"): RawBuilder<boolean> {
+  return sql`exists (select 1 from variant
+    join stock on stock.variant_id = variant.id
+    join store on store.id = stock.store_id
+    where variant.product_id = product.id and stock.on_hand > 0 and store.kind = ${sql.lit(kind)})`;
+}

@@ -1,0 +1,38 @@
+import type { PriceStep } from "./price";
+
+/** A price asked from now on; amounts with VAT, smallest units. */
+export type Charge = { grossMinor: number; isSale: boolean };
+
+export type LogChange =
+  | { kind: "none" }
+  /** The row that is open ends now, and nothing is charged any more. */
+  | { kind: "close" }
+  /** The row that is open, if any, ends now; `steps` follow, of which the last one is open. */
+  | { kind: "open"; steps: PriceStep[] };
+
+/**
+ * What an import changes in the log of one product in one shop version. An empty log takes the file's `history` (oldest
+ * first, all before now); after that only a new price or the start or end of a sale is written down.
+ */
+export function logChange(
+  log: readonly PriceStep[],
+  history: readonly (Charge & { validFromAt: number })[],
+  charge: Charge | undefined,
+  now: number,
+): LogChange {
+  const open = log.find((step) => step.validToAt === null);
+  if (!charge) return { kind: open ? "close" : "none" };
+  if (open && isSame(open, charge)) return { kind: "none" };
+  if (log.length > 0) return { kind: "open", steps: [{ ...charge, validFromAt: now, validToAt: null }] };
+  return { kind: "open", steps: firstSteps(history, charge, now) };
+}
+
+function firstSteps(history: readonly (Charge & { validFromAt: number })[], charge: Charge, now: number): PriceStep[] {
+  const last = history.at(-1);
+  const steps = last && isSame(last, charge) ? history : [...history, { ...charge, validFromAt: now }];
+  return steps.map((step, index) => ({ ...step, validToAt: steps[index + 1]?.validFromAt ?? null }));
+}
+
+function isSame(a: Charge, b: Charge): boolean {
+  return a.grossMinor === b.grossMinor && a.isSale === b.isSale;
+}

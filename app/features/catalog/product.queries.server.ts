@@ -1,0 +1,123 @@
+import type { Db } from "~/platform/database.server";
+import type { Locale } from "~/platform/locale";
+
+import { labelsOf } from "./card";
+import type { Product } from "./product";
+import { readVariants } from "./variant.queries.server";
+
+/** The name and slugs under which a product is found; undefined when it is not sold in that shop version. */
+export async function findProductAddress(db: Db, locale: Locale, id: number) {
+  return db
+    .selectFrom("product")
+    .innerJoin("product_text", (join) =>
+      join.onRef("product_text.product_id", "=", "product.id").on("product_text.locale", "=", locale),
+    )
+    .innerJoin("product_offer", (join) =>
+      join.onRef("product_offer.product_id", "=", "product.id").on("product_offer.locale", "=", locale),
+    )
+    .leftJoin("category_text", (join) =>
+      join.onRef("category_text.category_id", "=", "product.default_category_id").on("category_text.locale", "=", locale),
+    )
+    .where("product.id", "=", id)
+    .select(["product.id", "product_text.name", "product_text.slug", "category_text.slug as categorySlug"])
+    .executeTakeFirst();
+}
+
+export async function readProduct(db: Db, locale: Locale, id: number, now: number): Promise<Product | undefined> {
+  const [row, pictures, variants, attributes] = await Promise.all([
+    selectProduct(db, locale, id),
+    readPictures(db, id),
+    readVariants(db, locale, id),
+    readAttributes(db, locale, id),
+  ]);
+  if (!row) return undefined;
+  const { publishedAt, isFrom, isBestseller, isGoodPrice, ...product } = row;
+  const ticks = { isBestseller: isBestseller === 1, isGoodPrice: isGoodPrice === 1 };
+  const labels = labelsOf({ publishedAt, struckMinor: row.struckMinor, ...ticks }, now);
+  return { ...product, isFrom: isFrom === 1, labels, pictures, variants, attributes };
+}
+
+function selectProduct(db: Db, locale: Locale, id: number) {
+  return db
+    .selectFrom("product")
+    .innerJoin("product_text", (join) =>
+      join.onRef("product_text.product_id", "=", "product.id").on("product_text.locale", "=", locale),
+    )
+    .innerJoin("product_offer", (join) =>
+      join.onRef("product_offer.product_id", "=", "product.id").on("product_offer.locale", "=", locale),
+    )
+    .where("product.id", "=", id)
+    .select([
+      "product.id",
+      "code",
+      "default_category_id as categoryId",
+      "name",
+      "slug",
+      "subtitle",
+      "description",
+      "more_info as moreInfo",
+      "gross_minor as priceMinor",
+      "is_from as isFrom",
+      "struck_minor as struckMinor",
+      "discount_percent as discountPercent",
+      "availability",
+      "published_at as publishedAt",
+      "is_bestseller as isBestseller",
+      "is_good_price as isGoodPrice",
+    ])
+    .executeTakeFirst();
+}
+
+function readPictures(db: Db, id: number) {
+  return db
+    .selectFrom("picture")
+    .where("product_id", "=", id)
+    .orderBy("position")
+    .select(["file", "colour_id as colourId"])
+    .execute();
+}
+
+async function readAttributes(db: Db, locale: Locale, id: number) {
+  const rows = await db
+    .selectFrom("product_attribute")
+    .innerJoin("attribute", "attribute.id", "product_attribute.attribute_id")
+    .innerJoin("attribute_text", (join) =>
+      join.onRef("attribute_text.attribute_id", "=", "attribute.id").on("attribute_text.locale", "=", locale),
+    )
+    .innerJoin("attribute_value_text", (join) =>
+      join
+        .onRef("attribute_value_text.attribute_id", "=", "attribute.id")
+        .onRef("attribute_value_text.value_id", "=", "product_attribute.value_id")
+        .on("attribute_value_text.locale", "=", locale),
+    )
+    .where("product_attribute.product_id", "=", id)
+    .orderBy("attribute.position")
+    .orderBy("attribute_value_text.name")
+    .select(["attribute_text.name as name", "attribute_value_text.name as value"])
+    .execute();
+  const values = new Map<string, string[]>();
+  for (const { name, value } of rows) values.set(name, [...(values.get(name) ?? []), value]);
+  return [...values].map(([name, list]) => ({ name, value: list.join(", ") }));
+}
+
+/** Others of the same category that can be bought, the product itself left out. */
+export async function readRelatedIds(
+  db: Db,
+  locale: Locale,
+  product: { id: number; categoryId: number | null },
+  limit: number,
+): Promise<number[]> {
+  if (product.categoryId === null) return [];
+  const rows = await db
+    .selectFrom("category_listing")
+    .where("category_id", "=", product.categoryId)
+    .where("locale", "=", locale)
+    .where("is_available", "=", 1)
+    .where("product_id", "<>", product.id)
+    .orderBy("position")
+    .orderBy("product_id")
+    .limit(limit)
+    .select("product_id as id")
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,104 @@
+import { existsSync } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+
+import { storeRow } from "~/features/stores/storeRow";
+
+import { attributeRow } from "./attributeRow";
+import { type Catalogue, type CatalogueFile, catalogueFiles, type Problem, type ShopFacts } from "./catalogue";
+import { categoryRow } from "./categoryRow";
+import { siftCategories } from "./categoryTree";
+import { colourRow } from "./colourRow";
+import { type ProductRow, productRow } from "./productRow";
+import { readRows } from "./readRows.server";
+import { type Located, onlyOnce, type Sifted, sift, unknown } from "./sift";
+import { siftProducts } from "./siftProducts";
+
+export type ReadCatalogue = {
+  /** Only rows without a problem. */
+  catalogue: Catalogue & { products: readonly ProductRow[] };
+  /** In the order of `catalogueFiles`, then of the lines. */
+  problems: Problem[];
+};
+
+/**
+ * Reads the `*.ndjson` files of a folder and checks each row by itself, against the others and against the shop.
+ * Files that are missing bring nothing, but one must be there. `pictures/` holds the picture files.
+ */
+export async function readCatalogue(folder: string, shop: ShopFacts): Promise<ReadCatalogue> {
+  const pictures = await picturesIn(folder);
+  const read = {
+    colours: await readRows(folder, "colours.ndjson", colourRow),
+    attributes: await readRows(folder, "attributes.ndjson", attributeRow),
+    categories: await readRows(folder, "categories.ndjson", categoryRow),
+    stores: await readRows(folder, "stores.ndjson", storeRow),
+    products: await readRows(folder, "products.ndjson", productRow),
+  };
+  const colours = siftById("colours.ndjson", read.colours);
+  const attributes = siftById("attributes.ndjson", read.attributes);
+  const stores = siftById("stores.ndjson", read.stores, ({ country }) =>
+    unknown("country", country, shop.countries.has(country)),
+  );
+  const categories = siftCategories(read.categories.good, shop.parents, ({ picture }) =>
+    picture && !pictures.has(picture) ? [`picture names ${picture}, which is not in pictures/`] : [],
+  );
+  const products = siftProducts(read.products.good, {
+    ...shop,
+    pictures,
+    colours: new Set([...shop.colours, ...idsOf(colours.good)]),
+    stores: new Set([...shop.stores, ...idsOf(stores.good)]),
+    categories: new Set([...shop.parents.keys(), ...idsOf(categories.good)]),
+    attributeValues: new Set([...shop.attributeValues, ...attributes.good.flatMap(({ row }) => valuesOf(row))]),
+  });
+  const sifted = { colours, attributes, categories, stores, products };
+  return {
+    catalogue: {
+      colours: rowsOf(colours),
+      attributes: rowsOf(attributes),
+      categories: rowsOf(categories),
+      stores: rowsOf(stores),
+      products: rowsOf(products),
+    },
+    problems: inOrder([...folderProblems(folder), ...problemsOf(read), ...problemsOf(sifted)]),
+  };
+}
+
+async function picturesIn(folder: string): Promise<ReadonlySet<string>> {
+  const pictures = join(folder, "pictures");
+  return new Set(existsSync(pictures) ? await readdir(pictures) : []);
+}
+
+function folderProblems(folder: string): Problem[] {
+  if (catalogueFiles.some((file) => existsSync(join(folder, file)))) return [];
+  return [{ file: "products.ndjson", line: 1, reason: `the file is not in ${folder}, and no other one of a catalogue` }];
+}
+
+function siftById<Row extends { id: string }>(
+  file: CatalogueFile,
+  { good }: Sifted<Row>,
+  complaintsAbout: (row: Row) => string[] = () => [],
+): Sifted<Row> {
+  const repeated = onlyOnce();
+  return sift(file, good, ({ row, line }) => [...repeated("id", row.id, line), ...complaintsAbout(row)]);
+}
+
+function idsOf<Id>(located: readonly Located<{ id: Id }>[]): Id[] {
+  return located.map(({ row }) => row.id);
+}
+
+function valuesOf({ id, values }: { id: string; values: { id: string }[] }): string[] {
+  return values.map((value) => `${id}/${value.id}`);
+}
+
+function rowsOf<Row>({ good }: Sifted<Row>): Row[] {
+  return good.map(({ row }) => row);
+}
+
+function problemsOf(sifted: Record<string, { problems: Problem[] }>): Problem[] {
+  return Object.values(sifted).flatMap(({ problems }) => problems);
+}
+
+function inOrder(problems: Problem[]): Problem[] {
+  const place = (file: CatalogueFile) => catalogueFiles.indexOf(file);
+  return problems.sort((a, b) => place(a.file) - place(b.file) || a.line - b.line);
+}

@@ -1,0 +1,63 @@
+import { readCurrency } from "~/features/money/currency.queries.server";
+import { readTaxRates } from "~/features/money/taxRate.queries.server";
+import { batchesOf } from "~/platform/batches";
+import type { Db } from "~/platform/database.server";
+import { type Locale, locales } from "~/platform/locale";
+
+import { offerOf } from "./offer";
+import { type OfferRecord, readProductIds, readSetPrices, replaceOffers } from "./offerImport.queries.server";
+import type { PriceStep } from "./price";
+import { readPriceLogs } from "./priceLog.queries.server";
+import type { PriceTerms } from "./writtenPrice";
+
+/**
+ * Works out anew what each shop version asks for these products, or for all of them: to be called when a price, a
+ * surcharge, a rate or the price log has changed. A product without a price in a shop version is not offered there. One
+ * transaction, unless `db` is in one already; some five statements for every 500 products.
+ */
+export async function repriceProducts(db: Db, productIds?: readonly number[]): Promise<void> {
+  if (!db.isTransaction) return db.transaction().execute((tx) => repriceProducts(tx, productIds));
+  const terms = await readPriceTerms(db);
+  for (const ids of batchesOf(productIds ?? (await readProductIds(db)), 500)) await reprice(db, ids, terms);
+}
+
+export async function readPriceTerms(db: Db): Promise<PriceTerms> {
+  const [czech, slovak] = [await readCurrency(db, "cs"), await readCurrency(db, "sk")];
+  return { taxRateOf: await readTaxRates(db), decimals: { cs: czech.decimals, sk: slovak.decimals } };
+}
+
+async function reprice(db: Db, productIds: readonly number[], terms: PriceTerms) {
+  const logs = await readPriceLogs(db, productIds);
+  const products = await readSetPrices(db, productIds);
+  const offers = products.flatMap((product) =>
+    locales.flatMap((locale) => offerIn(locale, product, logs.stepsOf(product.id, locale), terms)),
+  );
+  await replaceOffers(db, productIds, offers);
+}
+
+type SetPrices = Awaited<ReturnType<typeof readSetPrices>>[number];
+
+/** One offer or none. */
+function offerIn(locale: Locale, product: SetPrices, log: PriceStep[], terms: PriceTerms): OfferRecord[] {
+  const taxBasisPoints = terms.taxRateOf(product.taxClass, locale);
+  const { regularNet, saleNet, surcharges } = pricesIn(locale, product);
+  if (taxBasisPoints === undefined || regularNet === null) return [];
+  const offer = offerOf({
+    prices: { regularNet, saleNet },
+    isSaleActive: product.isSaleActive === 1,
+    taxBasisPoints,
+    decimals: terms.decimals[locale],
+    surcharges,
+    log,
+  });
+  return [{ ...offer, productId: product.id, locale }];
+}
+
+function pricesIn(locale: Locale, product: SetPrices) {
+  if (locale === "cs") {
+    const surcharges = { smallest: product.smallest ?? 0, largest: product.largest ?? 0 };
+    return { regularNet: product.priceNet, saleNet: product.priceSaleNet, surcharges };
+  }
+  const surcharges = { smallest: product.smallestEur ?? 0, largest: product.largestEur ?? 0 };
+  return { regularNet: product.priceEurNet, saleNet: product.priceEurSaleNet, surcharges };
+}

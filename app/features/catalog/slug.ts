@@ -1,0 +1,11 @@
+export const longestSlug = 120;
+
+/** Slugs that addresses give a meaning of their own; `muzi` and `zeny` belong to the categories 1 and 9 alone. */
+export const reservedSlugs: readonly string[] = ["muzi", "zeny", "nezarazeno"];
+
+/** `Dámská bunda "Žofie" 12` → `damska-bunda-zofie-12`. Empty for a name without letters a-z and digits. */
+export function slugOf(name: string): string {
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const joined = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return joined.slice(0, longestSlug).replace(/-$/, "");
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from "react";
+
+import { type Currency, formatMoney } from "./money";
+
+const CurrencyContext = createContext<Currency | null>(null);
+
+export const CurrencyProvider = CurrencyContext.Provider;
+
+/** Writes amounts of the currency of the page being shown. */
+export function useMoney(): (amountMinor: number) => string {
+  const currency = useContext(CurrencyContext);
+  if (!currency) throw new Error("a price is shown outside the shop's pages");
+  return (amountMinor) => formatMoney(amountMinor, currency);
+}

@@ -1,0 +1,47 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { column } from "styles/global.css";
+
+import { addressOf } from "~/addresses";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { buttonLink } from "~/ui/Button.css";
+
+import * as styles from "./FaultPage.css";
+import { SearchForm } from "./SearchForm";
+
+/** What a visitor sees when a page cannot be shown. The request's id lets a person find the line in the log. */
+export function FaultPage({ requestId }: { requestId: string | undefined }) {
+  const { t } = useTranslation("shell");
+  const locale = useLocale();
+  const error = useRouteError();
+  const code = isRouteErrorResponse(error) ? error.status : 500;
+  const isMissing = code === 404;
+  const elsewhere = isMissing ? elsewhereOf(error) : null;
+  return (
+    <div className={`${column} ${styles.root}`}>
+      <h1 className={styles.title}>{isMissing ? t("missing.title") : t("fault.title", { code })}</h1>
+      <p className={styles.text}>{isMissing ? t("missing.text") : t("fault.text")}</p>
+      {isMissing ? (
+        <div className={styles.search}>
+          <SearchForm />
+        </div>
+      ) : null}
+      {elsewhere ? (
+        <p className={styles.text}>
+          {t("missing.elsewhere")} <a href={elsewhere}>{t("missing.elsewhereLink")}</a>
+        </p>
+      ) : null}
+      {!isMissing && requestId ? <p className={styles.text}>{t("fault.id", { requestId })}</p> : null}
+      <a className={buttonLink.dark} href={addressOf("home", locale)}>
+        {t("missing.home")}
+      </a>
+    </div>
+  );
+}
+
+/** A product that only the other shop version sells is pointed to there. */
+function elsewhereOf(error: unknown): string | null {
+  const facts: unknown = isRouteErrorResponse(error) ? error.data : null;
+  if (typeof facts !== "object" || facts === null || !("elsewhere" in facts)) return null;
+  return typeof facts.elsewhere === "string" ? facts.elsewhere : null;
+}

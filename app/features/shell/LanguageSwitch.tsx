@@ -1,0 +1,25 @@
+import { useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { spoken } from "styles/global.css";
+
+import { languageAddress } from "~/addresses";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { otherLocale } from "~/platform/locale";
+
+import * as styles from "./LanguageSwitch.css";
+
+/** One control for language, country and currency (decision 81); a whole new page, as nearly everything on it changes. */
+export function LanguageSwitch() {
+  const { t } = useTranslation("shell");
+  const target = otherLocale(useLocale());
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action={languageAddress}>
+      <input type="hidden" name="path" value={`${pathname}${search}`} />
+      <button className={styles.root} type="submit" name="locale" value={target} lang={target}>
+        <span className={spoken}>{t("language.change")}: </span>
+        {t("language.other")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "styles/tokens.css";
+
+export const main = style({ paddingBottom: tokens.space.xxl, outline: "none" });
+
+export const skip = style({
+  position: "absolute",
+  insetInlineStart: tokens.space.m,
+  insetBlockStart: tokens.space.s,
+  zIndex: 3,
+  padding: `${tokens.space.s} ${tokens.space.m}`,
+  background: tokens.paper.dark,
+  color: tokens.ink.onDark,
+  transform: "translateY(-300%)",
+  selectors: { "&:focus": { transform: "none" } },
+});

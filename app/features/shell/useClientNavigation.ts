@@ -1,0 +1,32 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+
+/**
+ * Turns a plain click on a plain link of ours into a client-side navigation. Links stay ordinary `<a>`: they cost the
+ * server nothing to render and work before, and without, JavaScript.
+ */
+export function useClientNavigation(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const path = pathToFollow(event);
+      if (path === undefined) return;
+      event.preventDefault();
+      navigate(path);
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [navigate]);
+}
+
+/** Undefined where the browser should do what it always does. */
+function pathToFollow(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return undefined;
+  const { origin, pathname, search, hash } = link;
+  if (origin !== location.origin || /^\/(?:img|assets|api)\//.test(pathname)) return undefined;
+  const isSamePage = pathname === location.pathname && search === location.search;
+  return isSamePage && hash ? undefined : `${pathname}${search}${hash}`;
+}

@@ -1,0 +1,12 @@
+import { createContext, useContext } from "react";
+
+import { defaultLocale, type Locale } from "../locale";
+
+const LocaleContext = createContext<Locale>(defaultLocale);
+
+export const LocaleProvider = LocaleContext.Provider;
+
+/** The language of the page being shown. */
+export function useLocale(): Locale {
+  return useContext(LocaleContext);
+}

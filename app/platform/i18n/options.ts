@@ -1,0 +1,13 @@
+import type { InitOptions } from "i18next";
+
+import { defaultLocale, locales } from "../locale";
+
+/** What the server's and the browser's i18next agree on. React escapes for itself. */
+export const i18nOptions: InitOptions = {
+  supportedLngs: locales,
+  fallbackLng: defaultLocale,
+  defaultNS: "ui",
+  fallbackNS: "ui",
+  interpolation: { escapeValue: false },
+  returnNull: false,
+};

@@ -1,0 +1,42 @@
+import { createCookie } from "@remix-run/node";
+import { z } from "zod";
+
+import type { Environment } from "./environment.server";
+
+const shape = z.object({
+  tone: z.enum(["good", "alert"]),
+  /** Key in the namespace `shell`, under `notice`. */
+  key: z.string(),
+  values: z.record(z.union([z.string(), z.number()])),
+});
+
+/** A sentence that the next page shows once, after a form has sent the visitor there. */
+export type Notice = z.infer<typeof shape>;
+
+/** `headers` for the redirect after which the notice is due. */
+export async function leaveNotice(notice: Notice, environment: Environment): Promise<string> {
+  return cookieOf(environment).serialize(notice, { maxAge: 60 });
+}
+
+/** The notice that is due, if any, and the header that takes it off the visitor's browser. */
+export async function takeNotice(
+  request: Request,
+  environment: Environment,
+): Promise<{ content: Notice | null; headers: Record<string, string> }> {
+  const header = request.headers.get("Cookie");
+  if (!header?.includes("notice=")) return { content: null, headers: {} };
+  const cookie = cookieOf(environment);
+  const parsed = shape.safeParse(await cookie.parse(header));
+  const headers = { "Set-Cookie": await cookie.serialize("", { maxAge: 0 }) };
+  return { content: parsed.success ? parsed.data : null, headers };
+}
+
+function cookieOf({ sessionSecret, hasSecureCookies }: Environment) {
+  return createCookie("notice", {
+    secrets: [sessionSecret],
+    httpOnly: true,
+    sameSite: "lax",
+    secure: hasSecureCookies,
+    path: "/",
+  });
+}

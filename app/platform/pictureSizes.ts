@@ -1,0 +1,20 @@
+/** Widths in CSS px × density that a picture can be had in; any other answers 404, so nobody can fill the disk. */
+export const pictureWidthsPx = {
+  thumb: [160, 240, 320, 480, 640],
+  big: [800, 1000, 1600],
+} as const;
+
+export type PictureSize = keyof typeof pictureWidthsPx;
+
+/** The width of an address that names none. */
+export const defaultPictureWidthPx = { thumb: 320, big: 1000 } as const satisfies Record<PictureSize, number>;
+
+export function isPictureSize(text: string): text is PictureSize {
+  return Object.hasOwn(pictureWidthsPx, text);
+}
+
+/** The width that `?w=` asks for, the default without one, null for one that is not offered. */
+export function offeredWidthPx(size: PictureSize, asked: string | null): number | null {
+  if (asked === null) return defaultPictureWidthPx[size];
+  return pictureWidthsPx[size].find((widthPx) => String(widthPx) === asked) ?? null;
+}

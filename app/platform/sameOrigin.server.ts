@@ -1,0 +1,25 @@
+import type { NextFunction, Request, Response } from "express";
+
+import type { Environment } from "./environment.server";
+
+const reading = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses a form that another site sends in a visitor's name. Browsers name the sender in Origin or Sec-Fetch-Site;
+ * a client that sends neither carries no cookies of a visitor by itself.
+ */
+export function refuseForeignForms({ publicUrl }: Pick<Environment, "publicUrl">) {
+  const publicHost = new URL(publicUrl).host;
+  return (request: Request, response: Response, next: NextFunction): void => {
+    if (reading.has(request.method) || isOwn(request, publicHost)) return next();
+    response.status(403).type("text").send("This form was sent from another site.");
+  };
+}
+
+function isOwn(request: Request, publicHost: string): boolean {
+  const origin = request.get("Origin");
+  if (!origin) return request.get("Sec-Fetch-Site") !== "cross-site";
+  if (!URL.canParse(origin)) return false;
+  const { host } = new URL(origin);
+  return host === request.get("Host") || host === publicHost;
+}

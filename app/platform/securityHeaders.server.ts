@@ -1,0 +1,28 @@
+type Setting = { nonce: string; isProduction: boolean; isSecure: boolean; isIndexed: boolean };
+
+/**
+ * Sets what every document carries, whichever server sends it. Scripts run only from this origin or with the nonce;
+ * nothing may frame the shop; development alone may style inline and open the reload socket.
+ */
+export function setSecurityHeaders(headers: Headers, { nonce, isProduction, isSecure, isIndexed }: Setting): void {
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    isProduction ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    isProduction ? "connect-src 'self'" : "connect-src 'self' ws:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  headers.set("Content-Security-Policy", policy.join("; "));
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("X-Frame-Options", "DENY");
+  headers.set("Cross-Origin-Opener-Policy", "same-origin");
+  headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
+  if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  if (isSecure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
+  if (!isIndexed) headers.set("X-Robots-Tag", "noindex, nofollow");
+}

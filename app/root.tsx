@@ -1,0 +1,140 @@
+import "styles/global.css";
+import latin from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
+import latinExtended from "@fontsource-variable/jost/files/jost-latin-ext-wght-normal.woff2?url";
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+
+import { countPieces } from "~/features/cart/cart.queries.server";
+import { readTempId } from "~/features/cart/tempId.server";
+import { readCurrency } from "~/features/money/currency.queries.server";
+import { CurrencyProvider } from "~/features/money/CurrencyContext";
+import { readSettings } from "~/features/settings/settings.queries.server";
+import { FaultPage } from "~/features/shell/FaultPage";
+import { pageMeta } from "~/features/shell/pageMeta";
+import { ShopShell } from "~/features/shell/ShopShell";
+import { useClientNavigation } from "~/features/shell/useClientNavigation";
+import { textAddress } from "~/platform/i18n/browserTexts";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { LocaleProvider } from "~/platform/i18n/LocaleContext";
+import { localeOfPath } from "~/platform/locale";
+import { useNonce } from "~/platform/nonce";
+import { takeNotice } from "~/platform/notice.server";
+import { worldOf } from "~/platform/world.server";
+
+export const handle = { i18n: ["ui", "shell"] };
+
+export const links: LinksFunction = () =>
+  [latin, latinExtended].map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+    href,
+  }));
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db, environment } = worldOf(context);
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const tempId = readTempId(request);
+  const [settings, currency, pieceCount, notice] = await Promise.all([
+    readSettings(db, locale),
+    readCurrency(db, locale),
+    tempId ? countPieces(db, { tempId, locale }) : 0,
+    takeNotice(request, environment),
+  ]);
+  const { brand, topmenu, indexing } = settings;
+  return data(
+    {
+      brand,
+      description: translatorFor(locale)("shell:description"),
+      menu: topmenu,
+      currency,
+      pieceCount,
+      notice: notice.content,
+      isIndexed: indexing.is_enabled,
+      requestId: context.requestId,
+    },
+    { headers: notice.headers },
+  );
+}
+
+/** For pages that have no title of their own, such as a fault. */
+export const meta: MetaFunction<typeof loader> = ({ matches }) =>
+  pageMeta(matches, "");
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = localeOfPath(useLocation().pathname);
+  const nonce = useNonce();
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        <PageTexts />
+      </head>
+      <body>
+        <LocaleProvider value={locale}>{children}</LocaleProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const { brand, menu, currency, pieceCount, notice } = useLoaderData<typeof loader>();
+  useClientNavigation();
+  return (
+    <CurrencyProvider value={currency}>
+      <ShopShell brand={brand} menu={menu} pieceCount={pieceCount} notice={notice}>
+        <Outlet />
+      </ShopShell>
+    </CurrencyProvider>
+  );
+}
+
+/** Shows what a route threw. Without the root's own data, when even that failed, it stands without the shell. */
+export function ErrorBoundary() {
+  const root = useRouteLoaderData<typeof loader>("root");
+  if (!root) return <FaultPage requestId={undefined} />;
+  return (
+    <ShopShell brand={root.brand} menu={root.menu} pieceCount={root.pieceCount} notice={null}>
+      <FaultPage requestId={root.requestId} />
+    </ShopShell>
+  );
+}
+
+/** Starts the fetch of the page's texts beside its scripts. */
+function PageTexts() {
+  const locale = localeOfPath(useLocation().pathname);
+  const namespaces = useMatches().flatMap(({ handle }) => namespacesOf(handle));
+  return [...new Set(namespaces)].map((namespace) => (
+    <link
+      key={namespace}
+      rel="preload"
+      as="fetch"
+      crossOrigin="anonymous"
+      href={textAddress(locale, namespace)}
+      suppressHydrationWarning
+    />
+  ));
+}
+
+function namespacesOf(handle: unknown): string[] {
+  if (typeof handle !== "object" || handle === null || !("i18n" in handle)) return [];
+  return Array.isArray(handle.i18n) ? handle.i18n.map(String) : [];
+}

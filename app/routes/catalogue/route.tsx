@@ -1,0 +1,40 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { ListingPage } from "~/features/catalog/ListingPage";
+import { ProductPage } from "~/features/catalog/ProductPage";
+import { pageMeta } from "~/features/shell/pageMeta";
+import { localeOfPath } from "~/platform/locale";
+import { worldOf } from "~/platform/world.server";
+
+import { addWish } from "./addWish.server";
+import { showPlace } from "./showPlace.server";
+
+export const handle = { i18n: ["catalog"] };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const shown = await showPlace(worldOf(context), localeOfPath(url.pathname), url, params);
+  if (shown.kind === "moved") throw redirect(`${shown.to}${url.search}`, 301);
+  if (shown.kind === "unknown") throw data({ elsewhere: shown.elsewhere }, { status: 404 });
+  return shown;
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  return addWish(request, params.id, worldOf(context));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta(matches, data.title, data.kind === "product" ? data.view.product.subtitle : undefined) : pageMeta(matches, "");
+
+export default function CataloguePage() {
+  const shown = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  if (shown.kind === "listing") return <ListingPage listing={shown.listing} />;
+  return <ProductPage key={shown.view.product.id} view={withPicked(shown.view, refusal)} refusal={refusal} />;
+}
+
+/** After a refusal the form keeps what had been chosen. */
+function withPicked<View extends object>(view: View, refusal: { picked: object } | undefined): View {
+  return refusal ? { ...view, picked: refusal.picked } : view;
+}

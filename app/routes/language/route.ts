@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { serialize } from "cookie";
+
+import { addressOf, translatedPath } from "~/addresses";
+import { defaultLocale, isLocale } from "~/platform/locale";
+import { safePath } from "~/platform/safePath";
+import { worldOf } from "~/platform/world.server";
+
+const oneYearSeconds = 31_536_000;
+
+/** Takes the language switch's form: remembers the choice and leads to the same page in the other language. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const chosen = form.get("locale");
+  const locale = isLocale(chosen) ? chosen : defaultLocale;
+  const path = safePath(form.get("path")) ?? "/";
+  const { pathname, search } = new URL(path, "http://shop.invalid");
+  const setCookie = serialize("i18n_redirected", locale, {
+    path: "/",
+    maxAge: oneYearSeconds,
+    sameSite: "lax",
+    secure: worldOf(context).environment.hasSecureCookies,
+  });
+  return redirect(`${translatedPath(pathname, locale)}${search}`, { status: 303, headers: { "Set-Cookie": setCookie } });
+}
+
+export function loader() {
+  return redirect(addressOf("home", defaultLocale), 302);
+}

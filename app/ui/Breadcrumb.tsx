@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+
+import * as styles from "./Breadcrumb.css";
+
+/** `link` is empty for the current page, which is plain text. */
+export type Crumb = { text: string; link: string };
+
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { t } = useTranslation("ui");
+  return (
+    <nav aria-label={t("breadcrumb")}>
+      <ol className={styles.root}>
+        {crumbs.map(({ text, link }) => (
+          <li key={text} className={styles.crumb}>
+            {link ? (
+              <a className={styles.link} href={link}>
+                {text}
+              </a>
+            ) : (
+              <span aria-current="page">{text}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { tokens } from "styles/tokens.css";
+
+const base = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minHeight: tokens.height.control,
+  padding: `${tokens.space.s} 28px`,
+  border: "1px solid transparent",
+  borderRadius: 0,
+  fontSize: tokens.text.body,
+  letterSpacing: "0.04em",
+  lineHeight: 1.25,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+  transition: `background ${tokens.motion.quick}, color ${tokens.motion.quick}`,
+  selectors: { "&:disabled": { cursor: "not-allowed", opacity: 0.55 } },
+});
+
+/** dark: the one thing to do on a page · light: the others · text: beside a field or a line. */
+export const button = styleVariants({
+  dark: [
+    base,
+    {
+      background: tokens.paper.dark,
+      color: tokens.ink.onDark,
+      selectors: { "&:hover:not(:disabled)": { background: tokens.accent.deep } },
+    },
+  ],
+  light: [
+    base,
+    {
+      background: "none",
+      color: tokens.ink.body,
+      borderColor: tokens.ink.body,
+      selectors: { "&:hover:not(:disabled)": { background: tokens.paper.dark, color: tokens.ink.onDark } },
+    },
+  ],
+  text: {
+    minHeight: 32,
+    padding: `${tokens.space.xs} 0`,
+    border: 0,
+    background: "none",
+    textDecoration: "underline",
+    textUnderlineOffset: "0.25em",
+    textDecorationThickness: "1px",
+    selectors: { "&:hover": { color: tokens.accent.base } },
+  },
+});
+
+export const buttonLink = button;

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+import * as styles from "./CheckboxField.css";
+import { useFieldMessages } from "./fieldMessages";
+import type { Field } from "./TextField";
+
+/** Checked when the form was sent with it checked. */
+export function CheckboxField({ field, children }: { field: Field; children: ReactNode }) {
+  const explain = useFieldMessages();
+  return (
+    <div>
+      <label className={styles.root}>
+        <input
+          id={field.id}
+          name={field.name}
+          type="checkbox"
+          value="on"
+          defaultChecked={field.initialValue === "on"}
+          aria-invalid={field.errors ? true : undefined}
+          aria-describedby={field.errors ? field.errorId : undefined}
+          className={styles.box}
+        />
+        <span>{children}</span>
+      </label>
+      {field.errors ? (
+        <p id={field.errorId} className={styles.complaint}>
+          {field.errors.map(explain).join(" ")}
+        </p>
+      ) : null}
+    </div>
+  );
+}

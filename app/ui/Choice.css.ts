@@ -1,0 +1,51 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "styles/tokens.css";
+
+/** A row of radio buttons drawn as tiles. The button itself stays in its tile, so that focus and touch find it. */
+export const group = style({ display: "grid", gap: tokens.space.s });
+export const legend = style({ marginBottom: tokens.space.s });
+export const tiles = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.s });
+
+export const tile = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  gridAutoFlow: "column",
+  gap: tokens.space.s,
+  minWidth: 48,
+  minHeight: 46,
+  paddingInline: 12,
+  border: tokens.line.hair,
+  background: tokens.paper.raised,
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { borderColor: tokens.ink.quiet },
+    "&:has(:checked)": { borderColor: tokens.ink.body, boxShadow: `inset 0 0 0 1px ${tokens.ink.body}` },
+    "&:has(:focus-visible)": { outline: tokens.line.focus, outlineOffset: "3px" },
+    '&[data-offered="no"]': { color: tokens.ink.quiet, textDecoration: "line-through" },
+  },
+});
+
+export const radio = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  margin: 0,
+  opacity: 0,
+  cursor: "pointer",
+});
+
+export const swatch = style({ borderRadius: "50%", border: tokens.line.hair });
+
+export const field = style({
+  width: "100%",
+  minHeight: tokens.height.control,
+  padding: `${tokens.space.s} 12px`,
+  border: `1px solid ${tokens.ink.quiet}`,
+  borderRadius: 0,
+  background: tokens.paper.raised,
+  fontSize: tokens.text.field,
+  textAlign: "center",
+  appearance: "none",
+});

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+import * as styles from "./ErrorSummary.css";
+import { useFieldMessages } from "./fieldMessages";
+
+type ErrorSummaryProps = {
+  /** Field ids, their labels and what is wrong with each. Nothing is shown for an empty list. */
+  problems: readonly { fieldId: string; label: string; messages: readonly string[] }[];
+  /** What is wrong with the form as a whole. */
+  formMessages?: readonly string[];
+};
+
+/** Says at the top of a page what must be mended, with a link to each field, and takes the focus. */
+export function ErrorSummary({ problems, formMessages = [] }: ErrorSummaryProps) {
+  const { t } = useTranslation("ui");
+  const explain = useFieldMessages();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  if (problems.length === 0 && formMessages.length === 0) return null;
+  return (
+    // Focused by the browser itself where no script runs.
+    // biome-ignore lint/a11y/noAutofocus: a refused form must say so first
+    <div ref={box} className={styles.root} role="alert" tabIndex={-1} autoFocus>
+      <h2 className={styles.title}>{t("summary.title")}</h2>
+      <ul className={styles.list}>
+        {formMessages.map((message) => (
+          <li key={message}>{explain(message)}</li>
+        ))}
+        {problems.map(({ fieldId, label, messages }) => (
+          <li key={fieldId}>
+            <a href={`#${fieldId}`}>
+              {label}: {messages.map(explain).join(" ")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useFieldMessages } from "./fieldMessages";
+import type { Field } from "./TextField";
+import * as styles from "./TextField.css";
+
+type SelectFieldProps = {
+  field: Field;
+  label: string;
+  options: readonly { value: string; text: string }[];
+  autoComplete?: string;
+};
+
+export function SelectField({ field, label, options, autoComplete }: SelectFieldProps) {
+  const explain = useFieldMessages();
+  return (
+    <div className={styles.root}>
+      <label htmlFor={field.id}>{label}</label>
+      <select
+        id={field.id}
+        name={field.name}
+        autoComplete={autoComplete}
+        defaultValue={typeof field.initialValue === "string" ? field.initialValue : undefined}
+        aria-invalid={field.errors ? true : undefined}
+        aria-describedby={field.errors ? field.errorId : undefined}
+        className={styles.input[field.errors ? "wrong" : "calm"]}
+      >
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {field.errors ? (
+        <p id={field.errorId} className={styles.complaint}>
+          {field.errors.map(explain).join(" ")}
+        </p>
+      ) : null}
+    </div>
+  );
+}

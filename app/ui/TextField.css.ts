@@ -1,0 +1,24 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { tokens } from "styles/tokens.css";
+
+export const root = style({ display: "grid", gap: tokens.space.xs, alignContent: "start" });
+
+const field = style({
+  width: "100%",
+  minHeight: tokens.height.control,
+  padding: `${tokens.space.s} 12px`,
+  // 16 px at least, or iOS zooms the page when the field is focused.
+  fontSize: tokens.text.field,
+  borderRadius: 0,
+  background: tokens.paper.raised,
+  color: tokens.ink.body,
+  appearance: "none",
+});
+
+export const input = styleVariants({
+  calm: [field, { border: `1px solid ${tokens.ink.quiet}` }],
+  wrong: [field, { border: `1px solid ${tokens.ink.alert}`, background: tokens.paper.alert }],
+});
+
+export const hint = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
+export const complaint = style({ color: tokens.ink.alert });

@@ -1,0 +1,63 @@
+import type { HTMLInputTypeAttribute } from "react";
+
+import { useFieldMessages } from "./fieldMessages";
+import * as styles from "./TextField.css";
+
+/** What a form library knows of one field; conform's FieldMetadata has this shape. */
+export type Field = {
+  id: string;
+  name: string;
+  errorId: string;
+  errors?: string[] | undefined;
+  initialValue?: unknown;
+};
+
+type TextFieldProps = {
+  field: Field;
+  label: string;
+  autoComplete?: string;
+  type?: HTMLInputTypeAttribute;
+  inputMode?: "numeric" | "tel" | "email" | "text";
+  hint?: string;
+  maxLength?: number;
+  isRequired?: boolean;
+  isMultiline?: boolean;
+};
+
+export function TextField(props: TextFieldProps) {
+  const { field, label, hint, isRequired, isMultiline } = props;
+  const explain = useFieldMessages();
+  const hintId = `${field.id}-hint`;
+  const describedBy = [field.errors && field.errorId, hint && hintId].filter(Boolean).join(" ");
+  const shared = {
+    id: field.id,
+    name: field.name,
+    defaultValue: typeof field.initialValue === "string" ? field.initialValue : undefined,
+    autoComplete: props.autoComplete,
+    maxLength: props.maxLength,
+    "aria-required": isRequired || undefined,
+    "aria-invalid": field.errors ? true : undefined,
+    "aria-describedby": describedBy || undefined,
+    className: styles.input[field.errors ? "wrong" : "calm"],
+  };
+  return (
+    <div className={styles.root}>
+      <label htmlFor={field.id}>{label}</label>
+      {isMultiline ? (
+        <textarea rows={3} {...shared} />
+      ) : (
+        <input type={props.type ?? "text"} inputMode={props.inputMode} {...shared} />
+      )}
+      {hint ? (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {field.errors ? (
+        <p id={field.errorId} className={styles.complaint}>
+          {field.errors.map(explain).join(" ")}
+        </p>
+      ) : null}
+    </div>
+  );
+}

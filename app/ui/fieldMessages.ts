@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+
+/**
+ * Turns what a form's schema says of a field into a sentence. A message is a translation key with its namespace,
+ * `ui:forms.required`, and may carry one number after a bar: `ui:forms.longest|60` fills `{{length}}`.
+ */
+export function useFieldMessages(): (message: string) => string {
+  const { t } = useTranslation();
+  return (message) => {
+    const [key = "", length] = message.split("|");
+    // Keys come from schemas as plain strings; locales.test.ts checks that each exists.
+    const translate = t as (key: string, values: Record<string, unknown>) => string;
+    return translate(key, { length: Number(length) });
+  };
+}

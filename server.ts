@@ -1,0 +1,78 @@
+import cluster from "node:cluster";
+import { randomUUID } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import { createRequestHandler } from "@remix-run/express";
+import type { ServerBuild } from "@remix-run/node";
+import compression from "compression";
+import express from "express";
+
+import { deliverDueMail } from "~/features/orders/deliverMail.server";
+import { BadEnvironment, readEnvironment } from "~/platform/environment.server";
+import { isMigrated, migrate } from "~/platform/migrations.server";
+import { logRequests } from "~/platform/requestLog.server";
+import { refuseForeignForms } from "~/platform/sameOrigin.server";
+import { stopOnSignal } from "~/platform/stopOnSignal.server";
+import { openWorld, type World } from "~/platform/world.server";
+import { leadWorkers } from "~/platform/workers.server";
+
+const mailPauseMs = 3_000;
+
+try {
+  const environment = readEnvironment(process.env);
+  const world = openWorld(environment);
+  if (cluster.isPrimary) await migrate(world.db);
+  if (cluster.isPrimary && environment.isProduction && environment.workers > 1) await leadWorkers(world);
+  else await serve(world);
+} catch (error) {
+  if (!(error instanceof BadEnvironment)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function serve(world: World): Promise<void> {
+  const { port, host, publicUrl } = world.environment;
+  const server = createServer();
+  server.on("request", await shopApp(world, server));
+  await new Promise<void>((listening) => server.listen(port, host, listening));
+  if (cluster.isPrimary) world.log.info({ port, host }, `the shop is open at ${publicUrl}`);
+  const mailRound = setInterval(() => void deliverDueMail(world), mailPauseMs);
+  stopOnSignal(server, world, () => clearInterval(mailRound));
+}
+
+async function shopApp(world: World, server: Server) {
+  const app = express();
+  app.disable("x-powered-by");
+  app.use((request, response, next) => {
+    response.locals.requestId = randomUUID();
+    response.setHeader("X-Request-Id", response.locals.requestId);
+    next();
+  });
+  app.get("/healthz", (_request, response) => void response.type("text").send("ok"));
+  app.get("/readyz", async (_request, response) => {
+    const isReady = server.listening && (await isMigrated(world.db).catch(() => false));
+    response.status(isReady ? 200 : 503).type("text").send(isReady ? "ready" : "not ready");
+  });
+  app.use(compression());
+  app.use(logRequests(world.log));
+  app.use(refuseForeignForms(world.environment));
+  const build = await useBuild(app, world, server);
+  const getLoadContext = (_request: express.Request, response: express.Response) => ({
+    world,
+    requestId: String(response.locals.requestId),
+  });
+  app.all("*", createRequestHandler({ build, getLoadContext }));
+  return app;
+}
+
+/** Hashed files never change; in development Vite builds on the fly. */
+async function useBuild(app: express.Express, world: World, server: Server) {
+  if (world.environment.isProduction) {
+    app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", index: false }));
+    app.use(express.static("build/client", { maxAge: "1h", index: false }));
+    // @ts-ignore: made by the build that this file is part of
+    return (await import("virtual:remix/server-build")) as ServerBuild;
+  }
+  const vite = await (await import("vite")).createServer({ server: { middlewareMode: true, hmr: { server } } });
+  app.use(vite.middlewares);
+  return () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
+}

@@ -1,0 +1,63 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+
+import { calmMotion, tokens } from "./tokens.css";
+import "./theme.css";
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+
+globalStyle("html", {
+  fontSize: "87.5%",
+  scrollPaddingTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
+  WebkitTextSizeAdjust: "100%",
+});
+
+globalStyle("body", {
+  margin: 0,
+  minHeight: "100dvh",
+  display: "flex",
+  flexDirection: "column",
+  fontFamily: '"Jost", "Jost stand-in", sans-serif',
+  fontSize: tokens.text.body,
+  fontWeight: tokens.weight.text,
+  lineHeight: 1.55,
+  color: tokens.ink.body,
+  background: tokens.paper.page,
+  textRendering: "optimizeLegibility",
+});
+
+globalStyle("h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset, legend", { margin: 0, padding: 0 });
+globalStyle("h1, h2, h3", { fontWeight: tokens.weight.text, lineHeight: 1.15, textWrap: "balance" });
+globalStyle("fieldset", { border: 0, minInlineSize: 0 });
+globalStyle("ul, ol", { listStyle: "none" });
+globalStyle("img, svg", { display: "block", maxWidth: "100%" });
+globalStyle("img", { height: "auto" });
+globalStyle("a", { color: "inherit", textDecorationThickness: "1px", textUnderlineOffset: "0.25em" });
+globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
+globalStyle("button, summary, label, [type=radio], [type=checkbox]", { cursor: "pointer" });
+globalStyle("table", { borderCollapse: "collapse" });
+globalStyle(":focus-visible", { outline: tokens.line.focus, outlineOffset: "3px" });
+globalStyle("main", { flex: 1, width: "100%" });
+globalStyle("[hidden]", { display: "none !important" });
+
+globalStyle("*, *::before, *::after", {
+  "@media": { [calmMotion]: { transitionDuration: "0s !important", animationDuration: "0s !important" } },
+});
+
+/** A page's column. */
+export const column = style({
+  width: "100%",
+  maxWidth: `calc(${tokens.width.page} + 2 * ${tokens.width.gutter})`,
+  marginInline: "auto",
+  paddingInline: tokens.width.gutter,
+});
+
+/** Seen by screen readers only. */
+export const spoken = style({
+  position: "absolute",
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+});

@@ -1,0 +1,52 @@
+import { createGlobalTheme, globalFontFace, globalStyle } from "@vanilla-extract/css";
+import latin from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
+import latinExtended from "@fontsource-variable/jost/files/jost-latin-ext-wght-normal.woff2?url";
+
+import { from, tokens } from "./tokens.css";
+
+/** The only file where a raw colour or length may be written. Contrast of ink on paper is 4.5 : 1 and more. */
+createGlobalTheme(":root", tokens, {
+  ink: { body: "#1c1815", quiet: "#675e55", alert: "#9c1c1c", good: "#2c5a3c", onDark: "#f6f2ec" },
+  paper: { page: "#faf8f4", raised: "#ffffff", ground: "#d8d5d1", dark: "#1c1815", alert: "#faeeec" },
+  accent: { base: "#8f4f22", deep: "#6f3b16" },
+  line: { hair: "1px solid #e2dcd3", strong: "1px solid #1c1815", focus: "2px solid #8f4f22" },
+  space: { xs: "4px", s: "8px", m: "16px", l: "32px", xl: "56px", xxl: "96px" },
+  text: {
+    small: "0.9286rem",
+    body: "1.0714rem",
+    field: "1.1429rem",
+    lead: "1.2857rem",
+    title: "1.7143rem",
+    display: "clamp(2.4286rem, 1.4rem + 3.4vw, 4.5714rem)",
+  },
+  weight: { text: "400", strong: "500" },
+  width: { page: "1140px", text: "38rem", form: "46rem", gutter: "16px" },
+  height: { header: "58px", control: "46px" },
+  motion: { quick: "160ms ease-out" },
+});
+
+globalStyle(":root", {
+  "@media": {
+    [from.tablet]: { vars: { "--width-gutter": "32px" } },
+    [from.desktop]: { vars: { "--height-header": "89px" } },
+    [from.widescreen]: { vars: { "--width-page": "1240px" } },
+    [from.fullhd]: { vars: { "--width-page": "1420px", "--width-gutter": "40px" } },
+  },
+});
+
+const jost = { fontWeight: "100 900", fontDisplay: "swap", fontStyle: "normal" } as const;
+const latinExtendedRange =
+  "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF";
+const latinRange =
+  "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD";
+
+globalFontFace("Jost", { ...jost, src: `url(${latin}) format("woff2")`, unicodeRange: latinRange });
+globalFontFace("Jost", { ...jost, src: `url(${latinExtended}) format("woff2")`, unicodeRange: latinExtendedRange });
+// Widths and heights of the stand-in match Jost's, so that nothing jumps when Jost arrives.
+globalFontFace("Jost stand-in", {
+  src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',
+  sizeAdjust: "94.6%",
+  ascentOverride: "113.1%",
+  descentOverride: "39.6%",
+  lineGapOverride: "0%",
+});

@@ -1,0 +1,32 @@
+import { createGlobalThemeContract } from "@vanilla-extract/css";
+
+/** The names that a style may use. Their values stand in theme.css.ts; 1rem is 14 px (specification 9). */
+export const tokens = createGlobalThemeContract({
+  ink: { body: "ink-body", quiet: "ink-quiet", alert: "ink-alert", good: "ink-good", onDark: "ink-on-dark" },
+  paper: { page: "paper-page", raised: "paper-raised", ground: "paper-ground", dark: "paper-dark", alert: "paper-alert" },
+  accent: { base: "accent-base", deep: "accent-deep" },
+  line: { hair: "line-hair", strong: "line-strong", focus: "line-focus" },
+  space: { xs: "space-xs", s: "space-s", m: "space-m", l: "space-l", xl: "space-xl", xxl: "space-xxl" },
+  text: {
+    small: "text-small",
+    body: "text-body",
+    field: "text-field",
+    lead: "text-lead",
+    title: "text-title",
+    display: "text-display",
+  },
+  weight: { text: "weight-text", strong: "weight-strong" },
+  width: { page: "width-page", text: "width-text", form: "width-form", gutter: "width-gutter" },
+  height: { header: "height-header", control: "height-control" },
+  motion: { quick: "motion-quick" },
+});
+
+/** Smallest widths of the five layouts (specification 2). Below tablet is mobile. */
+export const from = {
+  tablet: "screen and (min-width: 768px)",
+  desktop: "screen and (min-width: 1024px)",
+  widescreen: "screen and (min-width: 1200px)",
+  fullhd: "screen and (min-width: 1506px)",
+} as const;
+
+export const calmMotion = "(prefers-reduced-motion: reduce)";
