@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale, localeOfPath } from "~/platform/locale";
-import type { PictureSize } from "~/platform/pictureSizes";
+import { defaultLocale, type Locale, localeOfPath } from "./platform/locale";
+import type { PictureSize } from "./platform/pictureSizes";
 
 /**
  * The address book: every screen's path in both languages, in one table. Slovak is `/sk` and the Czech path, but for the

@@ -13,19 +13,29 @@ export const description = style({ maxWidth: tokens.width.text, color: tokens.in
 globalStyle(`${description} p + p`, { marginTop: tokens.space.s });
 
 export const subcategories = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: tokens.space.s,
   paddingBottom: tokens.space.l,
+  "@media": {
+    [from.tablet]: { gridTemplateColumns: "repeat(auto-fill, minmax(15rem, 1fr))" },
+  },
 });
 
 export const subcategory = style({
-  display: "block",
-  padding: `${tokens.space.s} ${tokens.space.m}`,
+  display: "grid",
+  gridTemplateColumns: "56px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: tokens.space.m,
+  paddingInlineEnd: tokens.space.s,
+  height: "100%",
   border: tokens.line.hair,
   background: tokens.paper.raised,
+  lineHeight: 1.3,
   textDecoration: "none",
   selectors: { "&:hover": { borderColor: tokens.ink.body } },
 });
+
+export const subcategoryPicture = style({ display: "block" });
 
 export const count = style({ color: tokens.ink.quiet, paddingBottom: tokens.space.m });

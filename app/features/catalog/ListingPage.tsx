@@ -11,6 +11,7 @@ import type { Category } from "./category";
 import * as styles from "./ListingPage.css";
 import { listingLink, pageCountOf } from "./listing";
 import { ProductGrid } from "./ProductGrid";
+import { ProductPicture } from "./ProductPicture";
 
 export type Listing = {
   title: string;
@@ -56,6 +57,9 @@ function CategoryLinks({ categories }: { categories: Category[] }) {
         {categories.map((category) => (
           <li key={category.id}>
             <a className={styles.subcategory} href={categoryAddress(locale, category)}>
+              <span className={styles.subcategoryPicture}>
+                <ProductPicture file={category.picture} alt="" size="thumb" shownWidth="56px" />
+              </span>
               {category.name}
             </a>
           </li>

@@ -17,8 +17,6 @@ export const card = style({
   display: "grid",
   alignContent: "start",
   gap: tokens.space.xs,
-  contentVisibility: "auto",
-  containIntrinsicSize: "auto 420px",
 });
 
 export const picture = style({ position: "relative", marginBottom: tokens.space.xs });

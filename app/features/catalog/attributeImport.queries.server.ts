@@ -65,9 +65,7 @@ async function saveAttributeNames(db: Db, rows: readonly AttributeRow[]) {
 }
 
 async function saveValues(db: Db, rows: readonly AttributeRow[]) {
-  const values = rows.flatMap((row) =>
-    row.values.map(({ id }, position) => ({ attribute_id: row.id, id, position })),
-  );
+  const values = rows.flatMap((row) => row.values.map(({ id }, position) => ({ attribute_id: row.id, id, position })));
   for (const batch of batchesOf(values)) {
     await db
       .insertInto("attribute_value")

@@ -1,8 +1,8 @@
+import type { StoreRow } from "~/features/stores/storeRow";
 import type { AttributeRow } from "./attributeRow";
 import type { CategoryRow } from "./categoryRow";
 import type { ColourRow } from "./colourRow";
 import type { ProductRow } from "./productRow";
-import type { StoreRow } from "~/features/stores/storeRow";
 
 /** Everything a folder of catalogue files says, or a generator makes up; `products` is walked through once. */
 export type Catalogue = {

@@ -70,7 +70,9 @@ async function picturesIn(folder: string): Promise<ReadonlySet<string>> {
 
 function folderProblems(folder: string): Problem[] {
   if (catalogueFiles.some((file) => existsSync(join(folder, file)))) return [];
-  return [{ file: "products.ndjson", line: 1, reason: `the file is not in ${folder}, and no other one of a catalogue` }];
+  return [
+    { file: "products.ndjson", line: 1, reason: `the file is not in ${folder}, and no other one of a catalogue` },
+  ];
 }
 
 function siftById<Row extends { id: string }>(

@@ -1,6 +1,11 @@
 import type { Db } from "~/platform/database.server";
 
-import { lockAvailability, rebuildListings, recomputeAvailability, recountListings } from "./listingImport.queries.server";
+import {
+  lockAvailability,
+  rebuildListings,
+  recomputeAvailability,
+  recountListings,
+} from "./listingImport.queries.server";
 
 /**
  * Writes anew which products each category shows: its own and those of all below it, in every shop version that offers

@@ -31,7 +31,8 @@ function follow(open: string[], written: string): string | undefined {
   if (!tag || (tag[3] && name !== "br") || !(name === "br" || name in allowedIn)) return notAllowed(written);
   if (tag[1]) return name !== "br" && open.pop() === name ? undefined : `must not close <${name}> where it is not open`;
   const around = open.at(-1) ?? "";
-  if (!allowedIn[around]?.includes(name)) return around ? `must not hold <${name}> in <${around}>` : notAllowed(written);
+  if (!allowedIn[around]?.includes(name))
+    return around ? `must not hold <${name}> in <${around}>` : notAllowed(written);
   if (name !== "br") open.push(name);
   return undefined;
 }

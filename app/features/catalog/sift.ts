@@ -32,5 +32,5 @@ export function onlyOnce() {
 
 /** Complains about names that nothing known has. */
 export function unknown(field: string, value: string | number, isKnown: boolean): string[] {
-  return isKnown ? [] : [`${field} names ${value}, which is not known`];
+  return isKnown ? [] : [`${field} names ${value}, which is unknown or has a bad row itself`];
 }

@@ -66,7 +66,9 @@ function belongsToOther(
   productId: number,
 ): string[] {
   const owner = owners.get(value);
-  return owner === undefined || owner === productId ? [] : [`${field} ${value} belongs to product ${owner} in the shop`];
+  return owner === undefined || owner === productId
+    ? []
+    : [`${field} ${value} belongs to product ${owner} in the shop`];
 }
 
 function priceLogComplaints({ priceLog }: ProductRow, now: number): string[] {

@@ -22,11 +22,7 @@ export async function deleteVariants(db: Db, ids: readonly number[]): Promise<vo
 /** Frees the EAN, colour and size of variants that are about to get others, so that two may swap theirs. */
 export async function freeChoices(db: Db, ids: readonly number[]): Promise<void> {
   for (const batch of batchesOf(ids)) {
-    await db
-      .updateTable("variant")
-      .set({ ean: null, size: sql`'~' || id` })
-      .where("id", "in", batch)
-      .execute();
+    await db.updateTable("variant").set({ ean: null, size: sql`'~' || id` }).where("id", "in", batch).execute();
   }
 }
 

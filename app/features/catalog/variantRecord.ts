@@ -15,11 +15,7 @@ const idsPerProduct = 1000;
  * Known SKUs keep their ids; new ones get the next after the highest, then the lowest free, of 1000 × product id + 1 to
  * 999, so that the id of a variant that goes is not given to another one soon.
  */
-export function variantRecords(
-  row: ProductRow,
-  known: readonly KnownVariant[],
-  taxRateOf: TaxRateOf,
-): VariantRecord[] {
+export function variantRecords(row: ProductRow, known: readonly KnownVariant[], taxRateOf: TaxRateOf): VariantRecord[] {
   const idOf = new Map(known.map(({ sku, id }) => [sku, id]));
   const fresh = freeIds(row.id, [...idOf.values()]);
   return row.variants.map(({ sku, ean, colour, size, surcharge }, position) => ({

@@ -10,8 +10,8 @@ import type { ProductRow } from "./productRow";
 import { attributePairs } from "./siftProducts";
 import { deleteVariants, freeChoices, readKnownVariants, saveVariants } from "./variantImport.queries.server";
 import { type KnownVariant, type VariantRecord, variantRecords, variantsThatChange } from "./variantRecord";
-import { type PriceTerms, writtenCharge, writtenHistory } from "./writtenPrice";
 import { instantOf } from "./writtenInstant";
+import { type PriceTerms, writtenCharge, writtenHistory } from "./writtenPrice";
 
 export type ProductTerms = PriceTerms & { now: number; nameOf: (file: string) => string };
 
@@ -29,7 +29,9 @@ export async function writeProducts(db: Db, rows: readonly ProductRow[], terms: 
   );
   await replaceParts(db, productIds, {
     texts: rows.flatMap(textRecords),
-    categories: rows.flatMap(({ id, categories }) => categories.map((category_id) => ({ product_id: id, category_id }))),
+    categories: rows.flatMap(({ id, categories }) =>
+      categories.map((category_id) => ({ product_id: id, category_id })),
+    ),
     attributes: rows.flatMap((row) =>
       attributePairs(row).map(([attribute_id, value_id]) => ({ product_id: row.id, attribute_id, value_id })),
     ),

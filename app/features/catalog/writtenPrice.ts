@@ -34,7 +34,11 @@ export function writtenCharge(row: ProductRow, locale: Locale, terms: PriceTerms
 }
 
 /** Earlier prices of a row, oldest first; one belongs to today's sale when it is lower than the regular price. */
-export function writtenHistory(row: ProductRow, locale: Locale, terms: PriceTerms): (WrittenCharge & { from: string })[] {
+export function writtenHistory(
+  row: ProductRow,
+  locale: Locale,
+  terms: PriceTerms,
+): (WrittenCharge & { from: string })[] {
   const regularNet = writtenNet(row.price, locale, row.taxClass, terms.taxRateOf);
   const isOnSale = writtenCharge(row, locale, terms)?.isSale ?? false;
   return row.priceLog.flatMap(({ from, price }) => {

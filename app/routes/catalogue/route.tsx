@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
+import { movedAddress } from "~/addresses";
 import { ListingPage } from "~/features/catalog/ListingPage";
 import { ProductPage } from "~/features/catalog/ProductPage";
 import { pageMeta } from "~/features/shell/pageMeta";
@@ -14,6 +15,8 @@ export const handle = { i18n: ["catalog"] };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
+  const movedTo = movedAddress(url.pathname);
+  if (movedTo) throw redirect(`${movedTo}${url.search}`, 301);
   const shown = await showPlace(worldOf(context), localeOfPath(url.pathname), url, params);
   if (shown.kind === "moved") throw redirect(`${shown.to}${url.search}`, 301);
   if (shown.kind === "unknown") throw data({ elsewhere: shown.elsewhere }, { status: 404 });

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const stampFile = "build/made-from";
+const sources = [
+  "app",
+  "locales",
+  "public",
+  "styles",
+  "package-lock.json",
+  "remix.config.js",
+  "server.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+
+/** Builds unless the last build was made from these very files. Ends the process when the build fails. */
+export async function buildIfStale(): Promise<void> {
+  const stamp = fingerprint();
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  console.log("Building the shop (about half a minute) …");
+  const { status } = spawnSync("npx", ["remix", "vite:build", "--logLevel", "warn"], { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(stampFile, stamp);
+}
+
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const path of sources.flatMap(filesUnder).sort()) hash.update(path).update(readFileSync(path));
+  return hash.digest("hex");
+}
+
+function filesUnder(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
+}

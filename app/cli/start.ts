@@ -1,0 +1,27 @@
+import { spawn } from "node:child_process";
+
+import { BadEnvironment, readEnvironment } from "~/platform/environment.server";
+
+import { buildIfStale } from "./build";
+import { fillIfEmpty } from "./fill";
+
+/** `npm start`: builds what has changed, fills an empty shop with the sample, and opens it. */
+try {
+  const environment = readEnvironment({ ...process.env, NODE_ENV: "production" });
+  await buildIfStale();
+  await fillIfEmpty(environment);
+  serve();
+} catch (error) {
+  if (!(error instanceof BadEnvironment)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function serve() {
+  const server = spawn(process.execPath, ["build/server/server.js"], {
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => server.kill(signal));
+  server.on("exit", (code) => process.exit(code ?? 1));
+}

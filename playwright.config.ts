@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+
+import { findBrowser } from "./tests/support/browser";
+import type { ShopOptions } from "./tests/support/journey";
+
+const languages = ["cs", "sk"] as const;
+
+/** Each journey runs four times: in both languages, with and without JavaScript; the order's also on Postgres. */
+export default defineConfig<ShopOptions>({
+  testDir: "tests",
+  testMatch: "*.spec.ts",
+  globalSetup: "./tests/support/openShops.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
+  use: {
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    ...languages.flatMap((locale) =>
+      [true, false].map((javaScriptEnabled) => ({
+        name: `${locale}-${javaScriptEnabled ? "js" : "nojs"}`,
+        use: { javaScriptEnabled, locale: locale === "cs" ? "cs-CZ" : "sk-SK", shopLocale: locale },
+      })),
+    ),
+    ...languages.map((locale) => ({
+      name: `${locale}-postgres`,
+      testMatch: "order.spec.ts",
+      use: { javaScriptEnabled: locale === "sk", shopLocale: locale, shopDatabase: "postgres" as const },
+    })),
+  ],
+});

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+/** Each room and the rooms it may open. What stands in app/ itself (the address book, the root) opens all. */
+const rooms: Record<string, readonly string[]> = {
+  routes: ["addresses", "features", "ui", "platform", "styles"],
+  api: ["addresses", "features", "platform"],
+  cli: ["features", "platform", "cli"],
+  features: ["addresses", "ui", "platform", "styles"],
+  ui: ["styles", "ui"],
+  platform: ["platform", "locales"],
+};
+
+/** Features import only from those before them: the way a buyer goes. */
+const featureOrder = [
+  ...["money", "settings", "stores", "catalog", "content", "customers", "wishlist", "vouchers", "cart", "delivery"],
+  ...["payments", "checkout", "orders", "reservations", "services", "consent", "analytics", "shell"],
+];
+
+const root = resolve(".");
+const sources = ["app", "styles"]
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file));
+
+const imports = sources.flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/^(?:import|export) (type )?[^;]*?from "([^"]+)"/gm)].map((match) => ({
+    file,
+    isType: match[1] !== undefined || bringsOnlyTypes(match[0]),
+    target: targetOf(file, match[2] ?? ""),
+  })),
+);
+
+function bringsOnlyTypes(statement: string): boolean {
+  const names = /^(?:import|export) \{([^}]*)\}/.exec(statement)?.[1]?.split(",") ?? [];
+  return names.length > 0 && names.every((name) => name.trim() === "" || name.trim().startsWith("type "));
+}
+
+function targetOf(file: string, to: string): string {
+  if (to.startsWith("~/")) return join("app", to.slice(2));
+  if (to.startsWith(".")) return relative(root, resolve(dirname(file), to));
+  return to;
+}
+
+const roomOf = (path: string) => path.replace(/^app\//, "").split("/")[0]?.replace(/\.tsx?$/, "") ?? "";
+const isOurs = (path: string) => /^(app|styles|locales)\//.test(path);
+
+test("there is something to look at", () => {
+  expect(sources.length).toBeGreaterThan(80);
+  expect(imports.filter(({ target }) => isOurs(target)).length).toBeGreaterThan(200);
+});
+
+test("rooms only open the doors they were given", () => {
+  const trespass = imports.filter(({ file, target }) => {
+    const doors = rooms[roomOf(file)];
+    if (!doors || !isOurs(target) || !file.startsWith("app/")) return false;
+    return roomOf(file) !== roomOf(target) && !doors.includes(roomOf(target));
+  });
+  expect(trespass).toEqual([]);
+});
+
+test("features only look back along the buyer's way", () => {
+  const noun = (path: string) => path.split("/")[2] ?? "";
+  const inFeatures = imports.filter(
+    ({ file, target }) => file.startsWith("app/features/") && target.startsWith("app/features/"),
+  );
+  expect(inFeatures.filter(({ file }) => !featureOrder.includes(noun(file)))).toEqual([]);
+  const forward = inFeatures.filter(
+    ({ file, target }) => featureOrder.indexOf(noun(target)) > featureOrder.indexOf(noun(file)),
+  );
+  expect(forward).toEqual([]);
+});
+
+test("no component takes a value from a server module", () => {
+  const leaks = imports.filter(
+    ({ file, target, isType }) =>
+      /\.server$/.test(target) &&
+      !isType &&
+      !/\.server\.tsx?$|^app\/routes\/[^/]+\/route\.tsx?$|^app\/cli\/|^app\/root\.tsx$|^app\/platform\/migrations/.test(file),
+  );
+  expect(leaks).toEqual([]);
+});
+
+test("SQL is written only beside the noun that owns the table", () => {
+  const speaksSql = (file: string) =>
+    /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/.test(readFileSync(file, "utf8"));
+  const strays = sources.filter(
+    (file) => speaksSql(file) && !/\.queries\.server\.ts$/.test(file) && !file.startsWith("app/platform/"),
+  );
+  expect(strays).toEqual([]);
+});
+
+test("raw colours stand only in styles/theme.css.ts", () => {
+  const raw = sources.filter(
+    (file) => file !== "styles/theme.css.ts" && /#[0-9a-f]{3,8}["; )]|\b(?:rgb|hsl|oklch)a?\(/i.test(readFileSync(file, "utf8")),
+  );
+  expect(raw).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import autocannon from "autocannon";
+
+import { usageOf } from "./cpu";
+import { browserHeaders } from "./exchange";
+import type { RunningServer } from "./servers";
+
+/** A page as one kind of visitor asks for it. */
+export type Visit = {
+  name: string;
+  method: "GET" | "POST";
+  path: string;
+  expects: number;
+  /** Cookie headers that take turns, one a visitor; none: a visitor who comes for the first time. */
+  cookies: string[];
+  /** A URL-encoded form. */
+  body?: string;
+};
+
+export type Figures = {
+  requestsPerSecond: number;
+  /** From the request's last byte to the answer's last byte, whole ms. */
+  p50Ms: number;
+  p99Ms: number;
+  /** Processor time of the server for one request. */
+  cpuMs: number;
+};
+
+const warmUpSeconds = 2;
+
+/** Throws when the server answers anything but what the visit expects: a fast error page is no result. */
+export async function load(
+  server: RunningServer,
+  visit: Visit,
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Figures> {
+  await shoot(server, visit, { connections, seconds: warmUpSeconds });
+  const before = usageOf(server.pid);
+  const result = await shoot(server, visit, { connections, seconds });
+  const after = usageOf(server.pid);
+  return {
+    requestsPerSecond: result.requests.average,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    cpuMs: (after.cpuMs - before.cpuMs) / result.requests.total,
+  };
+}
+
+/** Of the request by the `turn`-th visitor. */
+export function headersOf({ cookies, body }: Pick<Visit, "cookies" | "body">, turn: number): Record<string, string> {
+  const cookie = cookies[turn % cookies.length];
+  return {
+    ...browserHeaders,
+    ...(cookie ? { Cookie: cookie } : {}),
+    ...(body === undefined ? {} : { "Content-Type": "application/x-www-form-urlencoded" }),
+  };
+}
+
+async function shoot(
+  { origin }: RunningServer,
+  visit: Visit,
+  { connections, seconds }: { connections: number; seconds: number },
+) {
+  let turn = 0;
+  const { method, path, body } = visit;
+  const setupRequest = (request: autocannon.Request) => ({ ...request, headers: headersOf(visit, turn++) });
+  const request = {
+    method,
+    path,
+    body,
+    headers: headersOf(visit, 0),
+    ...(visit.cookies.length > 1 ? { setupRequest } : {}),
+  };
+  const result = await autocannon({ url: origin, connections, duration: seconds, timeout: 20, requests: [request] });
+  const wrong = Object.keys(result.statusCodeStats ?? {}).filter((status) => status !== String(visit.expects));
+  if (wrong.length > 0 || result.errors > 0 || result.requests.total === 0) {
+    const found = `status ${wrong.join(", ") || "as expected"}, ${result.errors} broken connections`;
+    throw new Error(`${visit.name}: ${method} ${path} wanted ${visit.expects} and got: ${found}`);
+  }
+  return result;
+}

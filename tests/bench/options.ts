@@ -1,0 +1,28 @@
+import { parseArgs } from "node:util";
+
+export type Options = {
+  /** How long each page is asked for at each number of connections. */
+  seconds: number;
+  /** Sizes of the generated catalogues; the sample shop is measured besides. */
+  productCounts: number[];
+};
+
+export function readOptions(args: string[]): Options {
+  const { values } = parseArgs({
+    args,
+    options: {
+      seconds: { type: "string", default: "6" },
+      products: { type: "string", default: "1000,10000,100000" },
+      quick: { type: "boolean", default: false },
+    },
+  });
+  return {
+    seconds: wholeNumber(values.seconds, "--seconds"),
+    productCounts: values.quick ? [] : values.products.split(",").map((count) => wholeNumber(count, "--products")),
+  };
+}
+
+function wholeNumber(text: string, option: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new Error(`${option} wants whole numbers above zero, not "${text}".`);
+  return Number(text);
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { openSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+import { freePort } from "../support/postgres";
+
+import { exchange } from "./exchange";
+
+export type RunningServer = { origin: string; pid: number; stop: () => Promise<void> };
+
+/** The built shop in one process, as `npm start` runs it. */
+export async function startShop(dataDir: string): Promise<RunningServer> {
+  const port = await freePort();
+  return start(["build/server/server.js"], port, join(dataDir, "shop.log"), {
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: dataDir,
+    WORKERS: "1",
+    LOG_LEVEL: "warn",
+  });
+}
+
+/** A bare node:http server that gives the answers recorded in `recording` (see bareServer.ts). */
+export async function startBare(recording: string): Promise<RunningServer> {
+  const script = "tests/bench/bareServer.ts";
+  return start(["--import", "tsx", script, recording], await freePort(), `${recording}.log`, {});
+}
+
+/** Ends whatever is still running when the benchmark itself ends, for whatever reason. */
+export function stopServersAtExit(): void {
+  process.on("exit", () => {
+    for (const child of running) child.kill("SIGKILL");
+  });
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+}
+
+const running = new Set<ChildProcess>();
+const readyMs = 120_000;
+const stopMs = 20_000;
+
+async function start(args: string[], port: number, log: string, env: Record<string, string>): Promise<RunningServer> {
+  const output = openSync(log, "a");
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, args, {
+    env: { ...inherited, ...env, PORT: String(port) },
+    stdio: ["ignore", output, output],
+  });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(child, origin, log);
+  return { origin, pid: child.pid ?? 0, stop: () => stop(child) };
+}
+
+async function untilReady(child: ChildProcess, origin: string, log: string): Promise<void> {
+  const deadline = Date.now() + readyMs;
+  while (Date.now() < deadline && running.has(child)) {
+    const answer = await exchange(`${origin}/readyz`).catch(() => null);
+    if (answer?.status === 200) return;
+    await pause(100);
+  }
+  throw new Error(`${child.spawnargs.join(" ")} did not become ready:\n${readFileSync(log, "utf8").slice(-2000)}`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (!running.has(child)) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  const tooLate = setTimeout(() => child.kill("SIGKILL"), stopMs);
+  await ended;
+  clearTimeout(tooLate);
+}

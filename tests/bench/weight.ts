@@ -1,0 +1,70 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+import { exchange } from "./exchange";
+import type { Visit } from "./load";
+import { tagsOf } from "./pages";
+
+/** Bytes of one page's first load. */
+export type Weight = {
+  page: string;
+  htmlRaw: number;
+  htmlBr: number;
+  cssGz: number;
+  cssBr: number;
+  jsGz: number;
+  jsFiles: number;
+};
+
+/** The HTML as the shop sends it to who takes Brotli; styles and scripts compressed here, as any server would. */
+export async function weigh(origin: string, { name, path, cookies }: Visit): Promise<Weight> {
+  const page = await exchange(origin + path, { headers: { Cookie: cookies[0] ?? "", "Accept-Encoding": "br" } });
+  const css = await fetchAll(origin, stylesheets(page.text));
+  const js = await withImports(origin, scripts(page.text));
+  return {
+    page: name,
+    htmlRaw: Buffer.byteLength(page.text),
+    htmlBr: page.bytes.length,
+    cssGz: total(css, gzipSync),
+    cssBr: total(css, brotliCompressSync),
+    jsGz: total(js, gzipSync),
+    jsFiles: js.length,
+  };
+}
+
+function stylesheets(html: string): string[] {
+  return tagsOf(html, "link").flatMap(({ rel, href }) => (rel === "stylesheet" && href ? [href] : []));
+}
+
+/** Those that a tag names, and those that a script inside the page imports. */
+function scripts(html: string): string[] {
+  const preloaded = tagsOf(html, "link").flatMap(({ rel, href }) => (rel === "modulepreload" && href ? [href] : []));
+  const tagged = tagsOf(html, "script").flatMap(({ src }) => (src ? [src] : []));
+  const inline = [...html.matchAll(/<script\b[^>]*>(.*?)<\/script>/gs)].flatMap(([, code = ""]) => importsOf(code));
+  return [...preloaded, ...tagged, ...inline];
+}
+
+/** Static imports alone: what `import()` brings comes after the first load. */
+function importsOf(code: string): string[] {
+  return [...code.matchAll(/\b(?:from|import)\s*["']([./][^"']+\.js)["']/g)].map(([, path = ""]) => path);
+}
+
+async function withImports(origin: string, entries: string[]): Promise<string[]> {
+  const found = new Map<string, string>();
+  const open = entries.map((entry) => new URL(entry, origin).href);
+  for (let url = open.pop(); url !== undefined; url = open.pop()) {
+    if (found.has(url)) continue;
+    const { text } = await exchange(url);
+    found.set(url, text);
+    open.push(...importsOf(text).map((path) => new URL(path, url).href));
+  }
+  return [...found.values()];
+}
+
+async function fetchAll(origin: string, paths: string[]): Promise<string[]> {
+  const answers = await Promise.all(paths.map((path) => exchange(new URL(path, origin).href)));
+  return answers.map(({ text }) => text);
+}
+
+function total(texts: string[], compress: (text: string) => Buffer): number {
+  return texts.reduce((sum, text) => sum + compress(text).length, 0);
+}

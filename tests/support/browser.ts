@@ -1,0 +1,30 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** `CHROMIUM_PATH`, the system's Chromium or Playwright's own; undefined when there is none. */
+export function findBrowser(): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, ...places, chromium.executablePath()];
+  return candidates.find((path) => path !== undefined && path !== "" && existsSync(path));
+}
+
+/** Installs Debian's Chromium where that is possible; otherwise ends with a sentence that says what to do. */
+export function ensureBrowser(): void {
+  if (findBrowser()) return;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && existsSync("/usr/bin/apt-get")) {
+    console.log("No Chromium here: installing Debian's …");
+    spawnSync("apt-get", ["update"], { stdio: ["ignore", "ignore", "inherit"] });
+    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  }
+  if (findBrowser()) return;
+  console.error(
+    "The journeys need Chromium. Install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.",
+  );
+  process.exit(1);
+}

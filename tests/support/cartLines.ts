@@ -1,0 +1,24 @@
+import type { CartLine } from "~/features/cart/cart";
+
+/** A jacket in a cart, with whatever a test cares about said differently. */
+export function jacketLine(given: Partial<CartLine> = {}): CartLine {
+  return {
+    id: "line",
+    productId: 1001,
+    variantId: 1,
+    code: "KA-1001-52",
+    name: "Bunda",
+    slug: "bunda",
+    categorySlug: null,
+    colour: "černá",
+    size: "52",
+    picture: null,
+    note: "",
+    quantity: 1,
+    unitMinor: 12_990,
+    seenUnitMinor: 12_990,
+    onHand: 5,
+    taxBasisPoints: 2100,
+    ...given,
+  };
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export type ShopOptions = { shopLocale: "cs" | "sk"; shopDatabase: "sqlite" | "postgres" };
+
+type Shop = {
+  locale: "cs" | "sk";
+  /** The folder in which this shop keeps its letters and pictures. */
+  dataDir: string;
+  /** An address of the shop's language version: `/` is /sk in Slovak. */
+  path: (czechPath: string) => string;
+  /** A text of the shop as visitors read it, by its key. */
+  text: (key: string, values?: Record<string, string | number>) => string;
+};
+
+/** A journey through a running shop, in the language of its project. Complaints in the browser's console fail it. */
+export const test = base.extend<ShopOptions & { shop: Shop; quietConsole: undefined }>({
+  shopLocale: ["cs", { option: true }],
+  shopDatabase: ["sqlite", { option: true }],
+  baseURL: async ({ shopDatabase }, use) => {
+    await use(process.env[shopDatabase === "sqlite" ? "SHOP_SQLITE_URL" : "SHOP_POSTGRES_URL"]);
+  },
+  shop: async ({ shopLocale, shopDatabase }, use) => {
+    const dataDir = process.env[shopDatabase === "sqlite" ? "SHOP_SQLITE_DATA" : "SHOP_POSTGRES_DATA"] ?? "";
+    await use({
+      locale: shopLocale,
+      dataDir,
+      path: (czechPath) => (shopLocale === "cs" ? czechPath : `/sk${czechPath === "/" ? "" : czechPath}`),
+      text: (key, values) => textOf(shopLocale, key, values),
+    });
+  },
+  quietConsole: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error" && !isAnswerOfTheTest(message.text())) complaints.push(message.text());
+      });
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };
+
+/** Chromium logs each 4xx answer; those are what such a test is about. */
+function isAnswerOfTheTest(text: string): boolean {
+  return /status of (?:404|422)/.test(text);
+}
+
+function textOf(locale: string, key: string, values: Record<string, string | number> = {}): string {
+  const [namespace, path = ""] = key.split(":");
+  let found: unknown = JSON.parse(readFileSync(`locales/${locale}/${namespace}.json`, "utf8"));
+  for (const step of path.split(".")) {
+    found = typeof found === "object" && found !== null ? Object.entries(found).find(([name]) => name === step)?.[1] : undefined;
+  }
+  if (typeof found !== "string") throw new Error(`no text ${locale} ${key}`);
+  return found.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ""));
+}

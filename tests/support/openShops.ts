@@ -1,0 +1,19 @@
+import { startPostgres } from "./postgres";
+import { openShop } from "./runningShop";
+
+/** Opens one shop on SQLite with two processes and one on Postgres for all journeys of a run. */
+export default async function openShops() {
+  const postgres = await startPostgres();
+  await postgres.createDatabase("shop");
+  const onSqlite = await openShop({ workers: 2 });
+  const onPostgres = await openShop({ workers: 2, databaseUrl: postgres.urlOf("shop") });
+  process.env.SHOP_SQLITE_URL = onSqlite.url;
+  process.env.SHOP_SQLITE_DATA = onSqlite.dataDir;
+  process.env.SHOP_POSTGRES_URL = onPostgres.url;
+  process.env.SHOP_POSTGRES_DATA = onPostgres.dataDir;
+  return async () => {
+    await onSqlite.stop();
+    await onPostgres.stop();
+    await postgres.stop();
+  };
+}

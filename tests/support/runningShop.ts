@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { freePort } from "./postgres";
+
+export type RunningShop = {
+  url: string;
+  dataDir: string;
+  /** The first process of the shop; its workers are its children. */
+  process: ChildProcess;
+  stop: () => Promise<void>;
+};
+
+type Given = { databaseUrl?: string; workers?: number; environment?: Record<string, string>; isFilled?: boolean };
+
+/** The built shop on a free port of loopback with a data folder of its own, filled with the sample catalogue. */
+export async function openShop({ databaseUrl, workers = 1, environment = {}, isFilled = true }: Given = {}): Promise<RunningShop> {
+  const dataDir = mkdtempSync(join(tmpdir(), "shop-data-"));
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", LOG_LEVEL: "warn", ...environment };
+  if (isFilled) importSample(settings);
+  return startShop(dataDir, { ...settings, WORKERS: String(workers) });
+}
+
+/** Opens the shop over a data folder that is there already. */
+export async function startShop(dataDir: string, settings: Record<string, string>): Promise<RunningShop> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ["build/server/server.js"], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, ...settings },
+  });
+  await untilReady(url, child);
+  return { url, dataDir, process: child, stop: () => stopShop(child, dataDir) };
+}
+
+function importSample(settings: Record<string, string>) {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ["--import", "tsx", "app/cli/shop.ts", "import", "catalog"], {
+    env: { ...process.env, ...settings },
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`the sample catalogue was not imported: ${stdout}${stderr}`);
+}
+
+const readyWithinMs = 30_000;
+const lookEveryMs = 100;
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + readyWithinMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the shop ended with code ${child.exitCode} before it was ready`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+  throw new Error("the shop was not ready in time");
+}
+
+async function stopShop(child: ChildProcess, dataDir: string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    await ended;
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+}
