@@ -12,8 +12,8 @@ import { isMigrated, migrate } from "~/platform/migrations.server";
 import { logRequests } from "~/platform/requestLog.server";
 import { refuseForeignForms } from "~/platform/sameOrigin.server";
 import { stopOnSignal } from "~/platform/stopOnSignal.server";
-import { openWorld, type World } from "~/platform/world.server";
 import { leadWorkers } from "~/platform/workers.server";
+import { openWorld, type World } from "~/platform/world.server";
 
 const mailPauseMs = 3_000;
 
@@ -42,7 +42,7 @@ async function serve(world: World): Promise<void> {
 async function shopApp(world: World, server: Server) {
   const app = express();
   app.disable("x-powered-by");
-  app.use((request, response, next) => {
+  app.use((_request, response, next) => {
     response.locals.requestId = randomUUID();
     response.setHeader("X-Request-Id", response.locals.requestId);
     next();
@@ -50,12 +50,15 @@ async function shopApp(world: World, server: Server) {
   app.get("/healthz", (_request, response) => void response.type("text").send("ok"));
   app.get("/readyz", async (_request, response) => {
     const isReady = server.listening && (await isMigrated(world.db).catch(() => false));
-    response.status(isReady ? 200 : 503).type("text").send(isReady ? "ready" : "not ready");
+    response
+      .status(isReady ? 200 : 503)
+      .type("text")
+      .send(isReady ? "ready" : "not ready");
   });
   app.use(compression());
   app.use(logRequests(world.log));
   app.use(refuseForeignForms(world.environment));
-  const build = await useBuild(app, world, server);
+  const build = await openBuild(app, world, server);
   const getLoadContext = (_request: express.Request, response: express.Response) => ({
     world,
     requestId: String(response.locals.requestId),
@@ -65,11 +68,11 @@ async function shopApp(world: World, server: Server) {
 }
 
 /** Hashed files never change; in development Vite builds on the fly. */
-async function useBuild(app: express.Express, world: World, server: Server) {
+async function openBuild(app: express.Express, world: World, server: Server) {
   if (world.environment.isProduction) {
     app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", index: false }));
     app.use(express.static("build/client", { maxAge: "1h", index: false }));
-    // @ts-ignore: made by the build that this file is part of
+    // @ts-expect-error: made by the build that this file is part of
     return (await import("virtual:remix/server-build")) as ServerBuild;
   }
   const vite = await (await import("vite")).createServer({ server: { middlewareMode: true, hmr: { server } } });

@@ -7,7 +7,10 @@ const shared = {
   resolve: { alias: { "~": resolve("app"), styles: resolve("styles"), locales: resolve("locales") } },
 };
 
-/** Every fast test on SQLite; those that speak SQL once more on a real Postgres. */
+/**
+ * Every fast test on SQLite; those that speak SQL once more on a real Postgres; those that need the built shop, with
+ * its processes and sockets, by themselves.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -29,6 +32,10 @@ export default defineConfig({
           setupFiles: ["tests/support/strictConsole.ts"],
           globalSetup: ["tests/support/postgresForVitest.ts"],
         },
+      },
+      {
+        ...shared,
+        test: { name: "http", environment: "node", include: ["tests/http/*.test.ts"], fileParallelism: false },
       },
     ],
   },

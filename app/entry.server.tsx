@@ -50,7 +50,10 @@ export function handleDataRequest(response: Response): Response {
 /** Logs what was not expected. A visitor who left in the middle is not news. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted) return;
-  worldOf(context).log.error({ err: error, requestId: context.requestId, path: new URL(request.url).pathname }, "fault");
+  worldOf(context).log.error(
+    { err: error, requestId: context.requestId, path: new URL(request.url).pathname },
+    "fault",
+  );
 }
 
 /** One body, one compression: streaming would flush the compressor after every chunk and triple its cost. */
@@ -63,7 +66,7 @@ function renderWhole(page: ReactElement, nonce: string): Promise<Uint8Array<Arra
         done();
       },
     });
-    sink.on("finish", () => resolve(Uint8Array.from(Buffer.concat(chunks))));
+    sink.on("finish", () => resolve(Buffer.concat(chunks)));
     const { pipe } = renderToPipeableStream(page, {
       nonce,
       onAllReady: () => pipe(sink),

@@ -1,6 +1,6 @@
 import "styles/global.css";
-import latin from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
 import latinExtended from "@fontsource-variable/jost/files/jost-latin-ext-wght-normal.woff2?url";
+import latin from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
   Links,
@@ -17,8 +17,8 @@ import type { ReactNode } from "react";
 
 import { countPieces } from "~/features/cart/cart.queries.server";
 import { readTempId } from "~/features/cart/tempId.server";
-import { readCurrency } from "~/features/money/currency.queries.server";
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
+import { readCurrency } from "~/features/money/currency.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { FaultPage } from "~/features/shell/FaultPage";
 import { pageMeta } from "~/features/shell/pageMeta";
@@ -70,8 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** For pages that have no title of their own, such as a fault. */
-export const meta: MetaFunction<typeof loader> = ({ matches }) =>
-  pageMeta(matches, "");
+export const meta: MetaFunction<typeof loader> = ({ matches }) => pageMeta(matches, "");
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname);

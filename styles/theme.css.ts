@@ -1,6 +1,6 @@
-import { createGlobalTheme, globalFontFace, globalStyle } from "@vanilla-extract/css";
-import latin from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
 import latinExtended from "@fontsource-variable/jost/files/jost-latin-ext-wght-normal.woff2?url";
+import latin from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
+import { createGlobalTheme, globalFontFace, globalStyle } from "@vanilla-extract/css";
 
 import { from, tokens } from "./tokens.css";
 

@@ -3,7 +3,13 @@ import { createGlobalThemeContract } from "@vanilla-extract/css";
 /** The names that a style may use. Their values stand in theme.css.ts; 1rem is 14 px (specification 9). */
 export const tokens = createGlobalThemeContract({
   ink: { body: "ink-body", quiet: "ink-quiet", alert: "ink-alert", good: "ink-good", onDark: "ink-on-dark" },
-  paper: { page: "paper-page", raised: "paper-raised", ground: "paper-ground", dark: "paper-dark", alert: "paper-alert" },
+  paper: {
+    page: "paper-page",
+    raised: "paper-raised",
+    ground: "paper-ground",
+    dark: "paper-dark",
+    alert: "paper-alert",
+  },
   accent: { base: "accent-base", deep: "accent-deep" },
   line: { hair: "line-hair", strong: "line-strong", focus: "line-focus" },
   space: { xs: "space-xs", s: "space-s", m: "space-m", l: "space-l", xl: "space-xl", xxl: "space-xxl" },

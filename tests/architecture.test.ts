@@ -42,7 +42,11 @@ function targetOf(file: string, to: string): string {
   return to;
 }
 
-const roomOf = (path: string) => path.replace(/^app\//, "").split("/")[0]?.replace(/\.tsx?$/, "") ?? "";
+const roomOf = (path: string) =>
+  path
+    .replace(/^app\//, "")
+    .split("/")[0]
+    ?.replace(/\.tsx?$/, "") ?? "";
 const isOurs = (path: string) => /^(app|styles|locales)\//.test(path);
 
 test("there is something to look at", () => {
@@ -76,7 +80,9 @@ test("no component takes a value from a server module", () => {
     ({ file, target, isType }) =>
       /\.server$/.test(target) &&
       !isType &&
-      !/\.server\.tsx?$|^app\/routes\/[^/]+\/route\.tsx?$|^app\/cli\/|^app\/root\.tsx$|^app\/platform\/migrations/.test(file),
+      !/\.server\.tsx?$|^app\/routes\/[^/]+\/route\.tsx?$|^app\/cli\/|^app\/root\.tsx$|^app\/platform\/migrations/.test(
+        file,
+      ),
   );
   expect(leaks).toEqual([]);
 });
@@ -92,7 +98,9 @@ test("SQL is written only beside the noun that owns the table", () => {
 
 test("raw colours stand only in styles/theme.css.ts", () => {
   const raw = sources.filter(
-    (file) => file !== "styles/theme.css.ts" && /#[0-9a-f]{3,8}["; )]|\b(?:rgb|hsl|oklch)a?\(/i.test(readFileSync(file, "utf8")),
+    (file) =>
+      file !== "styles/theme.css.ts" &&
+      /#[0-9a-f]{3,8}["; )]|\b(?:rgb|hsl|oklch)a?\(/i.test(readFileSync(file, "utf8")),
   );
   expect(raw).toEqual([]);
 });

@@ -36,7 +36,9 @@ test("both languages have the same keys", () => {
 });
 
 test("both languages fill in the same values", () => {
-  const unlike = [...czech].filter(([key, text]) => `${placeholders(text)}` !== `${placeholders(slovak.get(key) ?? "")}`);
+  const unlike = [...czech].filter(
+    ([key, text]) => `${placeholders(text)}` !== `${placeholders(slovak.get(key) ?? "")}`,
+  );
   expect(unlike).toEqual([]);
 });
 
@@ -46,14 +48,18 @@ test("no text is empty", () => {
 
 test("a text that counts has every plural form", () => {
   const forms = ["one", "few", "many", "other"];
-  const counted = [...czech.keys()].filter((key) => /_(one|few|many|other)$/.test(key)).map((key) => key.replace(/_\w+$/, ""));
+  const counted = [...czech.keys()]
+    .filter((key) => /_(one|few|many|other)$/.test(key))
+    .map((key) => key.replace(/_\w+$/, ""));
   const lacking = counted.filter((key) => forms.some((form) => !czech.has(`${key}_${form}`)));
   expect(lacking).toEqual([]);
 });
 
 test("every key that a schema or a server module names exists", () => {
   const named = sources.flatMap((source) =>
-    [...source.matchAll(/["'`]((?:ui|shell|home|catalog|cart|delivery|checkout|orders):[\w.]+)(?:\|\d+)?["'`]/g)].map(([, key]) => key),
+    [...source.matchAll(/["'`]((?:ui|shell|home|catalog|cart|delivery|checkout|orders):[\w.]+)(?:\|\d+)?["'`]/g)].map(
+      ([, key]) => key,
+    ),
   );
   const exists = (key: string | undefined) => key !== undefined && (czech.has(key) || czech.has(`${key}_other`));
   expect(named.length).toBeGreaterThan(20);

@@ -82,7 +82,8 @@ const wordFor: Record<string, string> = {
 };
 
 function measure(type: string, limit: number, side: string): string {
-  if (type === "string") return limit === 1 && side === "at least" ? "not be empty" : `have ${side} ${limit} characters`;
+  if (type === "string")
+    return limit === 1 && side === "at least" ? "not be empty" : `have ${side} ${limit} characters`;
   if (type === "array") return `have ${side} ${limit} ${limit === 1 ? "member" : "members"}`;
   return `be ${side} ${limit}`;
 }

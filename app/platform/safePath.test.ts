@@ -7,6 +7,18 @@ test("a path of ours is followed", () => {
 });
 
 test("nothing that could lead elsewhere is followed", () => {
-  const bad = ["", "ucet", "//evil.example", "/\\evil", "https://evil.example", "/a\u0000b", "/\n/evil", "/api/me", "/api", null, 5];
+  const bad = [
+    "",
+    "ucet",
+    "//evil.example",
+    "/\\evil",
+    "https://evil.example",
+    "/a\u0000b",
+    "/\n/evil",
+    "/api/me",
+    "/api",
+    null,
+    5,
+  ];
   expect(bad.map(safePath)).toEqual(bad.map(() => null));
 });

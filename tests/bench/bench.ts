@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { type Catalogue, cataloguesIn, fill, sampleName } from "./catalogues";
 import { usageOf, usageSource } from "./cpu";
-import { load, type Visit } from "./load";
+import { load, type Visit, warmUp } from "./load";
 import { type Options, readOptions } from "./options";
 import { record } from "./recording";
 import { growthLines, memoryLines, type Report, type Row, speedTable, weightTable } from "./report";
@@ -13,6 +13,7 @@ import { findVisits } from "./visits";
 import { weigh } from "./weight";
 
 const connectionCounts = [1, 10];
+const loadAtStart = loadavg()[0]?.toFixed(1);
 
 /**
  * `npm run bench [-- --quick] [-- --seconds 6] [-- --products 1000,10000,100000]`: what a page costs the server. Needs
@@ -60,6 +61,8 @@ async function loadAll(
   { seconds }: Options,
 ): Promise<Row[]> {
   const rows: Row[] = [];
+  say(`${catalogue}: warming up`);
+  for (const visit of visits) await warmUp(server, visit);
   for (const visit of visits) {
     for (const connections of connectionCounts) {
       say(`${catalogue}: ${visit.name}, ${connections} conn.`);
@@ -75,8 +78,9 @@ async function loadAll(
 }
 
 function print(report: Report, { seconds }: Options): void {
-  const machine = `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`;
-  console.log(`\n${machine}, ${seconds} s each, shop in one process; CPU: ${usageSource}\n`);
+  const machine = `${availableParallelism()} cores, Node ${process.version}, load average at the start ${loadAtStart}`;
+  console.log(`\n${machine}; ${seconds} s each, the shop in one process; CPU time from ${usageSource}`);
+  console.log("A machine that does other work meanwhile makes every figure worse, CPU time too: trust the ratios.\n");
   const parts = [speedTable(report), growthLines(report), memoryLines(report), weightTable(report)];
   console.log(parts.filter(Boolean).join("\n\n"));
 }

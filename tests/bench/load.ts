@@ -25,7 +25,12 @@ export type Figures = {
   cpuMs: number;
 };
 
-const warmUpSeconds = 2;
+/** Compiled code is several times faster than what it was at the start, and it takes some hundred requests to get there. */
+const warmUpRequests = 400;
+
+export async function warmUp(server: RunningServer, visit: Visit): Promise<void> {
+  await shoot(server, visit, { connections: 10, amount: warmUpRequests });
+}
 
 /** Throws when the server answers anything but what the visit expects: a fast error page is no result. */
 export async function load(
@@ -33,9 +38,8 @@ export async function load(
   visit: Visit,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Figures> {
-  await shoot(server, visit, { connections, seconds: warmUpSeconds });
   const before = usageOf(server.pid);
-  const result = await shoot(server, visit, { connections, seconds });
+  const result = await shoot(server, visit, { connections, duration: seconds });
   const after = usageOf(server.pid);
   return {
     requestsPerSecond: result.requests.average,
@@ -55,26 +59,18 @@ export function headersOf({ cookies, body }: Pick<Visit, "cookies" | "body">, tu
   };
 }
 
-async function shoot(
-  { origin }: RunningServer,
-  visit: Visit,
-  { connections, seconds }: { connections: number; seconds: number },
-) {
+type Extent = { connections: number } & ({ amount: number } | { duration: number });
+
+async function shoot({ origin }: RunningServer, visit: Visit, extent: Extent) {
+  const request = { method: visit.method, path: visit.path, body: visit.body, headers: headersOf(visit, 0) };
   let turn = 0;
-  const { method, path, body } = visit;
-  const setupRequest = (request: autocannon.Request) => ({ ...request, headers: headersOf(visit, turn++) });
-  const request = {
-    method,
-    path,
-    body,
-    headers: headersOf(visit, 0),
-    ...(visit.cookies.length > 1 ? { setupRequest } : {}),
-  };
-  const result = await autocannon({ url: origin, connections, duration: seconds, timeout: 20, requests: [request] });
+  const setupRequest = (one: autocannon.Request) => ({ ...one, headers: headersOf(visit, turn++) });
+  const requests = [visit.cookies.length > 1 ? { ...request, setupRequest } : request];
+  const result = await autocannon({ ...extent, url: origin, timeout: 20, requests });
   const wrong = Object.keys(result.statusCodeStats ?? {}).filter((status) => status !== String(visit.expects));
   if (wrong.length > 0 || result.errors > 0 || result.requests.total === 0) {
     const found = `status ${wrong.join(", ") || "as expected"}, ${result.errors} broken connections`;
-    throw new Error(`${visit.name}: ${method} ${path} wanted ${visit.expects} and got: ${found}`);
+    throw new Error(`${visit.name}: ${visit.method} ${visit.path} wanted ${visit.expects} and got: ${found}`);
   }
   return result;
 }

@@ -54,7 +54,10 @@ function textOf(locale: string, key: string, values: Record<string, string | num
   const [namespace, path = ""] = key.split(":");
   let found: unknown = JSON.parse(readFileSync(`locales/${locale}/${namespace}.json`, "utf8"));
   for (const step of path.split(".")) {
-    found = typeof found === "object" && found !== null ? Object.entries(found).find(([name]) => name === step)?.[1] : undefined;
+    found =
+      typeof found === "object" && found !== null
+        ? Object.entries(found).find(([name]) => name === step)?.[1]
+        : undefined;
   }
   if (typeof found !== "string") throw new Error(`no text ${locale} ${key}`);
   return found.replace(/{{(\w+)}}/g, (_, name: string) => String(values[name] ?? ""));

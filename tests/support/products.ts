@@ -15,7 +15,10 @@ type Given = {
  * A jacket in one colour with a variant a size, priced and stocked in the warehouse `eshop`. Variant ids are
  * product id × 1000 + 1, + 2, … in the order of the sizes.
  */
-export async function stockJacket(db: Db, { id = 1001, priceCzk = 12_990, priceEurCents = 51_990, onHand = { "52": 5 } }: Given = {}) {
+export async function stockJacket(
+  db: Db,
+  { id = 1001, priceCzk = 12_990, priceEurCents = 51_990, onHand = { "52": 5 } }: Given = {},
+) {
   await ensureWarehouse(db);
   await db
     .insertInto("product")
@@ -55,10 +58,16 @@ export async function stockJacket(db: Db, { id = 1001, priceCzk = 12_990, priceE
 async function offer(db: Db, id: number, priceCzk: number, priceEurCents: number | null) {
   const plain = { product_id: id, is_from: 0, struck_minor: null, discount_percent: 0 } as const;
   const czech = { price_net: netOfGross(priceCzk, 2100, 0), tax_basis_points: 2100, gross_minor: priceCzk };
-  await db.insertInto("product_offer").values({ ...plain, ...czech, locale: "cs" }).execute();
+  await db
+    .insertInto("product_offer")
+    .values({ ...plain, ...czech, locale: "cs" })
+    .execute();
   if (priceEurCents === null) return;
   const slovak = { price_net: netOfGross(priceEurCents, 2300, 2), tax_basis_points: 2300, gross_minor: priceEurCents };
-  await db.insertInto("product_offer").values({ ...plain, ...slovak, locale: "sk" }).execute();
+  await db
+    .insertInto("product_offer")
+    .values({ ...plain, ...slovak, locale: "sk" })
+    .execute();
 }
 
 async function stockVariants(db: Db, productId: number, onHand: Record<string, number>) {

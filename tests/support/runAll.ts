@@ -10,9 +10,10 @@ const steps: Step[] = [
   { name: "types", command: ["tsc", "--noEmit"] },
   {
     name: "rules, queries and deeds on SQLite and Postgres",
-    command: ["vitest", "run", "--reporter=default", "--reporter=json", "--outputFile.json=test-results/units.json"],
+    command: vitest("units", "sqlite", "postgres"),
   },
   { name: "build", command: ["remix", "vite:build", "--logLevel", "warn"] },
+  { name: "crowds, sudden ends and bad requests over HTTP", command: vitest("http", "http") },
   { name: "journeys in a browser", command: ["playwright", "test"] },
 ];
 
@@ -23,8 +24,10 @@ let isGood = true;
 for (const [index, { name, command }] of steps.entries()) {
   const startedAt = Date.now();
   console.log(`\n[${index + 1}/${steps.length}] ${name}`);
-  const { status } = spawnSync("npx", command, { stdio: "inherit", env: { ...process.env, NODE_ENV: "" } });
-  console.log(`[${index + 1}/${steps.length}] ${name}: ${status === 0 ? "good" : "FAILED"}, ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  const { status } = spawnSync("npx", command, { stdio: "inherit" });
+  console.log(
+    `[${index + 1}/${steps.length}] ${name}: ${status === 0 ? "good" : "FAILED"}, ${Math.round((Date.now() - startedAt) / 1000)} s`,
+  );
   isGood = status === 0;
   if (!isGood) break;
 }
@@ -32,12 +35,21 @@ const { passed, failed } = countTests();
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = isGood && failed === 0 && passed > 0 ? 0 : 1;
 
+function vitest(report: string, ...projects: string[]): string[] {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=test-results/${report}.json`];
+  return ["vitest", "run", ...projects.flatMap((project) => ["--project", project]), ...reporters];
+}
+
 function countTests() {
-  const units = readReport("test-results/units.json");
-  const journeys = readReport("test-results/journeys.json");
+  const [units, http, journeys] = ["units", "http", "journeys"].map((name) => readReport(`test-results/${name}.json`));
+  const stats = journeys?.stats;
   return {
-    passed: numberAt(units, "numPassedTests") + numberAt(journeys?.stats, "expected"),
-    failed: numberAt(units, "numFailedTests") + numberAt(journeys?.stats, "unexpected") + numberAt(journeys?.stats, "flaky"),
+    passed: numberAt(units, "numPassedTests") + numberAt(http, "numPassedTests") + numberAt(stats, "expected"),
+    failed:
+      numberAt(units, "numFailedTests") +
+      numberAt(http, "numFailedTests") +
+      numberAt(stats, "unexpected") +
+      numberAt(stats, "flaky"),
   };
 }
 

@@ -16,7 +16,12 @@ export type RunningShop = {
 type Given = { databaseUrl?: string; workers?: number; environment?: Record<string, string>; isFilled?: boolean };
 
 /** The built shop on a free port of loopback with a data folder of its own, filled with the sample catalogue. */
-export async function openShop({ databaseUrl, workers = 1, environment = {}, isFilled = true }: Given = {}): Promise<RunningShop> {
+export async function openShop({
+  databaseUrl,
+  workers = 1,
+  environment = {},
+  isFilled = true,
+}: Given = {}): Promise<RunningShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-data-"));
   const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", LOG_LEVEL: "warn", ...environment };
   if (isFilled) importSample(settings);
@@ -29,17 +34,29 @@ export async function startShop(dataDir: string, settings: Record<string, string
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["build/server/server.js"], {
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, ...settings },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...settings,
+    },
   });
   await untilReady(url, child);
   return { url, dataDir, process: child, stop: () => stopShop(child, dataDir) };
 }
 
-function importSample(settings: Record<string, string>) {
-  const { status, stderr, stdout } = spawnSync(process.execPath, ["--import", "tsx", "app/cli/shop.ts", "import", "catalog"], {
-    env: { ...process.env, ...settings },
-    encoding: "utf8",
-  });
+/** Fills the shop that the settings name, before or while it is open. */
+export function importSample(settings: Record<string, string>) {
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "app/cli/shop.ts", "import", "catalog"],
+    {
+      env: { ...process.env, ...settings },
+      encoding: "utf8",
+    },
+  );
   if (status !== 0) throw new Error(`the sample catalogue was not imported: ${stdout}${stderr}`);
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from "~/platform/database.server";
 
 /** The warehouse `eshop` and a store in each country: `praha`, open Monday to Friday, and `bratislava`. */
-export async function openShop(db: Db) {
+export async function openStores(db: Db) {
   const place = { street: "Vzorová 12", zip: "110 00", phone: "+420900100101", email: "prodejna@kara.example" };
   await db
     .insertInto("store")

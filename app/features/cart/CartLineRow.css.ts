@@ -21,7 +21,11 @@ export const root = style({
 export const picture = style({ gridArea: "picture" });
 export const facts = style({ gridArea: "facts", display: "grid", gap: tokens.space.xs, alignContent: "start" });
 export const name = style({ fontSize: tokens.text.body, fontWeight: tokens.weight.strong, lineHeight: 1.35 });
-export const link = style({ textDecoration: "none", overflowWrap: "anywhere", selectors: { "&:hover": { textDecoration: "underline" } } });
+export const link = style({
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const alert = style({ color: tokens.ink.alert });
 export const form = style({ gridArea: "form" });
@@ -34,4 +38,9 @@ export const controls = style({
   columnGap: tokens.space.m,
 });
 
-export const total = style({ gridArea: "total", textAlign: "end", fontWeight: tokens.weight.strong, whiteSpace: "nowrap" });
+export const total = style({
+  gridArea: "total",
+  textAlign: "end",
+  fontWeight: tokens.weight.strong,
+  whiteSpace: "nowrap",
+});

@@ -94,7 +94,9 @@ function selectLines(db: Db, locale: Locale) {
     )
     .innerJoin("currency", (join) => join.on("currency.id", "=", currencyIdOf[locale]))
     .leftJoin("category_text", (join) =>
-      join.onRef("category_text.category_id", "=", "product.default_category_id").on("category_text.locale", "=", locale),
+      join
+        .onRef("category_text.category_id", "=", "product.default_category_id")
+        .on("category_text.locale", "=", locale),
     )
     .leftJoin("colour_text", (join) =>
       join.onRef("colour_text.colour_id", "=", "variant.colour_id").on("colour_text.locale", "=", locale),

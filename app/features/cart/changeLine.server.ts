@@ -18,11 +18,7 @@ export type Changed =
   | { outcome: "gone" };
 
 /** Sets the pieces of one line, never above what is on hand. The visitor has now seen today's prices of all lines. */
-export async function changeLine(
-  db: Db,
-  owner: CartOwner,
-  wish: { line: string; quantity: number },
-): Promise<Changed> {
+export async function changeLine(db: Db, owner: CartOwner, wish: { line: string; quantity: number }): Promise<Changed> {
   return db.transaction().execute(async (tx) => {
     const cart = await findCart(tx, owner);
     const lines = cart ? await readCartLines(tx, cart) : [];

@@ -7,20 +7,30 @@ import * as styles from "./Price.css";
 
 type PriceProps = {
   priceMinor: number;
-  isFrom?: boolean;
+  isFrom?: boolean | undefined;
   struckMinor?: number | null;
 };
 
 /** What a piece costs; beside a sale price, the lowest price of the 30 days before the sale. */
 export function Price({ priceMinor, isFrom, struckMinor }: PriceProps) {
+  const money = useMoney();
+  if (struckMinor) return <SalePrice priceMinor={priceMinor} isFrom={isFrom} struckMinor={struckMinor} />;
+  return isFrom ? <FromPrice priceMinor={priceMinor} /> : <span>{money(priceMinor)}</span>;
+}
+
+function FromPrice({ priceMinor }: { priceMinor: number }) {
+  const { t } = useTranslation("catalog");
+  return <span>{t("price.from", { price: useMoney()(priceMinor) })}</span>;
+}
+
+function SalePrice({ priceMinor, isFrom, struckMinor }: PriceProps & { struckMinor: number }) {
   const { t } = useTranslation("catalog");
   const money = useMoney();
-  const shown = isFrom ? t("price.from", { price: money(priceMinor) }) : money(priceMinor);
-  if (!struckMinor) return <span>{shown}</span>;
   return (
     <>
       <span className={spoken}>{t("price.now")} </span>
-      <span className={styles.sale}>{shown}</span> <span className={spoken}>{t("price.before")} </span>
+      <span className={styles.sale}>{isFrom ? <FromPrice priceMinor={priceMinor} /> : money(priceMinor)}</span>{" "}
+      <span className={spoken}>{t("price.before")} </span>
       <s className={styles.struck}>{money(struckMinor)}</s>
     </>
   );

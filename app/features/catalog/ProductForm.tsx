@@ -7,6 +7,7 @@ import { field } from "~/ui/Choice.css";
 
 import { ColourChoice, SizeChoice } from "./ProductChoice";
 import * as styles from "./ProductForm.css";
+import { showColour } from "./ProductGallery";
 import { choiceOf, type Picked, type Product, pickVariant } from "./product";
 
 /** Why a wish was not put into the cart, in sentences, and how many pieces had been asked for. */
@@ -28,7 +29,10 @@ export function ProductForm({ product, picked, refusal }: ProductFormProps) {
         <ColourChoice
           colours={colours}
           picked={picked.colourId}
-          onPick={(colourId) => setShown({ ...shown, colourId })}
+          onPick={(colourId) => {
+            setShown({ ...shown, colourId });
+            showColour(product, colourId);
+          }}
         />
       ) : null}
       {sizes.length > 0 ? (
@@ -44,7 +48,13 @@ export function ProductForm({ product, picked, refusal }: ProductFormProps) {
       <div className={styles.buy}>
         <label className={styles.quantity}>
           <span>{t("product.quantity")}</span>
-          <input className={field} name="quantity" inputMode="numeric" maxLength={2} defaultValue={refusal?.quantity ?? "1"} />
+          <input
+            className={field}
+            name="quantity"
+            inputMode="numeric"
+            maxLength={2}
+            defaultValue={refusal?.quantity ?? "1"}
+          />
         </label>
         <button type="submit" className={button.dark}>
           {t("product.add")}

@@ -7,7 +7,11 @@ export const root = style({
   alignContent: "start",
   minWidth: 0,
   "@media": {
-    [from.tablet]: { position: "sticky", insetBlockStart: `calc(${tokens.height.header} + ${tokens.space.m})`, alignSelf: "start" },
+    [from.tablet]: {
+      position: "sticky",
+      insetBlockStart: `calc(${tokens.height.header} + ${tokens.space.m})`,
+      alignSelf: "start",
+    },
   },
 });
 
@@ -25,5 +29,9 @@ export const slide = style({
   scrollMarginTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
 });
 
-export const thumbnails = style({ display: "grid", gridTemplateColumns: "repeat(auto-fill, 80px)", gap: tokens.space.s });
+export const thumbnails = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, 80px)",
+  gap: tokens.space.s,
+});
 export const thumbnail = style({ display: "block" });

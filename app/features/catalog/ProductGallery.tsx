@@ -41,6 +41,13 @@ export function ProductGallery({ product }: { product: Pick<Product, "name" | "p
   );
 }
 
+/** Brings the picture of a colour into sight, where scripts run. */
+export function showColour({ pictures }: Pick<Product, "pictures">, colourId: string): void {
+  const index = pictures.findIndex((picture) => picture.colourId === colourId);
+  const slide = document.getElementById(`obrazek-${index + 1}`);
+  slide?.parentElement?.scrollTo({ left: slide.offsetLeft - slide.parentElement.offsetLeft });
+}
+
 const mostThumbnails = 4;
 
 function Thumbnails({ pictures }: Pick<Product, "pictures">) {
@@ -50,7 +57,11 @@ function Thumbnails({ pictures }: Pick<Product, "pictures">) {
     <ul className={styles.thumbnails}>
       {pictures.slice(0, mostThumbnails).map(({ file }, index) => (
         <li key={file}>
-          <a className={styles.thumbnail} href={`#obrazek-${index + 1}`} aria-label={t("product.pictureNumber", { number: index + 1 })}>
+          <a
+            className={styles.thumbnail}
+            href={`#obrazek-${index + 1}`}
+            aria-label={t("product.pictureNumber", { number: index + 1 })}
+          >
             <ProductPicture file={file} alt="" size="thumb" shownWidth="80px" />
           </a>
         </li>

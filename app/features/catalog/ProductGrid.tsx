@@ -31,8 +31,8 @@ export function ProductGrid({ cards, isFirstSight, headingLevel }: ProductGridPr
 
 type CardProps = { card: ProductCard; isFirstSight: boolean; headingLevel: "h2" | "h3" };
 
+/** A listing draws thirty of these: what needs a translation stands in a part that only some cards have. */
 function Card({ card, isFirstSight, headingLevel: Heading }: CardProps) {
-  const { t } = useTranslation("catalog");
   const locale = useLocale();
   return (
     <li id={`p-${card.id}`} className={styles.card}>
@@ -50,28 +50,26 @@ function Card({ card, isFirstSight, headingLevel: Heading }: CardProps) {
       <p className={styles.price}>
         <Price priceMinor={card.priceMinor} isFrom={card.isFrom} struckMinor={card.struckMinor} />
       </p>
-      {card.availability === "online" ? (
-        <Swatches colours={card.colours} />
-      ) : (
-        <p className={styles.quiet}>{t(`availability.${card.availability}`)}</p>
-      )}
+      {card.availability !== "online" ? <Absence availability={card.availability} /> : null}
+      {card.availability === "online" && card.colours.length > 1 ? <Swatches colours={card.colours} /> : null}
     </li>
   );
 }
 
-function Swatches({ colours }: { colours: ProductCard["colours"] }) {
+function Absence({ availability }: { availability: "store" | "none" }) {
   const { t } = useTranslation("catalog");
-  if (colours.length < 2) return null;
+  return <p className={styles.quiet}>{t(`availability.${availability}`)}</p>;
+}
+
+function Swatches({ colours }: { colours: ProductCard["colours"] }) {
   return (
     <p className={styles.swatches}>
-      <span className={spoken}>
-        {t("colours")}: {colours.map((colour) => colour.name).join(", ")}
-      </span>
-      {colours.map(({ name, hex }) => (
-        <svg key={name} aria-hidden="true" width="14" height="14" viewBox="0 0 14 14" className={styles.swatch}>
-          <circle cx="7" cy="7" r="6.5" fill={hex} />
-        </svg>
-      ))}
+      <span className={spoken}>{colours.map((colour) => colour.name).join(", ")}</span>
+      <svg aria-hidden="true" width={colours.length * 20} height="14" className={styles.swatch}>
+        {colours.map(({ name, hex }, index) => (
+          <circle key={name} cx={7 + index * 20} cy="7" r="6.5" fill={hex} />
+        ))}
+      </svg>
     </p>
   );
 }

@@ -4,12 +4,7 @@ import type { Locale } from "~/platform/locale";
 import { labelsOf, type ProductCard } from "./card";
 
 /** Cards in the order of the ids; a product that is not sold in that shop version is left out. Two queries. */
-export async function readCards(
-  db: Db,
-  locale: Locale,
-  ids: readonly number[],
-  now: number,
-): Promise<ProductCard[]> {
+export async function readCards(db: Db, locale: Locale, ids: readonly number[], now: number): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const [rows, colours] = await Promise.all([selectCards(db, locale, ids), readColours(db, locale, ids)]);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
@@ -37,7 +32,9 @@ function selectCards(db: Db, locale: Locale, ids: readonly number[]) {
       join.onRef("product_offer.product_id", "=", "product.id").on("product_offer.locale", "=", locale),
     )
     .leftJoin("category_text", (join) =>
-      join.onRef("category_text.category_id", "=", "product.default_category_id").on("category_text.locale", "=", locale),
+      join
+        .onRef("category_text.category_id", "=", "product.default_category_id")
+        .on("category_text.locale", "=", locale),
     )
     .where("product.id", "in", ids)
     .select([
@@ -67,7 +64,12 @@ async function readColours(db: Db, locale: Locale, ids: readonly number[]) {
     )
     .where("variant.product_id", "in", ids)
     .groupBy(["variant.product_id", "colour.id", "colour.hex", "colour_text.name"])
-    .select(({ fn }) => ["variant.product_id as id", "colour.hex", "colour_text.name", fn.min("variant.position").as("place")])
+    .select(({ fn }) => [
+      "variant.product_id as id",
+      "colour.hex",
+      "colour_text.name",
+      fn.min("variant.position").as("place"),
+    ])
     .orderBy("place")
     .execute();
   const colours = new Map<number, { name: string; hex: string }[]>();

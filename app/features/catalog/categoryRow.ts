@@ -1,5 +1,6 @@
 import { z } from "zod";
 
+import { rootCategoryOf, sections } from "~/addresses";
 import { locales } from "~/platform/locale";
 import { inBothLocales, position, textLine } from "~/platform/rowFields";
 
@@ -26,11 +27,9 @@ export const categoryRow = z
 
 export type CategoryRow = z.infer<typeof categoryRow>;
 
-const ownSlugs: Record<number, string> = { 1: "muzi", 9: "zeny" };
-
 /** Addresses name the two sections by the slugs of their categories, so these must be theirs in both languages. */
 function slugComplaint(id: number, written: string): string | undefined {
-  const own = ownSlugs[id];
+  const own = sections.find((section) => rootCategoryOf[section] === id);
   if (own !== undefined) return written === own ? undefined : `must be ${own} for category ${id}`;
   return reservedSlugs.includes(written) ? `must not be ${written}, which has a meaning of its own` : undefined;
 }

@@ -16,7 +16,9 @@ export async function findProductAddress(db: Db, locale: Locale, id: number) {
       join.onRef("product_offer.product_id", "=", "product.id").on("product_offer.locale", "=", locale),
     )
     .leftJoin("category_text", (join) =>
-      join.onRef("category_text.category_id", "=", "product.default_category_id").on("category_text.locale", "=", locale),
+      join
+        .onRef("category_text.category_id", "=", "product.default_category_id")
+        .on("category_text.locale", "=", locale),
     )
     .where("product.id", "=", id)
     .select(["product.id", "product_text.name", "product_text.slug", "category_text.slug as categorySlug"])
@@ -120,4 +122,9 @@ export async function readRelatedIds(
     .select("product_id as id")
     .execute();
   return rows.map((row) => row.id);
+}
+
+export async function hasProducts(db: Db): Promise<boolean> {
+  const row = await db.selectFrom("product").select("id").limit(1).executeTakeFirst();
+  return row !== undefined;
 }

@@ -3,7 +3,16 @@ import { expect, test } from "vitest";
 import { choiceOf, compareSizes, pickVariant } from "./product";
 
 function variant(id: number, colourId: string | null, size: string, onHand = 1) {
-  return { id, sku: `S${id}`, colourId, colour: colourId, colourHex: colourId && "#000000", size, onHand, unitMinor: 1 };
+  return {
+    id,
+    sku: `S${id}`,
+    colourId,
+    colour: colourId,
+    colourHex: colourId && "#000000",
+    size,
+    onHand,
+    unitMinor: 1,
+  };
 }
 
 const jacket = [

@@ -44,7 +44,8 @@ const letterSizes = ["XS", "S", "M", "L", "XL", "2XL", "3XL"];
 /** Numbers by value, letters by their own order, letters first. */
 export function compareSizes(a: string, b: string): number {
   const [rankA, rankB] = [letterSizes.indexOf(a), letterSizes.indexOf(b)];
-  if (rankA >= 0 || rankB >= 0) return (rankA >= 0 ? rankA : letterSizes.length) - (rankB >= 0 ? rankB : letterSizes.length);
+  if (rankA >= 0 || rankB >= 0)
+    return (rankA >= 0 ? rankA : letterSizes.length) - (rankB >= 0 ? rankB : letterSizes.length);
   return Number.parseFloat(a) - Number.parseFloat(b) || a.localeCompare(b);
 }
 

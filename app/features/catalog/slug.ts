@@ -1,7 +1,9 @@
+import { sections, uncategorizedSlug } from "~/addresses";
+
 export const longestSlug = 120;
 
-/** Slugs that addresses give a meaning of their own; `muzi` and `zeny` belong to the categories 1 and 9 alone. */
-export const reservedSlugs: readonly string[] = ["muzi", "zeny", "nezarazeno"];
+/** Slugs that addresses give a meaning of their own; those of the sections belong to their categories alone. */
+export const reservedSlugs: readonly string[] = [...sections, uncategorizedSlug];
 
 /** `Dámská bunda "Žofie" 12` → `damska-bunda-zofie-12`. Empty for a name without letters a-z and digits. */
 export function slugOf(name: string): string {

@@ -22,7 +22,11 @@ export const unknownCurrencyDecimals = 2;
 export const currencyIdOf = { cs: 1, sk: 2 } as const satisfies Record<Locale, number>;
 
 /** Net → with VAT → rounded half up, once, to the currency's decimals. */
-export function grossMinor(priceNet: number, taxBasisPoints: number, decimals: number = unknownCurrencyDecimals): number {
+export function grossMinor(
+  priceNet: number,
+  taxBasisPoints: number,
+  decimals: number = unknownCurrencyDecimals,
+): number {
   const scaled = BigInt(priceNet) * BigInt(10_000 + taxBasisPoints) * 10n ** BigInt(decimals);
   return Number(divideHalfUp(scaled, netScale * 10_000n));
 }

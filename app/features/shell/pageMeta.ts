@@ -3,7 +3,11 @@ import type { MetaDescriptor } from "@remix-run/node";
 type Match = { id: string; data: unknown };
 
 /** Title of the page, then the brand; robots by the shop's one setting (decision 29). */
-export function pageMeta(matches: readonly (Match | undefined)[], title: string, description?: string): MetaDescriptor[] {
+export function pageMeta(
+  matches: readonly (Match | undefined)[],
+  title: string,
+  description?: string,
+): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.data;
   const brand = stringOf(root, "brand");
   const about = description || stringOf(root, "description");

@@ -16,9 +16,7 @@ export async function overwriteStock(
       .insertInto("stock")
       .values(batch)
       .onConflict((conflict) =>
-        conflict
-          .columns(["variant_id", "store_id"])
-          .doUpdateSet(({ ref }) => ({ on_hand: ref("excluded.on_hand") })),
+        conflict.columns(["variant_id", "store_id"]).doUpdateSet(({ ref }) => ({ on_hand: ref("excluded.on_hand") })),
       )
       .execute();
   }

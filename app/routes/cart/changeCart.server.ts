@@ -14,7 +14,10 @@ export async function changeCart(request: Request, world: World) {
   const form = Object.fromEntries(await request.formData());
   const parsed = quantityForm.safeParse(form);
   if (!parsed.success) {
-    return data({ lineId: String(form.line ?? ""), quantity: String(form.quantity ?? "").slice(0, 3) }, { status: 422 });
+    return data(
+      { lineId: String(form.line ?? ""), quantity: String(form.quantity ?? "").slice(0, 3) },
+      { status: 422 },
+    );
   }
   const tempId = readTempId(request);
   const owner = { tempId: tempId ?? "", locale };

@@ -28,7 +28,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta(matches, data.title, data.kind === "product" ? data.view.product.subtitle : undefined) : pageMeta(matches, "");
+  data
+    ? pageMeta(matches, data.title, data.kind === "product" ? data.view.product.subtitle : undefined)
+    : pageMeta(matches, "");
 
 export default function CataloguePage() {
   const shown = useLoaderData<typeof loader>();

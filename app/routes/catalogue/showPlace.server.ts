@@ -1,11 +1,4 @@
-import {
-  addressOf,
-  categoryAddress,
-  productAddress,
-  rootCategoryOf,
-  type Section,
-  sectionAddress,
-} from "~/addresses";
+import { addressOf, categoryAddress, productAddress, rootCategoryOf, type Section, sectionAddress } from "~/addresses";
 import { readCards } from "~/features/catalog/card.queries.server";
 import { type Category, categoryPath, childrenOf } from "~/features/catalog/category";
 import { readCategoryDescription } from "~/features/catalog/category.queries.server";

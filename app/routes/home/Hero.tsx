@@ -23,7 +23,13 @@ export function Hero({ worlds }: { worlds: Category[] }) {
         {worlds.map((world, index) => (
           <li key={world.id}>
             <a className={styles.world} href={categoryAddress(locale, world)}>
-              <ProductPicture file={world.picture} alt="" size="big" shownWidth={shownWidth} isFirstSight={index === 0} />
+              <ProductPicture
+                file={world.picture}
+                alt=""
+                size="big"
+                shownWidth={shownWidth}
+                isFirstSight={index === 0}
+              />
               <span className={styles.worldName}>{world.name}</span>
             </a>
           </li>

@@ -21,7 +21,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     sameSite: "lax",
     secure: worldOf(context).environment.hasSecureCookies,
   });
-  return redirect(`${translatedPath(pathname, locale)}${search}`, { status: 303, headers: { "Set-Cookie": setCookie } });
+  return redirect(`${translatedPath(pathname, locale)}${search}`, {
+    status: 303,
+    headers: { "Set-Cookie": setCookie },
+  });
 }
 
 export function loader() {

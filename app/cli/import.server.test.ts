@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { keptPictures } from "~/platform/keepPicture.server";
+import { catalogueFolder, writtenProduct, writtenVariant } from "../../tests/support/catalogueFolder";
+import { importingShop } from "../../tests/support/catalogueImport";
+import { hearing } from "../../tests/support/hearing";
+
+import { runGenerate } from "./generate";
+import { runImport } from "./import";
+import { BadUsage } from "./terminal";
+
+async function openCounter() {
+  const { db, dataDir } = await importingShop();
+  const terminal = hearing();
+  const openWorld = async () => ({ db, now: Date.now, environment: { dataDir } });
+  return { db, dataDir, terminal, context: (...words: string[]) => ({ words, terminal, openWorld }) };
+}
+
+const badPrice = { "products.ndjson": [writtenProduct({ price: { czk: "12990.50" } })] };
+
+test("each bad row is told by file, line and field, and nothing is imported", async () => {
+  const { terminal, context } = await openCounter();
+  expect(await runImport(context(catalogueFolder(badPrice)))).toBe(1);
+  expect(terminal.complained).toEqual([
+    'products.ndjson:1 price.czk must be an amount such as "12990", in whole crowns, from 1 to 9999999',
+    "Nothing was imported, for bad rows: 1. --skip-bad imports the others.",
+  ]);
+});
+
+test("what was imported is summed up", async () => {
+  const { terminal, context } = await openCounter();
+  expect(await runImport(context(catalogueFolder()))).toBe(0);
+  expect(terminal.complained).toEqual([]);
+  expect(terminal.said.at(-1)).toBe(
+    "Imported: 2 colours, 1 attributes, 3 categories, 2 stores, 1 products, 1 pictures.",
+  );
+});
+
+test("skipped rows and dry runs are named in the sum", async () => {
+  const { terminal, context } = await openCounter();
+  expect(await runImport(context(catalogueFolder(badPrice), "--dry-run", "--skip-bad"))).toBe(0);
+  expect(terminal.said.at(-1)).toMatch(/^Could be imported: .* 0 products, 0 pictures\. Bad rows left out: 1\.$/);
+});
+
+test.each([[[]], [["/no/such/folder"]], [["/tmp", "/tmp"]]])("the words %j are wrong use", async (words) => {
+  const { context } = await openCounter();
+  await expect(runImport(context(...words))).rejects.toThrow(BadUsage);
+});
+
+test("thousands of bad rows do not fill the terminal", async () => {
+  const { terminal, context } = await openCounter();
+  const products = Array.from({ length: 300 }, () => ({}));
+  expect(await runImport(context(catalogueFolder({ "products.ndjson": products })))).toBe(1);
+  expect(terminal.complained).toHaveLength(202);
+});
+
+test("generated products are sold, stocked and listed, and the same ones for the same seed", async () => {
+  const [one, two] = [await openCounter(), await openCounter()];
+  for (const { context } of [one, two]) expect(await runGenerate(context("--products", "600"))).toBe(0);
+  const productsOf = (db: typeof one.db) => db.selectFrom("product").selectAll("product").orderBy("id").execute();
+  const products = await productsOf(one.db);
+  expect(products).toHaveLength(600);
+  expect(products[0]).toMatchObject({ id: 200_001, is_sale_active: 0 });
+  expect(new Set(products.map(({ availability }) => availability))).toEqual(new Set(["online", "store", "none"]));
+  const withoutDates = (rows: typeof products) => rows.map(({ published_at, ...row }) => row);
+  expect(withoutDates(await productsOf(two.db))).toEqual(withoutDates(products));
+  const counts = await one.db.selectFrom("category_count").select(["category_id", "product_count"]).execute();
+  const listed = counts.filter(({ category_id }) => category_id === 1 || category_id === 9);
+  expect(listed.reduce((sum, { product_count }) => sum + product_count, 0)).toBe(2 * 600);
+  const struck = await one.db.selectFrom("product_offer").where("struck_minor", "is not", null).selectAll().execute();
+  expect(struck.length).toBeGreaterThan(100);
+});
+
+test("generated products stand beside an imported catalogue and leave it as it is", async () => {
+  const { db, dataDir, context } = await openCounter();
+  const variants = [writtenVariant({ sku: "KA-1001-50" })];
+  await runImport(context(catalogueFolder({ "products.ndjson": [writtenProduct({ variants })] })));
+  const texts = () => db.selectFrom("category_text").where("category_id", "<", 5000).selectAll().execute();
+  const before = (await texts()).filter(({ category_id }) => category_id <= 9);
+  await runGenerate(context("--products", "3", "--seed", "7"));
+  expect((await texts()).filter(({ category_id }) => category_id <= 9)).toEqual(before);
+  const pictures = await db.selectFrom("picture").where("product_id", ">", 200_000).select("file").execute();
+  expect(new Set(pictures.map(({ file }) => file))).toEqual(new Set(await keptPictures(dataDir)));
+});
+
+test.each([[[]], [["--products", "0"]], [["--products", "many"]], [["--products", "3", "--seed", "-1"]]])(
+  "%j is a wrong number of products",
+  async (words) => {
+    const { context } = await openCounter();
+    await expect(runGenerate(context(...words))).rejects.toThrow(BadUsage);
+  },
+);

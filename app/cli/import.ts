@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+
+import type { Problem } from "~/features/catalog/catalogue";
+import { type ImportOutcome, importFolder } from "~/features/catalog/importFolder.server";
+
+import { openProgress } from "./progress";
+import { readWords } from "./readWords";
+import type { CommandContext } from "./runShop";
+import { BadUsage, type Terminal } from "./terminal";
+
+/** `import <folder> [--dry-run] [--skip-bad]`: 0 when the catalogue is in the shop (or could be), 1 when it is not. */
+export async function runImport({ words, terminal, openWorld }: CommandContext): Promise<number> {
+  const { folder, ...choices } = understood(words);
+  const progress = openProgress(terminal, "products");
+  const outcome = await importFolder(await openWorld(), folder, { ...choices, onProgress: progress.report });
+  progress.finish();
+  complainAbout(outcome.problems, terminal);
+  terminal[outcome.ok ? "say" : "complain"](summaryOf(outcome));
+  return outcome.ok ? 0 : 1;
+}
+
+function understood(words: string[]) {
+  const { values, positionals } = readWords({
+    args: words,
+    allowPositionals: true,
+    options: { "dry-run": { type: "boolean", default: false }, "skip-bad": { type: "boolean", default: false } },
+  });
+  const [folder, ...rest] = positionals;
+  if (!folder || rest.length > 0) throw new BadUsage("Name one folder.");
+  if (!existsSync(folder)) throw new BadUsage(`There is no folder ${folder}.`);
+  return { folder: resolve(folder), isDryRun: values["dry-run"], skipsBad: values["skip-bad"] };
+}
+
+const mostLines = 200;
+
+function complainAbout(problems: readonly Problem[], terminal: Terminal) {
+  for (const { file, line, reason } of problems.slice(0, mostLines)) terminal.complain(`${file}:${line} ${reason}`);
+  if (problems.length > mostLines) terminal.complain(`… and ${problems.length - mostLines} more.`);
+}
+
+function summaryOf(outcome: ImportOutcome): string {
+  const { counts, problems } = outcome;
+  const badRows = new Set(problems.map(({ file, line }) => `${file}:${line}`)).size;
+  if (!outcome.ok) return `Nothing was imported, for bad rows: ${badRows}. --skip-bad imports the others.`;
+  const done = outcome.isDryRun ? "Could be imported" : "Imported";
+  const what = Object.entries(counts).map(([noun, count]) => `${count} ${noun}`);
+  return `${done}: ${what.join(", ")}.${badRows > 0 ? ` Bad rows left out: ${badRows}.` : ""}`;
+}

@@ -1,0 +1,37 @@
+import { SingleBar } from "cli-progress";
+
+import type { Terminal } from "./terminal";
+
+export type Progress = { report: (done: number, total: number) => void; finish: () => void };
+
+/** A bar for a person, or a line for every tenth of the way where nobody watches. */
+export function openProgress(terminal: Terminal, noun: string): Progress {
+  return terminal.isInteractive ? bar(noun) : lines(terminal, noun);
+}
+
+function bar(noun: string): Progress {
+  const single = new SingleBar({ format: `{bar} {percentage} % | {value} of {total} ${noun} | {duration_formatted}` });
+  let isStarted = false;
+  return {
+    report: (done, total) => {
+      if (!isStarted) single.start(total, done);
+      isStarted = true;
+      single.update(done);
+    },
+    finish: () => {
+      if (isStarted) single.stop();
+    },
+  };
+}
+
+function lines(terminal: Terminal, noun: string): Progress {
+  let tenthsSaid = 0;
+  return {
+    report: (done, total) => {
+      const tenths = Math.floor((done * 10) / total);
+      if (tenths > tenthsSaid) terminal.say(`${done} of ${total} ${noun}`);
+      tenthsSaid = Math.max(tenths, tenthsSaid);
+    },
+    finish: () => {},
+  };
+}

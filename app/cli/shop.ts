@@ -1,0 +1,33 @@
+import { BadEnvironment } from "~/platform/environment.server";
+import { migrate } from "~/platform/migrations.server";
+import { processWorld } from "~/platform/world.server";
+
+import { runGenerate } from "./generate";
+import { runImport } from "./import";
+import { type Command, runShop } from "./runShop";
+import { processTerminal } from "./terminal";
+
+const commands: Record<string, Command> = {
+  import: {
+    usage: "import <folder> [--dry-run] [--skip-bad]",
+    summary: "Brings a catalogue into the shop.",
+    run: runImport,
+  },
+  generate: {
+    usage: "generate --products <number> [--seed <number>]",
+    summary: "Fills the shop with made-up products, the same ones for the same seed.",
+    run: runGenerate,
+  },
+};
+
+try {
+  process.exitCode = await runShop(commands, process.argv.slice(2), processTerminal, async () => {
+    const world = processWorld();
+    await migrate(world.db);
+    return world;
+  });
+} catch (error) {
+  if (!(error instanceof BadEnvironment)) throw error;
+  processTerminal.complain(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+
+import { writtenCategory, writtenProduct, writtenStore, writtenVariant } from "../../../tests/support/catalogueFolder";
+import { contentOf, day, importedAt, importingShop } from "../../../tests/support/catalogueImport";
+
+test("a catalogue is in the shop after its import", async () => {
+  const { db, bring } = await importingShop();
+  await bring({});
+  const product = await db.selectFrom("product").selectAll().executeTakeFirstOrThrow();
+  expect(product).toMatchObject({
+    id: 1001,
+    default_category_id: 2,
+    published_at: importedAt - 30 * day,
+    price_net: 107_355_372,
+    price_eur_net: 4_226_829,
+    price_sale_net: null,
+    is_bestseller: 1,
+    is_good_price: 0,
+    availability: "online",
+  });
+  expect(product.main_picture).toMatch(/^bunda-[0-9a-f]{8}\.webp$/);
+  expect(await db.selectFrom("picture").selectAll().execute()).toEqual([
+    { id: 100_101, product_id: 1001, position: 1, file: product.main_picture, colour_id: "cerna" },
+  ]);
+  expect(await db.selectFrom("product_offer").select(["locale", "gross_minor"]).orderBy("locale").execute()).toEqual([
+    { locale: "cs", gross_minor: 12_990 },
+    { locale: "sk", gross_minor: 51_990 },
+  ]);
+  expect(await db.selectFrom("store_hours").selectAll().execute()).toEqual([
+    { store_id: "praha", weekday: 1, opens_minute: 540, closes_minute: 1080 },
+  ]);
+  expect(await db.selectFrom("store_exception").selectAll().execute()).toEqual([
+    { store_id: "praha", on_date: "2026-12-24", opens_minute: null, closes_minute: null },
+  ]);
+});
+
+test("the same catalogue again, weeks later, changes nothing", async () => {
+  const { db, bring } = await importingShop();
+  const sale = { sale: { active: true, czk: "9990" }, priceLog: [{ from: "-90d", czk: "12990", eur: "519.90" }] };
+  const files = { "products.ndjson": [writtenProduct({ ...sale, id: 7, code: "B" })] };
+  await bring(files);
+  const before = await contentOf(db);
+  expect(before["price_log"]).toHaveLength(3);
+  await bring(files, 20);
+  expect(await contentOf(db)).toEqual(before);
+});
+
+test("a variant keeps its id with its SKU, one that left its product is deleted, and a new one gets a new id", async () => {
+  const { db, bring } = await importingShop();
+  const sizes = (...written: string[]) => ({
+    "products.ndjson": [
+      writtenProduct({ variants: written.map((size) => writtenVariant({ sku: `KA-${size}`, size })) }),
+    ],
+  });
+  await bring(sizes("48", "50"));
+  await bring(sizes("52", "50"));
+  const variants = await db.selectFrom("variant").select(["id", "sku", "position"]).orderBy("position").execute();
+  expect(variants).toEqual([
+    { id: 1_001_003, sku: "KA-52", position: 0 },
+    { id: 1_001_002, sku: "KA-50", position: 1 },
+  ]);
+});
+
+test("two variants may swap their article numbers and sizes", async () => {
+  const { db, bring } = await importingShop();
+  const [first, second] = ["2000000000015", "2000000000022"];
+  const pair = (a: object, b: object) => ({
+    "products.ndjson": [
+      writtenProduct({ variants: [writtenVariant({ sku: "A", ...a }), writtenVariant({ sku: "B", ...b })] }),
+    ],
+  });
+  await bring(pair({ ean: first, size: "48" }, { ean: second, size: "50" }));
+  await bring(pair({ ean: second, size: "50" }, { ean: first, size: "48" }));
+  expect(await db.selectFrom("variant").select(["id", "sku", "ean", "size"]).orderBy("id").execute()).toEqual([
+    { id: 1_001_001, sku: "A", ean: second, size: "50" },
+    { id: 1_001_002, sku: "B", ean: first, size: "48" },
+  ]);
+});
+
+test("stock becomes what the file says, and a place that is no longer named has none", async () => {
+  const { db, bring } = await importingShop();
+  await bring({});
+  await bring({ "products.ndjson": [writtenProduct({ variants: [writtenVariant({ stock: { eshop: 9 } })] })] });
+  expect(await db.selectFrom("stock").select(["store_id", "on_hand"]).orderBy("store_id").execute()).toEqual([
+    { store_id: "eshop", on_hand: 9 },
+    { store_id: "praha", on_hand: 0 },
+  ]);
+});
+
+test("texts, categories, attributes and pictures that left a product leave the shop", async () => {
+  const { db, bring } = await importingShop();
+  await bring({});
+  const bare = { categories: [9], defaultCategory: null, attributes: {}, pictures: [] };
+  await bring({ "products.ndjson": [writtenProduct(bare)] });
+  expect(await db.selectFrom("product_category").select("category_id").execute()).toEqual([{ category_id: 9 }]);
+  expect(await db.selectFrom("product_attribute").selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom("picture").selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom("product").select("main_picture").execute()).toEqual([{ main_picture: null }]);
+});
+
+test("what a later catalogue does not name stays", async () => {
+  const { db, bring } = await importingShop();
+  await bring({});
+  const variants = [writtenVariant({ sku: "KA-1002-50" })];
+  await bring({
+    "products.ndjson": [writtenProduct({ id: 1002, code: "KA-1002", variants })],
+    "stores.ndjson": [writtenStore()],
+  });
+  expect(await db.selectFrom("product").select("id").orderBy("id").execute()).toEqual([{ id: 1001 }, { id: 1002 }]);
+  expect(await db.selectFrom("store").select("id").orderBy("id").execute()).toEqual([{ id: "eshop" }, { id: "praha" }]);
+});
+
+test("a category written above its parent is imported, and may move under another", async () => {
+  const { db, bring } = await importingShop();
+  const roots = [
+    writtenCategory({ id: 1, parent: null, slug: { cs: "muzi", sk: "muzi" } }),
+    writtenCategory({ id: 9, parent: null, slug: { cs: "zeny", sk: "zeny" } }),
+  ];
+  await bring({ "categories.ndjson": [writtenCategory({ id: 2, parent: 3 }), writtenCategory({ id: 3 }), ...roots] });
+  await bring({ "categories.ndjson": [writtenCategory({ id: 2, parent: 9 })] });
+  expect(await db.selectFrom("category").select(["id", "parent_id"]).orderBy("id").execute()).toEqual([
+    { id: 1, parent_id: null },
+    { id: 2, parent_id: 9 },
+    { id: 3, parent_id: 1 },
+    { id: 9, parent_id: null },
+  ]);
+});
+
+test("more rows than one statement takes are written", async () => {
+  const { db, bring } = await importingShop();
+  const products = Array.from({ length: 1203 }, (_, index) =>
+    writtenProduct({ id: index + 1, code: `P${index}`, variants: [writtenVariant({ sku: `S${index}` })] }),
+  );
+  await bring({ "products.ndjson": products });
+  const { count } = await db
+    .selectFrom("product_offer")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(2406);
+});

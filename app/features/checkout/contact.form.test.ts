@@ -1,0 +1,145 @@
+import { parseWithZod } from "@conform-to/zod";
+import { expect, test } from "vitest";
+
+import { type ContactRules, contactForm, storedContact } from "./contact.form";
+
+const czech: ContactRules = { locale: "cs", countries: ["CZ", "SK", "DE"], isParcel: true };
+const slovak: ContactRules = { ...czech, locale: "sk" };
+const eva = {
+  email: "eva@seznam.cz",
+  phone_prefix: "+420",
+  phone: "601 123 456",
+  firstname: "Eva",
+  lastname: "Nová",
+  street: "Dlouhá 12",
+  city: "Praha",
+  zip: "11000",
+  country: "CZ",
+};
+const company = { is_company: "on", company: "Ukázková s.r.o.", company_id: "99000016", tax_id: "CZ99000016" };
+const elsewhere = {
+  has_delivery_address: "on",
+  delivery_firstname: "Jan",
+  delivery_lastname: "Nový",
+  delivery_street: "Krátká 1",
+  delivery_city: "Brno",
+  delivery_zip: "602 00",
+  delivery_country: "CZ",
+};
+
+function submit(fields: Record<string, string>, rules = czech) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return parseWithZod(body, { schema: contactForm(rules, body), disableAutoCoercion: true });
+}
+
+function accepted(fields: Record<string, string>, rules = czech) {
+  const submission = submit(fields, rules);
+  if (submission.status !== "success") throw new Error(JSON.stringify(submission.error));
+  return submission.value;
+}
+
+test("a contact is stored clean: phone as E.164, postcode in its two groups", () => {
+  expect(accepted(eva)).toMatchObject({
+    phone: "+420601123456",
+    zip: "110 00",
+    company: "",
+    has_delivery_address: false,
+    delivery_city: "",
+    note: "",
+  });
+});
+
+test("an empty form names every field that must be filled", () => {
+  const missing = ["ui:forms.required"];
+  const blank = Object.fromEntries(Object.keys(eva).map((name) => [name, name === "phone_prefix" ? "+420" : " "]));
+  expect(submit({ ...blank, country: "" }).reply().error).toMatchObject({ zip: missing, email: missing });
+  expect(submit({}).reply().error).toEqual({
+    email: missing,
+    phone: missing,
+    firstname: missing,
+    lastname: missing,
+    street: missing,
+    city: missing,
+    zip: missing,
+    country: missing,
+  });
+});
+
+test.each([
+  ["e-mail without a domain", { email: "eva@" }, { email: ["ui:forms.email"] }],
+  ["too long an e-mail", { email: `${"e".repeat(250)}@a.cz` }, { email: ["ui:forms.longest|254"] }],
+  ["letters in a phone", { phone: "šest" }, { phone: ["ui:forms.numeric"] }],
+  ["no such phone", { phone: "123 456 789" }, { phone: ["checkout:errors.phone"] }],
+  ["a national phone without a prefix", { phone_prefix: "" }, { phone: ["checkout:errors.phonePrefix"] }],
+  [
+    "a prefix from nowhere",
+    { phone_prefix: "+999" },
+    { phone_prefix: ["checkout:errors.phonePrefix"], phone: ["checkout:errors.phonePrefix"] },
+  ],
+  ["a name of one emoji", { firstname: "😀" }, { firstname: ["ui:forms.required"] }],
+  ["too long a name", { lastname: "N".repeat(61) }, { lastname: ["ui:forms.longest|60"] }],
+  ["too long a street", { street: "D".repeat(121) }, { street: ["ui:forms.longest|120"] }],
+  ["too long a city", { city: "P".repeat(81) }, { city: ["ui:forms.longest|80"] }],
+  ["a postcode of four digits", { zip: "1100" }, { zip: ["checkout:errors.zipFive"] }],
+  ["too long a note", { note: "n".repeat(501) }, { note: ["ui:forms.longest|500"] }],
+  ["a country that is not on the list", { ...elsewhere, country: "US" }, { country: ["checkout:errors.country"] }],
+  [
+    "a company without its number",
+    { ...company, company_id: "" },
+    { company_id: ["checkout:errors.companyIdMissing"] },
+  ],
+  [
+    "a company number that does not fit",
+    { ...company, company_id: "12345678" },
+    { company_id: ["checkout:errors.companyId"] },
+  ],
+  ["a tax number without its country", { ...company, tax_id: "99000016" }, { tax_id: ["checkout:errors.taxId"] }],
+])("%s is refused beside its field", (_what, changed, error) => {
+  expect(submit({ ...eva, ...changed }).reply().error).toEqual(error);
+});
+
+test("the Czech shop sends only to Czechia and the Slovak one only to Slovakia", () => {
+  expect(submit({ ...eva, country: "SK" }).reply().error).toEqual({ country: ["checkout:errors.onlyCzechia"] });
+  expect(submit(eva, slovak).reply().error).toEqual({ country: ["checkout:errors.onlySlovakia"] });
+  const abroad = { ...eva, ...elsewhere, delivery_country: "SK" };
+  expect(submit(abroad).reply().error).toEqual({ delivery_country: ["checkout:errors.onlyCzechia"] });
+});
+
+test("who is invoiced may live elsewhere, when the parcel does not go there", () => {
+  const german = { ...eva, country: "DE", zip: "D-10115" };
+  expect(accepted({ ...german, ...elsewhere })).toMatchObject({ country: "DE", delivery_zip: "602 00" });
+  expect(accepted(german, { ...czech, isParcel: false })).toMatchObject({ country: "DE", zip: "D-10115" });
+});
+
+test("what stands in a part that is switched off does not count", () => {
+  const { is_company, ...leftOver } = company;
+  const { has_delivery_address, ...address } = elsewhere;
+  expect(accepted({ ...eva, ...leftOver, ...address, company_id: "nonsense" })).toMatchObject({
+    company: "",
+    company_id: "",
+    delivery_city: "",
+  });
+});
+
+test("a company is taken with its numbers, in the ways of its country", () => {
+  expect(accepted({ ...eva, ...company })).toMatchObject({ company_id: "99000016", tax_id: "CZ99000016" });
+  const bratislava = { ...eva, country: "SK", zip: "82101", ...company, company_id: "1234 5678", tax_id: "2029000006" };
+  expect(accepted(bratislava, slovak)).toMatchObject({ company_id: "12345678", tax_id: "2029000006" });
+});
+
+test("free text loses its pictures before its length is looked at", () => {
+  expect(accepted({ ...eva, note: `${"😀".repeat(300)}Zvonek` }).note).toBe("Zvonek");
+});
+
+test("what was kept reads back as itself", () => {
+  const kept = accepted({ ...eva, ...company, ...elsewhere, note: "Zvonek\nnefunguje" });
+  expect(storedContact(JSON.stringify(kept), czech)).toEqual(kept);
+});
+
+test("what was kept counts no more once its country is not delivered to", () => {
+  const kept = JSON.stringify(accepted(eva));
+  expect(storedContact(kept, slovak)).toBeUndefined();
+  expect(storedContact(null, czech)).toBeUndefined();
+  expect(storedContact("[]", czech)).toBeUndefined();
+});

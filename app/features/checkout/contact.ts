@@ -1,0 +1,57 @@
+import type { ContactForm } from "./contact.form";
+
+export type Address = {
+  firstname: string;
+  lastname: string;
+  /** Empty for a person. */
+  company: string;
+  street: string;
+  city: string;
+  zip: string;
+  /** ISO 3166, two letters. */
+  country: string;
+};
+
+export type BillingAddress = Address & { companyId: string; taxId: string };
+
+/** Who orders and where to; what is left out is the empty text. */
+export type Contact = {
+  email: string;
+  /** E.164. */
+  phone: string;
+  billing: BillingAddress;
+  /** Null when the parcel goes to the billing address, or nowhere. */
+  delivery: Address | null;
+  note: string;
+};
+
+export function contactOf(form: ContactForm): Contact {
+  const { email, phone, firstname, lastname, company, street, city, zip, country, note } = form;
+  const person = { firstname, lastname, company, street, city, zip, country };
+  return {
+    email,
+    phone,
+    billing: { ...person, companyId: form.company_id, taxId: form.tax_id },
+    delivery: form.has_delivery_address ? deliveryOf(form) : null,
+    note,
+  };
+}
+
+/** The address that a parcel goes to. */
+export function parcelAddress({ billing, delivery }: Pick<Contact, "billing" | "delivery">): Address {
+  if (delivery) return delivery;
+  const { companyId, taxId, ...address } = billing;
+  return address;
+}
+
+function deliveryOf(form: ContactForm): Address {
+  return {
+    firstname: form.delivery_firstname,
+    lastname: form.delivery_lastname,
+    company: form.delivery_company,
+    street: form.delivery_street,
+    city: form.delivery_city,
+    zip: form.delivery_zip,
+    country: form.delivery_country,
+  };
+}

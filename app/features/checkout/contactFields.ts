@@ -1,0 +1,100 @@
+import { z } from "zod";
+
+import { plainLines, plainText } from "~/platform/plainText";
+
+import { isCompanyNumber } from "./ico";
+import { internationalPhone, type PhonePrefix, phoneDigits } from "./phone";
+
+/**
+ * The fields of a contact, each a rule of its own. Messages are translation keys as `useFieldMessages` reads them. They
+ * read raw values, so parse with `disableAutoCoercion`: what is left out is undefined or the empty text, and comes out
+ * as the empty text.
+ */
+
+const given = z.string({ required_error: "ui:forms.required", invalid_type_error: "ui:forms.required" });
+
+const optional = z
+  .string({ invalid_type_error: "ui:forms.required" })
+  .optional()
+  .transform((typed = "") => typed);
+
+/** A line that must be there, at most `length` characters after cleaning (decisions 72 and 76). */
+export function requiredLine(length: number) {
+  return filled(plainText, "ui:forms.required").pipe(z.string().max(length, `ui:forms.longest|${length}`));
+}
+
+export function optionalLine(length: number) {
+  return optional.transform(plainText).pipe(z.string().max(length, `ui:forms.longest|${length}`));
+}
+
+export function optionalLines(length: number) {
+  return optional.transform(plainLines).pipe(z.string().max(length, `ui:forms.longest|${length}`));
+}
+
+/** A field that does not count as the rest of the form stands: whatever it holds, it is empty. */
+export const notAsked = z.unknown().transform(() => "");
+
+/** The part behind the @ does not know capitals; the part before it may. */
+export const email = filled(withoutSpaces, "ui:forms.required")
+  .pipe(z.string().max(254, "ui:forms.longest|254").email("ui:forms.email"))
+  .transform((address) => address.replace(/@.*$/, (domain) => domain.toLowerCase()));
+
+/** "on" from a form, true or false from storage. */
+export const ticked = z.unknown().transform((value) => value === "on" || value === true);
+
+/** Comes out as E.164. */
+export function phone(prefix: PhonePrefix) {
+  return given.transform(phoneDigits).transform((digits, context) => {
+    const complain = (message: string) => {
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    };
+    if (digits === "") return complain("ui:forms.required");
+    if (!/^\+?\d+$/.test(digits)) return complain("ui:forms.numeric");
+    return (
+      internationalPhone(prefix, digits) ??
+      complain(prefix === "" ? "checkout:errors.phonePrefix" : "checkout:errors.phone")
+    );
+  });
+}
+
+/** Five digits in Czechia and Slovakia, written 110 00; three to ten characters elsewhere (decision 73). */
+export function zip(country: string) {
+  const isOurs = country === "CZ" || country === "SK";
+  const shape = isOurs
+    ? z.string().regex(/^\d{5}$/, "checkout:errors.zipFive")
+    : z.string().regex(/^[A-Z0-9-]{3,10}$/, "checkout:errors.zip");
+  const packed = filled((typed) => withoutSpaces(typed).toUpperCase(), "ui:forms.required").pipe(shape);
+  return packed.transform((code) => (isOurs ? code.replace(/^(\d{3})/, "$1 ") : code));
+}
+
+/** Eight digits at home, in Czechia with the register's check digit; elsewhere up to eight characters. */
+export function companyId(country: string) {
+  const shape = z.string().refine((number) => isCompanyId(number, country), "checkout:errors.companyId");
+  return filled(withoutSpaces, "checkout:errors.companyIdMissing").pipe(shape);
+}
+
+/** Optional: CZ and 8 to 10 digits; in Slovakia 10 digits, with SK or without; elsewhere up to 14 characters. */
+export function taxId(country: string) {
+  const shape = z.string().regex(taxPatterns.get(country) ?? /^[A-Z0-9-]{0,14}$/, "checkout:errors.taxId");
+  return optional.transform((typed) => withoutSpaces(typed).toUpperCase()).pipe(shape);
+}
+
+const taxPatterns = new Map([
+  ["CZ", /^(?:CZ\d{8,10})?$/],
+  ["SK", /^(?:(?:SK)?\d{10})?$/],
+]);
+
+/** What is left after cleaning must be something; only then is its shape looked at. */
+function filled(clean: (typed: string) => string, complaint: string) {
+  return given.transform(clean).pipe(z.string().min(1, complaint));
+}
+
+function withoutSpaces(typed: string): string {
+  return plainText(typed).replace(/\s/g, "");
+}
+
+function isCompanyId(number: string, country: string): boolean {
+  if (country === "CZ") return isCompanyNumber(number);
+  return country === "SK" ? /^\d{8}$/.test(number) : /^[A-Za-z0-9-]{1,8}$/.test(number);
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+
+import { contactForm } from "./contact.form";
+import { correctedFields } from "./corrections";
+
+function corrected(changed: Record<string, string>) {
+  const typed = new FormData();
+  const fields = {
+    ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "601123456", firstname: "Eva", lastname: "Nová" },
+    ...{ street: "Dlouhá 12", city: "Praha", zip: "11000", country: "CZ", ...changed },
+  };
+  for (const [name, value] of Object.entries(fields)) typed.set(name, value);
+  const values = Object.fromEntries(typed);
+  return correctedFields(typed, contactForm({ locale: "cs", countries: ["CZ"], isParcel: true }, typed).parse(values));
+}
+
+test("spacing and capitals are put right without a word", () => {
+  expect(corrected({ street: "  Dlouhá   12 ", zip: "110 00" })).toEqual([]);
+});
+
+test("what was taken out of an address is named", () => {
+  expect(corrected({ street: "Dlouhá 12 🏠", city: "Praha\u202e" })).toEqual(["street", "city"]);
+});

@@ -1,0 +1,7 @@
+import type { Db } from "~/platform/database.server";
+
+/** ISO codes of the countries that may be invoiced to, in the operator's order. */
+export async function readCountries(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("country").orderBy("position").select("code").execute();
+  return rows.map(({ code }) => code);
+}

@@ -1,0 +1,39 @@
+import { goodsTotal } from "~/features/cart/cart";
+import { type Cart, type CartOwner, findCart, readCartLines } from "~/features/cart/cart.queries.server";
+import { deliveryOf, orderTotals } from "~/features/delivery/delivery";
+import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
+import { reachableLines } from "~/features/delivery/reach";
+import { readCurrency } from "~/features/money/currency.queries.server";
+import { readSettings } from "~/features/settings/settings.queries.server";
+import { readStock } from "~/features/stores/stock.queries.server";
+import type { Db } from "~/platform/database.server";
+
+import type { Checkout } from "./checkout";
+import { storedContact } from "./contact.form";
+import { readCountries } from "./country.queries.server";
+
+/** The owner's order in the making; undefined without an open cart. */
+export async function findCheckout(db: Db, owner: CartOwner): Promise<Checkout | undefined> {
+  const cart = await findCart(db, owner);
+  return cart && readCheckout(db, cart);
+}
+
+/** Prices, stock and offers are those of now. One query after another, so that it may run inside a transaction. */
+export async function readCheckout(db: Db, cart: Cart): Promise<Checkout> {
+  const offer = await readDeliveryOffer(db, cart.locale);
+  const delivery = deliveryOf(cart, offer);
+  const cartLines = await readCartLines(db, cart);
+  const stock = await readStock(
+    db,
+    cartLines.map(({ variantId }) => variantId),
+  );
+  const lines = reachableLines(cartLines, stock, delivery?.store?.id ?? null);
+  const countries = await readCountries(db);
+  const contactRules = { locale: cart.locale, countries, isParcel: delivery?.carrier.kind !== "pickup" };
+  const contact = storedContact(cart.contactJson, contactRules);
+  const settings = await readSettings(db, cart.locale);
+  const currency = await readCurrency(db, cart.locale);
+  const limits = { freeAboveMinor: settings.free_delivery_above_minor, currencyCode: currency.code };
+  const totals = delivery && orderTotals(goodsTotal(lines), delivery, limits);
+  return { cart, lines, offer, delivery, contactRules, contact, totals, currency, settings };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { findCart, openCart } from "~/features/cart/cart.queries.server";
+import { freshDb } from "../../../tests/support/freshDb";
+import { openStores } from "../../../tests/support/stores";
+import { readDeliveryOffer, saveDelivery } from "./delivery.queries.server";
+
+const owner = { tempId: "visitor", locale: "cs" } as const;
+
+test("the offer holds the seeded prices and pairs of its shop version", async () => {
+  const db = await freshDb();
+  await openStores(db);
+  const czech = await readDeliveryOffer(db, "cs");
+  expect(czech.carriers).toEqual([
+    { id: "ppl", kind: "parcel", priceMinor: 119, paymentIds: ["transfer", "cod"] },
+    { id: "pickup", kind: "pickup", priceMinor: 0, paymentIds: ["transfer"] },
+  ]);
+  const slovak = await readDeliveryOffer(db, "sk");
+  expect(slovak.payments).toEqual([
+    { id: "transfer", priceMinor: 0 },
+    { id: "cod", priceMinor: 150 },
+  ]);
+});
+
+test("a shop version offers the stores of its own country, with their hours", async () => {
+  const db = await freshDb();
+  await openStores(db);
+  const { stores } = await readDeliveryOffer(db, "cs");
+  expect(stores).toMatchObject([
+    { id: "praha", name: "KARA Praha", hours: [{ from: 1, to: 5, opensMinute: 540, closesMinute: 1080 }] },
+  ]);
+  expect((await readDeliveryOffer(db, "sk")).stores).toMatchObject([{ id: "bratislava" }]);
+});
+
+test("where there is no store, pickup is not offered", async () => {
+  const db = await freshDb();
+  expect((await readDeliveryOffer(db, "cs")).carriers.map(({ id }) => id)).toEqual(["ppl"]);
+});
+
+test("a carrier that the shop has no words for is not offered", async () => {
+  const db = await freshDb();
+  await db.insertInto("carrier").values({ id: "dove", kind: "parcel", position: 0 }).execute();
+  await db.insertInto("carrier_price").values({ carrier_id: "dove", locale: "cs", price_minor: 1 }).execute();
+  await db.insertInto("carrier_payment").values({ carrier_id: "dove", payment_id: "cod" }).execute();
+  expect((await readDeliveryOffer(db, "cs")).carriers.map(({ id }) => id)).toEqual(["ppl"]);
+});
+
+test("a choice is kept on the owner's open cart and on no other", async () => {
+  const db = await freshDb();
+  await openCart(db, owner, 1);
+  const choice = { carrierId: "ppl", paymentId: "cod", pickupStoreId: null };
+  expect(await saveDelivery(db, { ...owner, tempId: "stranger" }, choice)).toBe(false);
+  expect(await findCart(db, owner)).toMatchObject({ carrierId: null });
+  expect(await saveDelivery(db, owner, choice)).toBe(true);
+  expect(await findCart(db, owner)).toMatchObject(choice);
+});

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { type Carrier, carrierPrice, type DeliveryOffer, deliveryOf, orderTotals, type Payment } from "./delivery";
+
+const ppl: Carrier = { id: "ppl", kind: "parcel", priceMinor: 119, paymentIds: ["transfer", "cod"] };
+const pickup: Carrier = { id: "pickup", kind: "pickup", priceMinor: 0, paymentIds: ["transfer"] };
+const transfer: Payment = { id: "transfer", priceMinor: 0 };
+const cod: Payment = { id: "cod", priceMinor: 39 };
+const place = { note: "", street: "Vzorová 12", city: "Praha", zip: "110 00", country: "CZ", phone: "", hours: [] };
+const praha = { id: "praha", name: "KARA Praha", ...place };
+const offer: DeliveryOffer = { carriers: [ppl, pickup], payments: [transfer, cod], stores: [praha] };
+const czech = { freeAboveMinor: 2000, currencyCode: "CZK" };
+const slovak = { freeAboveMinor: 8000, currencyCode: "EUR" };
+
+test("delivery is free strictly above the limit", () => {
+  expect(carrierPrice(ppl, 2000, 2000)).toBe(119);
+  expect(carrierPrice(ppl, 2001, 2000)).toBe(0);
+});
+
+test("free delivery does not waive the fee for cash on delivery", () => {
+  expect(orderTotals(2001, { carrier: ppl, payment: cod }, czech)).toEqual({
+    goodsMinor: 2001,
+    deliveryMinor: 0,
+    paymentMinor: 39,
+    roundingMinor: 0,
+    totalMinor: 2040,
+  });
+});
+
+test("only euro cash is rounded, to whole five cents", () => {
+  expect(orderTotals(9_991, { carrier: ppl, payment: { id: "cod", priceMinor: 150 } }, slovak)).toMatchObject({
+    roundingMinor: -1,
+    totalMinor: 10_140,
+  });
+  expect(orderTotals(9_991, { carrier: ppl, payment: transfer }, slovak).totalMinor).toBe(9_991);
+});
+
+test("a total is the sum of its parts, and cash in euros ends in 0 or 5", () => {
+  const amount = fc.integer({ min: 0, max: 10_000_000 });
+  fc.assert(
+    fc.property(amount, amount, amount, fc.boolean(), (goods, price, fee, isCash) => {
+      const payment: Payment = { id: isCash ? "cod" : "transfer", priceMinor: fee };
+      const totals = orderTotals(goods, { carrier: { priceMinor: price }, payment }, slovak);
+      const { goodsMinor, deliveryMinor, paymentMinor, roundingMinor, totalMinor } = totals;
+      expect(totalMinor).toBe(goodsMinor + deliveryMinor + paymentMinor + roundingMinor);
+      if (isCash) expect(totalMinor % 5).toBe(0);
+      else expect(roundingMinor).toBe(0);
+    }),
+  );
+});
+
+test("a choice holds when everything is chosen and goes together", () => {
+  const parcel = { carrierId: "ppl", paymentId: "cod", pickupStoreId: null };
+  expect(deliveryOf(parcel, offer)).toEqual({ carrier: ppl, payment: cod, store: null });
+  const visit = { carrierId: "pickup", paymentId: "transfer", pickupStoreId: "praha" };
+  expect(deliveryOf(visit, offer)).toEqual({ carrier: pickup, payment: transfer, store: praha });
+  expect(deliveryOf({ ...visit, paymentId: "cod" }, offer)).toBeUndefined();
+  expect(deliveryOf({ ...visit, pickupStoreId: "brno" }, offer)).toBeUndefined();
+  expect(deliveryOf({ ...parcel, paymentId: null }, offer)).toBeUndefined();
+});

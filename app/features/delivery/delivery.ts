@@ -1,0 +1,74 @@
+import { cashRounding } from "~/features/money/money";
+import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
+
+/** Rules of delivery and payment. Amounts are whole smallest units of the shop version's currency with VAT. */
+
+/** Those that the shop has texts for; a row of the database with another id is not offered. */
+export const carrierIds = ["ppl", "pickup"] as const;
+export const paymentIds = ["transfer", "cod"] as const;
+export type CarrierId = (typeof carrierIds)[number];
+export type PaymentId = (typeof paymentIds)[number];
+
+export type Carrier = {
+  id: CarrierId;
+  /** parcel: to an address · pickup: the visitor comes to a store. */
+  kind: "parcel" | "pickup";
+  priceMinor: number;
+  /** The payments that go with it (decision 57). */
+  paymentIds: readonly PaymentId[];
+};
+
+export type Payment = { id: PaymentId; priceMinor: number };
+
+/** What a shop version offers, in the order in which it is shown. */
+export type DeliveryOffer = { carriers: Carrier[]; payments: Payment[]; stores: PickupStore[] };
+
+export type DeliveryChoice = { carrierId: string | null; paymentId: string | null; pickupStoreId: string | null };
+
+/** A choice that holds: `store` is null for a parcel. */
+export type Delivery = { carrier: Carrier; payment: Payment; store: PickupStore | null };
+
+export type OrderTotals = {
+  goodsMinor: number;
+  deliveryMinor: number;
+  paymentMinor: number;
+  /** Added to, or taken from, what is paid in cash (decision 46). */
+  roundingMinor: number;
+  totalMinor: number;
+};
+
+/** Undefined when something is not chosen, is offered no more, or does not go together. */
+export function deliveryOf(choice: DeliveryChoice, offer: DeliveryOffer): Delivery | undefined {
+  const carrier = offer.carriers.find(({ id }) => id === choice.carrierId);
+  const payment = offer.payments.find(({ id }) => id === choice.paymentId);
+  if (!carrier || !payment || !allowsPayment(carrier, payment.id)) return undefined;
+  if (carrier.kind === "parcel") return { carrier, payment, store: null };
+  const store = offer.stores.find(({ id }) => id === choice.pickupStoreId);
+  return store && { carrier, payment, store };
+}
+
+export function allowsPayment(carrier: Pick<Carrier, "paymentIds">, paymentId: string): boolean {
+  return carrier.paymentIds.some((id) => id === paymentId);
+}
+
+/** Free strictly above the limit (decision 43). `goodsMinor` is what the goods cost after discounts. */
+export function carrierPrice(carrier: Pick<Carrier, "priceMinor">, goodsMinor: number, freeAboveMinor: number): number {
+  return goodsMinor > freeAboveMinor ? 0 : carrier.priceMinor;
+}
+
+/** The fee for cash on delivery is never waived (decision 43). */
+export function orderTotals(
+  goodsMinor: number,
+  { carrier, payment }: { carrier: Pick<Carrier, "priceMinor">; payment: Payment },
+  { freeAboveMinor, currencyCode }: { freeAboveMinor: number; currencyCode: string },
+): OrderTotals {
+  const deliveryMinor = carrierPrice(carrier, goodsMinor, freeAboveMinor);
+  const paymentMinor = payment.priceMinor;
+  const exactMinor = goodsMinor + deliveryMinor + paymentMinor;
+  const roundingMinor = isCash(payment) ? cashRounding(exactMinor, currencyCode) : 0;
+  return { goodsMinor, deliveryMinor, paymentMinor, roundingMinor, totalMinor: exactMinor + roundingMinor };
+}
+
+function isCash(payment: Payment): boolean {
+  return payment.id === "cod";
+}

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { planAllocations } from "./allocation";
+
+const stock = [
+  { variantId: 1, storeId: "eshop", kind: "warehouse", onHand: 2 },
+  { variantId: 1, storeId: "praha", kind: "store", onHand: 1 },
+  { variantId: 2, storeId: "eshop", kind: "warehouse", onHand: 1 },
+] as const;
+
+test("a pickup empties its own store before the warehouse, variant by variant", () => {
+  const lines = [
+    { variantId: 2, quantity: 1 },
+    { variantId: 1, quantity: 2 },
+  ];
+  expect(planAllocations(lines, stock, "praha")).toEqual([
+    { linePosition: 2, variantId: 1, storeId: "praha", quantity: 1 },
+    { linePosition: 2, variantId: 1, storeId: "eshop", quantity: 1 },
+    { linePosition: 1, variantId: 2, storeId: "eshop", quantity: 1 },
+  ]);
+});
+
+test("a parcel takes nothing from a store", () => {
+  expect(planAllocations([{ variantId: 1, quantity: 3 }], stock, null)).toBeUndefined();
+});
+
+test("a plan gives every line its pieces and no place more than it has, or there is none", () => {
+  const places = fc.array(
+    fc.record({ variantId: fc.integer({ min: 1, max: 3 }), onHand: fc.integer({ min: 0, max: 4 }) }),
+  );
+  const wishes = fc.array(
+    fc.record({ variantId: fc.integer({ min: 1, max: 3 }), quantity: fc.integer({ min: 1, max: 4 }) }),
+  );
+  fc.assert(
+    fc.property(places, wishes, (held, lines) => {
+      const shelves = held.map((place, index) => ({ ...place, storeId: `place-${index}`, kind: "warehouse" as const }));
+      const plan = planAllocations(lines, shelves, null);
+      const isEnough = [1, 2, 3].every(
+        (variantId) => sum(lines, variantId, "quantity") <= sum(shelves, variantId, "onHand"),
+      );
+      expect(plan !== undefined).toBe(isEnough);
+      for (const [index, { quantity }] of plan ? lines.entries() : []) {
+        const pieces = plan?.filter(({ linePosition }) => linePosition === index + 1) ?? [];
+        expect(pieces.reduce((total, piece) => total + piece.quantity, 0)).toBe(quantity);
+      }
+      for (const { storeId, onHand } of plan ? shelves : []) {
+        const taken = plan?.filter((piece) => piece.storeId === storeId) ?? [];
+        expect(taken.reduce((total, piece) => total + piece.quantity, 0)).toBeLessThanOrEqual(onHand);
+      }
+    }),
+  );
+});
+
+function sum<Key extends string>(
+  rows: readonly ({ variantId: number } & Record<Key, number>)[],
+  variantId: number,
+  key: Key,
+) {
+  return rows.filter((row) => row.variantId === variantId).reduce((total, row) => total + row[key], 0);
+}

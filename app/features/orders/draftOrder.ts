@@ -1,0 +1,49 @@
+import { type CartLine, lineTotal, variantName } from "~/features/cart/cart";
+import type { Checkout } from "~/features/checkout/checkout";
+import { contactOf, parcelAddress } from "~/features/checkout/contact";
+import type { ContactForm } from "~/features/checkout/contact.form";
+import type { Delivery, OrderTotals } from "~/features/delivery/delivery";
+
+import type { Destination, Order, OrderLine } from "./orders";
+
+/** A checkout in which nothing is missing. */
+export type WholeCheckout = Checkout & { delivery: Delivery; contact: ContactForm; totals: OrderTotals };
+
+/** All of an order but what only placing it can give: its names and its instant. */
+export type OrderDraft = Omit<Order, "id" | "number" | "summaryHash" | "placedAt">;
+
+export function isWhole(checkout: Checkout): checkout is WholeCheckout {
+  return Boolean(checkout.delivery && checkout.contact && checkout.totals);
+}
+
+/** Copies what the checkout shows now; from then on the order changes no more when prices or stores do. */
+export function draftOrder({ cart, lines, delivery, contact, totals, currency }: WholeCheckout): OrderDraft {
+  const { email, phone, billing, note } = contactOf(contact);
+  return {
+    locale: cart.locale,
+    currencyCode: currency.code,
+    state: "accepted",
+    paidAt: null,
+    email,
+    phone,
+    billing,
+    destination: destinationOf(delivery, contact),
+    note,
+    carrierId: delivery.carrier.id,
+    paymentId: delivery.payment.id,
+    lines: lines.map(orderLine),
+    totals,
+  };
+}
+
+function destinationOf({ store }: Delivery, contact: ContactForm): Destination {
+  if (!store) return { kind: "address", address: parcelAddress(contactOf(contact)) };
+  const { note, ...place } = store;
+  return { kind: "store", store: place };
+}
+
+function orderLine(line: CartLine): OrderLine {
+  const { productId, variantId, code, name, note, quantity, unitMinor, taxBasisPoints } = line;
+  const copied = { productId, variantId, code, name, note, quantity, unitMinor, taxBasisPoints };
+  return { ...copied, variantName: variantName(line), lineMinor: lineTotal(line) };
+}

@@ -1,0 +1,112 @@
+import { type Currency, formatMoney } from "~/features/money/money";
+import type { Settings } from "~/features/settings/settings";
+import type { Translate } from "~/platform/i18n/i18n.server";
+import { writtenDate } from "~/platform/writtenDate";
+import type { Letter, LetterPart, LetterSection } from "~/ui/letter";
+
+import { billingSection, destinationSection } from "./orderLetterPlaces";
+import { nextStepOf, type Order } from "./orders";
+import { taxRecap } from "./taxRecap";
+
+export type LetterWords = {
+  /** Of the order's language, not of the page that asked. */
+  t: Translate;
+  currency: Currency;
+  settings: Pick<Settings, "bank_account" | "shop_mail">;
+  /** Absolute address of the order's page. */
+  summaryUrl: string;
+};
+
+/** The confirmation of an order: all of it, how to pay, and the right to withdraw (domain 9). */
+export function orderLetter(order: Order, words: LetterWords): Letter {
+  const { t } = words;
+  const number = order.number;
+  return {
+    language: order.locale,
+    subject: t("orders:mail.subject", { number }),
+    title: t("orders:number", { number }),
+    sections: [
+      greeting(order, words),
+      { title: t("orders:next.title"), parts: [paragraph(t(`orders:next.${nextStepOf(order)}`))] },
+      ...(order.paymentId === "transfer" ? [paymentSection(order, words)] : []),
+      linesSection(order, words),
+      totalsSection(order, words),
+      destinationSection(order, t),
+      billingSection(order, t),
+      ...(order.note ? [{ title: t("orders:address.note"), parts: [paragraph(order.note)] }] : []),
+      withdrawalSection(words),
+    ],
+  };
+}
+
+function greeting({ number, placedAt }: Order, { t, summaryUrl }: LetterWords): LetterSection {
+  return {
+    parts: [
+      paragraph(t("orders:mail.hello")),
+      paragraph(t("orders:mail.thanks", { number, date: writtenDate(placedAt) })),
+      { kind: "link", text: t("orders:mail.open"), address: summaryUrl },
+    ],
+  };
+}
+
+function paymentSection({ number, totals }: Order, { t, currency, settings }: LetterWords): LetterSection {
+  const { holder, account, iban } = settings.bank_account;
+  const facts = [
+    { name: t("orders:payment.holder"), value: holder },
+    { name: t("orders:payment.account"), value: account },
+    { name: t("orders:payment.iban"), value: iban },
+    { name: t("orders:payment.symbol"), value: number },
+    { name: t("orders:payment.amount"), value: formatMoney(totals.totalMinor, currency) },
+  ];
+  return { title: t("orders:payment.title"), parts: [{ kind: "facts", facts }] };
+}
+
+function linesSection({ lines }: Order, { t, currency }: LetterWords): LetterSection {
+  const facts = lines.map(({ quantity, name, variantName, note, lineMinor }) => {
+    const variant = variantName && ` (${variantName})`;
+    const wish = note && `, ${t("orders:lines.note", { note })}`;
+    return { name: `${quantity}× ${name}${variant}${wish}`, value: formatMoney(lineMinor, currency) };
+  });
+  return { title: t("orders:lines.title"), parts: [{ kind: "facts", facts }] };
+}
+
+function totalsSection(order: Order, { t, currency }: LetterWords): LetterSection {
+  const { goodsMinor, deliveryMinor, paymentMinor, roundingMinor, totalMinor } = order.totals;
+  const carrier = t(`delivery:carrier.${order.carrierId}.name`);
+  const payment = t(`delivery:payment.${order.paymentId}.name`);
+  const money = (amountMinor: number) => formatMoney(amountMinor, currency);
+  const sums = [
+    { name: t("orders:totals.goods"), value: money(goodsMinor) },
+    { name: t("orders:totals.delivery", { carrier }), value: money(deliveryMinor) },
+    { name: t("orders:totals.payment", { payment }), value: money(paymentMinor) },
+    ...(roundingMinor ? [{ name: t("orders:totals.rounding"), value: money(roundingMinor) }] : []),
+    { name: t("orders:totals.total"), value: money(totalMinor) },
+  ];
+  const taxes = taxRecap(order).map(({ taxBasisPoints, netMinor, taxMinor }) => ({
+    name: t("orders:tax.row", { rate: taxBasisPoints / 100, net: money(netMinor) }),
+    value: money(taxMinor),
+  }));
+  return {
+    title: t("orders:totals.title"),
+    parts: [
+      { kind: "facts", facts: sums },
+      { kind: "facts", facts: taxes },
+    ],
+  };
+}
+
+function withdrawalSection({ t, settings }: LetterWords): LetterSection {
+  const email = settings.shop_mail.reply_to;
+  const words = [
+    t("orders:withdrawal.right"),
+    t("orders:withdrawal.how", { email }),
+    t("orders:withdrawal.refund"),
+    t("orders:withdrawal.except"),
+    t("orders:mail.seller", { seller: settings.bank_account.holder, email }),
+  ];
+  return { title: t("orders:withdrawal.title"), parts: words.map(paragraph) };
+}
+
+function paragraph(text: string): LetterPart {
+  return { kind: "paragraph", text };
+}

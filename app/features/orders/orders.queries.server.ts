@@ -1,0 +1,86 @@
+import type { CartOwner } from "~/features/cart/cart.queries.server";
+import type { Db } from "~/platform/database.server";
+import { isSameSecret } from "~/platform/ids.server";
+
+import { billingOf, carrierIdOf, destinationOf, paymentIdOf } from "./orderJson";
+import { mask } from "./orderPrivacy";
+import type { Order, OrderLine } from "./orders";
+
+/** What an order's page needs to be found again. */
+export type PlacedOrder = Pick<Order, "id" | "number" | "summaryHash">;
+
+/** The order that came of a submitted checkout; a stranger's token finds nothing. */
+export async function findPlacedOrder(db: Db, owner: CartOwner, orderToken: string): Promise<PlacedOrder | undefined> {
+  return db
+    .selectFrom("orders")
+    .innerJoin("cart", "cart.id", "orders.cart_id")
+    .where("orders.order_token", "=", orderToken)
+    .where("cart.temp_id", "=", owner.tempId)
+    .where("cart.locale", "=", owner.locale)
+    .select(["orders.id", "orders.number", "orders.summary_hash as summaryHash"])
+    .executeTakeFirst();
+}
+
+/**
+ * The order behind its unguessable address, in its own language. Undefined for a wrong id or hash alike. After 30 days
+ * the contact is masked (decision 25).
+ */
+export async function findOrderSummary(
+  db: Db,
+  key: { id: string; summaryHash: string },
+  now: number,
+): Promise<Order | undefined> {
+  const order = await findOrder(db, key.id);
+  if (!order || !isSameSecret(key.summaryHash, order.summaryHash)) return undefined;
+  return mask(order, now);
+}
+
+export async function findOrder(db: Db, id: string): Promise<Order | undefined> {
+  const row = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    id: row.id,
+    number: row.number,
+    summaryHash: row.summary_hash,
+    locale: row.locale,
+    currencyCode: row.currency_code,
+    state: row.state,
+    paidAt: row.paid_at,
+    placedAt: row.placed_at,
+    email: row.email,
+    phone: row.phone,
+    billing: billingOf(row.billing_json),
+    destination: destinationOf(row.delivery_json),
+    note: row.note,
+    carrierId: carrierIdOf(row.carrier_id),
+    paymentId: paymentIdOf(row.payment_id),
+    lines: await readOrderLines(db, id),
+    totals: {
+      goodsMinor: row.goods_minor,
+      deliveryMinor: row.delivery_minor,
+      paymentMinor: row.payment_minor,
+      roundingMinor: row.rounding_minor,
+      totalMinor: row.total_minor,
+    },
+  };
+}
+
+async function readOrderLines(db: Db, orderId: string): Promise<OrderLine[]> {
+  return db
+    .selectFrom("order_line")
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .select([
+      "product_id as productId",
+      "variant_id as variantId",
+      "code",
+      "name",
+      "variant_name as variantName",
+      "note",
+      "quantity",
+      "unit_minor as unitMinor",
+      "line_minor as lineMinor",
+      "tax_basis_points as taxBasisPoints",
+    ])
+    .execute();
+}

@@ -1,0 +1,62 @@
+import type { Address, BillingAddress } from "~/features/checkout/contact";
+import type { CarrierId, OrderTotals, PaymentId } from "~/features/delivery/delivery";
+import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
+import type { Locale } from "~/platform/locale";
+import type { OrderState } from "~/platform/schema";
+
+/** An order as it was placed. Amounts are whole smallest units of its currency with VAT; nothing here is read anew. */
+export type Order = {
+  /** 128 random bits, for the address of its page. */
+  id: string;
+  /** Year and six digits; also the variable symbol of its payment. */
+  number: string;
+  /** 128 random bits, for whoever may see it without signing in. */
+  summaryHash: string;
+  locale: Locale;
+  currencyCode: string;
+  state: OrderState;
+  paidAt: number | null;
+  placedAt: number;
+  email: string;
+  /** E.164. */
+  phone: string;
+  billing: BillingAddress;
+  destination: Destination;
+  note: string;
+  carrierId: CarrierId;
+  paymentId: PaymentId;
+  lines: OrderLine[];
+  totals: OrderTotals;
+};
+
+/** Where the goods go: to an address, or to a store that the customer comes to. */
+export type Destination = { kind: "address"; address: Address } | { kind: "store"; store: Omit<PickupStore, "note"> };
+
+export type OrderLine = {
+  productId: number;
+  variantId: number;
+  code: string;
+  name: string;
+  variantName: string;
+  note: string;
+  quantity: number;
+  unitMinor: number;
+  lineMinor: number;
+  taxBasisPoints: number;
+};
+
+/** `2026000123`: ten digits, as a variable symbol may have (decision 63). */
+export function orderNumber(year: number, sequence: number): string {
+  return `${year}${String(sequence).padStart(6, "0")}`;
+}
+
+/** The year in which an order counts, by the clock of the shop's country. */
+export function orderYear(at: number): number {
+  return Number(new Intl.DateTimeFormat("en", { timeZone: "Europe/Prague", year: "numeric" }).format(at));
+}
+
+/** What the customer waits for: the parcel that is paid at the door, or after the transfer a parcel or a call. */
+export function nextStepOf({ paymentId, destination }: Pick<Order, "paymentId" | "destination">) {
+  if (destination.kind === "store") return "pickup";
+  return paymentId === "cod" ? "cod" : "transfer";
+}

@@ -1,0 +1,126 @@
+import { summaryAddress } from "~/addresses";
+import { isOrderable, lineState } from "~/features/cart/cart";
+import type { CartOwner } from "~/features/cart/cart.queries.server";
+import { refreshAvailability } from "~/features/catalog/refreshListings.server";
+import type { Checkout } from "~/features/checkout/checkout";
+import { readCheckout } from "~/features/checkout/readCheckout.server";
+import { readStock, takeStock } from "~/features/stores/stock.queries.server";
+import { type Db, isLostRace, isTaken } from "~/platform/database.server";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { newId } from "~/platform/ids.server";
+import { queueMail } from "~/platform/outbox.queries.server";
+import type { World } from "~/platform/world.server";
+import { letterHtml, letterText } from "~/ui/letter";
+
+import { type Allocation, planAllocations } from "./allocation";
+import { draftOrder, isWhole, type WholeCheckout } from "./draftOrder";
+import { orderLetter } from "./orderLetter";
+import { type Order, orderNumber, orderYear } from "./orders";
+import { findPlacedOrder, type PlacedOrder } from "./orders.queries.server";
+import { closeCart, insertOrder, nextInSequence } from "./storeOrder.queries.server";
+
+/** What the visitor saw when agreeing: which cart, and the total that was shown. */
+export type Agreement = { orderToken: string; shownTotalMinor: number };
+
+export type Placed = { ok: true; order: PlacedOrder } | Refusal;
+
+export type Refusal =
+  /** The cart is not this visitor's, or is gone. */
+  | { ok: false; reason: "no-cart" }
+  | { ok: false; reason: "empty" }
+  /** Delivery or contact is missing, or holds no more. */
+  | { ok: false; reason: "incomplete" }
+  | { ok: false; reason: "unavailable"; lineIds: string[] }
+  /** The total is another than the one agreed to. */
+  | { ok: false; reason: "changed"; totalMinor: number };
+
+type Shop = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
+
+const maxAttempts = 8;
+
+/**
+ * Turns the owner's cart into an order: all of it or nothing. Prices and stock are read again; the same agreement sent
+ * twice, even at once, gives one order. A lost race is run again; when it is lost every time, the error is thrown.
+ */
+export async function placeOrder(shop: Shop, owner: CartOwner, agreement: Agreement): Promise<Placed> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await shop.db.transaction().execute((tx) => placeOnce({ ...shop, db: tx }, owner, agreement));
+    } catch (error) {
+      if (error instanceof Refused) return error.refusal;
+      const order = isTaken(error) && (await findPlacedOrder(shop.db, owner, agreement.orderToken));
+      if (order) return { ok: true, order };
+      if (attempt === maxAttempts || !isWorthRetrying(error)) throw error;
+    }
+  }
+}
+
+async function placeOnce(shop: Shop, owner: CartOwner, { orderToken, shownTotalMinor }: Agreement): Promise<Placed> {
+  const { db } = shop;
+  const cart = await closeCart(db, owner, orderToken);
+  if (!cart) {
+    const order = await findPlacedOrder(db, owner, orderToken);
+    return order ? { ok: true, order } : { ok: false, reason: "no-cart" };
+  }
+  const checkout = wholeOrRefuse(await readCheckout(db, cart), shownTotalMinor);
+  const allocations = await takePieces(db, checkout);
+  const order = await numberedOrder(shop, checkout);
+  await insertOrder(db, order, { cart, allocations });
+  await queueConfirmation(shop, order, checkout);
+  // The number's row is locked from here on, so orders refresh one after another and each sees what the last one took.
+  await refreshAvailability(db, [...new Set(order.lines.map(({ productId }) => productId))]);
+  return { ok: true, order: { id: order.id, number: order.number, summaryHash: order.summaryHash } };
+}
+
+function wholeOrRefuse(checkout: Checkout, shownTotalMinor: number): WholeCheckout {
+  const { lines } = checkout;
+  if (lines.length === 0) throw new Refused({ ok: false, reason: "empty" });
+  if (!isWhole(checkout)) throw new Refused({ ok: false, reason: "incomplete" });
+  if (!isOrderable(lines)) {
+    const lineIds = lines.filter((line) => lineState(line) !== "ok").map(({ id }) => id);
+    throw new Refused({ ok: false, reason: "unavailable", lineIds });
+  }
+  const { totalMinor } = checkout.totals;
+  if (totalMinor !== shownTotalMinor) throw new Refused({ ok: false, reason: "changed", totalMinor });
+  return checkout;
+}
+
+/** Takes every piece from its place; when another order was quicker, all is undone and tried again. */
+async function takePieces(db: Db, { lines, delivery }: WholeCheckout): Promise<Allocation[]> {
+  const variantIds = lines.map(({ variantId }) => variantId);
+  const plan = planAllocations(lines, await readStock(db, variantIds), delivery.store?.id ?? null);
+  if (!plan) throw new StockMoved();
+  for (const { variantId, storeId, quantity } of plan) {
+    if (!(await takeStock(db, variantId, storeId, quantity))) throw new StockMoved();
+  }
+  return plan;
+}
+
+async function numberedOrder({ db, now }: Shop, checkout: WholeCheckout): Promise<Order> {
+  const placedAt = now();
+  const year = orderYear(placedAt);
+  const number = orderNumber(year, await nextInSequence(db, year));
+  return { ...draftOrder(checkout), id: newId(), summaryHash: newId(), number, placedAt };
+}
+
+async function queueConfirmation({ db, environment }: Shop, order: Order, { currency, settings }: WholeCheckout) {
+  const summaryUrl = `${environment.publicUrl}${summaryAddress(order.locale, order)}`;
+  const letter = orderLetter(order, { t: translatorFor(order.locale), currency, settings, summaryUrl });
+  const words = { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
+  const address = { kind: "order-confirmation", reference: order.number, recipient: order.email };
+  await queueMail(db, { ...words, ...address }, order.placedAt);
+}
+
+function isWorthRetrying(error: unknown): boolean {
+  return error instanceof StockMoved || isLostRace(error) || isTaken(error);
+}
+
+/** Never leaves this file: it makes the database take everything back. */
+class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.reason);
+  }
+}
+
+/** Never leaves this file but after the last attempt. */
+class StockMoved extends Error {}

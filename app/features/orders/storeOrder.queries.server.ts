@@ -1,0 +1,116 @@
+import type { Cart, CartOwner } from "~/features/cart/cart.queries.server";
+import type { Db } from "~/platform/database.server";
+import { newId } from "~/platform/ids.server";
+
+import type { Allocation } from "./allocation";
+import type { Order, OrderLine } from "./orders";
+
+/**
+ * Closes the owner's cart for good and gives it back; undefined when it is closed already. Of two requests at once the
+ * second waits here until the first has placed its order, or given up.
+ */
+export async function closeCart(db: Db, owner: CartOwner, orderToken: string): Promise<Cart | undefined> {
+  return db
+    .updateTable("cart")
+    .set({ is_open: 0 })
+    .where("temp_id", "=", owner.tempId)
+    .where("locale", "=", owner.locale)
+    .where("order_token", "=", orderToken)
+    .where("is_open", "=", 1)
+    .returning([
+      "id",
+      "locale",
+      "order_token as orderToken",
+      "carrier_id as carrierId",
+      "pickup_store_id as pickupStoreId",
+      "payment_id as paymentId",
+      "contact_json as contactJson",
+    ])
+    .executeTakeFirst();
+}
+
+/** The next of the year, from 1, without gaps: a rolled back order gives its number back. Others wait until the end. */
+export async function nextInSequence(db: Db, year: number): Promise<number> {
+  const row = await db
+    .insertInto("order_sequence")
+    .values({ year, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict.column("year").doUpdateSet((eb) => ({ last_number: eb("order_sequence.last_number", "+", 1) })),
+    )
+    .returning("last_number")
+    .executeTakeFirstOrThrow();
+  return row.last_number;
+}
+
+/** Writes the order, its lines, where their pieces come from, and that it was accepted. */
+export async function insertOrder(
+  db: Db,
+  order: Order,
+  { cart, allocations }: { cart: Pick<Cart, "id" | "orderToken">; allocations: readonly Allocation[] },
+): Promise<void> {
+  await db.insertInto("orders").values(orderRow(order, cart)).execute();
+  await db
+    .insertInto("order_line")
+    .values(order.lines.map((line, index) => lineRow(order.id, line, index + 1)))
+    .execute();
+  await db
+    .insertInto("order_allocation")
+    .values(allocations.map((one) => allocationRow(order.id, one)))
+    .execute();
+  await db
+    .insertInto("order_event")
+    .values({ id: newId(), order_id: order.id, state: order.state, at: order.placedAt, actor: "customer" })
+    .execute();
+}
+
+function orderRow(order: Order, cart: Pick<Cart, "id" | "orderToken">) {
+  const { totals, destination } = order;
+  return {
+    id: order.id,
+    number: order.number,
+    summary_hash: order.summaryHash,
+    cart_id: cart.id,
+    order_token: cart.orderToken,
+    locale: order.locale,
+    currency_code: order.currencyCode,
+    state: order.state,
+    paid_at: order.paidAt,
+    placed_at: order.placedAt,
+    email: order.email,
+    phone: order.phone,
+    firstname: order.billing.firstname,
+    lastname: order.billing.lastname,
+    billing_json: JSON.stringify(order.billing),
+    delivery_json: JSON.stringify(destination),
+    note: order.note,
+    carrier_id: order.carrierId,
+    pickup_store_id: destination.kind === "store" ? destination.store.id : null,
+    payment_id: order.paymentId,
+    goods_minor: totals.goodsMinor,
+    delivery_minor: totals.deliveryMinor,
+    payment_minor: totals.paymentMinor,
+    rounding_minor: totals.roundingMinor,
+    total_minor: totals.totalMinor,
+  };
+}
+
+function lineRow(orderId: string, line: OrderLine, position: number) {
+  return {
+    order_id: orderId,
+    position,
+    product_id: line.productId,
+    variant_id: line.variantId,
+    code: line.code,
+    name: line.name,
+    variant_name: line.variantName,
+    note: line.note,
+    quantity: line.quantity,
+    unit_minor: line.unitMinor,
+    line_minor: line.lineMinor,
+    tax_basis_points: line.taxBasisPoints,
+  };
+}
+
+function allocationRow(orderId: string, { linePosition, storeId, quantity }: Allocation) {
+  return { order_id: orderId, line_position: linePosition, store_id: storeId, quantity };
+}

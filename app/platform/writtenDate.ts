@@ -1,0 +1,12 @@
+const parts = new Intl.DateTimeFormat("en", {
+  timeZone: "Europe/Prague",
+  day: "numeric",
+  month: "numeric",
+  year: "numeric",
+});
+
+/** `5. 1. 2026` by Prague's clock, with no-break spaces; Czech and Slovak write it alike (domain 0.3). */
+export function writtenDate(at: number): string {
+  const part = (type: string) => parts.formatToParts(at).find((one) => one.type === type)?.value ?? "";
+  return `${part("day")}.\u00a0${part("month")}.\u00a0${part("year")}`;
+}

@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const documents = [
+  "README.md",
+  "catalog/README.md",
+  ...readdirSync("docs/decisions").map((file) => join("docs/decisions", file)),
+];
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+
+test.each(documents)("%s names only files and scripts that are there", (document) => {
+  const text = readFileSync(document, "utf8");
+  const paths = [...text.matchAll(/`((?:app|tests|styles|locales|catalog|docs|public)\/[\w./-]*|server\.ts)`/g)].map(
+    ([, path]) => path ?? "",
+  );
+  const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name ?? "");
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+
+import { openDatabase } from "~/platform/database.server";
+
+import { agree, fillCheckout, isSummary } from "../support/purchase";
+import { openShop, startShop } from "../support/runningShop";
+import { type Answer, Visitor } from "../support/visitor";
+
+const wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
+const buyers = 12;
+
+test("killing the shop while orders are placed loses none that was acknowledged", async () => {
+  const shop = await openShop({ workers: 2 });
+  const plenty = openDatabase({ databaseUrl: undefined, dataDir: shop.dataDir });
+  await plenty.updateTable("stock").set({ on_hand: 99 }).where("store_id", "=", "eshop").execute();
+  await plenty.destroy();
+  const visitors = Array.from({ length: buyers }, () => new Visitor(shop.url));
+  const reviews = await Promise.all(visitors.map((visitor) => fillCheckout(visitor, wish)));
+
+  // The first acknowledged order is the moment: others are on their way, some stored, some not.
+  const acknowledged: Answer[] = [];
+  let isKilled = false;
+  await Promise.allSettled(
+    visitors.map(async (visitor, index) => {
+      const answer = await agree(visitor, wish, reviews[index] ?? never());
+      if (isSummary(answer)) acknowledged.push(answer);
+      if (!isKilled) killAll(shop.process.pid);
+      isKilled = true;
+    }),
+  );
+
+  expect(acknowledged.length).toBeGreaterThan(0);
+  const again = await startShop(shop.dataDir, {});
+  try {
+    const summaries = await Promise.all(acknowledged.map(({ location }) => new Visitor(again.url).get(location ?? "")));
+    expect(summaries.map(({ status }) => status)).toEqual(acknowledged.map(() => 200));
+    const db = openDatabase({ databaseUrl: undefined, dataDir: shop.dataDir });
+    const orders = await db.selectFrom("orders").select("id").execute();
+    const lines = await db.selectFrom("order_line").select("quantity").execute();
+    const stock = await db
+      .selectFrom("stock")
+      .innerJoin("variant", "variant.id", "stock.variant_id")
+      .where("store_id", "=", "eshop")
+      .where("product_id", "=", wish.productId)
+      .where("colour_id", "=", wish.colourId)
+      .where("size", "=", wish.size)
+      .select("on_hand")
+      .executeTakeFirstOrThrow();
+    // Each order is whole: its line and its piece went with it.
+    expect(lines).toHaveLength(orders.length);
+    expect(stock.on_hand).toBe(99 - orders.length);
+    expect(await db.selectFrom("mail_outbox").select("id").execute()).toHaveLength(orders.length);
+    await db.destroy();
+  } finally {
+    await again.stop();
+  }
+}, 120_000);
+
+/** The shop's first process and its workers, at once and without a chance to tidy up. */
+function killAll(pid: number | undefined) {
+  const children = execFileSync("ps", ["-o", "pid=", "--ppid", String(pid)], { encoding: "utf8" })
+    .split(/\s+/)
+    .filter(Boolean);
+  for (const each of [pid ?? 0, ...children.map(Number)]) process.kill(each, "SIGKILL");
+}
+
+function never(): never {
+  throw new Error("every visitor has a review");
+}

@@ -1,0 +1,79 @@
+import AxeBuilder from "@axe-core/playwright";
+import { HtmlValidate } from "html-validate";
+
+import { expect, test } from "./support/journey";
+
+const screens = [
+  "/",
+  "/1/muzi",
+  "/1/muzi?strana=2",
+  "/35/slevy",
+  "/1001/panske-bundy/panska-kozena-bunda-matej",
+  "/1029",
+  "/1046",
+  "/1015",
+  "/kosik",
+  "/neexistuje",
+];
+const widths = [360, 768, 1024, 1280, 1536];
+const columns = [2, 3, 5, 5, 5];
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: {
+    // React writes void elements and boolean attributes its own way; both are valid HTML.
+    "void-style": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "no-trailing-whitespace": "off",
+    "long-title": "off",
+    "no-inline-style": "off",
+    "script-type": "off",
+    "require-sri": "off",
+  },
+});
+
+for (const path of screens) {
+  test(`${path} is valid, accessible and fits every screen`, async ({ page, shop, javaScriptEnabled }) => {
+    const answer = await page.goto(shop.path(path));
+    const html = (await answer?.text()) ?? "";
+    const report = await validator.validateString(html);
+    expect(
+      report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${line} ${ruleId} ${message}`),
+      ),
+    ).toEqual([]);
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/KARA$/);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `sideways scroll at ${width} px`).toBe(0);
+    }
+    if (!javaScriptEnabled) return;
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  });
+}
+
+test("the grid has the columns of each layout and the header its height", async ({ page, shop }) => {
+  await page.goto(shop.path("/1/muzi"));
+  for (const [index, width] of widths.entries()) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .locator("main li:has(> h2)")
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(
+      tops.filter((top) => top === tops[0]),
+      `columns at ${width} px`,
+    ).toHaveLength(columns[index] ?? 0);
+  }
+  const header = await page.locator("header").first().boundingBox();
+  expect(header?.height).toBe(89);
+});

@@ -1,0 +1,47 @@
+import { addToCart } from "~/features/cart/addToCart.server";
+import { type CartOwner, openCart } from "~/features/cart/cart.queries.server";
+import { contactForm } from "~/features/checkout/contact.form";
+import { saveContact } from "~/features/checkout/contact.queries.server";
+import { findCheckout } from "~/features/checkout/readCheckout.server";
+import { saveDelivery } from "~/features/delivery/delivery.queries.server";
+import type { Agreement } from "~/features/orders/placeOrder.server";
+import type { Db } from "~/platform/database.server";
+
+/** What Eva types on the contact step; the country is that of the shop version. */
+export function evasContact(locale: "cs" | "sk"): Record<string, string> {
+  return {
+    ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "601 123 456", firstname: "Eva", lastname: "Nová" },
+    ...{
+      street: "Dlouhá 12",
+      city: "Praha",
+      zip: "110 00",
+      country: locale === "cs" ? "CZ" : "SK",
+      note: "Zvonek <b>",
+    },
+  };
+}
+
+type Given = {
+  tempId?: string;
+  locale?: "cs" | "sk";
+  wishes?: readonly { productId: number; variantId: number; quantity: number }[];
+  carrierId?: string;
+  paymentId?: string;
+  pickupStoreId?: string | null;
+};
+
+/** A cart that has come as far as the review, and what the visitor sees there. Products must be in stock already. */
+export async function readyToOrder(db: Db, given: Given = {}): Promise<{ owner: CartOwner; agreement: Agreement }> {
+  const { tempId = "visitor", locale = "cs", carrierId = "ppl", paymentId = "transfer", pickupStoreId = null } = given;
+  const owner = { tempId, locale };
+  for (const wish of given.wishes ?? [{ productId: 1001, variantId: 1_001_001, quantity: 1 }]) {
+    await addToCart(db, owner, { ...wish, note: "" }, 1);
+  }
+  const cart = await openCart(db, owner, 1);
+  await saveDelivery(db, owner, { carrierId, paymentId, pickupStoreId });
+  const typed = evasContact(locale);
+  const rules = { locale, countries: ["CZ", "SK"], isParcel: pickupStoreId === null };
+  await saveContact(db, owner, contactForm(rules, typed).parse(typed));
+  const checkout = await findCheckout(db, owner);
+  return { owner, agreement: { orderToken: cart.orderToken, shownTotalMinor: checkout?.totals?.totalMinor ?? 0 } };
+}

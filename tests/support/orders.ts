@@ -1,0 +1,47 @@
+import type { Order } from "~/features/orders/orders";
+
+/** Eva's Czech order of two jackets by courier, paid by transfer, with whatever a test cares about said differently. */
+export function evasOrder(given: Partial<Order> = {}): Order {
+  const home = {
+    firstname: "Eva",
+    lastname: "Nová",
+    company: "",
+    street: "Dlouhá 12",
+    city: "Praha",
+    zip: "110 00",
+    country: "CZ",
+  };
+  return {
+    id: "order-id",
+    number: "2026000123",
+    summaryHash: "hash",
+    locale: "cs",
+    currencyCode: "CZK",
+    state: "accepted",
+    paidAt: null,
+    placedAt: Date.UTC(2026, 10, 20, 12),
+    email: "eva@seznam.cz",
+    phone: "+420601123456",
+    billing: { ...home, companyId: "", taxId: "" },
+    destination: { kind: "address", address: home },
+    note: "",
+    carrierId: "ppl",
+    paymentId: "transfer",
+    lines: [
+      {
+        productId: 1001,
+        variantId: 1_001_001,
+        code: "KA-1001-52",
+        name: "Bunda <Matěj>",
+        variantName: "černá, 52",
+        note: "",
+        quantity: 2,
+        unitMinor: 12_990,
+        lineMinor: 25_980,
+        taxBasisPoints: 2100,
+      },
+    ],
+    totals: { goodsMinor: 25_980, deliveryMinor: 119, paymentMinor: 0, roundingMinor: 0, totalMinor: 26_099 },
+    ...given,
+  };
+}

@@ -1,0 +1,34 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { onTestFinished } from "vitest";
+
+export type PostOffice = { url: string; letters: string[]; refuse: (isRefusing: boolean) => void };
+
+/** A real SMTP server on a free port that keeps each letter as it came; it goes away with the test. */
+export async function openPostOffice(): Promise<PostOffice> {
+  const letters: string[] = [];
+  let isRefusing = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (isRefusing) return done(new Error("mailbox full"));
+        letters.push(Buffer.concat(chunks).toString("utf8"));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    refuse: (wanted) => {
+      isRefusing = wanted;
+    },
+  };
+}

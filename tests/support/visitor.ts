@@ -1,0 +1,55 @@
+/** A browser without JavaScript, reduced to what a flow needs: cookies, links, forms. */
+export class Visitor {
+  readonly #cookies = new Map<string, string>();
+
+  constructor(readonly origin: string) {}
+
+  async get(path: string): Promise<Answer> {
+    return this.#ask(path, { method: "GET" });
+  }
+
+  /** Sends a form and follows the redirect that answers it. */
+  async send(path: string, fields: Record<string, string>): Promise<Answer> {
+    const answer = await this.post(path, fields);
+    return answer.location ? this.get(answer.location) : answer;
+  }
+
+  async post(path: string, fields: Record<string, string>): Promise<Answer> {
+    return this.#ask(path, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: this.origin },
+    });
+  }
+
+  async #ask(path: string, request: RequestInit): Promise<Answer> {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const response = await fetch(new URL(path, this.origin), {
+      ...request,
+      headers: { ...request.headers, ...(cookie ? { Cookie: cookie } : {}) },
+      redirect: "manual",
+    });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    const location = response.headers.get("Location");
+    return { status: response.status, location, headers: response.headers, html: await response.text() };
+  }
+
+  #keep(line: string) {
+    const [pair = "", ...attributes] = line.split(";");
+    const [name = "", ...value] = pair.split("=");
+    if (attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) this.#cookies.delete(name);
+    else this.#cookies.set(name, value.join("="));
+  }
+}
+
+export type Answer = { status: number; location: string | null; headers: Headers; html: string };
+
+/** What hidden fields of a page hold, by name. */
+export function hiddenFields(html: string): Record<string, string> {
+  const inputs = html.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
+  return Object.fromEntries(inputs.map((input) => [attribute(input, "name"), attribute(input, "value")]));
+}
+
+function attribute(tag: string, name: string): string {
+  return new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll("&amp;", "&") ?? "";
+}
