@@ -9,6 +9,7 @@ import express from "express";
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
 import { BadEnvironment, readEnvironment } from "~/platform/environment.server";
 import { isMigrated, migrate } from "~/platform/migrations.server";
+import { answerFault } from "~/platform/answerFault.server";
 import { logRequests } from "~/platform/requestLog.server";
 import { refuseForeignForms } from "~/platform/sameOrigin.server";
 import { stopOnSignal } from "~/platform/stopOnSignal.server";
@@ -64,6 +65,7 @@ async function shopApp(world: World, server: Server) {
     requestId: String(response.locals.requestId),
   });
   app.all("*", createRequestHandler({ build, getLoadContext }));
+  app.use(answerFault(world.log));
   return app;
 }
 
@@ -72,8 +74,7 @@ async function openBuild(app: express.Express, world: World, server: Server) {
   if (world.environment.isProduction) {
     app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", index: false }));
     app.use(express.static("build/client", { maxAge: "1h", index: false }));
-    // @ts-expect-error: made by the build that this file is part of
-    return (await import("virtual:remix/server-build")) as ServerBuild;
+    return await import("virtual:remix/server-build");
   }
   const vite = await (await import("vite")).createServer({ server: { middlewareMode: true, hmr: { server } } });
   app.use(vite.middlewares);

@@ -11,10 +11,10 @@ const files: Record<string, readonly Screen[]> = {
   home: ["home"],
   catalogue: ["catalogue"],
   cart: ["cart"],
-  // cartDelivery: ["cartDelivery"],
-  // cartContact: ["cartContact"],
-  // cartReview: ["cartReview"],
-  // orderSummary: ["orderSummary"],
+  cartDelivery: ["cartDelivery"],
+  cartContact: ["cartContact"],
+  cartReview: ["cartReview"],
+  orderSummary: ["orderSummary"],
 };
 
 const screens = Object.entries(files).flatMap(([folder, names]) =>

@@ -21,13 +21,14 @@ test("a piece is added, its number changed, and removed", async ({ page, shop, c
   await addFirstOffer(page);
   const notice = page.getByRole("status").filter({ hasText: shop.text("shell:toCart") });
   await notice.getByRole("link").click();
+  await expect(page).toHaveURL(/\/kosik$/);
   const quantity = page.locator('main input[name="quantity"]:not([type="hidden"])');
   await expect(quantity).toHaveValue("1");
   const cookie = (await context.cookies()).find(({ name }) => name === "cart.tempId");
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: "Lax" });
 
   await quantity.fill("2");
-  await page.getByRole("button", { name: shop.text("cart:line.update") }).click();
+  await page.getByRole("button", { name: shop.text("cart:line.update"), exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: shop.text("shell:notice.updated") })).toBeVisible();
   await expect(quantity).toHaveValue("2");
 

@@ -2,23 +2,47 @@ import type { Server } from "node:http";
 
 import type { World } from "./world.server";
 
-const longestMs = 15_000;
+/** Quiet for so long means that nobody is on the way any more. */
+const quietMs = 300;
+const longestLingerMs = 5_000;
 const lookMs = 50;
+const longestMs = 20_000;
 
-/** Finishes what is in flight, takes nothing new, closes the database, and ends the process. */
+/**
+ * On a stop signal: finishes what is in flight, waits a moment for connections that had been taken on but not yet read,
+ * takes nothing new, closes the database, and ends the process.
+ */
 export function stopOnSignal(server: Server, world: World, beforeClosing: () => void): void {
   const stop = () => {
     setTimeout(() => process.exit(1), longestMs).unref();
-    // A connection that is kept alive turns idle only after its answer, so look again until none is left.
-    const look = setInterval(() => server.closeIdleConnections(), lookMs);
-    server.close(async () => {
-      clearInterval(look);
-      beforeClosing();
-      await world.db.destroy();
-      process.exit(0);
-    });
-    server.closeIdleConnections();
+    linger(server, () => close(server, world, beforeClosing));
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
+}
+
+function linger(server: Server, whenQuiet: () => void): void {
+  const startedAt = performance.now();
+  let lastRequestAt = startedAt;
+  server.prependListener("request", (_request, response) => {
+    lastRequestAt = performance.now();
+    response.setHeader("Connection", "close");
+  });
+  const look = setInterval(() => {
+    const now = performance.now();
+    if (now - lastRequestAt < quietMs && now - startedAt < longestLingerMs) return;
+    clearInterval(look);
+    whenQuiet();
+  }, lookMs);
+}
+
+function close(server: Server, world: World, beforeClosing: () => void): void {
+  // A connection that is kept alive turns idle only after its answer, so look again until none is left.
+  const look = setInterval(() => server.closeIdleConnections(), lookMs);
+  server.close(async () => {
+    clearInterval(look);
+    beforeClosing();
+    await world.db.destroy();
+    process.exit(0);
+  });
 }

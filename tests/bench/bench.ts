@@ -3,20 +3,23 @@ import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { type Catalogue, cataloguesIn, fill, sampleName } from "./catalogues";
+import { stopChildrenAtExit } from "./children";
 import { usageOf, usageSource } from "./cpu";
 import { load, type Visit, warmUp } from "./load";
 import { type Options, readOptions } from "./options";
 import { record } from "./recording";
-import { growthLines, memoryLines, type Report, type Row, speedTable, weightTable } from "./report";
-import { type RunningServer, startBare, startShop, stopServersAtExit } from "./servers";
+import { bareName, growthLines, memoryLines, type Report, type Row, speedTable, weightTable } from "./report";
+import { type RunningServer, startBare, startShop } from "./servers";
 import { findVisits } from "./visits";
 import { weigh } from "./weight";
+
+type Target = { name: string; server: RunningServer; visits: Visit[] };
 
 const connectionCounts = [1, 10];
 const loadAtStart = loadavg()[0]?.toFixed(1);
 
 /**
- * `npm run bench [-- --quick] [-- --seconds 6] [-- --products 1000,10000,100000]`: what a page costs the server. Needs
+ * `npm run bench [-- --quick --seconds 6 --products 1000,10000,100000]`: what a page costs the server. Needs
  * `npm run build` first. Prints figures and judges none: they depend on the machine, their ratios hardly do.
  */
 async function bench(options: Options): Promise<void> {
@@ -24,62 +27,75 @@ async function bench(options: Options): Promise<void> {
     throw new Error("There is no build to measure. Run `npm run build` first.");
   const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-  stopServersAtExit();
-  const report: Report = { rows: [], bare: [], memory: [], weights: [] };
-  for (const catalogue of cataloguesIn(folder, options.productCounts)) await measure(catalogue, options, report);
+  stopChildrenAtExit();
+  const shops: Target[] = [];
+  for (const catalogue of cataloguesIn(folder, options.productCounts)) shops.push(await openShop(catalogue));
+  const targets = [await openBare(shops, join(folder, "recording.json")), ...shops];
+  for (const target of targets) await warm(target);
+  const report: Report = {
+    rows: await loadAll(targets, options),
+    memory: shops.map(({ name, server }) => ({ catalogue: name, bytes: usageOf(server.pid).memoryBytes })),
+    weights: await weighPages(shops),
+  };
+  await Promise.all(targets.map(({ server }) => server.stop()));
   print(report, options);
 }
 
-async function measure(catalogue: Catalogue, options: Options, report: Report): Promise<void> {
-  const { name, dataDir } = catalogue;
-  say(`${name}: filling`);
+async function openShop(catalogue: Catalogue): Promise<Target> {
+  say(`${catalogue.name}: filling and opening`);
   await fill(catalogue);
-  const shop = await startShop(dataDir);
-  const visits = await findVisits(shop.origin);
-  if (name === sampleName) {
-    report.bare.push(...(await measureLimit(shop, visits, join(dataDir, "recording.json"), options)));
-    for (const visit of visits) if (visit.method === "GET") report.weights.push(await weigh(shop.origin, visit));
-  }
-  report.rows.push(...(await loadAll(shop, visits, name, options)));
-  report.memory.push({ catalogue: name, bytes: usageOf(shop.pid).memoryBytes });
-  await shop.stop();
+  const server = await startShop(catalogue.dataDir);
+  return { name: catalogue.name, server, visits: await findVisits(server.origin) };
 }
 
-/** The same answers, given by a server that does nothing for them. */
-async function measureLimit(shop: RunningServer, visits: Visit[], recording: string, options: Options): Promise<Row[]> {
-  await record(shop.origin, visits, recording);
-  const bare = await startBare(recording);
-  const rows = await loadAll(bare, visits, "bare", options);
-  await bare.stop();
-  return rows;
+/** Gives the sample shop's answers without doing anything for them. */
+async function openBare(shops: Target[], recording: string): Promise<Target> {
+  const { server, visits } = sampleOf(shops);
+  await record(server.origin, visits, recording);
+  return { name: bareName, server: await startBare(recording), visits };
 }
 
-async function loadAll(
-  server: RunningServer,
-  visits: Visit[],
-  catalogue: string,
-  { seconds }: Options,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  say(`${catalogue}: warming up`);
+async function warm({ name, server, visits }: Target): Promise<void> {
+  say(`${name}: warming up`);
   for (const visit of visits) await warmUp(server, visit);
-  for (const visit of visits) {
+}
+
+/** Page by page, each on all servers in turn: what is compared is measured within seconds of each other. */
+async function loadAll(targets: Target[], { seconds }: Options): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { name: page } of sampleOf(targets).visits) {
     for (const connections of connectionCounts) {
-      say(`${catalogue}: ${visit.name}, ${connections} conn.`);
-      rows.push({
-        catalogue,
-        page: visit.name,
-        connections,
-        figures: await load(server, visit, { connections, seconds }),
-      });
+      say(`${page}, ${connections} conn.`);
+      for (const { name, server, visits } of targets) {
+        for (const visit of visits.filter((one) => one.name === page)) {
+          rows.push({
+            catalogue: name,
+            page,
+            connections,
+            figures: await load(server, visit, { connections, seconds }),
+          });
+        }
+      }
     }
   }
   return rows;
 }
 
+async function weighPages(shops: Target[]) {
+  const { server, visits } = sampleOf(shops);
+  const pages = visits.filter(({ method }) => method === "GET");
+  return Promise.all(pages.map((page) => weigh(server.origin, page)));
+}
+
+function sampleOf(targets: Target[]): Target {
+  const sample = targets.find(({ name }) => name === sampleName);
+  if (!sample) throw new Error("The sample shop is not among the servers.");
+  return sample;
+}
+
 function print(report: Report, { seconds }: Options): void {
   const machine = `${availableParallelism()} cores, Node ${process.version}, load average at the start ${loadAtStart}`;
-  console.log(`\n${machine}; ${seconds} s each, the shop in one process; CPU time from ${usageSource}`);
+  console.log(`\n${machine}; ${seconds} s each, a shop in one process; CPU time from ${usageSource}`);
   console.log("A machine that does other work meanwhile makes every figure worse, CPU time too: trust the ratios.\n");
   const parts = [speedTable(report), growthLines(report), memoryLines(report), weightTable(report)];
   console.log(parts.filter(Boolean).join("\n\n"));

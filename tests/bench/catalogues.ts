@@ -3,6 +3,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
+import { keepTrackOf } from "./children";
+
 export type Catalogue = {
   name: string;
   dataDir: string;
@@ -27,11 +29,13 @@ const longestMs = 15 * 60_000;
 export async function fill({ dataDir, command }: Catalogue): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   const { DATABASE_URL: _, ...inherited } = process.env;
-  await promisify(execFile)(process.execPath, ["--import", "tsx", "app/cli/shop.ts", ...command], {
+  const filling = promisify(execFile)(process.execPath, ["--import", "tsx", "app/cli/shop.ts", ...command], {
     env: { ...inherited, DATA_DIR: dataDir, LOG_LEVEL: "warn" },
     timeout: longestMs,
     maxBuffer: 64e6,
-  }).catch((error: { stderr?: string }) => {
+  });
+  keepTrackOf(filling.child);
+  await filling.catch((error: { stderr?: string }) => {
     const complaint = error.stderr?.trim().split("\n").slice(-5).join("\n");
     throw new Error(`The shop command "${command.join(" ")}" failed:\n${complaint}`, { cause: error });
   });

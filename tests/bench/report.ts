@@ -3,33 +3,26 @@ import type { Figures } from "./load";
 import { kilobytes, megabytes, tableOf } from "./table";
 import type { Weight } from "./weight";
 
+export const bareName = "bare node:http";
+
 export type Row = { catalogue: string; page: string; connections: number; figures: Figures };
 
 /** Resident memory of the shop's processes after the load on one catalogue. */
 export type Memory = { catalogue: string; bytes: number };
 
-export type Report = { rows: Row[]; bare: Row[]; memory: Memory[]; weights: Weight[] };
+export type Report = { rows: Row[]; memory: Memory[]; weights: Weight[] };
 
-export function speedTable({ rows, bare }: Report): string {
-  const columns = [
-    { head: "catalogue", align: "left" as const },
-    { head: "page", align: "left" as const },
-    ...["conn.", "req/s", "p50 ms", "p99 ms", "CPU ms", "bare req/s", "bare CPU ms", "CPU × bare"].map((head) => ({
-      head,
-    })),
-  ];
+export function speedTable({ rows }: Report): string {
+  const words = ["page", "conn.", "catalogue"].map((head) => ({ head, align: "left" as const }));
+  const numbers = ["req/s", "p50 ms", "p99 ms", "CPU ms", "CPU × bare"].map((head) => ({ head }));
   return tableOf(
-    columns,
-    rows.map((row) => {
-      const limit = bare.find(({ page, connections }) => page === row.page && connections === row.connections)?.figures;
-      return [
-        row.catalogue,
-        row.page,
-        String(row.connections),
-        ...speedCells(row.figures),
-        ...limitCells(row.figures, limit),
-      ];
-    }),
+    [...words, ...numbers],
+    rows.map((row) => [
+      row.page,
+      String(row.connections),
+      row.catalogue,
+      ...speedCells(row, twinOf(row, bareName, rows)),
+    ]),
   );
 }
 
@@ -51,30 +44,34 @@ export function memoryLines({ memory }: Report): string {
 
 /** How much dearer each page is with the largest generated catalogue than with the smallest, in CPU time a request. */
 export function growthLines({ rows }: Report): string {
-  const generated = rows.filter(({ catalogue }) => catalogue !== sampleName);
-  const [smallest, largest] = [generated.at(0)?.catalogue, generated.at(-1)?.catalogue];
-  if (smallest === largest) return "";
-  return generated
+  const names = [...new Set(rows.map(({ catalogue }) => catalogue))];
+  const [smallest, ...larger] = names.filter((name) => name !== bareName && name !== sampleName);
+  const largest = larger.at(-1);
+  if (!smallest || !largest) return "";
+  return rows
     .filter(({ catalogue }) => catalogue === largest)
-    .flatMap((last) => {
-      const first = generated.find(
-        (row) => row.catalogue === smallest && row.page === last.page && row.connections === last.connections,
-      );
-      const times = first && last.figures.cpuMs / first.figures.cpuMs;
-      return times
-        ? [`${last.page}, ${last.connections} conn.: ${largest} products cost ${times.toFixed(2)} × ${smallest}`]
-        : [];
+    .map((row) => {
+      const times = row.figures.cpuMs / (twinOf(row, smallest, rows)?.figures.cpuMs ?? Number.NaN);
+      return `${row.page}, ${row.connections} conn.: ${largest} products cost ${times.toFixed(2)} × ${smallest}`;
     })
     .join("\n");
 }
 
-function speedCells({ requestsPerSecond, p50Ms, p99Ms, cpuMs }: Figures): string[] {
-  return [requestsPerSecond.toFixed(0), wholeMs(p50Ms), wholeMs(p99Ms), cpuMs.toFixed(2)];
+/** The same page under the same load on another server. */
+function twinOf({ page, connections }: Row, catalogue: string, rows: Row[]): Row | undefined {
+  return rows.find((row) => row.catalogue === catalogue && row.page === page && row.connections === connections);
 }
 
-function limitCells({ cpuMs }: Figures, limit: Figures | undefined): string[] {
-  if (!limit) return ["", "", ""];
-  return [limit.requestsPerSecond.toFixed(0), limit.cpuMs.toFixed(3), (cpuMs / limit.cpuMs).toFixed(0)];
+function speedCells({ figures }: Row, bare: Row | undefined): string[] {
+  const { requestsPerSecond, p50Ms, p99Ms, cpuMs } = figures;
+  const ratio = bare ? cpuMs / bare.figures.cpuMs : Number.NaN;
+  return [
+    requestsPerSecond.toFixed(0),
+    wholeMs(p50Ms),
+    wholeMs(p99Ms),
+    cpuMs.toFixed(cpuMs < 1 ? 3 : 2),
+    ratio.toFixed(0),
+  ];
 }
 
 function wholeMs(ms: number): string {

@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { freePort } from "../support/postgres";
 
+import { isRunning, keepTrackOf } from "./children";
 import { exchange } from "./exchange";
 
 export type RunningServer = { origin: string; pid: number; stop: () => Promise<void> };
@@ -29,27 +30,18 @@ export async function startBare(recording: string): Promise<RunningServer> {
   return start(["--import", "tsx", script, recording], await freePort(), `${recording}.log`, {});
 }
 
-/** Ends whatever is still running when the benchmark itself ends, for whatever reason. */
-export function stopServersAtExit(): void {
-  process.on("exit", () => {
-    for (const child of running) child.kill("SIGKILL");
-  });
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-}
-
-const running = new Set<ChildProcess>();
 const readyMs = 120_000;
 const stopMs = 20_000;
 
 async function start(args: string[], port: number, log: string, env: Record<string, string>): Promise<RunningServer> {
   const output = openSync(log, "a");
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, args, {
-    env: { ...inherited, ...env, PORT: String(port) },
-    stdio: ["ignore", output, output],
-  });
-  running.add(child);
-  child.once("exit", () => running.delete(child));
+  const child = keepTrackOf(
+    spawn(process.execPath, args, {
+      env: { ...inherited, ...env, PORT: String(port) },
+      stdio: ["ignore", output, output],
+    }),
+  );
   const origin = `http://127.0.0.1:${port}`;
   await untilReady(child, origin, log);
   return { origin, pid: child.pid ?? 0, stop: () => stop(child) };
@@ -57,7 +49,7 @@ async function start(args: string[], port: number, log: string, env: Record<stri
 
 async function untilReady(child: ChildProcess, origin: string, log: string): Promise<void> {
   const deadline = Date.now() + readyMs;
-  while (Date.now() < deadline && running.has(child)) {
+  while (Date.now() < deadline && isRunning(child)) {
     const answer = await exchange(`${origin}/readyz`).catch(() => null);
     if (answer?.status === 200) return;
     await pause(100);
@@ -66,7 +58,7 @@ async function untilReady(child: ChildProcess, origin: string, log: string): Pro
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (!running.has(child)) return;
+  if (!isRunning(child)) return;
   const ended = once(child, "exit");
   child.kill("SIGTERM");
   const tooLate = setTimeout(() => child.kill("SIGKILL"), stopMs);

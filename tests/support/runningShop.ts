@@ -23,9 +23,9 @@ export async function openShop({
   isFilled = true,
 }: Given = {}): Promise<RunningShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-data-"));
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", LOG_LEVEL: "warn", ...environment };
+  const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", LOG_LEVEL: "warn", WORKERS: String(workers), ...environment };
   if (isFilled) importSample(settings);
-  return startShop(dataDir, { ...settings, WORKERS: String(workers) });
+  return startShop(dataDir, settings);
 }
 
 /** Opens the shop over a data folder that is there already. */
@@ -51,7 +51,7 @@ export async function startShop(dataDir: string, settings: Record<string, string
 export function importSample(settings: Record<string, string>) {
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    ["--import", "tsx", "app/cli/shop.ts", "import", "catalog"],
+    ["--import", "tsx", "app/cli/shop.ts", "import", process.env.TRY_CATALOG ?? "catalog"],
     {
       env: { ...process.env, ...settings },
       encoding: "utf8",

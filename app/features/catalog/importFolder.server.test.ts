@@ -84,3 +84,19 @@ test("a catalogue of products alone may name what the shop has", async () => {
   const offers = await db.selectFrom("product_offer").select("gross_minor").execute();
   expect(offers).toEqual([{ gross_minor: 9_990 }]);
 });
+
+test("a tax class must have a rate in the countries of both shop versions", async () => {
+  const { db, world } = await shopAndWorld();
+  const rate = { tax_class: "reduced", rate_basis_points: 1200 };
+  await db
+    .insertInto("tax_rate")
+    .values({ ...rate, country_code: "CZ" })
+    .execute();
+  const folder = catalogueFolder({ "products.ndjson": [writtenProduct({ taxClass: "reduced" })] });
+  expect(await importFolder(world, folder)).toMatchObject({ ok: false });
+  await db
+    .insertInto("tax_rate")
+    .values({ ...rate, country_code: "SK" })
+    .execute();
+  expect(await importFolder(world, folder)).toMatchObject({ ok: true });
+});

@@ -152,6 +152,12 @@ test("a name that another product of the shop has is not taken from it", async (
   ]);
 });
 
+test("problems come in the order of the lines, whichever check finds them", async () => {
+  const products = [writtenProduct({ taxClass: "reduced" }), writtenProduct({ id: 0 }), writtenProduct({ brand: "" })];
+  const { problems } = await readCatalogue(catalogueFolder({ "products.ndjson": products }), emptyShop);
+  expect(problems.map(({ line }) => line)).toEqual([1, 2, 3]);
+});
+
 test("a folder without any file of a catalogue is told", async () => {
   const folder = emptyFolder();
   const { problems } = await readCatalogue(folder, emptyShop);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { netOfGross } from "~/features/money/money";
 import type { Db } from "~/platform/database.server";
 import { writtenProduct, writtenVariant } from "../../../tests/support/catalogueFolder";
 import { importingShop } from "../../../tests/support/catalogueImport";
@@ -65,10 +66,13 @@ test("a sale without an earlier price shows none and claims no discount", async 
 test("a sale that was switched off claims no discount although its price was the last one written down", async () => {
   const { db, bring } = await importingShop();
   await bring(priced({ sale, priceLog }));
-  await db.updateTable("product").set({ is_sale_active: 0 }).execute();
+  await db
+    .updateTable("product")
+    .set({ is_sale_active: 0, price_net: netOfGross(10_990, 2100, 0) })
+    .execute();
   await repriceProducts(db);
   expect(await offersOf(db)).toMatchObject([
-    { gross_minor: 12_990, ...plain },
+    { gross_minor: 10_990, ...plain },
     { gross_minor: 51_990, ...plain },
   ]);
 });

@@ -6,11 +6,9 @@ import {
   syntheticAttributes,
   syntheticCategories,
   syntheticChildren,
-  syntheticColours,
   syntheticSections,
   syntheticStores,
 } from "./syntheticTree";
-import type { VariantRow } from "./variantRow";
 
 const firstProductId = 200_001;
 export const highestGenerated = highestProductId - firstProductId + 1;
@@ -21,37 +19,41 @@ export type SyntheticOptions = {
   /** The same seed makes the same products. */
   seed: number;
   shop: Pick<ShopFacts, "parents" | "colours" | "attributeValues" | "stores">;
-  /** Names of kept pictures that products may show; may be empty. */
+  /** Names of kept pictures that products may show; like the shop's colours, there may be none. */
   pictures: readonly string[];
 };
 
 /** A catalogue to measure with, made while it is walked through. What the shop has of its tree stays as it is. */
 export function syntheticCatalogue({ productCount, seed, shop, pictures }: SyntheticOptions): Catalogue {
   return {
-    colours: syntheticColours.filter(({ id }) => !shop.colours.has(id)),
+    colours: [],
     attributes: syntheticAttributes.filter(({ id, values }) =>
       values.some((value) => !shop.attributeValues.has(`${id}/${value.id}`)),
     ),
     categories: syntheticCategories().filter(({ id }) => !shop.parents.has(id)),
     stores: syntheticStores.filter(({ id }) => !shop.stores.has(id)),
-    products: syntheticProducts(productCount, seed, pictures),
+    products: syntheticProducts(productCount, chooser(seed), { pictures, colours: [...shop.colours].sort() }),
   };
 }
 
-function* syntheticProducts(productCount: number, seed: number, pictures: readonly string[]): Generator<ProductRow> {
-  const choose = chooser(seed);
+/** What the shop has that products may wear. */
+type Wardrobe = { pictures: readonly string[]; colours: readonly string[] };
+
+function* syntheticProducts(productCount: number, choose: Choose, wardrobe: Wardrobe): Generator<ProductRow> {
   for (let index = 0; index < productCount; index += 1)
-    yield syntheticProduct(firstProductId + index, choose, pictures);
+    yield syntheticProduct(firstProductId + index, choose, wardrobe);
 }
 
 type Choose = <Option>(options: readonly Option[]) => Option;
 
-function syntheticProduct(id: number, choose: Choose, pictures: readonly string[]): ProductRow {
+function syntheticProduct(id: number, choose: Choose, { pictures, colours }: Wardrobe): ProductRow {
   const section = choose(syntheticSections);
   const own = choose(syntheticChildren(section.id));
   const price = choose(hundreds);
   const isOnSale = choose([true, false, false, false, false, false]);
   const picture = pictures.length > 0 ? choose(pictures) : undefined;
+  const colour = colours.length > 0 ? choose(colours) : undefined;
+  const shelf = choose(shelves);
   const name = `Kožená bunda ${choose(givenNames)} ${id}`;
   return {
     id,
@@ -81,21 +83,25 @@ function syntheticProduct(id: number, choose: Choose, pictures: readonly string[
     labels: [],
     allowsMessage: false,
     pictures: picture ? [{ file: picture }] : [],
-    variants: ["48", "50", "52"].map((size, index) => syntheticVariant(id, index, size, choose)),
+    variants: ["48", "50", "52"].map((size, place) => ({
+      sku: `SYN-${id}-${size}`,
+      ean: syntheticEan(id * 10 + place),
+      ...(colour ? { colour } : {}),
+      size,
+      surcharge: { cs: 0, sk: 0 },
+      stock: { eshop: choose(shelf.eshop), praha: choose(shelf.praha) },
+    })),
   };
 }
 
-function syntheticVariant(productId: number, index: number, size: string, choose: Choose): VariantRow {
-  const digits = `29${String(productId * 10 + index).padStart(10, "0")}`;
-  return {
-    sku: `SYN-${productId}-${size}`,
-    ean: `${digits}${eanCheckDigit(digits)}`,
-    colour: choose(syntheticColours).id,
-    size,
-    surcharge: { cs: 0, sk: 0 },
-    stock: { eshop: choose([0, 1, 2, 5, 20]), praha: choose([0, 0, 1, 3]) },
-  };
+function syntheticEan(number: number): string {
+  const digits = `29${String(number).padStart(10, "0")}`;
+  return `${digits}${eanCheckDigit(digits)}`;
 }
+
+/** Pieces that a variant may have: of ten products one is sold out and one is left in a shop alone. */
+const plenty = { eshop: [1, 2, 5, 20], praha: [0, 0, 1, 3] };
+const shelves = [...Array.from({ length: 8 }, () => plenty), { eshop: [0], praha: [1, 2] }, { eshop: [0], praha: [0] }];
 
 const givenNames = ["Matěj", "Šimon", "Eliška", "Žofie", "Jakub", "Klára", "Viktor", "Anežka"];
 const text = `<p>${"Zkušební výrobek, který slouží jen k měření rychlosti obchodu. ".repeat(4).trim()}</p>`;

@@ -1,7 +1,6 @@
 import type { StoreRow } from "~/features/stores/storeRow";
 import type { AttributeRow } from "./attributeRow";
 import type { CategoryRow } from "./categoryRow";
-import type { ColourRow } from "./colourRow";
 
 /** What made-up products are sorted by. A shop that has some of it keeps its own. */
 
@@ -33,12 +32,6 @@ export function syntheticChildren(sectionId: 1 | 9): number[] {
   const first = firstCategoryId + (sectionId === 1 ? 0 : categoriesPerSection);
   return Array.from({ length: categoriesPerSection }, (_, index) => first + index);
 }
-
-export const syntheticColours: ColourRow[] = [
-  { id: "cerna", hex: "#1b1a19", name: { cs: "černá", sk: "čierna" } },
-  { id: "hneda", hex: "#6b4328", name: { cs: "hnědá", sk: "hnedá" } },
-  { id: "konak", hex: "#a8642f", name: { cs: "koňak", sk: "koňaková" } },
-];
 
 export const syntheticAttributes: AttributeRow[] = [
   {

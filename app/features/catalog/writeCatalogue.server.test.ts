@@ -40,7 +40,7 @@ test("the same catalogue again, weeks later, changes nothing", async () => {
   const files = { "products.ndjson": [writtenProduct({ ...sale, id: 7, code: "B" })] };
   await bring(files);
   const before = await contentOf(db);
-  expect(before["price_log"]).toHaveLength(3);
+  expect(before.price_log).toHaveLength(3);
   await bring(files, 20);
   expect(await contentOf(db)).toEqual(before);
 });
@@ -126,6 +126,15 @@ test("a category written above its parent is imported, and may move under anothe
   ]);
 });
 
+test("a thousand categories may be written above their parent", async () => {
+  const { db, bring } = await importingShop();
+  const children = Array.from({ length: 1000 }, (_, index) => writtenCategory({ id: 100 + index, parent: 50 }));
+  const parent = writtenCategory({ id: 50, parent: null });
+  await bring({ "categories.ndjson": [...children, parent], "products.ndjson": [unsorted()] });
+  const rows = await db.selectFrom("category").where("parent_id", "=", 50).select("id").execute();
+  expect(rows).toHaveLength(1000);
+});
+
 test("more rows than one statement takes are written", async () => {
   const { db, bring } = await importingShop();
   const products = Array.from({ length: 1203 }, (_, index) =>
@@ -138,3 +147,7 @@ test("more rows than one statement takes are written", async () => {
     .executeTakeFirstOrThrow();
   expect(count).toBe(2406);
 });
+
+function unsorted() {
+  return writtenProduct({ categories: [], defaultCategory: null });
+}

@@ -24,6 +24,13 @@ export type Checkout = {
   settings: Settings;
 };
 
+/** A checkout in which nothing is missing. */
+export type WholeCheckout = Checkout & { delivery: Delivery; contact: ContactForm; totals: OrderTotals };
+
+export function isWhole(checkout: Checkout): checkout is WholeCheckout {
+  return Boolean(checkout.delivery && checkout.contact && checkout.totals);
+}
+
 export const steps = ["cart", "cartDelivery", "cartContact", "cartReview"] as const;
 export type Step = (typeof steps)[number];
 

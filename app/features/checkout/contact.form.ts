@@ -3,7 +3,7 @@ import { z } from "zod";
 import { countryOf, type Locale } from "~/platform/locale";
 
 import * as fields from "./contactFields";
-import { type PhonePrefix, phonePrefixes } from "./phone";
+import { type PhonePrefix, phonePrefixes } from "./phonePrefixes";
 
 export type ContactRules = {
   /** The shop version, which delivers to its own country only (decision 65). */

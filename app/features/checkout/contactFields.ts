@@ -3,7 +3,8 @@ import { z } from "zod";
 import { plainLines, plainText } from "~/platform/plainText";
 
 import { isCompanyNumber } from "./ico";
-import { internationalPhone, type PhonePrefix, phoneDigits } from "./phone";
+import { internationalPhone, phoneDigits } from "./phone";
+import type { PhonePrefix } from "./phonePrefixes";
 
 /**
  * The fields of a contact, each a rule of its own. Messages are translation keys as `useFieldMessages` reads them. They

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { internationalPhone, nationalDigits, phoneDigits } from "./phone";
+import { internationalPhone, phoneDigits } from "./phone";
+import { nationalDigits } from "./phonePrefixes";
 
 test.each([
   ["+420", "601 123 456", "+420601123456"],

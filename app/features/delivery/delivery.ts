@@ -56,6 +56,15 @@ export function carrierPrice(carrier: Pick<Carrier, "priceMinor">, goodsMinor: n
   return goodsMinor > freeAboveMinor ? 0 : carrier.priceMinor;
 }
 
+/** The same offer at the prices that an order of these goods would pay. */
+export function pricedOffer(offer: DeliveryOffer, goodsMinor: number, freeAboveMinor: number): DeliveryOffer {
+  const carriers = offer.carriers.map((carrier) => ({
+    ...carrier,
+    priceMinor: carrierPrice(carrier, goodsMinor, freeAboveMinor),
+  }));
+  return { ...offer, carriers };
+}
+
 /** The fee for cash on delivery is never waived (decision 43). */
 export function orderTotals(
   goodsMinor: number,

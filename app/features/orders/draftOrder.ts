@@ -1,20 +1,13 @@
 import { type CartLine, lineTotal, variantName } from "~/features/cart/cart";
-import type { Checkout } from "~/features/checkout/checkout";
+import type { WholeCheckout } from "~/features/checkout/checkout";
 import { contactOf, parcelAddress } from "~/features/checkout/contact";
 import type { ContactForm } from "~/features/checkout/contact.form";
-import type { Delivery, OrderTotals } from "~/features/delivery/delivery";
+import type { Delivery } from "~/features/delivery/delivery";
 
 import type { Destination, Order, OrderLine } from "./orders";
 
-/** A checkout in which nothing is missing. */
-export type WholeCheckout = Checkout & { delivery: Delivery; contact: ContactForm; totals: OrderTotals };
-
 /** All of an order but what only placing it can give: its names and its instant. */
 export type OrderDraft = Omit<Order, "id" | "number" | "summaryHash" | "placedAt">;
-
-export function isWhole(checkout: Checkout): checkout is WholeCheckout {
-  return Boolean(checkout.delivery && checkout.contact && checkout.totals);
-}
 
 /** Copies what the checkout shows now; from then on the order changes no more when prices or stores do. */
 export function draftOrder({ cart, lines, delivery, contact, totals, currency }: WholeCheckout): OrderDraft {

@@ -1,9 +1,9 @@
+import { addressLines, companyNumbers } from "~/features/checkout/addressLines";
 import { countryName } from "~/features/checkout/countryName";
 import { openingHours } from "~/features/delivery/openingHours";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import type { LetterSection } from "~/ui/letter";
 
-import { addressLines } from "./addressLines";
 import type { Order } from "./orders";
 
 type Placed = Pick<Order, "locale" | "destination" | "billing" | "email" | "phone">;
@@ -21,8 +21,7 @@ export function destinationSection({ destination, locale }: Placed, t: Translate
 export function billingSection({ billing, locale, email, phone }: Placed, t: Translate): LetterSection {
   return place(t("orders:address.billing"), [
     ...addressLines(billing, countryName(billing.country, locale)),
-    billing.companyId && t("orders:address.companyId", { number: billing.companyId }),
-    billing.taxId && t("orders:address.taxId", { number: billing.taxId }),
+    ...companyNumbers(billing, t),
     email,
     phone,
   ]);

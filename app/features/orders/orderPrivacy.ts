@@ -11,7 +11,7 @@ const hidden = "•••";
 
 /** The same order; once its time is over, without what would tell a stranger who and where the customer is. */
 export function mask(order: Order, now: number): Order {
-  if (now - order.placedAt <= openDays * day) return order;
+  if (!isMasked(order, now)) return order;
   return {
     ...order,
     email: order.email.replace(/^(.).*@/, `$1${hidden}@`),
@@ -21,6 +21,10 @@ export function mask(order: Order, now: number): Order {
     note: order.note && hidden,
     lines: order.lines.map((line) => ({ ...line, note: line.note && hidden })),
   };
+}
+
+export function isMasked({ placedAt }: Pick<Order, "placedAt">, now: number): boolean {
+  return now - placedAt > openDays * day;
 }
 
 function maskedDestination(destination: Destination): Destination {

@@ -2,7 +2,7 @@ import { summaryAddress } from "~/addresses";
 import { isOrderable, lineState } from "~/features/cart/cart";
 import type { CartOwner } from "~/features/cart/cart.queries.server";
 import { refreshAvailability } from "~/features/catalog/refreshListings.server";
-import type { Checkout } from "~/features/checkout/checkout";
+import { type Checkout, isWhole, type WholeCheckout } from "~/features/checkout/checkout";
 import { readCheckout } from "~/features/checkout/readCheckout.server";
 import { readStock, takeStock } from "~/features/stores/stock.queries.server";
 import { type Db, isLostRace, isTaken } from "~/platform/database.server";
@@ -13,7 +13,7 @@ import type { World } from "~/platform/world.server";
 import { letterHtml, letterText } from "~/ui/letter";
 
 import { type Allocation, planAllocations } from "./allocation";
-import { draftOrder, isWhole, type WholeCheckout } from "./draftOrder";
+import { draftOrder } from "./draftOrder";
 import { orderLetter } from "./orderLetter";
 import { type Order, orderNumber, orderYear } from "./orders";
 import { findPlacedOrder, type PlacedOrder } from "./orders.queries.server";

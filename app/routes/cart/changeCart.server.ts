@@ -6,12 +6,13 @@ import { quantityForm } from "~/features/cart/quantity.form";
 import { keepTempId, readTempId } from "~/features/cart/tempId.server";
 import { localeOfPath } from "~/platform/locale";
 import { leaveNotice, type Notice } from "~/platform/notice.server";
+import { readForm } from "~/platform/readForm.server";
 import type { World } from "~/platform/world.server";
 
 /** Takes a line's form: a new number of pieces, 0 to remove it. Answers 303 to the cart, or 422. */
 export async function changeCart(request: Request, world: World) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const form = Object.fromEntries(await request.formData());
+  const form = Object.fromEntries(await readForm(request));
   const parsed = quantityForm.safeParse(form);
   if (!parsed.success) {
     return data(

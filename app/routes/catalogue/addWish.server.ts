@@ -9,6 +9,7 @@ import { readVariants } from "~/features/catalog/variant.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { type Locale, localeOfPath } from "~/platform/locale";
 import { leaveNotice, type Notice } from "~/platform/notice.server";
+import { readForm } from "~/platform/readForm.server";
 import type { World } from "~/platform/world.server";
 
 /** Takes a product page's form. Answers 303 to the same page with a notice, or 422 with what is missing. */
@@ -18,7 +19,7 @@ export async function addWish(request: Request, id: string | undefined, world: W
   const productId = Number(id);
   const product = /^[1-9]\d{0,8}$/.test(id ?? "") ? await findProductAddress(world.db, locale, productId) : undefined;
   if (!product) throw data({ elsewhere: null }, { status: 404 });
-  const form = await request.formData();
+  const form = await readForm(request);
   const picked: Picked = { colourId: textOf(form, "barva"), size: textOf(form, "velikost") };
   const quantity = quantityOf(form);
   const written = textOf(form, "quantity")?.slice(0, 2) ?? "1";

@@ -3,6 +3,7 @@ import { serialize } from "cookie";
 
 import { addressOf, translatedPath } from "~/addresses";
 import { defaultLocale, isLocale } from "~/platform/locale";
+import { readForm } from "~/platform/readForm.server";
 import { safePath } from "~/platform/safePath";
 import { worldOf } from "~/platform/world.server";
 
@@ -10,7 +11,7 @@ const oneYearSeconds = 31_536_000;
 
 /** Takes the language switch's form: remembers the choice and leads to the same page in the other language. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const chosen = form.get("locale");
   const locale = isLocale(chosen) ? chosen : defaultLocale;
   const path = safePath(form.get("path")) ?? "/";

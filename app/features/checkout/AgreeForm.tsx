@@ -1,0 +1,61 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { useMoney } from "~/features/money/CurrencyContext";
+import { button } from "~/ui/Button.css";
+import { CheckboxField } from "~/ui/CheckboxField";
+import { type FormReply, formFields } from "~/ui/formFields";
+
+import * as styles from "./AgreeForm.css";
+
+export type Seller = { name: string; email: string };
+
+type AgreeFormProps = {
+  orderToken: string;
+  totalMinor: number;
+  seller: Seller;
+  /** False while a line cannot be had: the order cannot be sent then. */
+  isOrderable: boolean;
+  reply: FormReply | undefined;
+};
+
+/** The essentials of the contract, the consent, and the button that the law words (domain 5). */
+export function AgreeForm({ orderToken, totalMinor, seller, isOrderable, reply }: AgreeFormProps) {
+  const { t } = useTranslation("checkout");
+  const { terms } = formFields(["terms"], reply);
+  return (
+    <Form method="post" noValidate className={styles.root}>
+      <input type="hidden" name="order_token" value={orderToken} />
+      <input type="hidden" name="shown_total" value={totalMinor} />
+      <Essentials seller={seller} totalMinor={totalMinor} />
+      {isOrderable ? (
+        <>
+          <CheckboxField field={terms}>{t("review.terms")}</CheckboxField>
+          <button type="submit" className={button.dark}>
+            {t("review.submit")}
+          </button>
+        </>
+      ) : (
+        <p role="alert" className={styles.alert}>
+          {t("review.blocked")}
+        </p>
+      )}
+    </Form>
+  );
+}
+
+function Essentials({ seller, totalMinor }: { seller: Seller; totalMinor: number }) {
+  const { t } = useTranslation("checkout");
+  const money = useMoney();
+  return (
+    <details className={styles.essentials}>
+      <summary className={styles.summary}>{t("essentials.title")}</summary>
+      <div className={styles.text}>
+        <p>{t("essentials.seller", { seller: seller.name, email: seller.email })}</p>
+        <p>{t("essentials.contract", { total: money(totalMinor) })}</p>
+        <p>{t("essentials.withdrawal")}</p>
+        <p>{t("essentials.warranty")}</p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { from, tokens } from "styles/tokens.css";
+
+export const root = style({ display: "grid", gap: tokens.space.l });
+export const quiet = style({ color: tokens.ink.quiet });
+
+export const part = style({ display: "grid", gap: tokens.space.m });
+export const legend = style({ marginBottom: tokens.space.m, fontSize: tokens.text.lead });
+
+export const pair = style({
+  display: "grid",
+  gap: tokens.space.m,
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const phone = style({ display: "grid", gap: tokens.space.m, gridTemplateColumns: "6.5rem minmax(0, 1fr)" });
+
+const onceTicked = (box: string) => ({
+  "@supports": {
+    "selector(:has(*))": {
+      selectors: { [`${root}:not(:has([name="${box}"]:checked)) &`]: { display: "none" } },
+    },
+  },
+});
+
+const revealed = style({ display: "grid", gap: tokens.space.m, paddingTop: tokens.space.m });
+export const companyPart = style([revealed, onceTicked("is_company")]);
+export const deliveryPart = style([revealed, onceTicked("has_delivery_address")]);
+export const complaint = style({ color: tokens.ink.alert });

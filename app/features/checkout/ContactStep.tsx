@@ -1,0 +1,81 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { button } from "~/ui/Button.css";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
+import type { Field } from "~/ui/TextField";
+import { TextField } from "~/ui/TextField";
+
+import { BillingPart, CompanyPart, PersonPart } from "./ContactParts";
+import * as styles from "./ContactStep.css";
+import { DeliveryPart } from "./DeliveryPart";
+import { type ContactName, contactNames } from "./typedContact";
+
+export type ContactFields = Record<ContactName, Field>;
+
+type ContactStepProps = {
+  initial: Partial<Record<ContactName, string>>;
+  countries: readonly { value: string; text: string }[];
+  /** Where parcels go; null when the goods are picked up. */
+  deliveredTo: { value: string; text: string } | null;
+  refusal: { reply: FormReply; refusedAt: number } | undefined;
+};
+
+/** Parts that a box switches on are hidden by style alone, and shown always where the browser cannot do that. */
+export function ContactStep({ initial, countries, deliveredTo, refusal }: ContactStepProps) {
+  const { t } = useTranslation("checkout");
+  const fields = formFields(contactNames, refusal?.reply, initial);
+  const labelOf = useContactLabels();
+  const problems = problemsOf(contactNames.map((name) => ({ field: fields[name], label: labelOf(name) })));
+  return (
+    <Form method="post" noValidate className={styles.root}>
+      <ErrorSummary
+        key={refusal?.refusedAt}
+        problems={problems}
+        formMessages={problems.length > 0 ? ["checkout:errors.contact"] : []}
+      />
+      <p className={styles.quiet}>{t("contact.intro")}</p>
+      <PersonPart fields={fields} />
+      <BillingPart fields={fields} countries={countries} isDelivered={deliveredTo !== null} />
+      <CompanyPart fields={fields} />
+      {deliveredTo ? <DeliveryPart fields={fields} country={deliveredTo} /> : null}
+      <TextField field={fields.note} label={t("contact.note")} isMultiline />
+      <button type="submit" className={button.dark}>
+        {t("contact.next")}
+      </button>
+    </Form>
+  );
+}
+
+/** What each field is called, in its own part and in lists of problems. */
+export function useContactLabels(): (name: ContactName) => string {
+  const { t } = useTranslation("checkout");
+  return (name) => {
+    if (name === "is_company") return t("contact.isCompany");
+    if (name === "has_delivery_address") return t("contact.elsewhere");
+    if (name === "phone_prefix") return t("contact.phonePrefix");
+    if (name === "company_id") return t("contact.companyId");
+    if (name === "tax_id") return t("contact.taxId");
+    if (name === "delivery_company") return t("contact.companyOptional");
+    return t(`contact.${plainName(name)}`);
+  };
+}
+
+const plainNames = [
+  "email",
+  "phone",
+  "firstname",
+  "lastname",
+  "street",
+  "city",
+  "zip",
+  "country",
+  "company",
+  "note",
+] as const;
+
+function plainName(name: ContactName) {
+  const bare = name.replace("delivery_", "");
+  return plainNames.find((plain) => plain === bare) ?? "note";
+}

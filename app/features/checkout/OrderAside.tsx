@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+import { type CartLine, lineTotal, variantName } from "~/features/cart/cart";
+import { useMoney } from "~/features/money/CurrencyContext";
+
+import * as styles from "./OrderAside.css";
+
+export type AsideLine = Pick<CartLine, "id" | "name" | "colour" | "size" | "quantity" | "unitMinor">;
+
+/** The goods on the way to an order, and below them what the step knows of the price. */
+export function OrderAside({ lines, children }: { lines: readonly AsideLine[]; children: ReactNode }) {
+  const { t } = useTranslation("checkout");
+  const money = useMoney();
+  return (
+    <section className={styles.root} aria-labelledby="order-aside">
+      <h2 id="order-aside" className={styles.title}>
+        {t("aside.title")}
+      </h2>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.id} className={styles.line}>
+            <span className={styles.name}>
+              {line.quantity}× {line.name}
+              <span className={styles.variant}>{variantName(line)}</span>
+            </span>
+            <span className={styles.amount}>{money(lineTotal(line))}</span>
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+/** Before the delivery is chosen, the goods alone have a price. */
+export function GoodsTotal({ goodsMinor }: { goodsMinor: number }) {
+  const { t } = useTranslation("checkout");
+  const money = useMoney();
+  return (
+    <p className={styles.total}>
+      <span>{t("aside.goods")}</span>
+      <strong className={styles.sum}>{money(goodsMinor)}</strong>
+    </p>
+  );
+}

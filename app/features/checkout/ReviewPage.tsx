@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+
+import { addressOf } from "~/addresses";
+import { type CartLine, isOrderable } from "~/features/cart/cart";
+import type { OrderTotals } from "~/features/delivery/delivery";
+import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
+
+import { AgreeForm, type Seller } from "./AgreeForm";
+import { CheckoutLayout } from "./CheckoutLayout";
+import { useContactLabels } from "./ContactStep";
+import type { CorrectableField } from "./corrections";
+import { FactBlock } from "./FactBlock";
+import { ReviewFacts, type ReviewFactsProps } from "./ReviewFacts";
+import { ReviewLines } from "./ReviewLines";
+import * as styles from "./ReviewPage.css";
+
+type ReviewPageProps = ReviewFactsProps & {
+  orderToken: string;
+  lines: CartLine[];
+  totals: OrderTotals;
+  seller: Seller;
+  /** Fields of an address that cleaning has changed. */
+  corrected: readonly CorrectableField[];
+  refusal: { reply: FormReply; formMessage: string; refusedAt: number } | undefined;
+};
+
+/** The last step: all of the order once more, and the button that places it. */
+export function ReviewPage(props: ReviewPageProps) {
+  const { orderToken, lines, totals, seller, corrected, refusal, ...facts } = props;
+  const { t } = useTranslation("checkout");
+  const locale = useLocale();
+  const { terms } = formFields(["terms"], refusal?.reply);
+  const { carrier, payment } = facts.delivery;
+  const aside = (
+    <section className={styles.price} aria-labelledby="review-price">
+      <h2 id="review-price" className={styles.title}>
+        {t("review.price")}
+      </h2>
+      <OrderTotalsList totals={totals} carrierId={carrier.id} paymentId={payment.id} />
+      <AgreeForm
+        orderToken={orderToken}
+        totalMinor={totals.totalMinor}
+        seller={seller}
+        isOrderable={isOrderable(lines)}
+        reply={refusal?.reply}
+      />
+    </section>
+  );
+  return (
+    <CheckoutLayout step="cartReview" title={t("review.title")} aside={aside}>
+      <ErrorSummary
+        key={refusal?.refusedAt}
+        problems={problemsOf([{ field: terms, label: t("review.terms") }])}
+        formMessages={refusal ? [refusal.formMessage] : []}
+      />
+      <Corrections corrected={corrected} />
+      <FactBlock title={t("review.lines")} editAt={addressOf("cart", locale)}>
+        <ReviewLines lines={lines} />
+      </FactBlock>
+      <ReviewFacts {...facts} />
+    </CheckoutLayout>
+  );
+}
+
+function Corrections({ corrected }: { corrected: readonly CorrectableField[] }) {
+  const { t } = useTranslation("checkout");
+  const labelOf = useContactLabels();
+  if (corrected.length === 0) return null;
+  return (
+    <p role="status" className={styles.corrections}>
+      {t("review.corrected", { fields: corrected.map(labelOf).join(", ") })}
+    </p>
+  );
+}

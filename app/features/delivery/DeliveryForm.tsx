@@ -1,0 +1,82 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { useMoney } from "~/features/money/CurrencyContext";
+import { button } from "~/ui/Button.css";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
+import { RadioCards } from "~/ui/RadioCards";
+
+import * as styles from "./DeliveryForm.css";
+import type { DeliveryOffer } from "./delivery";
+import { StoreFacts } from "./StoreFacts";
+
+type DeliveryFormProps = {
+  /** Prices as this order would pay them. */
+  offer: DeliveryOffer;
+  chosen: { carrier?: string; store?: string; payment?: string };
+  refusal: { reply: FormReply; refusedAt: number } | undefined;
+};
+
+/** Needs the namespace `delivery`. What does not go with the chosen carrier is hidden by style and refused by the server. */
+export function DeliveryForm({ offer, chosen, refusal }: DeliveryFormProps) {
+  const { t } = useTranslation("delivery");
+  const { carrier, store, payment } = formFields(["carrier", "store", "payment"], refusal?.reply, chosen);
+  const problems = problemsOf([
+    { field: carrier, label: t("carriers") },
+    { field: store, label: t("stores") },
+    { field: payment, label: t("payments") },
+  ]);
+  return (
+    <Form method="post" noValidate className={styles.root}>
+      <ErrorSummary key={refusal?.refusedAt} problems={problems} />
+      <RadioCards field={carrier} legend={t("carriers")} cards={useCarrierCards(offer)} />
+      {offer.stores.length > 0 ? (
+        <div className={styles.stores}>
+          <RadioCards
+            field={store}
+            legend={t("stores")}
+            cards={offer.stores.map((one) => ({
+              value: one.id,
+              title: one.name,
+              more: <StoreFacts store={one} />,
+            }))}
+          />
+        </div>
+      ) : null}
+      <RadioCards field={payment} legend={t("payments")} cards={usePaymentCards(offer)} />
+      <button type="submit" className={button.dark}>
+        {t("next")}
+      </button>
+    </Form>
+  );
+}
+
+function useCarrierCards({ carriers }: DeliveryOffer) {
+  const { t } = useTranslation("delivery");
+  const price = usePrice();
+  return carriers.map(({ id, priceMinor }) => ({
+    value: id,
+    title: t(`carrier.${id}.name`),
+    text: t(`carrier.${id}.text`),
+    price: price(priceMinor),
+  }));
+}
+
+function usePaymentCards({ carriers, payments }: DeliveryOffer) {
+  const { t } = useTranslation("delivery");
+  const price = usePrice();
+  return payments.map(({ id, priceMinor }) => ({
+    value: id,
+    title: t(`payment.${id}.name`),
+    text: t(`payment.${id}.text`),
+    price: price(priceMinor),
+    goesWith: carriers.filter(({ paymentIds }) => paymentIds.includes(id)).map((carrier) => carrier.id),
+  }));
+}
+
+function usePrice() {
+  const { t } = useTranslation("delivery");
+  const money = useMoney();
+  return (amountMinor: number) => (amountMinor === 0 ? t("free") : money(amountMinor));
+}

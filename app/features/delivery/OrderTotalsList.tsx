@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+
+import { useMoney } from "~/features/money/CurrencyContext";
+
+import type { CarrierId, OrderTotals, PaymentId } from "./delivery";
+import * as styles from "./OrderTotalsList.css";
+
+type OrderTotalsListProps = { totals: OrderTotals; carrierId: CarrierId; paymentId: PaymentId };
+
+/** What an order's total is made of. Needs the namespaces `orders` and `delivery`. */
+export function OrderTotalsList({ totals, carrierId, paymentId }: OrderTotalsListProps) {
+  const { t } = useTranslation(["orders", "delivery"]);
+  const money = useMoney();
+  const orFree = (amountMinor: number) => (amountMinor === 0 ? t("orders:totals.free") : money(amountMinor));
+  const carrier = t(`delivery:carrier.${carrierId}.name`);
+  const payment = t(`delivery:payment.${paymentId}.name`);
+  const rows = [
+    [t("orders:totals.goods"), money(totals.goodsMinor)],
+    [t("orders:totals.delivery", { carrier }), orFree(totals.deliveryMinor)],
+    [t("orders:totals.payment", { payment }), orFree(totals.paymentMinor)],
+    ...(totals.roundingMinor === 0 ? [] : [[t("orders:totals.rounding"), money(totals.roundingMinor)]]),
+  ];
+  return (
+    <dl className={styles.root}>
+      {rows.map(([name, amount]) => (
+        <div key={name} className={styles.row}>
+          <dt>{name}</dt>
+          <dd className={styles.amount}>{amount}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{t("orders:totals.total")}</dt>
+        <dd className={styles.sum}>{money(totals.totalMinor)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+
+import { useMoney } from "~/features/money/CurrencyContext";
+
+import * as styles from "./OrderLines.css";
+import type { OrderLine } from "./orders";
+
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  const { t } = useTranslation("orders");
+  const money = useMoney();
+  return (
+    <ul className={styles.root}>
+      {lines.map(({ code, name, variantName, note, quantity, lineMinor }) => (
+        <li key={`${code} ${note}`} className={styles.line}>
+          <div className={styles.facts}>
+            <p className={styles.name}>
+              {quantity}× {name}
+            </p>
+            <p className={styles.quiet}>{[variantName, t("lines.code", { code })].filter(Boolean).join(" · ")}</p>
+            {note ? <p className={styles.quiet}>{t("lines.note", { note })}</p> : null}
+          </div>
+          <p className={styles.amount}>{money(lineMinor)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

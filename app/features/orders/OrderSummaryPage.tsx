@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import { column } from "styles/global.css";
+
+import { addressOf } from "~/addresses";
+import { FactBlock } from "~/features/checkout/FactBlock";
+import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
+import type { Settings } from "~/features/settings/settings";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { buttonLink } from "~/ui/Button.css";
+
+import { OrderLines } from "./OrderLines";
+import { OrderPlaces } from "./OrderPlaces";
+import * as styles from "./OrderSummaryPage.css";
+import { openDays } from "./orderPrivacy";
+import { nextStepOf, type Order } from "./orders";
+import { PaymentFacts } from "./PaymentFacts";
+import { TaxTable } from "./TaxTable";
+import type { TaxRow } from "./taxRecap";
+
+type OrderSummaryPageProps = {
+  order: Order;
+  /** Dates and countries' names are worded by the server: browsers may word them otherwise. */
+  placedOn: string;
+  countryNames: Record<string, string>;
+  isMasked: boolean;
+  taxRows: TaxRow[];
+  account: Settings["bank_account"];
+};
+
+export function OrderSummaryPage({ order, placedOn, countryNames, isMasked, taxRows, account }: OrderSummaryPageProps) {
+  const { t } = useTranslation("orders");
+  const locale = useLocale();
+  const { number, email, lines, totals, carrierId, paymentId } = order;
+  return (
+    <div className={`${column} ${styles.root}`}>
+      <header className={styles.head}>
+        <p className={styles.quiet}>{t("number", { number })}</p>
+        <h1 className={styles.title}>{t("summary.title")}</h1>
+        <p className={styles.lead}>
+          {isMasked ? t("summary.masked", { days: openDays }) : t("summary.text", { email })}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <FactBlock title={t("next.title")}>
+            <p>{t(`next.${nextStepOf(order)}`)}</p>
+          </FactBlock>
+          {paymentId === "transfer" && !order.paidAt ? <PaymentFacts order={order} account={account} /> : null}
+          <FactBlock title={t("lines.title")}>
+            <OrderLines lines={lines} />
+          </FactBlock>
+          <OrderPlaces order={order} countryNames={countryNames} />
+        </div>
+        <section className={styles.price} aria-labelledby="order-price">
+          <h2 id="order-price" className={styles.subtitle}>
+            {t("totals.title")}
+          </h2>
+          <p className={styles.quiet}>
+            {t("placedOn", { date: placedOn })} · {t(`state.${order.state}`)} ·{" "}
+            {t(order.paidAt === null ? "paid.no" : "paid.yes")}
+          </p>
+          <OrderTotalsList totals={totals} carrierId={carrierId} paymentId={paymentId} />
+          <TaxTable rows={taxRows} />
+        </section>
+      </div>
+      <a className={buttonLink.light} href={addressOf("home", locale)}>
+        {t("summary.home")}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+
+import { useMoney } from "~/features/money/CurrencyContext";
+
+import * as styles from "./TaxTable.css";
+import type { TaxRow } from "./taxRecap";
+
+/** VAT by rate. */
+export function TaxTable({ rows }: { rows: readonly TaxRow[] }) {
+  const { t } = useTranslation("orders");
+  const money = useMoney();
+  return (
+    <table className={styles.root}>
+      <caption className={styles.caption}>{t("tax.title")}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.rate}>
+            {t("tax.rate")}
+          </th>
+          <th scope="col">{t("tax.net")}</th>
+          <th scope="col">{t("tax.tax")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ taxBasisPoints, netMinor, taxMinor }) => (
+          <tr key={taxBasisPoints}>
+            <th scope="row" className={styles.rate}>
+              {taxBasisPoints / 100}&nbsp;%
+            </th>
+            <td>{money(netMinor)}</td>
+            <td>{money(taxMinor)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

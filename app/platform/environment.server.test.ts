@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+import { BadEnvironment, readEnvironment } from "./environment.server";
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "shop-environment-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test("an empty environment gives a shop on loopback with secure cookies", () => {
+  const DATA_DIR = dataFolder();
+  expect(readEnvironment({ DATA_DIR, DATABASE_URL: "" })).toMatchObject({
+    port: 3000,
+    host: "127.0.0.1",
+    publicUrl: "http://localhost:3000",
+    hasSecureCookies: true,
+    databaseUrl: undefined,
+    dataDir: DATA_DIR,
+  });
+});
+
+test("a session secret is made once and kept for its owner alone", () => {
+  const DATA_DIR = dataFolder();
+  const { sessionSecret } = readEnvironment({ DATA_DIR });
+  expect(sessionSecret.length).toBeGreaterThanOrEqual(32);
+  expect(readEnvironment({ DATA_DIR }).sessionSecret).toBe(sessionSecret);
+  expect(readFileSync(join(DATA_DIR, "session-secret"), "utf8")).toBe(sessionSecret);
+});
+
+test("cookies are not marked secure where the operator serves plain http", () => {
+  const DATA_DIR = dataFolder();
+  const { hasSecureCookies, publicUrl } = readEnvironment({ DATA_DIR, PUBLIC_URL: "http://shop.test:8080/x" });
+  expect({ hasSecureCookies, publicUrl }).toEqual({ hasSecureCookies: false, publicUrl: "http://shop.test:8080" });
+});
+
+test.each([
+  [{ PORT: "0" }, "The environment variable PORT must be a whole number from 1 to 65535."],
+  [{ PORT: "80a" }, "The environment variable PORT must be a whole number from 1 to 65535."],
+  [{ WORKERS: "-1" }, "The environment variable WORKERS must be a whole number from 1 to 64."],
+  [{ SESSION_SECRET: "short" }, "The environment variable SESSION_SECRET must have at least 32 characters."],
+  [
+    { DATABASE_URL: "mysql://x" },
+    "The environment variable DATABASE_URL must be a URL starting with postgres:// or postgresql://.",
+  ],
+  [{ PUBLIC_URL: "shop" }, "The environment variable PUBLIC_URL must be a URL starting with http:// or https://."],
+  [{ SMTP_URL: "http://x" }, "The environment variable SMTP_URL must be a URL starting with smtp:// or smtps://."],
+])("%o stops the start with one sentence", (values, sentence) => {
+  const DATA_DIR = dataFolder();
+  expect(() => readEnvironment({ DATA_DIR, ...values })).toThrow(new BadEnvironment(sentence));
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { largestFormBytes, readForm } from "./readForm.server";
+
+function request(body: BodyInit | null, type?: string) {
+  const headers = type ? { "Content-Type": type } : {};
+  return new Request("http://shop.test/kosik", { method: "POST", body, headers });
+}
+
+test("both kinds of form that browsers send are read", async () => {
+  expect((await readForm(request(new URLSearchParams({ a: "š" })))).get("a")).toBe("š");
+  const form = new FormData();
+  form.set("a", "ž");
+  expect((await readForm(request(form))).get("a")).toBe("ž");
+});
+
+test("a body that is no form is refused with 400", async () => {
+  for (const type of ["application/json", "multipart/form-data; boundary=x", "text/plain"]) {
+    await expect(readForm(request("{", type))).rejects.toMatchObject({ init: { status: 400 } });
+  }
+});
+
+test("a form that is too large is refused with 413", async () => {
+  const large = request(new URLSearchParams({ a: "x".repeat(largestFormBytes) }));
+  await expect(readForm(large)).rejects.toMatchObject({ init: { status: 413 } });
+});

@@ -1,0 +1,83 @@
+import { parseWithZod } from "@conform-to/zod";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { addressOf } from "~/addresses";
+import { CheckoutLayout } from "~/features/checkout/CheckoutLayout";
+import { ContactStep } from "~/features/checkout/ContactStep";
+import { contactForm } from "~/features/checkout/contact.form";
+import { saveContact } from "~/features/checkout/contact.queries.server";
+import { correctedFields } from "~/features/checkout/corrections";
+import { countryName } from "~/features/checkout/countryName";
+import { OrderAside } from "~/features/checkout/OrderAside";
+import { typedContact } from "~/features/checkout/typedContact";
+import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
+import { pageMeta } from "~/features/shell/pageMeta";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { countryOf } from "~/platform/locale";
+import { readForm } from "~/platform/readForm.server";
+import { isRefused, markRefused } from "~/platform/refusal";
+import { worldOf } from "~/platform/world.server";
+
+import { problemTitle } from "../problemTitle.server";
+import { requireStep } from "../requireStep.server";
+
+export const handle = { i18n: ["checkout", "delivery", "orders"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { checkout, owner, headers } = await requireStep(request, worldOf(context), "cartContact");
+  const { locale } = owner;
+  const { lines, delivery, totals, contact, contactRules } = checkout;
+  const countryChoice = (value: string) => ({ value, text: countryName(value, locale) });
+  return data(
+    {
+      title: problemTitle(locale, translatorFor(locale)("checkout:contact.title"), isRefused(context)),
+      lines,
+      totals: totals ?? null,
+      carrierId: delivery?.carrier.id ?? null,
+      paymentId: delivery?.payment.id ?? null,
+      initial: typedContact(contact, locale),
+      countries: contactRules.countries.map(countryChoice),
+      deliveredTo: contactRules.isParcel ? countryChoice(countryOf[locale]) : null,
+    },
+    { headers },
+  );
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const world = worldOf(context);
+  const { checkout, owner, headers } = await requireStep(request, world, "cartContact");
+  const typed = await readForm(request);
+  const schema = contactForm(checkout.contactRules, typed);
+  const submission = parseWithZod(typed, { schema, disableAutoCoercion: true });
+  if (submission.status !== "success") {
+    markRefused(context);
+    return data({ reply: submission.reply(), refusedAt: world.now() }, { status: 422 });
+  }
+  const isSaved = await saveContact(world.db, owner, submission.value);
+  const corrected = correctedFields(typed, submission.value);
+  const query = corrected.length > 0 ? `?${new URLSearchParams({ upraveno: corrected.join(",") })}` : "";
+  const next = isSaved ? `${addressOf("cartReview", owner.locale)}${query}` : addressOf("cart", owner.locale);
+  throw redirect(next, { status: 303, headers });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
+
+export default function CartContactPage() {
+  const { t } = useTranslation("checkout");
+  const { lines, totals, carrierId, paymentId, ...form } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const aside = (
+    <OrderAside lines={lines}>
+      {totals && carrierId && paymentId ? (
+        <OrderTotalsList totals={totals} carrierId={carrierId} paymentId={paymentId} />
+      ) : null}
+    </OrderAside>
+  );
+  return (
+    <CheckoutLayout step="cartContact" title={t("contact.title")} aside={aside}>
+      <ContactStep {...form} refusal={refusal} />
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,73 @@
+import { parseWithZod } from "@conform-to/zod";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { addressOf } from "~/addresses";
+import { goodsTotal } from "~/features/cart/cart";
+import { CheckoutLayout } from "~/features/checkout/CheckoutLayout";
+import { GoodsTotal, OrderAside } from "~/features/checkout/OrderAside";
+import { DeliveryForm } from "~/features/delivery/DeliveryForm";
+import { pricedOffer } from "~/features/delivery/delivery";
+import { deliveryForm } from "~/features/delivery/delivery.form";
+import { saveDelivery } from "~/features/delivery/delivery.queries.server";
+import { pageMeta } from "~/features/shell/pageMeta";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { readForm } from "~/platform/readForm.server";
+import { isRefused, markRefused } from "~/platform/refusal";
+import { worldOf } from "~/platform/world.server";
+
+import { problemTitle } from "../problemTitle.server";
+import { requireStep } from "../requireStep.server";
+
+export const handle = { i18n: ["checkout", "delivery"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { checkout, owner, headers } = await requireStep(request, worldOf(context), "cartDelivery");
+  const { cart, lines, offer, settings } = checkout;
+  const goodsMinor = goodsTotal(lines);
+  return data(
+    {
+      title: problemTitle(owner.locale, translatorFor(owner.locale)("delivery:title"), isRefused(context)),
+      lines,
+      goodsMinor,
+      offer: pricedOffer(offer, goodsMinor, settings.free_delivery_above_minor),
+      chosen: {
+        carrier: cart.carrierId ?? undefined,
+        store: cart.pickupStoreId ?? undefined,
+        payment: cart.paymentId ?? undefined,
+      },
+    },
+    { headers },
+  );
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const world = worldOf(context);
+  const { checkout, owner, headers } = await requireStep(request, world, "cartDelivery");
+  const submission = parseWithZod(await readForm(request), { schema: deliveryForm(checkout.offer) });
+  if (submission.status !== "success") {
+    markRefused(context);
+    return data({ reply: submission.reply(), refusedAt: world.now() }, { status: 422 });
+  }
+  const isSaved = await saveDelivery(world.db, owner, submission.value);
+  throw redirect(addressOf(isSaved ? "cartContact" : "cart", owner.locale), { status: 303, headers });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
+
+export default function CartDeliveryPage() {
+  const { t } = useTranslation("delivery");
+  const { lines, goodsMinor, offer, chosen } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const aside = (
+    <OrderAside lines={lines}>
+      <GoodsTotal goodsMinor={goodsMinor} />
+    </OrderAside>
+  );
+  return (
+    <CheckoutLayout step="cartDelivery" title={t("title")} aside={aside}>
+      <DeliveryForm offer={offer} chosen={chosen} refusal={refusal} />
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { addressOf } from "~/addresses";
+import { isWhole } from "~/features/checkout/checkout";
+import { contactOf, parcelAddress } from "~/features/checkout/contact";
+import { correctableFields } from "~/features/checkout/corrections";
+import { countryName } from "~/features/checkout/countryName";
+import { ReviewPage } from "~/features/checkout/ReviewPage";
+import { pageMeta } from "~/features/shell/pageMeta";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { readForm } from "~/platform/readForm.server";
+import { isRefused } from "~/platform/refusal";
+import { worldOf } from "~/platform/world.server";
+
+import { problemTitle } from "../problemTitle.server";
+import { requireStep } from "../requireStep.server";
+import { mendLine } from "./mendLine.server";
+import { sendOrder } from "./sendOrder.server";
+
+export const handle = { i18n: ["checkout", "delivery", "orders"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { checkout, owner, headers } = await requireStep(request, worldOf(context), "cartReview");
+  const { locale } = owner;
+  if (!isWhole(checkout)) throw redirect(addressOf("cartDelivery", locale));
+  const contact = contactOf(checkout.contact);
+  const { bank_account, shop_mail } = checkout.settings;
+  const countries = [contact.billing.country, parcelAddress(contact).country];
+  return data(
+    {
+      title: problemTitle(locale, translatorFor(locale)("checkout:review.title"), isRefused(context)),
+      orderToken: checkout.cart.orderToken,
+      lines: checkout.lines,
+      totals: checkout.totals,
+      delivery: checkout.delivery,
+      contact,
+      countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
+      seller: { name: bank_account.holder, email: shop_mail.reply_to },
+      corrected: correctedIn(request),
+    },
+    { headers },
+  );
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const typed = await readForm(request);
+  return typed.has("line") ? mendLine(request, typed, worldOf(context)) : sendOrder(request, typed, context);
+}
+
+/** A refusal, too, shows prices and stock as they are now. */
+export const shouldRevalidate = () => true;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
+
+export default function CartReviewPage() {
+  const { title, ...review } = useLoaderData<typeof loader>();
+  return <ReviewPage {...review} refusal={useActionData<typeof action>()} />;
+}
+
+/** The fields that the step before has just cleaned, as it named them in the address. */
+function correctedIn(request: Request) {
+  const named = new URL(request.url).searchParams.get("upraveno")?.split(",") ?? [];
+  return correctableFields.filter((field) => named.includes(field));
+}

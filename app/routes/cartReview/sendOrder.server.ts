@@ -1,0 +1,55 @@
+import { parseWithZod } from "@conform-to/zod";
+import { type AppLoadContext, data, redirect } from "@remix-run/node";
+
+import { addressOf, summaryAddress } from "~/addresses";
+import { readTempId } from "~/features/cart/tempId.server";
+import { reviewForm } from "~/features/checkout/review.form";
+import { type Agreement, type Placed, placeOrder, type Refusal } from "~/features/orders/placeOrder.server";
+import { type Locale, localeOfPath } from "~/platform/locale";
+import { markRefused } from "~/platform/refusal";
+import { worldOf } from "~/platform/world.server";
+import type { FormReply } from "~/ui/formFields";
+
+/** Takes the last button's form. Answers 303 to the order, 422 without consent, 409 when the cart is not as shown. */
+export async function sendOrder(request: Request, typed: FormData, context: AppLoadContext) {
+  const submission = parseWithZod(typed, { schema: reviewForm, disableAutoCoercion: true });
+  if (submission.status !== "success") {
+    return refusal(context, submission.reply(), "checkout:errors.terms", 422);
+  }
+  const { order_token: orderToken, shown_total: shownTotalMinor } = submission.value;
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const owner = { tempId: readTempId(request) ?? "", locale };
+  const placed = await tryPlacing(context, owner, { orderToken, shownTotalMinor });
+  if (placed?.ok) throw redirect(summaryAddress(locale, placed.order), 303);
+  // What the visitor agreed to stays agreed to, but the total is read again.
+  const reply = { initialValue: { terms: "on" } };
+  if (!placed) return refusal(context, reply, "checkout:errors.notSaved", 500);
+  return refusal(context, reply, messageOrElsewhere(placed, locale), 409);
+}
+
+/** Undefined when the machine failed; nothing has been stored then. */
+async function tryPlacing(
+  context: AppLoadContext,
+  owner: Parameters<typeof placeOrder>[1],
+  agreement: Agreement,
+): Promise<Placed | undefined> {
+  const world = worldOf(context);
+  try {
+    return await placeOrder(world, owner, agreement);
+  } catch (error) {
+    world.log.error({ err: error, requestId: context.requestId }, "order not saved");
+    return undefined;
+  }
+}
+
+/** Where there is nothing to review, the visitor goes to the step that is missing. */
+function messageOrElsewhere({ reason }: Refusal, locale: Locale): string {
+  if (reason === "unavailable") return "checkout:errors.unavailable";
+  if (reason === "changed") return "checkout:errors.changed";
+  throw redirect(addressOf(reason === "incomplete" ? "cartReview" : "cart", locale), 303);
+}
+
+function refusal(context: AppLoadContext, reply: FormReply, formMessage: string, status: number) {
+  markRefused(context);
+  return data({ reply, formMessage, refusedAt: worldOf(context).now() }, { status });
+}

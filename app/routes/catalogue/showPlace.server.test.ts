@@ -1,0 +1,53 @@
+import Database from "better-sqlite3";
+import { expect, test, vi } from "vitest";
+
+import { refreshListings } from "~/features/catalog/refreshListings.server";
+import type { Db } from "~/platform/database.server";
+
+import { freshDb } from "../../../tests/support/freshDb";
+import { stockJacket } from "../../../tests/support/products";
+import { worldAround } from "../../../tests/support/world";
+
+import { showPlace } from "./showPlace.server";
+
+async function shopWith(productCount: number): Promise<Db> {
+  const db = await freshDb();
+  await db.insertInto("category").values({ id: 1, parent_id: null, position: 1, picture: null }).execute();
+  for (const locale of ["cs", "sk"] as const) {
+    const text = { category_id: 1, locale, name: "Muži", slug: "muzi", description: "" };
+    await db.insertInto("category_text").values(text).execute();
+  }
+  for (let id = 1001; id < 1001 + productCount; id += 1) {
+    await stockJacket(db, { id });
+    await db.insertInto("product_category").values({ product_id: id, category_id: 1 }).execute();
+  }
+  await refreshListings(db);
+  return db;
+}
+
+function listing(db: Db, query = "") {
+  return showPlace(worldAround(db), "cs", new URL(`http://shop.test/1/muzi${query}`), { id: "1", first: "muzi" });
+}
+
+test("a listing shows thirty a page and the rest on the next", async () => {
+  const db = await shopWith(31);
+  expect(await listing(db)).toMatchObject({ kind: "listing", listing: { productCount: 31, page: 1 } });
+  const second = await listing(db, "?strana=2");
+  expect(second.kind === "listing" && second.listing.cards.map(({ id }) => id)).toEqual([1031]);
+  expect(await listing(db, "?strana=3")).toMatchObject({ kind: "unknown" });
+  expect(await listing(db, "?strana=1")).toMatchObject({ kind: "unknown" });
+});
+
+test("thirty cards take as many queries as three, and few", async () => {
+  const prepare = vi.spyOn(Database.prototype, "prepare");
+  const queriesFor = async (productCount: number) => {
+    const db = await shopWith(productCount);
+    prepare.mockClear();
+    await listing(db);
+    return prepare.mock.calls.length;
+  };
+  const few = await queriesFor(3);
+  expect(await queriesFor(30)).toBe(few);
+  // On Postgres nothing is prepared here; SQLite's count holds for both.
+  expect(few).toBeLessThanOrEqual(6);
+});

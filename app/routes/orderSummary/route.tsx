@@ -1,0 +1,59 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { summaryAddress } from "~/addresses";
+import { countryName } from "~/features/checkout/countryName";
+import { OrderSummaryPage } from "~/features/orders/OrderSummaryPage";
+import { isMasked } from "~/features/orders/orderPrivacy";
+import { findOrderSummary } from "~/features/orders/orders.queries.server";
+import { taxRecap } from "~/features/orders/taxRecap";
+import { readSettings } from "~/features/settings/settings.queries.server";
+import { pageMeta } from "~/features/shell/pageMeta";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { localeOfPath } from "~/platform/locale";
+import { worldOf } from "~/platform/world.server";
+import { writtenDate } from "~/platform/writtenDate";
+
+export const handle = { i18n: ["orders", "delivery", "checkout"] };
+
+/** The address itself is the key to the order, so nothing may keep the page or pass its address on (decision 25). */
+const secretHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { db, now } = worldOf(context);
+  const order = await findOrderSummary(db, keyIn(params), now());
+  if (!order) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });
+  const { locale, number, billing, destination } = order;
+  if (locale !== localeOfPath(new URL(request.url).pathname)) {
+    throw redirect(summaryAddress(locale, order), { headers: secretHeaders });
+  }
+  const { bank_account: account } = await readSettings(db, locale);
+  const countries = [billing.country, destination.kind === "address" ? destination.address.country : billing.country];
+  return data(
+    {
+      title: translatorFor(locale)("orders:summary.metaTitle", { number }),
+      order,
+      placedOn: writtenDate(order.placedAt),
+      isMasked: isMasked(order, now()),
+      taxRows: taxRecap(order),
+      account,
+      countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
+    },
+    { headers: secretHeaders },
+  );
+}
+
+export const headers: HeadersFunction = () => secretHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
+
+export default function OrderSummaryRoute() {
+  const { title, ...summary } = useLoaderData<typeof loader>();
+  return <OrderSummaryPage {...summary} />;
+}
+
+/** Ids are 22 characters; anything else finds nothing. */
+function keyIn({ id = "", hash = "" }: LoaderFunctionArgs["params"]) {
+  const isKey = [id, hash].every((part) => /^[\w-]{22}$/.test(part));
+  return isKey ? { id, summaryHash: hash } : { id: "", summaryHash: "" };
+}

@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "styles/tokens.css";
+
+export const root = style({ display: "grid" });
+export const legend = style({ marginBottom: tokens.space.m, fontSize: tokens.text.lead });
+export const complaint = style({ marginBottom: tokens.space.s, color: tokens.ink.alert });
+export const cards = style({ borderTop: tokens.line.hair });
+
+export const card = style({
+  display: "grid",
+  gridTemplateColumns: "24px minmax(0, 1fr)",
+  columnGap: tokens.space.m,
+  paddingBlock: tokens.space.m,
+  borderBottom: tokens.line.hair,
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { background: tokens.paper.raised },
+    "&:has(:checked)": { background: tokens.paper.raised, boxShadow: `inset 3px 0 0 ${tokens.ink.body}` },
+  },
+});
+
+export const radio = style({
+  width: 20,
+  height: 20,
+  margin: "3px 0 0 12px",
+  accentColor: tokens.ink.body,
+});
+
+export const body = style({ display: "grid", gap: tokens.space.xs, paddingInlineEnd: 12, paddingInlineStart: 12 });
+export const title = style({ display: "flex", justifyContent: "space-between", gap: tokens.space.m });
+export const price = style({ fontWeight: tokens.weight.strong, whiteSpace: "nowrap" });
+export const text = style({ color: tokens.ink.quiet });

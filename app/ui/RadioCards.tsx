@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+
+import { useFieldMessages } from "./fieldMessages";
+import * as styles from "./RadioCards.css";
+import type { Field } from "./TextField";
+
+export type RadioCard = {
+  value: string;
+  title: string;
+  text?: string;
+  /** What the choice costs, at the end of the title's line. */
+  price?: string;
+  more?: ReactNode;
+  /** Names of other choices that this card goes with, for a style to hide it by. */
+  goesWith?: readonly string[];
+};
+
+type RadioCardsProps = { field: Field; legend: string; cards: readonly RadioCard[] };
+
+/** One choice of several, each explained. The first button bears the field's id, so that links to the field find it. */
+export function RadioCards({ field, legend, cards }: RadioCardsProps) {
+  const explain = useFieldMessages();
+  return (
+    <fieldset className={styles.root} aria-describedby={field.errors ? field.errorId : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
+      {field.errors ? (
+        <p id={field.errorId} className={styles.complaint}>
+          {field.errors.map(explain).join(" ")}
+        </p>
+      ) : null}
+      <div className={styles.cards}>
+        {cards.map((card, index) => (
+          <Card key={card.value} card={card} field={field} id={index === 0 ? field.id : `${field.id}-${card.value}`} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Card({ card, field, id }: { card: RadioCard; field: Field; id: string }) {
+  const { value, title, text, price, more, goesWith } = card;
+  return (
+    <label className={styles.card} data-goes-with={goesWith?.join(" ")}>
+      <input
+        id={id}
+        type="radio"
+        name={field.name}
+        value={value}
+        defaultChecked={field.initialValue === value}
+        aria-invalid={field.errors ? true : undefined}
+        className={styles.radio}
+      />
+      <span className={styles.body}>
+        <span className={styles.title}>
+          {title}
+          {price ? <span className={styles.price}>{price}</span> : null}
+        </span>
+        {text ? <span className={styles.text}>{text}</span> : null}
+        {more}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Db } from "~/platform/database.server";
+import { openLog } from "~/platform/log.server";
+import type { Mail } from "~/platform/mail.server";
+import type { World } from "~/platform/world.server";
+
+/** A world around a test's own database: a clock that stands still, a mailbox in memory, no log. */
+export function worldAround(db: Db, { now = 1_795_000_000_000 } = {}): World & { letters: Mail[] } {
+  const letters: Mail[] = [];
+  return {
+    environment: {
+      isProduction: true,
+      port: 3000,
+      host: "127.0.0.1",
+      dataDir: "data-of-a-test-that-writes-nothing",
+      databaseUrl: undefined,
+      sessionSecret: "a-secret-of-tests-with-32-characters",
+      publicUrl: "http://shop.test",
+      hasSecureCookies: true,
+      smtpUrl: undefined,
+      workers: 1,
+      logLevel: "silent",
+    },
+    db,
+    mailer: { send: async (mail) => void letters.push(mail) },
+    log: openLog("silent"),
+    now: () => now,
+    letters,
+  };
+}
