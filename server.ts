@@ -7,9 +7,9 @@ import compression from "compression";
 import express from "express";
 
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
+import { answerFault } from "~/platform/answerFault.server";
 import { BadEnvironment, readEnvironment } from "~/platform/environment.server";
 import { isMigrated, migrate } from "~/platform/migrations.server";
-import { answerFault } from "~/platform/answerFault.server";
 import { logRequests } from "~/platform/requestLog.server";
 import { refuseForeignForms } from "~/platform/sameOrigin.server";
 import { stopOnSignal } from "~/platform/stopOnSignal.server";

@@ -24,6 +24,7 @@ import { FaultPage } from "~/features/shell/FaultPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { ShopShell } from "~/features/shell/ShopShell";
 import { useClientNavigation } from "~/features/shell/useClientNavigation";
+import { briefly } from "~/platform/briefly.server";
 import { textAddress } from "~/platform/i18n/browserTexts";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { LocaleProvider } from "~/platform/i18n/LocaleContext";
@@ -43,13 +44,16 @@ export const links: LinksFunction = () =>
     href,
   }));
 
+const settingsOf = briefly(readSettings);
+const currencyOf = briefly(readCurrency);
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, environment } = worldOf(context);
   const locale = localeOfPath(new URL(request.url).pathname);
   const tempId = readTempId(request);
   const [settings, currency, pieceCount, notice] = await Promise.all([
-    readSettings(db, locale),
-    readCurrency(db, locale),
+    settingsOf(db, locale),
+    currencyOf(db, locale),
     tempId ? countPieces(db, { tempId, locale }) : 0,
     takeNotice(request, environment),
   ]);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { largestFormBytes, readForm } from "./readForm.server";
 
 function request(body: BodyInit | null, type?: string) {
-  const headers = type ? { "Content-Type": type } : {};
+  const headers = new Headers(type ? { "Content-Type": type } : []);
   return new Request("http://shop.test/kosik", { method: "POST", body, headers });
 }
 

@@ -19,8 +19,10 @@ const mostReadBytes = 16 * largestFormBytes;
 
 async function readBody(request: Request): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const reader = request.body?.getReader();
   let bytes = 0;
-  for await (const chunk of request.body ?? []) {
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    const chunk = part.value;
     bytes += chunk.byteLength;
     if (bytes > mostReadBytes) break;
     if (bytes <= largestFormBytes) chunks.push(new Uint8Array(chunk));

@@ -66,7 +66,13 @@ test.each([
 });
 
 test("cookies that hold nonsense are as if there were none", async () => {
-  for (const cookie of ["cart.tempId=x; notice=x", "cart.tempId=%E0%A4%A", `notice=${"a".repeat(3_000)}`, "=;;;=", "notice=eyJhIjoxfQ==.x"]) {
+  for (const cookie of [
+    "cart.tempId=x; notice=x",
+    "cart.tempId=%E0%A4%A",
+    `notice=${"a".repeat(3_000)}`,
+    "=;;;=",
+    "notice=eyJhIjoxfQ==.x",
+  ]) {
     const answer = await ask("/kosik", { headers: { Cookie: cookie } });
     expect(answer.status, cookie).toBe(200);
   }
@@ -90,7 +96,9 @@ test("a form from another site is refused and changes nothing", async () => {
 
 test("every page carries its guards and the id of its request", async () => {
   const { headers } = await ask("/");
-  expect(headers.get("Content-Security-Policy")).toMatch(/default-src 'self'.*script-src 'self' 'nonce-[^']+'; style-src 'self';/);
+  expect(headers.get("Content-Security-Policy")).toMatch(
+    /default-src 'self'.*script-src 'self' 'nonce-[^']+'; style-src 'self';/,
+  );
   expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
   expect(headers.get("X-Request-Id")).toMatch(/^[\da-f-]{36}$/);

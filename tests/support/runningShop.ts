@@ -23,7 +23,13 @@ export async function openShop({
   isFilled = true,
 }: Given = {}): Promise<RunningShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-data-"));
-  const settings = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "", LOG_LEVEL: "warn", WORKERS: String(workers), ...environment };
+  const settings = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl ?? "",
+    LOG_LEVEL: "warn",
+    WORKERS: String(workers),
+    ...environment,
+  };
   if (isFilled) importSample(settings);
   return startShop(dataDir, settings);
 }
@@ -51,7 +57,7 @@ export async function startShop(dataDir: string, settings: Record<string, string
 export function importSample(settings: Record<string, string>) {
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    ["--import", "tsx", "app/cli/shop.ts", "import", process.env.TRY_CATALOG ?? "catalog"],
+    ["--import", "tsx", "app/cli/shop.ts", "import", "catalog"],
     {
       env: { ...process.env, ...settings },
       encoding: "utf8",

@@ -1,5 +1,5 @@
 import { pictureAddress, placeholderAddress } from "~/addresses";
-import { type PictureSize, pictureWidthsPx } from "~/platform/pictureSizes";
+import type { PictureSize } from "~/platform/pictureSizes";
 
 import * as styles from "./ProductPicture.css";
 
@@ -19,7 +19,7 @@ type ProductPictureProps = {
 
 export function ProductPicture({ file, alt, size, shownWidth, isFirstSight }: ProductPictureProps) {
   if (!file) return <img className={styles.root} src={placeholderAddress} alt={alt} {...ratio} loading="lazy" />;
-  const widths = size === "thumb" ? pictureWidthsPx.thumb.filter((px) => px > 160) : bigWidths;
+  const widths = size === "thumb" ? thumbWidths : bigWidths;
   return (
     <img
       className={styles.root}
@@ -35,6 +35,7 @@ export function ProductPicture({ file, alt, size, shownWidth, isFirstSight }: Pr
   );
 }
 
+const thumbWidths = [240, 320, 480] as const;
 const bigWidths = [480, 640, 800, 1000] as const;
 
 function widthSize(px: number): PictureSize {

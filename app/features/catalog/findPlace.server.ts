@@ -1,4 +1,5 @@
 import { categoryAddress, isSection, productAddress, rootCategoryOf, type Section, sectionAddress } from "~/addresses";
+import { briefly } from "~/platform/briefly.server";
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 
@@ -13,13 +14,15 @@ export type Place =
   | { kind: "moved"; to: string }
   | { kind: "unknown" };
 
+const treeOf = briefly(readCategories);
+
 type Segments = { id: string | undefined; first: string | undefined; second: string | undefined };
 
 /** Decides between category, section and product by the order of decision 18; a wrong slug leads to the right one. */
 export async function findPlace(db: Db, locale: Locale, { id: written, first, second }: Segments): Promise<Place> {
   if (!written || !/^[1-9]\d{0,8}$/.test(written)) return { kind: "unknown" };
   const id = Number(written);
-  const tree = await readCategories(db, locale);
+  const tree = await treeOf(db, locale);
   const category = tree.find((one) => one.id === id);
   const place = category && placeOfCategory(locale, tree, category, { first, second });
   if (place && place.kind !== "moved") return place;

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { freshDb } from "../../tests/support/freshDb";
+
+import { briefly } from "./briefly.server";
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => void vi.useRealTimers());
+
+test("what was read is kept for a second, apart for each key and database", async () => {
+  const [db, other] = [await freshDb(), await freshDb()];
+  let reads = 0;
+  const read = briefly(async (_db, key: string) => {
+    reads += 1;
+    return `${key}${reads}`;
+  });
+  expect([await read(db, "a"), await read(db, "a"), await read(db, "b"), await read(other, "a")]).toEqual([
+    "a1",
+    "a1",
+    "b2",
+    "a3",
+  ]);
+  vi.advanceTimersByTime(1_001);
+  expect(await read(db, "a")).toBe("a4");
+});
+
+test("a read that failed is not kept", async () => {
+  const db = await freshDb();
+  let isBroken = true;
+  const read = briefly(async () => {
+    if (isBroken) throw new Error("down");
+    return "up";
+  });
+  await expect(read(db, "a")).rejects.toThrow("down");
+  isBroken = false;
+  expect(await read(db, "a")).toBe("up");
+});

@@ -1,0 +1,308 @@
+"""Accessories that are neither sewn garments nor made from the bag of objects.py: fur hat, fur collar, backpack, care bottle.
+
+Every function takes (job, G) like those of objects.py, builds its meshes (metres) and returns the framing."""
+import math
+
+import bpy
+import numpy as np
+
+from mathutils import Matrix
+
+from details import Canvas
+from forms import grid_faces, power, ring, sheet, solidify, subdivide, superbox
+from objects import belt, gloves, handbag
+
+FUR = dict(n=7000, kids=30, long=1.5, down=0.0045, normal=0.0075, clump=0.22, rough=0.0010, radius=0.24, length=0.006)
+
+
+def fur_coat(G, o, job, n=None, seed=1, **lie):
+    """Under fur and longer guard hairs on object `o`; the job's "fur" overrides FUR, `lie` (down, normal) overrides both."""
+    f = dict(FUR, **dict(job.get('fur', {}), **lie))
+    count = n or f['n']
+    color, guard = f.get('color', job['color']), f.get('guard', job['color'])
+    layers = (
+        (count, f['kids'], 1.0, G['hairmat'](color, f.get('tip'))),
+        (count // 3, f['kids'] // 2, f['long'], G['hairmat'](guard, f.get('guardtip', guard), rough=0.3, gloss=0.5)),
+    )
+    for i, (hairs, kids, scale, material) in enumerate(layers):
+        G['fur'](
+            o,
+            hairs,
+            f['length'] * scale,
+            material,
+            kids=kids,
+            clump=f['clump'],
+            down=f['down'] * scale,
+            normal=f['normal'] * scale,
+            rough=f['rough'] * scale,
+            radius=f['radius'],
+            seed=seed + i,
+        )
+
+
+def hat(job, G):
+    """Round fur hat: a furred crown and a turned-up brim round it, parted at the temples."""
+    under = G['plain']('pelt', job['color'], 0.9, dyed=True)
+    cols, rows = 160, 26
+    th = np.linspace(-np.pi, np.pi, cols, endpoint=False)  # 0 = front
+    parting = sum(np.exp(-(((np.abs(th) - a) / 0.06) ** 2)) for a in (0.80, 2.4))
+    half_height = (0.047 + 0.004 * np.cos(2 * th)) * (1 - 0.10 * parting)
+    half_thick = 0.011 * (1 - 0.70 * parting)
+    brim = []
+    for p in np.linspace(0, 2 * np.pi, rows, endpoint=False):
+        out = half_thick * power(np.cos(p), 0.7)
+        z = 0.046 + half_height * power(np.sin(p), 0.7)
+        lean = 0.06 * (z - 0.04)
+        brim.append(np.c_[(0.104 + out + lean) * np.sin(th), -(0.119 + out + lean) * np.cos(th), z])
+    faces = [tuple(i % (rows * cols) for i in f) for f in grid_faces(rows + 1, cols)]
+    fur_coat(G, G['mesh']('brim', np.array(brim).reshape(-1, 3), faces, under), job, seed=1)
+    levels = 40
+    crown = []
+    for u in np.linspace(0, 1, levels):
+        a = u * np.pi / 2
+        r, z = np.cos(a) ** 0.42, 0.030 + 0.118 * np.sin(a) ** 0.80
+        crown.append(
+            np.c_[
+                (0.094 + 0.05 * (z - 0.06)) * r * np.sin(th),
+                -(0.109 + 0.05 * (z - 0.06)) * r * np.cos(th),
+                np.full(cols, z - 0.010 * np.sin(a) ** 8),
+            ]
+        )
+    o = G['mesh']('crown', np.array(crown).reshape(-1, 3), grid_faces(levels, cols), under)
+    fur_coat(G, o, job, n=6000, seed=5, normal=0.0064, down=0.0026)  # on top the hair must not point into the hat
+    return dict(center=(0, 0.082), width=0.275, height=0.20, back=0.35, floor=-0.014)
+
+
+def collar_path(t):
+    """Middle line of a fur collar lying round an unseen neck; t = -1..1 from end to end."""
+    a = np.abs(t)
+    x = np.sign(t) * np.interp(a, [0, 0.25, 0.5, 0.72, 0.88, 1], [0, 0.078, 0.108, 0.098, 0.062, 0.030])
+    y = np.interp(a, [0, 0.25, 0.5, 0.72, 0.88, 1], [0.085, 0.062, 0.0, -0.055, -0.075, -0.080])
+    z = np.interp(a, [0, 0.25, 0.5, 0.72, 0.88, 1], [0.050, 0.045, 0.015, -0.060, -0.135, -0.200])
+    return np.c_[x, y, z]
+
+
+def furcollar(job, G):
+    """Fur collar, both ends hanging in front."""
+    n, m = 120, 24
+    t = np.linspace(-1, 1, n)
+    P = collar_path(t)
+    kernel = np.ones(13) / 13
+    P = np.c_[[np.convolve(np.pad(P[:, i], 6, 'reflect', reflect_type='odd'), kernel, 'valid') for i in range(3)]].T
+    T = np.gradient(P, axis=0)
+    T /= np.linalg.norm(T, axis=1)[:, None]
+    out = P - np.array([0, 0.01, 0])
+    out[:, 2] = 0.15 * np.linalg.norm(out, axis=1)
+    out -= (out * T).sum(1)[:, None] * T
+    out /= np.linalg.norm(out, axis=1)[:, None]
+    wide = np.cross(T, out)
+    end = np.sqrt(np.clip(1 - ((np.abs(t) - 0.88) / 0.12).clip(0) ** 2, 0.02, 1))
+    width = 0.046 * (1 + 0.12 * np.abs(t)) * end
+    thick = 0.022 * end
+    phi = np.linspace(0, 2 * np.pi, m, endpoint=False)
+    rings = [
+        P[i] + np.outer(np.cos(phi) * thick[i], out[i]) + np.outer(np.sin(phi) * width[i], wide[i]) for i in range(n)
+    ]
+    o = G['mesh'](
+        'collar',
+        np.array(rings).reshape(-1, 3),
+        grid_faces(n, m) + [tuple(range(m))[::-1], tuple(range((n - 1) * m, n * m))],
+        G['plain']('pelt', job['color'], 0.9, dyed=True),
+    )
+    fur_coat(G, o, job, n=job.get('fur', {}).get('n', 9000))
+    return dict(center=(0, -0.072), width=0.36, height=0.40, back=0.16)
+
+
+def strap_buckle(G, skin, metal, x, top, bottom, depth, width=0.020):
+    """Flat strap hanging at depth(x, z) with a buckle near its lower end."""
+    z = np.linspace(top, bottom, 24)
+    points = [
+        (x + e * width / 2, depth(x, q) - 0.0045 - 0.0015 * (1 - e * e), q) for q in z for e in (-1, -0.5, 0, 0.5, 1)
+    ]
+    o = G['mesh']('strap', points, grid_faces(24, 5, False), skin)
+    solidify(o, 0.0035)
+    subdivide(o)
+    zb, w, h = bottom + 0.045, width + 0.012, 0.024
+    y = depth(x, zb) - 0.009
+    frame = [(x + u, y, zb + v) for u, v in ring(w, h, 28)]
+    G['tube'](frame, 0.0020, metal, cyclic=True)
+    G['tube']([(x, y - 0.001, zb + h * 0.45), (x, y - 0.003, zb), (x, y - 0.002, zb - h * 0.55)], 0.0014, metal)
+
+
+def backpack(job, G):
+    """Backpack: flap with two buckled straps, front pocket, top handle, shoulder straps behind."""
+    w, h, dp = job.get('w', 0.28), job.get('h', 0.345), job.get('d', 0.13)
+    kind, thread = job.get('material', 'grain'), job.get('thread', '#d8c3a0')
+
+    def painted(paint):
+        C = Canvas(-0.25, 0.25, -0.05, 0.45)
+        paint(C)
+        masks = G['img']('m', C.masks())
+        return C, G['leather'](
+            kind, job['color'], masks, G['img']('f', C.h + 0.0002 * C.noise), thread=thread, uvscale=(0.5, 0.5)
+        )
+
+    def body_seams(C):
+        z = np.linspace(-0.04, 0.44, 60)
+        for s in (1, -1):
+            C.seam(np.c_[np.full(60, s * (w / 2 - 0.026)), z], top=(s * 0.005,), puck=0.0003)
+        C.seam(np.c_[np.linspace(-0.2, 0.2, 60), np.full(60, 0.024)], top=(0.005,), puck=0.0003)
+        C.creases(0, h * 0.35, 0.2, 0.10, 4, 0.0012, 0.06, 1)
+
+    Cb, body_skin = painted(body_seams)
+    V, F = superbox(w, dp, h, 6.0, 0.10)
+    body = G['mesh']('body', V, F, body_skin)
+    uv = body.data.uv_layers.new()
+    for loop in body.data.loops:
+        v = V[loop.vertex_index]
+        uv.data[loop.index].uv = ((v[0] + 0.25) / 0.5, (v[2] + 0.05) / 0.5)
+    subdivide(body)
+    from scipy.spatial import cKDTree
+
+    face = V[(V[:, 1] < -dp * 0.16) & (V[:, 2] < h * 0.93)]
+    tree = cKDTree(face[:, [0, 2]])
+
+    def front(x, z):
+        """Depth of the front of the body at (x, z)."""
+        d, i = tree.query([x, min(z, h * 0.90)], k=4)
+        y = (face[i, 1] / (d + 1e-4)).sum() / (1 / (d + 1e-4)).sum()
+        if z > h * 0.90:
+            y *= math.sqrt(max(0, 1 - ((z - h * 0.90) / (h * 0.115)) ** 2))
+        return y
+
+    def rounded(x0, x1, z0, z1, r):
+        corners = ((x1 - r, z1 - r, 0), (x0 + r, z1 - r, 90), (x0 + r, z0 + r, 180), (x1 - r, z0 + r, 270))
+        return [
+            (cx + r * math.cos(math.radians(a + t)), cz + r * math.sin(math.radians(a + t)))
+            for cx, cz, a in corners
+            for t in np.linspace(0, 90, 7)
+        ]
+
+    metal = G['plain']('metal', job.get('hardware', '#c9a869'), 0.2, metal=1.0)
+    pocket = rounded(-w * 0.33, w * 0.33, 0.030, h * 0.42, 0.022)
+    Cp, pocket_skin = painted(lambda C: C.patch(pocket, t=0.0, r=0.001, stitch=0.006, pitch=0.006))
+    sheet(
+        G,
+        pocket,
+        lambda x, z: front(x, z)
+        - 0.012 * math.sqrt(max(0.0, 1 - (x / (w * 0.35)) ** 4) * max(0.0, 1 - ((z - h * 0.21) / (h * 0.22)) ** 4)),
+        0.0035,
+        pocket_skin,
+        Cp,
+    )
+    flap = rounded(-w * 0.445, w * 0.445, h * 0.50, h * 1.005, 0.040)
+    Cf, flap_skin = painted(lambda C: C.patch(flap, t=0.0, r=0.001, stitch=0.006, pitch=0.006))
+    lift = lambda x, z: front(x, z) - 0.006 - 0.010 * np.clip((h * 0.70 - z) / (h * 0.2), 0, 1)
+    sheet(G, flap, lift, 0.004, flap_skin, Cf)
+    plain_skin = G['leather'](kind, job['color'], coord='Object')
+    on_top = lambda x, z: min(lift(x, max(z, h * 0.52)) if z > h * 0.50 else 1, front(x, z) - 0.013) - 0.002
+    for s in (1, -1):
+        strap_buckle(G, plain_skin, metal, s * w * 0.215, h * 0.80, h * 0.33, on_top)
+    arc = np.linspace(0, np.pi, 15)
+    G['tube']([(0.042 * math.cos(a), 0.012, h - 0.004 + 0.048 * math.sin(a) ** 0.8) for a in arc], 0.0060, plain_skin)
+    for s in (1, -1):
+        bulge = np.linspace(0, 1, 17)
+        points = [
+            (
+                s * (w * 0.30 + w * 0.32 * math.sin(math.pi * t) ** 0.8),
+                dp * 0.50 + 0.030 * math.sin(math.pi * t),
+                h * 0.96 - (h * 0.86) * t,
+            )
+            for t in bulge
+        ]
+        strip = [(p[0], p[1] + e * 0.016, p[2]) for p in points for e in (-1, 0, 1)]
+        o = G['mesh']('shoulder', strip, grid_faces(17, 3, False), plain_skin)
+        solidify(o, 0.006)
+        subdivide(o)
+    return dict(center=(0, h * 0.5 + 0.02), width=w * 1.30, height=h + 0.06, back=0.35, floor=-0.001)
+
+
+def lathe(G, name, profile, material, n=96, at=(0, 0, 0)):
+    """Turned body from a profile of (radius, height)."""
+    a = np.linspace(0, 2 * np.pi, n, endpoint=False)
+    points = np.vstack([np.c_[r * np.cos(a), r * np.sin(a), np.full(n, z)] for r, z in profile]) + np.array(at)
+    o = G['mesh'](name, points, grid_faces(len(profile), n), material)
+    return o
+
+
+def rounded_profile(r, z0, z1, edge=0.004, neck=None):
+    """Profile of a cylinder with rounded edges, closed at both ends; neck = (radius, height) draws it in at the top."""
+    q = np.linspace(0, np.pi / 2, 8)
+    low = [(0.0001, z0)] + [(r - edge + edge * math.sin(t), z0 + edge - edge * math.cos(t)) for t in q]
+    high = [(r - edge + edge * math.cos(t), z1 - edge + edge * math.sin(t)) for t in q]
+    if neck:
+        s = np.linspace(0, 1, 10)
+        high = [(r - (r - neck[0]) * (t * t * (3 - 2 * t)), z1 + neck[1] * t) for t in s]
+        return low + high
+    return low + high + [(0.0001, z1)]
+
+
+def text(G, words, size, location, material):
+    """Raised words facing the camera."""
+    curve = bpy.data.curves.new('text', 'FONT')
+    curve.body, curve.size, curve.align_x, curve.align_y, curve.extrude = words, size, 'CENTER', 'CENTER', 0.00015
+    curve.space_character = 1.35
+    o = bpy.data.objects.new('text', curve)
+    bpy.context.collection.objects.link(o)
+    o.location, o.rotation_euler = location, (math.pi / 2, 0, 0)
+    curve.materials.append(material)
+    return o
+
+
+def care(job, G):
+    """Leather care: a dark bottle with a pale label, a tin of balm and a folded piece of leather beside it."""
+    glass = G['plain']('bottle', job['color'], 0.16, spec=0.6)
+    cap = G['plain']('cap', '#141312', 0.32)
+    paper = G['plain']('label', '#e6ddcd', 0.75)
+    ink = G['plain']('ink', '#2a2320', 0.6)
+    gold = G['plain']('gold', '#c9a869', 0.25, metal=1.0)
+    r = 0.031
+    lathe(G, 'bottle', rounded_profile(r, 0, 0.118, 0.005, neck=(0.0125, 0.018)), glass)
+    lathe(G, 'ring', rounded_profile(0.0150, 0.134, 0.139, 0.001), gold)
+    lathe(G, 'cap', rounded_profile(0.0158, 0.139, 0.176, 0.002), cap)
+    a = np.linspace(-np.pi * 0.80, -np.pi * 0.20, 60)
+    for z0, z1, radius, material in ((0.030, 0.096, r + 0.0004, paper), (0.0395, 0.0403, r + 0.0007, gold)):
+        rows = [np.c_[radius * np.cos(a), radius * np.sin(a), np.full(60, z)] for z in (z0, z1)]
+        G['mesh']('label', np.vstack(rows), grid_faces(2, 60, False), material)
+    text(G, 'KARA', 0.0135, (0, -r - 0.0009, 0.073), ink)
+    text(G, 'LEATHER CARE', 0.0043, (0, -r - 0.0009, 0.058), ink)
+    tin = (0.052, -0.036, 0)
+    lathe(G, 'tin', rounded_profile(0.034, 0, 0.012, 0.0015), cap, at=tin)
+    lathe(G, 'lid', rounded_profile(0.0350, 0.0115, 0.024, 0.0022), gold, at=tin)
+    skin = G['leather']('suede', job.get('cloth', '#8a5a34'), coord='Object')
+    cloth(G, skin, (-0.052, 0.026))
+    return dict(center=(-0.002, 0.084), width=0.185, height=0.20, back=0.3, floor=0.0)
+
+
+def cloth(G, skin, at, size=(0.080, 0.070), layers=3, thick=0.0045):
+    """A piece of suede folded in layers."""
+    w, d = size
+    for k in range(layers):
+        V, F = superbox(w * (1 - 0.03 * k), d * (1 - 0.03 * k), thick * 1.5, 5.0, 0.0, 72, 24)
+        V = np.array(V)
+        V[:, 2] += k * thick * 1.25 + 0.0012 * np.sin(V[:, 0] * 60 + k) * np.cos(V[:, 1] * 40 + 2 * k)
+        V[:, 0] += at[0] + 0.002 * k
+        V[:, 1] += at[1] - 0.0015 * k
+        subdivide(G['mesh']('cloth', V, F, skin))
+
+
+def placed(build, job, G, move, turn=0.0, tilt=0.0):
+    """Build an object and move it (m); turn it about the upright axis, tilt it backwards (degrees)."""
+    before = set(bpy.data.objects)
+    build(job, G)
+    bpy.context.view_layer.update()
+    place = Matrix.Translation(move) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+    place = place @ Matrix.Rotation(math.radians(tilt), 4, 'X')
+    for o in set(bpy.data.objects) - before:
+        if o.parent is None:
+            o.matrix_world = place @ o.matrix_world
+
+
+def stilllife(job, G):
+    """Handbag, a pair of gloves lying flat and a rolled belt; "bag", "pair", "belt" are their jobs."""
+    placed(handbag, job['bag'], G, (-0.13, 0.10, 0.006), turn=8)
+    placed(gloves, job['pair'], G, (0.155, -0.02, 0.012), turn=-24, tilt=-90)
+    placed(belt, job['belt'], G, (-0.02, -0.15, 0.0075), turn=-14)
+    return dict(
+        center=job.get('middle', (0.0, 0.125)), width=job.get('width', 0.70), height=0.36, back=0.5, floor=0.0
+    )

@@ -1,0 +1,303 @@
+"""Build a sewn garment in the Blender scene: drape, shape, detail maps, skin or fur, collar, pieces, hardware."""
+import hashlib
+import json
+import os
+
+import bpy
+import cv2
+import numpy as np
+from scipy.spatial import cKDTree
+
+import drape
+import patterns
+import styles
+from collars import collar
+from details import Canvas
+from lines import curve, sleeveness
+from pieces import label
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+CACHE = os.path.join(HERE, 'cache')
+DISPLACEMENT_ZERO = 0.02  # m; the height map is shifted so that it stays positive
+THICKNESS = 0.0035  # m
+THICK_SHEARLING = 0.008  # m
+
+# under fur (n hairs x kids) and guard hair (a third, `long` times as long); pelt = width of a pelt, m; cn = hairs on the collar
+FUR = dict(
+    length=0.006,
+    n=11000,
+    kids=26,
+    clump=0.25,
+    down=0.0062,
+    normal=0.0042,
+    rough=0.0006,
+    curl=0,
+    radius=0.26,
+    long=1.55,
+    pelt=0.062,
+    cn=7000,
+)
+WOOL = dict(
+    length=0.004, cn=9000, kids=34, clump=0.10, down=0.0004, normal=0.0013, rough=0.0012, curl=0.0012, radius=0.30
+)
+
+
+def cached_drape(spec):
+    """Drape of a cut; kept in cache/ under a hash of the cut and of the code that drapes it."""
+    key = json.dumps(spec, sort_keys=True).encode()
+    for name in ('drape.py', 'patterns.py'):
+        with open(os.path.join(HERE, name), 'rb') as f:
+            key += f.read()
+    os.makedirs(CACHE, exist_ok=True)
+    path = os.path.join(CACHE, hashlib.sha1(key).hexdigest()[:12] + '.npz')
+    if not os.path.exists(path):
+        np.savez(path, **drape.drape(spec))
+    return dict(np.load(path))
+
+
+def is_fur(job):
+    return job['style'] == 'furcoat' or bool(job.get('fur'))
+
+
+def vertex_normals(V, F):
+    """Unit normal at every vertex."""
+    n = np.cross(V[F[:, 1]] - V[F[:, 0]], V[F[:, 2]] - V[F[:, 0]])
+    out = np.zeros_like(V)
+    for k in range(3):
+        np.add.at(out, F[:, k], n)
+    return out / (np.linalg.norm(out, axis=1)[:, None] + 1e-12)
+
+
+def outwards(V):
+    """Unit vectors away from the upright axis."""
+    r = np.c_[V[:, 0], V[:, 1], 0 * V[:, 0]]
+    return r / (np.linalg.norm(r, axis=1)[:, None] + 1e-9)
+
+
+# ---------- shape after the drape
+def flute(V, R, length, n, amp, start=0.12):
+    """Soft vertical folds, growing from `start` to the hem (n round the body, amp in m)."""
+    th = np.arctan2(V[:, 0], -V[:, 1] * 1.5)
+    depth = np.clip((-R[:, 1] - start) / (length - start), 0, 1) ** 1.4
+    phase = n * th + 0.9 * np.sin(2 * th + 1.1) + 0.5 * np.sin(3 * th + 0.3) + 0.35 * np.sin(-9 * R[:, 1] + 2 * th)
+    return V + outwards(V) * (amp * depth * (np.cos(phase) + 0.25 * np.cos(2 * phase)))[:, None]
+
+
+def cinch(V, body, z, amount, h=0.10, fold=0.006):
+    """Draw the waist in at height z by `amount` (share), over h metres, with gathered folds of `fold` metres."""
+    th = np.arctan2(V[:, 0], -V[:, 1] * 1.5)
+    away = V[:, 2] - z
+    gathered = np.cos(13 * th + 2 * np.sin(3 * th) + 0.8 * np.sin(2 * th + 1))
+    gathered *= fold * np.exp(-np.abs(away) / 0.16) * (1 - np.exp(-((away / 0.03) ** 2))) * body
+    V = V * np.c_[[1 - amount * np.exp(-((away / h) ** 2)) * body] * 2 + [np.ones(len(V))]].T
+    return V + outwards(V) * gathered[:, None]
+
+
+def pelts(c, R, width):
+    """0 at a seam between pelts, 1 in the middle: upright on the body (a seam in the middle front), round the sleeve."""
+    body = np.abs(np.sin(np.pi * R[:, 0] / width))
+    angle = np.radians(c.get('angle', 0))
+    along = (np.abs(R[:, 0]) - c.get('shoulder', 0)) * np.sin(angle) - (R[:, 1] + c.get('drop', 0)) * np.cos(angle)
+    sleeve = 0.62 + 0.38 * np.abs(np.sin(np.pi * along / (width * 1.25)))
+    return np.where(sleeveness(c, R) > 0.5, sleeve, body) ** 0.5
+
+
+def shape(d, c, job, spec):
+    """Apply flutes, cinch and the swelling of pelts to the drape; returns the pelt profile or None."""
+    V, R = d['V'].copy(), d['rest']
+    folds, waist = job.get('flute', spec.get('flute')), job.get('cinch', spec.get('cinch'))
+    if folds:
+        V = flute(V, R, c['length'], **folds)
+    if waist:
+        V = cinch(V, 1 - sleeveness(c, R), **waist)
+    profile = None
+    if is_fur(job):
+        profile = pelts(c, R, job.get('fur', {}).get('pelt', FUR['pelt']))
+        V = V + vertex_normals(V, d['F']) * (0.010 * profile)[:, None]
+    d['V'] = V
+    return profile
+
+
+# ---------- detail maps
+def seam_distance(C, pattern):
+    """Distance (m) of every pixel of the canvas to the nearest seam of the pattern."""
+    free = np.ones((C.hh, C.w), np.uint8)
+    for kind, points in pattern['front']:
+        if kind == 'seam':
+            cv2.polylines(free, [np.round(C.px(points)).astype(np.int32)], False, 0, 1)
+    return cv2.distanceTransform(free, cv2.DIST_L2, 5) * C.res
+
+
+def paint_side(job, c, pattern, box, front):
+    """Canvas of one side with everything painted on it."""
+    x0, x1, z0, z1 = box
+    style = job['style']
+    C = Canvas(x0, x1, z0, z1)
+    pitch = job.get('quilt', styles.QUILT.get(style))
+    if pitch:
+        C.quilt([curve([(x0, z), (x1, z)], 50) for z in np.arange(-0.10, z0, -pitch)], 0.0085)
+    styles.DETAILS[style](C, c, front)
+    C.h += 0.0007 * cv2.GaussianBlur(C.noise, (0, 0), 14) + 0.00025 * C.noise
+    C.h *= np.clip(seam_distance(C, pattern) / 0.014, 0, 1)  # front and back must agree where they are sewn
+    return C
+
+
+def detail_maps(G, job, c, pattern, box):
+    """Textures of both sides next to each other: masks, fine heights (bump), coarse heights (displacement)."""
+    sides = [paint_side(job, c, pattern, box, front) for front in (True, False)]
+    heights = np.hstack([C.h for C in sides])
+    coarse = cv2.GaussianBlur(heights, (0, 0), 3.0)
+    masks = np.hstack([C.masks() for C in sides])
+    return (
+        G['img']('masks', masks),
+        G['img']('fine', heights - coarse),
+        G['img']('coarse', coarse + DISPLACEMENT_ZERO),
+    )
+
+
+def map_uv(o, R, side, box):
+    """UV from pattern space: front in the left half, back in the right half."""
+    x0, x1, z0, z1 = box
+    layer = o.data.uv_layers.new()
+    corner = np.array([l.vertex_index for l in o.data.loops])
+    half = 0.5 * np.repeat(side, 3)
+    uv = np.c_[(R[corner, 0] - x0) / (x1 - x0) * 0.5 + half, (R[corner, 1] - z0) / (z1 - z0)]
+    layer.data.foreach_set('uv', uv.ravel())
+
+
+# ---------- skin
+def thin_near_seams(o, R, pattern):
+    """Vertex group for the thickness: thin at seams, or the lining pokes through tight folds."""
+    seams = np.vstack([patterns.sample([s], 0.004)[0] for s in pattern['front'] if s[0] == 'seam'])
+    group = o.vertex_groups.new(name='thick')
+    for i, weight in enumerate(np.clip(cKDTree(seams).query(R)[0] / 0.035 - 0.3, 0, 1)):
+        if weight > 0:
+            group.add([i], float(weight), 'REPLACE')
+
+
+def leather_skin(o, R, pattern, coarse, levels, thickness):
+    """Subdivide, displace by the coarse heights, give thickness with the lining inside."""
+    m = o.modifiers.new('ss', 'SUBSURF')
+    m.levels = m.render_levels = levels
+    texture = bpy.data.textures.new('coarse', 'IMAGE')
+    texture.image, texture.extension = coarse, 'EXTEND'
+    m = o.modifiers.new('d', 'DISPLACE')
+    m.texture, m.texture_coords, m.mid_level, m.strength = texture, 'UV', DISPLACEMENT_ZERO, 1.0
+    thin_near_seams(o, R, pattern)
+    m = o.modifiers.new('so', 'SOLIDIFY')
+    m.thickness, m.offset = thickness, -1
+    m.material_offset, m.material_offset_rim = 1, 0
+    m.vertex_group, m.thickness_vertex_group = 'thick', 0.06
+
+
+# ---------- fur
+def hair_layers(G, o, f, n, job, seed, pelt=None, **groups):
+    """Under fur and guard hair on an object."""
+    under = G['hairmat'](f.get('color', job['color']), f.get('tip'), pelt=pelt)
+    guard = G['hairmat'](f.get('guard', job['color']), f.get('guard'), rough=0.3, pelt=pelt, gloss=0.5)
+    lie = dict(clump=f['clump'], curl=f['curl'], radius=f['radius'])
+    for i, (hairs, kids, s, material) in enumerate(
+        ((n, f['kids'], 1.0, under), (n // 3, f['kids'] // 2, f['long'], guard))
+    ):
+        scaled = {k: f[k] * s for k in ('down', 'normal', 'rough')}
+        G['fur'](o, hairs, f['length'] * s, material, kids=kids, seed=seed + i, **lie, **scaled, **groups)
+
+
+def pelt_shade(c, box, width):
+    """Picture of brightness in pattern space: dark at the seams between pelts, a little darker along their backs."""
+    x0, x1, z0, z1 = box
+    x, z = np.meshgrid(np.linspace(x0, x1, 400), np.linspace(z1, z0, 500))
+    p = np.clip(pelts(c, np.c_[x.ravel(), z.ravel()], width).reshape(x.shape), 0, 1)
+    shade = (0.38 + 0.62 * np.clip(p / 0.55, 0, 1)) * (1.15 - 0.40 * np.clip((p - 0.72) / 0.28, 0, 1))
+    return np.hstack([shade, shade]).astype(np.float32)
+
+
+def fur_skin(G, o, d, c, job, f, profile, box, lining):
+    """Cover the garment with fur on the side that is seen; hair is shorter at the seams between pelts."""
+    V, F = d['V'], d['F']
+    normals = vertex_normals(V, F)
+    G['mesh']('inside', V - normals * 0.005, F[:, ::-1], lining)
+    facing = normals[:, 1] * (-1 if job.get('view') == 'back' else 1)
+    density, length = o.vertex_groups.new(name='seen'), o.vertex_groups.new(name='len')
+    for i in range(len(V)):
+        density.add([i], float(np.clip(0.75 - 1.2 * facing[i], 0, 1)), 'REPLACE')
+        length.add([i], float(0.42 + 0.58 * profile[i]), 'REPLACE')
+    m = o.modifiers.new('ss', 'SUBSURF')
+    m.levels = m.render_levels = 1
+    hair_layers(G, o, f, f['n'], job, 1, pelt=G['img']('pelt', pelt_shade(c, box, f['pelt'])), vg='seen', vl='len')
+
+
+def wool(G, o, job):
+    """Curly wool on a collar; it keeps its colour when the picture is dyed."""
+    f = dict(WOOL, **job.get('collarfur', {}))
+    color = f.get('color', job.get('furcolor', '#e9dcc6'))
+    o.data.materials[0] = G['plain']('wool', color, 0.95, sheen=0.6, bump=260)
+    material = G['hairmat'](color, f.get('tip'), gloss=0.06, rough=0.8, dyed=False)
+    keys = ('kids', 'clump', 'down', 'normal', 'rough', 'curl', 'radius')
+    G['fur'](o, f['cn'], f['length'], material, **{k: f[k] for k in keys})
+
+
+def add_collar(G, job, d, c, kind, f):
+    """Collar of the style, if it has one: leather, knit, wool or fur."""
+    k = dict(styles.COLLAR.get(job['style'], {}), **job.get('collar', {}))
+    if not k:
+        return
+    skin = G['knit'](job['color']) if k.get('rib') else G['leather'](kind, job['color'])
+    o = collar(G, d, c, k, skin)
+    if f or k.get('fur'):
+        o.modifiers.remove(o.modifiers['s'])
+    if f:
+        hair_layers(G, o, f, f['cn'], job, 3)
+    elif k.get('fur'):
+        wool(G, o, job)
+
+
+# ---------- the whole
+def read_cut(job):
+    """Drape parameters of the style with the changes of the job, and the shape settings that follow the drape."""
+    spec = json.loads(json.dumps(styles.CUTS[job['style']]))
+    spec['cut'].update(job.get('cut', {}))
+    spec.update(job.get('drape', {}))
+    after = {key: spec.pop(key) for key in ('flute', 'cinch') if key in spec}
+    return spec, after
+
+
+def garment(job, G):
+    """Build everything; returns the framing (metres)."""
+    style, kind = job['style'], job.get('material', 'nappa')
+    spec, after = read_cut(job)
+    d = cached_drape(spec)
+    c = json.loads(str(d['meta']))['c']
+    pattern = getattr(patterns, spec['pattern'])(**spec['cut'])
+    profile = shape(d, c, job, after)
+    V, R = d['V'], d['rest']
+    box = (R[:, 0].min() - 0.02, R[:, 0].max() + 0.02, R[:, 1].min() - 0.02, R[:, 1].max() + 0.02)
+    masks, fine, coarse = detail_maps(G, job, c, pattern, box)
+    size = (2 * (box[1] - box[0]), box[3] - box[2])
+    skin = G['leather'](kind, job['color'], masks, fine, thread=job.get('thread'), uvscale=size)
+    lining_color = job.get('lining', styles.LINING.get(style, '#8c8178'))
+    lining = G['plain']('lining', lining_color, 0.42, sheen=0.4, glow=0.05)
+    o = G['mesh']('garment', V, d['F'], skin)
+    o.data.materials.append(lining)
+    map_uv(o, R, d['side'], box)
+    f = dict(FUR, **job.get('fur', {})) if is_fur(job) else None
+    if f:
+        fur_skin(G, o, d, c, job, f, profile, box, lining)
+    else:
+        thickness = THICK_SHEARLING if kind == 'shearling' else THICKNESS
+        leather_skin(o, R, pattern, coarse, job.get('subdiv', 3), thickness)
+    add_collar(G, job, d, c, kind, f)
+    if spec['pattern'] == 'top' and job.get('label', True):
+        label(G, d, c, job)
+    if style in styles.PIECES:
+        styles.PIECES[style](G, d, c, G['leather'](kind, job['color']))
+    if style in styles.HARDWARE:
+        metal = G['plain']('metal', job.get('hardware', '#c9c6c0'), 0.2, metal=1.0)
+        styles.HARDWARE[style](G, d, c, metal)
+    return dict(
+        center=((V[:, 0].min() + V[:, 0].max()) / 2, (V[:, 2].max() + 0.04 + V[:, 2].min()) / 2),
+        width=np.ptp(V[:, 0]),
+        height=np.ptp(V[:, 2]) + 0.05,
+        back=V[:, 1].max() + 0.06,
+        front=-V[:, 1].min() + 0.06,
+    )

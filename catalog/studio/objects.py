@@ -1,0 +1,354 @@
+"""Handbag (also crossbody and wallet), tote, gloves and belt.
+
+Every function takes (job, G), builds its meshes (metres) and returns the framing."""
+import math
+
+import bpy
+import cv2
+import numpy as np
+from scipy.spatial import cKDTree
+
+from details import Canvas
+from forms import bevel, block, dress, grid_faces, power, puffed, ring, sheet, solidify, subdivide, superbox, torus
+
+GOLD = '#c9a869'
+
+
+def painted_leather(job, G, C, kind, thread=None, heights=None):
+    """Leather with what was painted on a canvas."""
+    heights = C.h if heights is None else heights
+    size = (C.w * C.res, C.hh * C.res)
+    return G['leather'](
+        job.get('material', kind),
+        job['color'],
+        G['img']('masks', C.masks()),
+        G['img']('fine', heights),
+        thread=job.get('thread', thread),
+        uvscale=size,
+    )
+
+
+# ---------- handbag
+def bag_canvas(job, G, paint):
+    """Canvas painted by a function, and its leather."""
+    C = Canvas(-0.25, 0.25, -0.05, 0.40)
+    paint(C)
+    return C, painted_leather(job, G, C, 'grain', '#d8c3a0', C.h + 0.0002 * C.noise)
+
+
+def bag_seams(C, w):
+    """Seams of the body of a bag that is w wide."""
+    z = np.linspace(-0.04, 0.30, 60)
+    for s in (1, -1):
+        C.seam(np.c_[np.full(60, s * (w / 2 - 0.022)), z], top=(s * 0.005,), puck=0.0003)
+    C.seam(np.c_[np.linspace(-0.2, 0.2, 60), np.full(60, 0.020)], top=(0.005,), puck=0.0003)
+    C.creases(0, 0.10, 0.2, 0.06, 4, 0.0012, 0.05, 1)
+
+
+def front_depth(V, h, dp):
+    """depth(x, z): y just in front of the body; over the top edge it bends backwards."""
+    face = V[(V[:, 1] < -dp * 0.22) & (V[:, 2] < h * 0.88)]
+    tree = cKDTree(face[:, [0, 2]])
+
+    def depth(x, z):
+        d, i = tree.query([x, min(z, h * 0.97)], k=4)
+        weight = 1 / (d + 1e-4)
+        y = (face[i, 1] * weight).sum() / weight.sum()
+        if z > h * 0.86:
+            _, i = tree.query([x, h * 0.86], k=6)
+            y = face[i, 1].mean() * math.sqrt(max(0, 1 - ((z - h * 0.86) / (h * 0.150)) ** 2))
+        return y - 0.0035
+
+    return depth
+
+
+def bag_body(job, G, w, h, dp):
+    """Body of the bag; returns its points."""
+    _, skin = bag_canvas(job, G, lambda C: bag_seams(C, w))
+    V, F = superbox(w, dp, h, 7.0, 0.09)
+    soft = np.exp(-(((V[:, 2] - h * 0.42) / 0.07) ** 2) - (V[:, 0] / 0.10) ** 2)
+    V[:, 1] += 0.006 * soft * np.sign(-V[:, 1])
+    o = G['mesh']('bag', V, F, skin)
+    uv = o.data.uv_layers.new()
+    for loop in o.data.loops:
+        v = V[loop.vertex_index]
+        uv.data[loop.index].uv = ((v[0] + 0.25) / 0.5, (v[2] + 0.05) / 0.45)
+    subdivide(o)
+    return V
+
+
+def bag_flap(job, G, w, h, depth):
+    """Round flap over the front."""
+    arc = [
+        (w * 0.445 * math.sin(a), h * 0.62 - h * 0.20 * math.cos(a) ** 0.8)
+        for a in np.radians(np.linspace(-80, 80, 19))
+    ]
+    outline = [(-w * 0.43, h), (-w * 0.445, h * 0.62)] + arc + [(w * 0.445, h * 0.62), (w * 0.43, h)]
+    C, skin = bag_canvas(job, G, lambda C: C.patch(outline, t=0.0, r=0.001, stitch=0.006, pitch=0.0060))
+    sheet(G, outline, depth, 0.0035, skin, C)
+
+
+def turn_lock(metal, y, z, size):
+    """Plate with a turning knob."""
+    block(metal, (0.046 * size, 0.004, 0.030 * size), (0, y, z))
+    block(metal, (0.012 * size, 0.010 * size, 0.022 * size), (0, y - 0.004, z))
+
+
+def top_handles(G, skin, metal, w, h, dp):
+    """Two round handles with rings, and feet under the bag."""
+    for y in (-dp * 0.12, dp * 0.20):
+        x = w * 0.27 * np.sin(np.linspace(-math.pi / 2, math.pi / 2, 21))
+        arc = [(q, y, h - 0.002 + 0.125 * math.sqrt(max(0, 1 - (q / (w * 0.27)) ** 2)) ** 0.9) for q in x]
+        G['tube']([(arc[0][0], y, h - 0.012)] + arc + [(arc[-1][0], y, h - 0.012)], 0.0065, skin)
+        for s in (-1, 1):
+            torus(metal, 0.0105, 0.0024, (s * w * 0.27, y - 0.001, h + 0.012))
+    for s in (-1, 1):
+        bpy.ops.mesh.primitive_uv_sphere_add(radius=0.006, location=(s * w * 0.38, -dp * 0.25, -0.002))
+        dress(bpy.context.object, metal)
+
+
+def long_strap(G, skin, metal, w, h, length):
+    """Long strap, rising behind and beside the bag."""
+    q = np.linspace(-1, 1, 41)
+    rise = 1 - np.abs(q)
+    x = q * w * 0.49 * (1 - 0.55 * rise**1.5)
+    G['tube'](list(zip(x, 0.012 + 0.02 * rise, h * 0.86 + length * (1 - np.abs(q) ** 2.2))), 0.0042, skin)
+    for s in (-1, 1):
+        torus(metal, 0.010, 0.0021, (s * w * 0.485, 0.012, h * 0.86))
+
+
+def handbag(job, G):
+    """Bag with a flap and a turn lock; handles, a long strap, or neither (wallet)."""
+    w, h, dp = job.get('w', 0.30), job.get('h', 0.215), job.get('d', 0.115)
+    handles, strap = job.get('handles', True), job.get('strap', 0)
+    depth = front_depth(bag_body(job, G, w, h, dp), h, dp)
+    bag_flap(job, G, w, h, depth)
+    metal = G['plain']('metal', job.get('hardware', GOLD), 0.18, metal=1.0)
+    turn_lock(metal, depth(0, h * 0.50) - 0.006, h * 0.50, job.get('lock', min(1, w / 0.29)))
+    skin = G['leather'](job.get('material', 'grain'), job['color'], coord='Object')
+    if handles:
+        top_handles(G, skin, metal, w, h, dp)
+    if strap:
+        long_strap(G, skin, metal, w, h, strap)
+    up = 0.14 if handles else strap + 0.02
+    floor = -0.006 if handles else 0
+    return dict(center=(0, h * 0.5 + up * 0.44), width=w * 1.05, height=h + up, back=0.3, floor=floor)
+
+
+# ---------- tote
+def tote_canvas(w, h):
+    """Seams, hem and handle patches of the tote."""
+    C = Canvas(-0.30, 0.30, -0.05, 0.40)
+    for s in (1, -1):
+        C.seam(np.c_[np.full(60, s * (w / 2 - 0.03)), np.linspace(-0.05, 0.40, 60)], top=(s * 0.005,), puck=0.0003)
+    C.seam(np.c_[np.linspace(-0.3, 0.3, 60), np.full(60, 0.05)], top=(0.004,), puck=0.0002)
+    C.stitch(np.c_[np.linspace(-0.3, 0.3, 60), np.full(60, h - 0.008)])
+    C.creases(0, h * 0.55, 0.2, 0.1, 4, 0.0016, 0.06, 2)
+    for s in (1, -1):
+        corners = ((0.070, -0.075), (0.098, -0.075), (0.098, 0.02), (0.070, 0.02))
+        C.patch([(s * x, h + z) for x, z in corners], t=0.003, stitch=0.004)
+    return C
+
+
+def tote_ring(z, scale, w, h, dp, n, p=5.0):
+    """One level of the open body: narrower at the top, the rim sinks in the middle."""
+    a = 2 * np.pi * np.arange(n) / n
+    t = z / h
+    x = power(np.cos(a), 2 / p) * w / 2 * (1 + 0.07 * t) * scale
+    y = power(np.sin(a), 2 / p) * dp / 2 * (1 - 0.30 * t + 0.10 * np.sin(np.pi * t)) * scale
+    y += np.sign(np.sin(a)) * 0.012 * np.exp(-((x / 0.10) ** 2)) * t**3
+    return np.c_[x, y, z - 0.006 * t**2 * np.cos(x / w * np.pi)]
+
+
+def tote_body(job, G, w, h, dp, n=120):
+    levels = [(0, k) for k in np.linspace(0.05, 0.97, 8)] + [
+        (z, min(1, 0.985 + z)) for z in np.linspace(0.004, h, 40)
+    ]
+    V = np.vstack([tote_ring(z, k, w, h, dp, n) for z, k in levels])
+    C = tote_canvas(w, h)
+    o = G['mesh'](
+        'tote', V, grid_faces(len(levels), n), painted_leather(job, G, C, 'grain', '#d8c3a0', C.h + 0.0002 * C.noise)
+    )
+    o.data.materials.append(G['plain']('lining', job.get('lining', '#a58a6c'), 0.8, sheen=0.4))
+    uv = o.data.uv_layers.new()
+    for loop in o.data.loops:
+        x, y, z = V[loop.vertex_index]
+        corner = math.copysign(max(0, dp * 0.30 - abs(y)), x) * (abs(x) > w * 0.40)  # or the grain smears round it
+        uv.data[loop.index].uv = ((x + corner + 0.30) / 0.60, (z + 0.05) / 0.45)
+    solidify(o, 0.0035, -1).material_offset = 1
+    subdivide(o)
+
+
+def tote_strap(G, skin, side, h, dp, rise):
+    """Flat shoulder strap; side: -1 front, 1 back."""
+    t = np.linspace(-1, 1, 61)
+    x = 0.084 * np.where(np.abs(t) < 1, np.sign(t) * np.minimum(1, np.abs(t) * 1.35) ** 0.55, t)
+    z = h - 0.03 + (rise + 0.03) * (1 - np.abs(t) ** 3.2) ** 0.8
+    y = side * dp * 0.36 * (1 - 0.55 * (1 - t**2)) + side * 0.004
+    along = np.gradient(np.c_[x, z], axis=0)
+    along /= np.linalg.norm(along, axis=1)[:, None] + 1e-9
+    across = np.c_[-along[:, 1], along[:, 0]] * 0.009
+    P = [(x[i] + across[i, 0] * u, y[i], z[i] + across[i, 1] * u) for i in range(61) for u in (-1, 0, 1)]
+    faces = [(i * 3 + j, i * 3 + j + 1, i * 3 + j + 4, i * 3 + j + 3) for i in range(60) for j in range(2)]
+    o = G['mesh']('strap', P, faces, skin)
+    solidify(o, 0.0045)
+    subdivide(o)
+
+
+def tote(job, G):
+    """Open shopper with two shoulder straps."""
+    w, h, dp, rise = job.get('w', 0.36), job.get('h', 0.29), job.get('d', 0.13), job.get('strap', 0.20)
+    tote_body(job, G, w, h, dp)
+    skin = G['leather'](job.get('material', 'grain'), job['color'], coord='Object')
+    for side in (-1, 1):
+        tote_strap(G, skin, side, h, dp, rise)
+    return dict(center=(0, (h + rise) * 0.5), width=w * 1.08, height=h + rise, back=0.3, floor=0.0)
+
+
+# ---------- gloves
+GLOVE_BOX = (-0.08, 0.14, -0.14, 0.19)  # x0, x1, z0, z1 of the glove's canvas
+# foot x, z, angle (degrees), length, width
+FINGERS = (
+    (-0.0365, 0.068, -7, 0.066, 0.0235),
+    (-0.0125, 0.080, -2, 0.083, 0.0248),
+    (0.0125, 0.080, 2.5, 0.078, 0.0248),
+    (0.0365, 0.070, 7, 0.068, 0.0240),
+)
+THUMB = (0.0585, 0.010, 24, 0.060, 0.0270)
+
+
+def finger(x, z, angle, length, width):
+    """Outline of a finger from its left foot round the tip to the right foot."""
+    a = math.radians(angle)
+    along = np.array([math.sin(a), math.cos(a)])
+    across = np.array([along[1], -along[0]])
+    foot, tip = np.array([x, z]), np.array([x, z]) + along * (length - width * 0.5)
+    bow = [
+        tip + (along * math.cos(t) + across * math.sin(t)) * width * 0.5 for t in np.radians(np.linspace(-75, 75, 7))
+    ]
+    left, right = [foot - across * width / 2, tip - across * width * 0.49], [
+        tip + across * width * 0.49,
+        foot + across * width / 2,
+    ]
+    return [tuple(p) for p in left + bow + right]
+
+
+def glove_outline():
+    """Outline of a right glove, cuff at the bottom."""
+    points = [(-0.043, -0.115), (-0.040, -0.06), (-0.0475, 0.0), (-0.048, 0.055)]
+    for f in FINGERS:
+        points += finger(*f)
+    points += [(0.050, 0.045), (0.055, 0.030)] + finger(*THUMB)
+    return points + [(0.060, -0.022), (0.049, -0.05), (0.042, -0.075), (0.045, -0.115)]
+
+
+def glove_canvas():
+    """Points on the back of the hand, wrist strap, creases."""
+    C = Canvas(*GLOVE_BOX, res=0.0002)
+    C.creases(0, -0.058, 0.07, 0.022, 0, 0.0009, 0.011, 1)
+    C.creases(0.0, 0.075, 0.07, 0.012, 0, 0.0006, 0.009, 2)
+    C.creases(0.03, 0.015, 0.05, 0.03, 50, 0.0006, 0.013, 3)
+    for xa, za, xb, zb in ((-0.022, 0.050, -0.020, -0.035), (0, 0.062, 0, -0.035), (0.022, 0.050, 0.020, -0.035)):
+        p = np.c_[np.linspace(xa, xb, 30), np.linspace(za, zb, 30)]
+        d, _ = C.along(p)
+        C.h += 0.0016 * np.exp(-((d / 0.0018) ** 2)) - 0.0006 * np.exp(-((d / 0.0005) ** 2))
+        C.stitch(p + [0.0022, 0], pitch=0.003, w=0.0004)
+        C.stitch(p - [0.0022, 0], pitch=0.003, w=0.0004)
+    C.seam(np.c_[np.linspace(-0.06, 0.06, 30), np.full(30, -0.100)], top=(0.003,), puck=0.0003)
+    strap = [(-0.06, -0.066), (0.012, -0.066), (0.020, -0.074), (0.012, -0.082), (-0.06, -0.082)]
+    C.patch(strap, t=0.0022, r=0.0015, stitch=0.0025)
+    C.h += 0.0001 * C.noise
+    return C
+
+
+def glove(G, V, D, T, side, skin, coarse, metal):
+    """One glove from its filled outline; side: -1 left, 1 right."""
+    x0, x1, z0, z1 = GLOVE_BOX
+    swell = np.sqrt(np.clip(1 - (1 - np.clip(D / 0.013, 0, 1)) ** 2, 0, 1)) * 0.0105 + np.clip(D / 0.05, 0, 1) * 0.005
+    points = np.vstack([np.c_[V[:, 0] * side, -swell, V[:, 1]], np.c_[V[:, 0] * side, swell * 0.5, V[:, 1]]])
+    faces = np.vstack([T, T[:, ::-1] + len(V)])
+    o = G['mesh']('glove', points, faces[:, ::-1] if side < 0 else faces, skin)
+    uv = o.data.uv_layers.new()
+    for loop in o.data.loops:
+        x, z = V[loop.vertex_index % len(V)]
+        uv.data[loop.index].uv = ((x - x0) / (x1 - x0), (z - z0) / (z1 - z0))
+    o.modifiers.new('w', 'WELD').merge_threshold = 1e-5
+    subdivide(o)
+    texture = bpy.data.textures.new('coarse', 'IMAGE')
+    texture.image = coarse
+    m = o.modifiers.new('d', 'DISPLACE')
+    m.texture, m.texture_coords, m.mid_level = texture, 'UV', 0.02
+    place = (0.010 * side, -0.0185, -0.074)
+    bpy.ops.mesh.primitive_cylinder_add(
+        vertices=32, radius=0.0045, depth=0.002, location=place, rotation=(math.pi / 2, 0, 0)
+    )
+    stud = dress(bpy.context.object, metal, smooth=False)
+    stud.parent = o
+    bevel(stud, 0.0008, 3)
+    return o
+
+
+def gloves(job, G):
+    """A pair of leather gloves, laid flat."""
+    C = glove_canvas()
+    low = cv2.GaussianBlur(C.h, (0, 0), 2.5)
+    skin = painted_leather(job, G, C, 'nappa', heights=C.h - low)
+    coarse = G['img']('coarse', low + 0.02)
+    metal = G['plain']('metal', job.get('hardware', '#cdb98c'), 0.2, metal=1.0)
+    V, D, T = puffed(glove_outline(), 0.0022)
+    left = glove(G, V, D, T, -1, skin, coarse, metal)
+    left.location, left.rotation_euler = (-0.062, 0, 0.004), (0, math.radians(-5), 0)
+    right = glove(G, V, D, T, 1, skin, coarse, metal)
+    right.location, right.rotation_euler = (0.060, 0, -0.006), (math.radians(3), math.radians(7), math.radians(-4))
+    return dict(center=(0.0, 0.032), width=0.30, height=0.34, back=0.009)
+
+
+# ---------- belt
+def belt_line(turns, thick, tail):
+    """Middle line of a rolled belt seen from above, from the inner end to the buckle."""
+    a = np.linspace(0, turns * 2 * np.pi, 400)
+    r = 0.030 + a / (2 * np.pi) * (thick + 0.0028)
+    turn = a - np.pi / 2 - turns * 2 * np.pi
+    roll = np.c_[r * np.cos(turn), r * np.sin(turn)]
+    x = np.linspace(0.003, tail, 60)
+    return np.vstack([roll, roll[-1] + np.c_[x, -0.010 * np.sin(x * 22) * x / 0.085]])
+
+
+def buckle(G, metal, skin, end, w):
+    """Frame, prong and the loop that keeps the end."""
+    x, y = end
+    frame = [(x + 0.0126 + u, y - 0.001, w / 2 + v) for u, v in ring(0.030, w + 0.016, 32)]
+    G['tube'](frame, 0.0030, metal, cyclic=True)
+    prong = ((-0.006, -0.004), (0.006, -0.006), (0.018, -0.006), (0.0276, -0.0045))
+    G['tube']([(x + u, y + v, w / 2) for u, v in prong], 0.0019, metal)
+    keeper = ((-0.0040, -0.0005), (-0.0045, w * 0.5), (-0.0040, w + 0.0008), (0.004, w + 0.0008))
+    G['tube']([(x - 0.026, y + u, v) for u, v in keeper], 0.0022, skin)
+
+
+def belt(job, G):
+    """Rolled belt standing on its edge, the buckle in front."""
+    w, thick, rows = job.get('w', 0.034), 0.0042, 9
+    line = belt_line(job.get('turns', 2.6), thick, job.get('tail', 0.085))
+    s = np.r_[0, np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))]
+    C = Canvas(0, s[-1], 0, w, res=0.0002)
+    for z in (0.0035, w - 0.0035):
+        C.stitch(np.c_[np.linspace(0, s[-1], 900), np.full(900, z)], pitch=0.0036, w=0.0005, depth=0.0003)
+    skin = painted_leather(job, G, C, 'nappa')
+    across = np.linspace(0, 1, rows)
+    points = [(x, y, q * w) for x, y in line for q in across]
+    faces = [
+        (i * rows + j, (i + 1) * rows + j, (i + 1) * rows + j + 1, i * rows + j + 1)
+        for i in range(len(line) - 1)
+        for j in range(rows - 1)
+    ]
+    o = G['mesh']('belt', points, faces, skin)
+    o.data.materials.append(G['plain']('edge', job.get('edge', '#1a100c'), 0.4))
+    uv = o.data.uv_layers.new()
+    for loop in o.data.loops:
+        i, j = divmod(loop.vertex_index, rows)
+        uv.data[loop.index].uv = (s[i] / s[-1], across[j])
+    solidify(o, thick).material_offset_rim = 1
+    bevel(o, 0.0008, 2, limit_method='ANGLE')
+    buckle(G, G['plain']('metal', job.get('hardware', GOLD), 0.16, metal=1.0), skin, line[-1], w)
+    x0, x1 = line[:, 0].min(), line[:, 0].max() + 0.030
+    return dict(center=((x0 + x1) / 2, w * 0.5), width=(x1 - x0) * 1.02, height=0.10, back=0.3, floor=-0.0075)

@@ -1,0 +1,191 @@
+"""Separate pieces on a draped garment: lapels, label, tie belt, buttons, pullers. d: drape (V, rest, F, side), c: cut."""
+import bpy
+import numpy as np
+from mathutils import Vector
+from scipy.interpolate import LinearNDInterpolator, NearestNDInterpolator
+from scipy.spatial import cKDTree
+
+from lines import curve, sleeveness
+from forms import bevel, dress, puffed, solidify, subdivide, superbox
+
+
+def at(d, x, z, side=0):
+    """3D point and normal at a pattern position"""
+    F = d['F'][d['side'] == side]
+    R, V = d['rest'], d['V']
+    cen = R[F].mean(1)
+    i = np.argmin(((cen - [x, z]) ** 2).sum(1))
+    f = F[i]
+    n = np.cross(V[f[1]] - V[f[0]], V[f[2]] - V[f[0]])
+    n /= np.linalg.norm(n)
+    return V[f].mean(0), n
+
+
+class Surf:
+    """3D position and normal at pattern points (x, z), interpolated"""
+
+    def __init__(self, d, side=0):
+        V, R, F = d['V'], d['rest'], d['F'][d['side'] == side]
+        n = np.cross(V[F[:, 1]] - V[F[:, 0]], V[F[:, 2]] - V[F[:, 0]])
+        vn = np.zeros_like(V)
+        for k in range(3):
+            np.add.at(vn, F[:, k], n)
+        ids = np.unique(F)
+        vn = vn[ids] / (np.linalg.norm(vn[ids], axis=1)[:, None] + 1e-12)
+        X = np.c_[V[ids], vn]
+        self.lin, self.near = LinearNDInterpolator(R[ids], X), NearestNDInterpolator(R[ids], X)
+
+    def __call__(self, p):
+        p = np.atleast_2d(p)
+        o = self.lin(p)
+        k = np.isnan(o[:, 0])
+        o[k] = self.near(p[k])
+        n = o[:, 3:]
+        return o[:, :3], n / (np.linalg.norm(n, axis=1)[:, None] + 1e-9)
+
+
+def applique(G, S, poly, mat, off=0.004, thick=0.0035, h=0.006, fn=None, uv=None, sub=2):
+    """a separate piece lying on the garment: outline in pattern space; fn(points, edge distance) -> extra height"""
+    P, D, T = puffed(poly, h)
+    X, n = S(P)
+    e = off * np.ones(len(P))
+    if fn:
+        e = e + fn(P, D)
+    o = G['mesh']('piece', X + n * e[:, None], T, mat)
+    u = o.data.uv_layers.new()
+    for l in o.data.loops:
+        q = P[l.vertex_index]
+        u.data[l.index].uv = tuple(uv(q)) if uv else (q[0], q[1])
+    solidify(o, thick)
+    subdivide(o, sub)
+    return o
+
+
+def label(G, d, c, job):
+    """blank woven label inside the back neck"""
+    z = -c['neck_back'] - 0.034
+    w, hh = 0.031, 0.0115
+    S = Surf(d, 1)
+    k = 0.0045 if job.get('material') == 'shearling' else 0  # above the thicker lining
+    f = G['plain']('label', job.get('labelcolor', '#e9e2d4'), 0.7, sheen=0.3, bump=900, glow=0.06)
+    e = G['plain']('label edge', job.get('labeledge', '#b59a63'), 0.5, glow=0.04)
+    r = lambda a, b: [(-a, z - b), (a, z - b), (a, z + b), (-a, z + b)]
+    applique(G, S, r(w, hh), f, off=-0.0075 - k, thick=0.0010, h=0.004)
+    applique(G, S, r(w - 0.004, 0.0007), e, off=-0.0085 - k, thick=0.0006, h=0.003)
+
+
+def lapels(G, S, c, mat, gorge=(0.118, -0.072), tip=(0.172, -0.086), belly=(0.150, -0.20)):
+    """Both lapels along the neckline; gorge, tip and belly are points of the right one."""
+    nk, nf = c['neck'], c['neck_front']
+    A, B = np.array([nk, 0]), np.array([0, -nf])
+    u = (B - A) / np.linalg.norm(B - A)
+    E = curve([B, (nk * c.get('vcurve', 0.5), -nf * 0.5), A], 40)[::-1]
+
+    def fn(P, D):
+        q = np.c_[np.abs(P[:, 0]), P[:, 1]]
+        dl = cKDTree(E).query(q)[0]
+        q = q - A
+        return (
+            -0.005 * np.exp(-dl / 0.003)
+            + 0.0085 * dl / 0.011 * np.exp(1 - dl / 0.011) * np.clip((q @ u) / 0.05, 0.3, 1)
+            + 0.0025 * np.clip(dl / 0.06, 0, 1)
+            - 0.002 * np.exp(-D / 0.004)
+        )
+
+    for s in (1, -1):
+        p = (
+            [tuple(E[6]), gorge, tip]
+            + [tuple(q) for q in curve([tip, belly, (0.014, -nf - 0.016)], 16)[1:]]
+            + [(0.0, -nf - 0.004)]
+            + [tuple(q) for q in E[34:6:-3]]
+        )
+        applique(G, S, [(s * x, z) for x, z in p], mat, off=0.0095, thick=0.0055, fn=fn)
+
+
+def belt_ring(d, c, z, w, n=96):
+    """Angles and radii (m) of the widest line round the garment at height z."""
+    V = d['V']
+    near = (sleeveness(c, d['rest']) < 0.1) & (np.abs(V[:, 2] - z) < w * 0.6)
+    th = np.arctan2(V[near, 0], -V[near, 1])
+    r = np.hypot(V[near, 0], V[near, 1])
+    angles = np.linspace(-np.pi, np.pi, n, endpoint=False)
+    radii = np.array([r[np.abs((th - t + np.pi) % (2 * np.pi) - np.pi) < 0.11].max(initial=0.05) for t in angles])
+    for _ in range(4):
+        radii = 0.5 * radii + 0.25 * (np.roll(radii, 1) + np.roll(radii, -1))
+    return angles, radii
+
+
+def belt_tail(s, length, w, x, y, z):
+    """Points of a hanging end, 24 rows of 4; s: -1 or 1, the side it falls to."""
+    points = []
+    for t in np.linspace(0, 1, 24):
+        wide = w * (0.42 + 0.10 * min(1, t * 5))
+        cx = x + s * (0.012 + 0.030 * t**0.8) + 0.006 * np.sin(5 * t + s)
+        depth = y - 0.010 * np.sin(np.pi * min(1, t * 3.2)) - 0.004 - 0.045 * t + 0.004 * s
+        points += [
+            (cx + e * wide, depth - 0.004 * np.cos(e * 2 + s * t * 3), z - length * t - 0.012 * e * s * (t > 0.95))
+            for e in (-1, -0.33, 0.33, 1)
+        ]
+    return points
+
+
+def waistbelt(G, d, c, z, mat, w=0.046, tails=(0.30, 0.34)):
+    """Tie belt round the draped garment at height z, width w, with a knot and two ends (m)."""
+    angles, radii = belt_ring(d, c, z, w)
+    n, rows = len(angles), np.linspace(-1, 1, 7)
+    m = len(rows)
+    points = []
+    for t, radius in zip(angles, radii):
+        for q in rows:
+            r = radius + 0.006 + 0.0025 * (1 - q * q)
+            points.append((r * np.sin(t), -r * np.cos(t), z + q * w / 2 + 0.002 * np.sin(3 * t)))
+    faces = [
+        (i * m + j, (i + 1) % n * m + j, (i + 1) % n * m + j + 1, i * m + j + 1)
+        for i in range(n)
+        for j in range(m - 1)
+    ]
+    o = G['mesh']('belt', points, faces, mat)
+    solidify(o, 0.004, 1)
+    subdivide(o, 2)
+    x, y = 0.012, -radii[n // 2] - 0.012
+    for s, length in zip((-1, 1), tails):
+        faces = [(i * 4 + j, i * 4 + j + 1, i * 4 + j + 5, i * 4 + j + 4) for i in range(23) for j in range(3)]
+        o = G['mesh']('tail', belt_tail(s, length, w, x, y, z), faces, mat)
+        solidify(o, 0.004)
+        subdivide(o, 2)
+    points, faces = superbox(0.054, 0.034, 0.052, 3.2, 0.12, 32, 24)
+    subdivide(G['mesh']('knot', points + [x, y - 0.006, z - 0.028], faces, mat), 1)
+
+
+def button(G, d, x, z, r, mat, off=0.006):
+    """Round button of radius r at a pattern position, `off` metres above the surface."""
+    p, n = at(d, x, z)
+    bpy.ops.mesh.primitive_cylinder_add(vertices=40, radius=r, depth=r * 0.42, location=tuple(p + n * off))
+    o = bpy.context.object
+    o.rotation_euler = Vector(n).to_track_quat('Z', 'Y').to_euler()
+    dress(o, mat)
+    bevel(o, r * 0.18, 3)
+    bpy.ops.mesh.primitive_torus_add(
+        major_radius=r * 0.72, minor_radius=r * 0.10, location=tuple(p + n * (off + r * 0.2))
+    )
+    t = bpy.context.object
+    t.rotation_euler = o.rotation_euler
+    t.data.materials.append(mat)
+
+
+def puller(G, d, x, z, mat, L=0.03):
+    """Zip puller of length L hanging at a pattern position."""
+    p, n = at(d, x, z)
+    p = p + n * 0.010
+    G['tube']([p + np.array([0, 0, 0.004]), p, p - np.array([0, 0, L * 0.5]), p - np.array([0, 0, L])], 0.0026, mat)
+    G['tube'](
+        [
+            p + np.array([-0.004, 0, 0.006]),
+            p + np.array([0.004, 0, 0.006]),
+            p + np.array([0.004, -0.001, -0.006]),
+            p + np.array([-0.004, -0.001, -0.006]),
+        ],
+        0.0022,
+        mat,
+        cyclic=True,
+    )

@@ -1,0 +1,210 @@
+"""Render one picture with Cycles on the CPU.
+
+    blender -b -P render.py -- job.json        (a job needs "out": "path.png"; see README)
+
+Beside path.png come path_mask_, path_dye_, path_albedo_ and path_normal_0001.exr for denoise.py and recolour.py."""
+import functools
+import json
+import math
+import os
+import sys
+import time
+
+import bpy
+import numpy as np
+from mathutils import Matrix, Vector
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import accessories
+import kinds  # noqa: F401  (enters its garments in the tables of styles)
+import materials
+import meshes
+import objects
+from garment import garment
+
+# area lights: place, width and height (in units of the picture's height), power, colour
+LIGHTS = (
+    ((-1.5, -1.3, 1.25), 1.0, 1.0, 26, (1, 0.965, 0.92)),  # key, high left
+    ((1.7, -0.9, 0.35), 0.5, 1.8, 13, (0.95, 0.97, 1)),  # strip, right
+    ((-1.9, -0.5, -0.2), 0.35, 1.6, 7, (1, 0.98, 0.96)),  # rim strip, left
+    ((-0.1, -0.4, 2.0), 1.4, 0.6, 9, (1, 0.98, 0.95)),  # top
+    ((0.2, -3.0, -0.3), 2.0, 2.0, 5, (1, 1, 1)),  # front fill
+)
+AMBIENT = (0.9, 0.88, 0.86, 1)
+AMBIENT_STRENGTH = 0.22
+GROUND = '#e6e1da'
+
+
+def toolbox(job):
+    """What the garments and objects are built with."""
+    leather = functools.partial(
+        materials.leather, relief=job.get('grain', 1.0), hardware=job.get('hardware', '#c9c6c0')
+    )
+    return dict(
+        leather=leather,
+        plain=materials.plain,
+        knit=materials.knit,
+        hairmat=materials.hair,
+        img=materials.image,
+        mesh=meshes.mesh,
+        tube=meshes.tube,
+        fur=meshes.fur,
+    )
+
+
+def build(job):
+    """Build the product: a garment ("style") or an object ("type"); returns its framing."""
+    if 'style' in job:
+        return garment(job, toolbox(job))
+    module = accessories if hasattr(accessories, job['type']) else objects
+    return getattr(module, job['type'])(job, toolbox(job))
+
+
+def side_pictures(scene, out):
+    """Let the compositor write product mask, dye mask, albedo and normal beside the picture."""
+    for o in bpy.data.objects:
+        o.pass_index = 1
+    view = bpy.context.view_layer
+    view.use_pass_object_index = True
+    view.cycles.denoising_store_passes = True
+    view.aovs.add()
+    view.aovs[-1].name = materials.DYE
+    view.aovs[-1].type = 'VALUE'
+    scene.use_nodes = True
+    tree = scene.node_tree
+    layers = next(n for n in tree.nodes if n.bl_idname == 'CompositorNodeRLayers')
+    product = tree.nodes.new('CompositorNodeIDMask')
+    product.index = 1
+    product.use_antialiasing = True
+    tree.links.new(layers.outputs['IndexOB'], product.inputs[0])
+    files = tree.nodes.new('CompositorNodeOutputFile')
+    files.base_path = os.path.dirname(out)
+    files.format.file_format, files.format.color_mode, files.format.color_depth = 'OPEN_EXR', 'RGB', '16'
+    files.file_slots.clear()
+    sockets = dict(
+        mask=product.outputs[0],
+        dye=layers.outputs[materials.DYE],
+        albedo=layers.outputs['Denoising Albedo'],
+        normal=layers.outputs['Denoising Normal'],
+    )
+    for name, socket in sockets.items():
+        files.file_slots.new(os.path.basename(out)[:-4] + '_' + name + '_')
+        tree.links.new(socket, files.inputs[-1])
+
+
+def turn_round(info):
+    """Show the back: turn the product, leave the studio as it is."""
+    half_turn = Matrix.Rotation(math.pi, 4, 'Z')
+    for o in list(bpy.data.objects):
+        if o.parent is None:
+            o.matrix_world = half_turn @ o.matrix_world
+    info['back'] = info.get('front', 0.15)
+    info['center'] = (-info['center'][0], info['center'][1])
+
+
+def frame_height(job, info):
+    """Height of the picture in metres, so that the product fills it."""
+    width, height = job.get('size', [1000, 1250])
+    fit = max(info['height'] / 0.84, info['width'] / 0.86 * height / width)
+    return fit / job.get('zoom', 1.0)
+
+
+def aim(o, target):
+    o.rotation_euler = (target - o.location).to_track_quat('-Z', 'Y').to_euler()
+
+
+def camera(scene, job, target, height):
+    """Long lens from `azim`, `elev` degrees."""
+    distance = height * 5.2
+    data = bpy.data.cameras.new('camera')
+    o = meshes.link('camera', data)
+    scene.camera = o
+    data.sensor_fit, data.sensor_height = 'VERTICAL', 24
+    data.lens = 24 * distance / height
+    elev, azim = math.radians(job.get('elev', 2)), math.radians(job.get('azim', 0))
+    way = Vector((math.sin(azim) * math.cos(elev), -math.cos(azim) * math.cos(elev), math.sin(elev)))
+    o.location = target + way * distance
+    aim(o, target)
+
+
+def ground(job, info, height):
+    """Wall behind a hanging product, or floor with a curved sweep under a standing one."""
+    paint = materials.plain('wall', job.get('ground', GROUND), 0.95, spec=0.1)
+    if info.get('floor') is None:
+        y = info['back']
+        meshes.mesh('wall', [(-8, y, -8), (8, y, -8), (8, y, 8), (-8, y, 8)], [(0, 1, 2, 3)], paint)
+        return
+    start, radius = 1.2 * height, 0.8 * height
+    bend = [(start + radius * math.sin(a), radius * (1 - math.cos(a))) for a in np.linspace(0, math.pi / 2, 14)]
+    profile = [(-6, 0), (start, 0)] + bend + [(start + radius, 8)]
+    points = [(x, y, info['floor'] + z) for y, z in profile for x in (-8, 8)]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
+    meshes.mesh('sweep', points, faces, paint)
+
+
+def lights(scene, job, target, height):
+    """Soft daylight from the left; everything scales with the picture."""
+    exposure = job.get('exposure', 1.0)
+    for place, width, tall, power, color in LIGHTS:
+        data = bpy.data.lights.new('light', 'AREA')
+        data.shape = 'RECTANGLE'
+        data.size, data.size_y = width * height, tall * height
+        data.energy = power * exposure * height**2
+        data.color = color
+        o = meshes.link('light', data)
+        o.location = target + Vector(place) * height
+        aim(o, target)
+    world = bpy.data.worlds.new('world')
+    scene.world = world
+    world.use_nodes = True
+    background = world.node_tree.nodes['Background']
+    background.inputs[0].default_value = AMBIENT
+    background.inputs[1].default_value = AMBIENT_STRENGTH * exposure
+
+
+def quality(scene, job):
+    """Samples, bounces, picture size, tone."""
+    c = scene.cycles
+    c.samples = job.get('samples', 12)
+    c.use_adaptive_sampling, c.adaptive_threshold, c.use_denoising = True, 0.015, False
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 5, 3, 2, 4
+    c.caustics_reflective = False
+    c.sample_clamp_indirect, c.sample_clamp_direct = 3, 8
+    c.pixel_filter_type = 'BLACKMAN_HARRIS'
+    scene.cycles_curves.shape = 'RIBBONS'
+    r = scene.render
+    r.threads_mode, r.threads = 'FIXED', job.get('threads', 1)
+    r.resolution_x, r.resolution_y = job.get('size', [1000, 1250])
+    r.resolution_percentage = job.get('percent', 100)
+    r.image_settings.file_format, r.image_settings.color_depth = 'PNG', '8'
+    scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', 'Medium High Contrast'
+    scene.view_settings.exposure = job.get('ev', 0.80)
+
+
+def main(job):
+    """Build, light and render one job."""
+    start = time.time()
+    out = os.path.abspath(job['out'])
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    info = build(job)
+    side_pictures(scene, out)
+    if job.get('view') == 'back':
+        turn_round(info)
+    height = frame_height(job, info)
+    x, z = job.get('look') or info['center']
+    target = Vector((x, info.get('cy', 0), z))
+    camera(scene, job, target, height)
+    ground(job, info, height)
+    lights(scene, job, target, height)
+    quality(scene, job)
+    scene.render.filepath = out
+    built = time.time()
+    bpy.ops.render.render(write_still=True)
+    print('BUILD %.1f s RENDER %.1f s -> %s' % (built - start, time.time() - built, out))
+
+
+if __name__ == '__main__':
+    with open(sys.argv[sys.argv.index('--') + 1]) as f:
+        main(json.load(f))
