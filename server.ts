@@ -22,7 +22,7 @@ try {
   const environment = readEnvironment(process.env);
   const world = openWorld(environment);
   if (cluster.isPrimary) await migrate(world.db);
-  if (cluster.isPrimary && environment.isProduction && environment.workers > 1) await leadWorkers(world);
+  if (cluster.isPrimary && environment.isProduction) await leadWorkers(world);
   else await serve(world);
 } catch (error) {
   if (!(error instanceof BadEnvironment)) throw error;
@@ -36,7 +36,8 @@ async function serve(world: World): Promise<void> {
   server.on("request", await shopApp(world, server));
   await new Promise<void>((listening) => server.listen(port, host, listening));
   if (cluster.isPrimary) world.log.info({ port, host }, `the shop is open at ${publicUrl}`);
-  const mailRound = setInterval(() => void deliverDueMail(world), mailPauseMs);
+  const deliver = () => deliverDueMail(world).catch((err) => world.log.error({ err }, "the mail round failed"));
+  const mailRound = setInterval(deliver, mailPauseMs);
   stopOnSignal(server, world, () => clearInterval(mailRound));
 }
 
@@ -73,10 +74,16 @@ async function shopApp(world: World, server: Server) {
 async function openBuild(app: express.Express, world: World, server: Server) {
   if (world.environment.isProduction) {
     app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", index: false }));
-    app.use(express.static("build/client", { maxAge: "1h", index: false }));
+    const publicFiles = express.static("build/client", { maxAge: "1h", index: false });
+    app.use((request, response, next) => (isFile(request.path) ? publicFiles(request, response, next) : next()));
     return await import("virtual:remix/server-build");
   }
   const vite = await (await import("vite")).createServer({ server: { middlewareMode: true, hmr: { server } } });
   app.use(vite.middlewares);
   return () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
+}
+
+/** Pages have no dot in their last part, so they need no look at the disk. */
+function isFile(path: string): boolean {
+  return /\.\w+$/.test(path) && !path.endsWith(".data");
 }

@@ -97,6 +97,7 @@ export function pictureAddress(size: PictureSize, file: string, widthPx?: number
 export const languageAddress = "/language";
 
 export const placeholderAddress = "/img/noimage.jpg";
+export const storyPictureAddress = "/img/story.webp";
 
 export const sections = ["muzi", "zeny"] as const;
 export type Section = (typeof sections)[number];

@@ -15,7 +15,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 
-import { countPieces } from "~/features/cart/cart.queries.server";
+import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { readTempId } from "~/features/cart/tempId.server";
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import { readCurrency } from "~/features/money/currency.queries.server";

@@ -3,6 +3,8 @@ import { once } from "node:events";
 
 import type { World } from "./world.server";
 
+/** Without a limit V8 lets garbage pile up to twice the memory that the pages need. */
+const heapLimitMb = 256;
 const shortLifeMs = 2_000;
 const mostShortLives = 5;
 
@@ -10,6 +12,7 @@ const mostShortLives = 5;
 export async function leadWorkers(world: World): Promise<void> {
   const { workers, publicUrl } = world.environment;
   await world.db.destroy();
+  cluster.setupPrimary({ execArgv: [...process.execArgv, `--max-old-space-size=${heapLimitMb}`] });
   let isStopping = false;
   let shortLives = 0;
   const start = () => {

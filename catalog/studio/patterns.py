@@ -5,12 +5,14 @@ import numpy as np
 
 
 def bez(p0, p1, p2, n=12):
+    """n points of a soft curve from p0 to p2, drawn towards p1."""
     t = np.linspace(0, 1, n)[:, None]
     p0, p1, p2 = map(np.array, (p0, p1, p2))
     return ((1 - t) ** 2 * p0 + 2 * t * (1 - t) * p1 + t * t * p2).tolist()
 
 
 def mirror(pts):
+    """The same points on the other side, in reverse order."""
     return [[-p[0], p[1]] for p in pts][::-1]
 
 
@@ -72,6 +74,7 @@ def top(**kw):
 
 
 def skirt(length=0.55, waist=0.19, hip=0.26, hem=0.30):
+    """Skirt; waist, hip and hem are half widths of the panel."""
     s = bez([waist, 0], [hip - 0.008, -0.09], [hip, -0.22], 8) + [[hem, -length]]
     R = [('seam', s)]
     loop = (
@@ -85,6 +88,7 @@ def skirt(length=0.55, waist=0.19, hip=0.26, hem=0.30):
 
 
 def trousers(length=1.02, waist=0.185, hip=0.245, knee=0.235, hem=0.225, hem_in=0.045, rise=0.30):
+    """Trousers; waist, hip, knee and hem are outer half widths, hem_in the inner one, rise the height of the crotch."""
     s = bez([waist, 0], [hip - 0.006, -0.08], [hip, -0.22], 8) + [[knee, -0.56], [hem, -length]]
     R = [
         ('seam', s),
@@ -105,7 +109,7 @@ def trousers(length=1.02, waist=0.185, hip=0.245, knee=0.235, hem=0.225, hem_in=
 
 
 def sample(segs, h):
-    """polyline with ~equal spacing, returns pts, kinds (kind of the segment each point starts)"""
+    """Polyline with ~equal spacing, returns pts, kinds (kind of the segment each point starts)"""
     P, K = [], []
     for k, pts in segs:
         pts = np.array(pts, float)

@@ -113,7 +113,7 @@ def dye(rgb, mask, target_lab, finish):
 def save_webp(rgb, path):
     """Write a WebP of at most MAX_BYTES bytes, at the best quality that fits."""
     image = Image.fromarray(np.clip(rgb + 0.5, 0, 255).astype(np.uint8))
-    for quality in range(90, 38, -4):
+    for quality in range(90, 18, -4):
         buffer = io.BytesIO()
         image.save(buffer, 'WEBP', quality=quality, method=6)
         if buffer.tell() <= MAX_BYTES:

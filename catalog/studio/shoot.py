@@ -14,6 +14,7 @@ import time
 
 import denoise
 import recolour
+import retouch
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 RAW = os.path.join(HERE, 'cache', 'raw')
@@ -52,6 +53,9 @@ def finish(kind, entry):
         recolour.save_webp(clean, os.path.join(PICTURES, names[0]))
         return names
     mask = denoise.read_pass(raw_path(kind), 'dye')[..., 0].clip(0, 1)
+    if 'style' in entry['job']:
+        product, albedo = (denoise.read_pass(raw_path(kind), name) for name in ('mask', 'albedo'))
+        clean, mask = retouch.hide_lining(clean, product[..., 0], mask, albedo)
     style = entry.get('finish', 'gloss')
     names = []
     for colour in colours:

@@ -4,7 +4,8 @@ import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
 
 import { addToCart } from "./addToCart.server";
-import { countPieces, findCart, openCart, readCartLines, removeLine, setLineQuantity } from "./cart.queries.server";
+import { findCart, openCart } from "./cart.queries.server";
+import { countPieces, readCartLines, removeLine, setLineQuantity } from "./cartLine.queries.server";
 
 const owner = { tempId: "visitor", locale: "cs" } as const;
 const wish = { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" };

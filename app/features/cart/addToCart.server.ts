@@ -2,7 +2,8 @@ import { findVariant } from "~/features/catalog/variant.queries.server";
 import type { Db } from "~/platform/database.server";
 
 import { clampQuantity, maxQuantity } from "./cart";
-import { type CartOwner, findLineQuantity, openCart, raiseLine } from "./cart.queries.server";
+import { type CartOwner, openCart } from "./cart.queries.server";
+import { findLineQuantity, raiseLine } from "./cartLine.queries.server";
 
 export type Wish = { productId: number; variantId: number; quantity: number; note: string };
 

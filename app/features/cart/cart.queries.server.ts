@@ -1,13 +1,9 @@
-import { type SelectQueryBuilder, sql } from "kysely";
+import type { SelectQueryBuilder } from "kysely";
 
-import { currencyIdOf, grossMinor } from "~/features/money/money";
-import { onHandOnline } from "~/features/stores/stock.queries.server";
 import type { Db } from "~/platform/database.server";
 import { newId } from "~/platform/ids.server";
 import type { Locale } from "~/platform/locale";
 import type { Tables } from "~/platform/schema";
-
-import type { CartLine } from "./cart";
 
 /** Whose cart it is: the visitor's temporary id from the cookie, in one shop version. */
 export type CartOwner = { tempId: string; locale: Locale };
@@ -64,155 +60,8 @@ export async function openCart(db: Db, owner: CartOwner, now: number): Promise<C
   return cart;
 }
 
-/** Lines in the order in which they were added, priced and counted as of now. */
-export async function readCartLines(db: Db, cart: Pick<Cart, "id" | "locale">): Promise<CartLine[]> {
-  const rows = await selectLines(db, cart.locale).where("cart_line.cart_id", "=", cart.id).execute();
-  return rows.map(({ priceNet, surchargeNet, surchargeEurNet, decimals, ...row }) => {
-    const surcharge = cart.locale === "cs" ? surchargeNet : surchargeEurNet;
-    return {
-      ...row,
-      colour: row.colour ?? "",
-      onHand: row.onHand ?? 0,
-      unitMinor: grossMinor(priceNet + surcharge, row.taxBasisPoints, decimals),
-    };
-  });
-}
-
-const pictureInColour = sql<string | null>`(select picture.file from picture
-  where picture.product_id = product.id and picture.colour_id = variant.colour_id order by picture.position limit 1)`;
-
-function selectLines(db: Db, locale: Locale) {
-  return db
-    .selectFrom("cart_line")
-    .innerJoin("variant", "variant.id", "cart_line.variant_id")
-    .innerJoin("product", "product.id", "variant.product_id")
-    .innerJoin("product_text", (join) =>
-      join.onRef("product_text.product_id", "=", "product.id").on("product_text.locale", "=", locale),
-    )
-    .innerJoin("product_offer", (join) =>
-      join.onRef("product_offer.product_id", "=", "product.id").on("product_offer.locale", "=", locale),
-    )
-    .innerJoin("currency", (join) => join.on("currency.id", "=", currencyIdOf[locale]))
-    .leftJoin("category_text", (join) =>
-      join
-        .onRef("category_text.category_id", "=", "product.default_category_id")
-        .on("category_text.locale", "=", locale),
-    )
-    .leftJoin("colour_text", (join) =>
-      join.onRef("colour_text.colour_id", "=", "variant.colour_id").on("colour_text.locale", "=", locale),
-    )
-    .select((eb) => [
-      "cart_line.id",
-      "product.id as productId",
-      "variant.id as variantId",
-      "variant.sku as code",
-      "product_text.name",
-      "product_text.slug",
-      "category_text.slug as categorySlug",
-      "colour_text.name as colour",
-      "variant.size",
-      eb.fn.coalesce(pictureInColour, "product.main_picture").as("picture"),
-      "cart_line.note",
-      "cart_line.quantity",
-      "cart_line.seen_price_minor as seenUnitMinor",
-      onHandOnline(eb).as("onHand"),
-      "product_offer.tax_basis_points as taxBasisPoints",
-      "product_offer.price_net as priceNet",
-      "variant.surcharge_net as surchargeNet",
-      "variant.surcharge_eur_net as surchargeEurNet",
-      "currency.decimals",
-    ])
-    .orderBy("cart_line.added_at")
-    .orderBy("cart_line.id");
-}
-
-/** All pieces in the owner's open cart; 0 without one. */
-export async function countPieces(db: Db, owner: CartOwner): Promise<number> {
-  const row = await db
-    .selectFrom("cart")
-    .innerJoin("cart_line", "cart_line.cart_id", "cart.id")
-    .where("cart.temp_id", "=", owner.tempId)
-    .where("cart.locale", "=", owner.locale)
-    .where("cart.is_open", "=", 1)
-    .select(({ fn }) => fn.sum<number | null>("cart_line.quantity").as("pieces"))
-    .executeTakeFirst();
-  return row?.pieces ?? 0;
-}
-
-/** Adds to a line in one statement, so that two tabs never overwrite each other; never above `limit` pieces. */
-export async function raiseLine(
-  db: Db,
-  line: { cartId: string; variantId: number; note: string; quantity: number; unitMinor: number },
-  limit: number,
-  now: number,
-): Promise<number> {
-  const atMost = (wanted: ReturnType<typeof sql<number>>) =>
-    sql<number>`case when ${wanted} > ${limit} then ${limit} else ${wanted} end`;
-  const row = await db
-    .insertInto("cart_line")
-    .values({
-      id: newId(),
-      cart_id: line.cartId,
-      variant_id: line.variantId,
-      note: line.note,
-      quantity: Math.min(line.quantity, limit),
-      seen_price_minor: line.unitMinor,
-      added_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(["cart_id", "variant_id", "note"]).doUpdateSet({
-        quantity: atMost(sql<number>`cart_line.quantity + ${line.quantity}`),
-        seen_price_minor: line.unitMinor,
-      }),
-    )
-    .returning("quantity")
-    .executeTakeFirstOrThrow();
-  return row.quantity;
-}
-
-/** 0 when the cart has no such line. */
-export async function findLineQuantity(
-  db: Db,
-  line: { cartId: string; variantId: number; note: string },
-): Promise<number> {
-  const row = await db
-    .selectFrom("cart_line")
-    .where("cart_id", "=", line.cartId)
-    .where("variant_id", "=", line.variantId)
-    .where("note", "=", line.note)
-    .select("quantity")
-    .executeTakeFirst();
-  return row?.quantity ?? 0;
-}
-
-/** False when the owner has no such line in an open cart. */
-export async function setLineQuantity(db: Db, owner: CartOwner, lineId: string, quantity: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("cart_line")
-    .set({ quantity })
-    .where("id", "=", lineId)
-    .where("cart_id", "in", (eb) => openCartOf(eb.selectFrom("cart"), owner))
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
-}
-
-/** Removing a line that is gone already is no error. */
-export async function removeLine(db: Db, owner: CartOwner, lineId: string): Promise<void> {
-  await db
-    .deleteFrom("cart_line")
-    .where("id", "=", lineId)
-    .where("cart_id", "in", (eb) => openCartOf(eb.selectFrom("cart"), owner))
-    .execute();
-}
-
-/** Remembers today's prices as the ones that the visitor has been shown. */
-export async function acknowledgePrices(db: Db, lines: readonly Pick<CartLine, "id" | "unitMinor">[]): Promise<void> {
-  for (const { id, unitMinor } of lines) {
-    await db.updateTable("cart_line").set({ seen_price_minor: unitMinor }).where("id", "=", id).execute();
-  }
-}
-
-function openCartOf(from: SelectQueryBuilder<Tables, "cart", object>, owner: CartOwner) {
+/** Subquery: the id of the owner's open cart. */
+export function openCartOf(from: SelectQueryBuilder<Tables, "cart", object>, owner: CartOwner) {
   return from
     .where("cart.temp_id", "=", owner.tempId)
     .where("cart.locale", "=", owner.locale)

@@ -6,7 +6,8 @@ import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
 
 import { addToCart } from "./addToCart.server";
-import { openCart, readCartLines } from "./cart.queries.server";
+import { openCart } from "./cart.queries.server";
+import { readCartLines } from "./cartLine.queries.server";
 import { changeLine } from "./changeLine.server";
 
 const owner = { tempId: "visitor", locale: "cs" } as const;

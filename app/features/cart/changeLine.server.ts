@@ -1,14 +1,8 @@
 import type { Db } from "~/platform/database.server";
 
 import { clampQuantity } from "./cart";
-import {
-  acknowledgePrices,
-  type CartOwner,
-  findCart,
-  readCartLines,
-  removeLine,
-  setLineQuantity,
-} from "./cart.queries.server";
+import { type CartOwner, findCart } from "./cart.queries.server";
+import { acknowledgePrices, readCartLines, removeLine, setLineQuantity } from "./cartLine.queries.server";
 
 export type Changed =
   | { outcome: "set" }

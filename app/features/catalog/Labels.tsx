@@ -11,14 +11,14 @@ export function Labels({ labels, discountPercent }: LabelsProps) {
     <ul className={styles.root}>
       {labels.map((label) => (
         <li key={label} className={styles.label[label === "sale" ? "sale" : "plain"]}>
-          <LabelText label={label} discountPercent={discountPercent} />
+          {label === "sale" ? `−${discountPercent}\u00a0%` : <LabelText label={label} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function LabelText({ label, discountPercent }: { label: Label; discountPercent: number }) {
+function LabelText({ label }: { label: Exclude<Label, "sale"> }) {
   const { t } = useTranslation("catalog");
-  return label === "sale" ? t("label.sale", { percent: discountPercent }) : t(`label.${label}`);
+  return t(`label.${label}`);
 }

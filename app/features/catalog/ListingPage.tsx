@@ -5,6 +5,7 @@ import { categoryAddress } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { Breadcrumb, type Crumb } from "~/ui/Breadcrumb";
 import { Pager } from "~/ui/Pager";
+import { RichText } from "~/ui/RichText";
 
 import type { ProductCard } from "./card";
 import type { Category } from "./category";
@@ -33,11 +34,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
       <Breadcrumb crumbs={crumbs} />
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
-        {description && page === 1 ? (
-          // The import lets through only paragraphs, lists and emphasis.
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: checked HTML
-          <div className={styles.description} dangerouslySetInnerHTML={{ __html: description }} />
-        ) : null}
+        {description && page === 1 ? <RichText style={styles.description} html={description} /> : null}
       </div>
       <CategoryLinks categories={subcategories} />
       <p className={styles.count}>{t("count", { count: productCount })}</p>

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 
+import { RichText } from "~/ui/RichText";
+
 import * as styles from "./ProductTexts.css";
 import type { Product } from "./product";
 
@@ -7,21 +9,19 @@ export function ProductTexts({ product }: { product: Product }) {
   const { t } = useTranslation("catalog");
   return (
     <div className={styles.root}>
-      <RichText title={t("product.description")} html={product.description} />
+      <Text title={t("product.description")} html={product.description} />
       <Attributes attributes={product.attributes} />
-      <RichText title={t("product.moreInfo")} html={product.moreInfo} />
+      <Text title={t("product.moreInfo")} html={product.moreInfo} />
     </div>
   );
 }
 
-function RichText({ title, html }: { title: string; html: string }) {
+function Text({ title, html }: { title: string; html: string }) {
   if (!html) return null;
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>
-      {/* The import lets through only paragraphs, lists and emphasis. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: checked HTML */}
-      <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+      <RichText style={styles.text} html={html} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 
 import { labelsOf, type ProductCard } from "./card";
+import { selectOffered } from "./offered.queries.server";
 
 /** Cards in the order of the ids; a product that is not sold in that shop version is left out. Two queries. */
 export async function readCards(db: Db, locale: Locale, ids: readonly number[], now: number): Promise<ProductCard[]> {
@@ -23,19 +24,7 @@ export async function readCards(db: Db, locale: Locale, ids: readonly number[], 
 }
 
 function selectCards(db: Db, locale: Locale, ids: readonly number[]) {
-  return db
-    .selectFrom("product")
-    .innerJoin("product_text", (join) =>
-      join.onRef("product_text.product_id", "=", "product.id").on("product_text.locale", "=", locale),
-    )
-    .innerJoin("product_offer", (join) =>
-      join.onRef("product_offer.product_id", "=", "product.id").on("product_offer.locale", "=", locale),
-    )
-    .leftJoin("category_text", (join) =>
-      join
-        .onRef("category_text.category_id", "=", "product.default_category_id")
-        .on("category_text.locale", "=", locale),
-    )
+  return selectOffered(db, locale)
     .where("product.id", "in", ids)
     .select([
       "product.id",

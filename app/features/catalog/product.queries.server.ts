@@ -2,24 +2,13 @@ import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 
 import { labelsOf } from "./card";
+import { selectOffered } from "./offered.queries.server";
 import type { Product } from "./product";
 import { readVariants } from "./variant.queries.server";
 
 /** The name and slugs under which a product is found; undefined when it is not sold in that shop version. */
 export async function findProductAddress(db: Db, locale: Locale, id: number) {
-  return db
-    .selectFrom("product")
-    .innerJoin("product_text", (join) =>
-      join.onRef("product_text.product_id", "=", "product.id").on("product_text.locale", "=", locale),
-    )
-    .innerJoin("product_offer", (join) =>
-      join.onRef("product_offer.product_id", "=", "product.id").on("product_offer.locale", "=", locale),
-    )
-    .leftJoin("category_text", (join) =>
-      join
-        .onRef("category_text.category_id", "=", "product.default_category_id")
-        .on("category_text.locale", "=", locale),
-    )
+  return selectOffered(db, locale)
     .where("product.id", "=", id)
     .select(["product.id", "product_text.name", "product_text.slug", "category_text.slug as categorySlug"])
     .executeTakeFirst();
@@ -40,23 +29,16 @@ export async function readProduct(db: Db, locale: Locale, id: number, now: numbe
 }
 
 function selectProduct(db: Db, locale: Locale, id: number) {
-  return db
-    .selectFrom("product")
-    .innerJoin("product_text", (join) =>
-      join.onRef("product_text.product_id", "=", "product.id").on("product_text.locale", "=", locale),
-    )
-    .innerJoin("product_offer", (join) =>
-      join.onRef("product_offer.product_id", "=", "product.id").on("product_offer.locale", "=", locale),
-    )
+  return selectOffered(db, locale)
     .where("product.id", "=", id)
     .select([
       "product.id",
       "code",
       "default_category_id as categoryId",
-      "name",
-      "slug",
+      "product_text.name",
+      "product_text.slug",
       "subtitle",
-      "description",
+      "product_text.description",
       "more_info as moreInfo",
       "gross_minor as priceMinor",
       "is_from as isFrom",

@@ -4,22 +4,29 @@ import { column } from "styles/global.css";
 import * as styles from "./CheckoutLayout.css";
 import { CheckoutSteps } from "./CheckoutSteps";
 import type { Step } from "./checkout";
+import { useProblemTitle } from "./useProblemTitle";
 
 type CheckoutLayoutProps = {
   step: Step;
   title: string;
   /** What stands beside the form, and below it on small screens. */
   aside: ReactNode;
+  /** form: as wide as reads well · wide: all there is, for lists. */
+  width?: "form" | "wide";
+  /** When the last form of this page was refused, if it was. */
+  refusedAt?: number | undefined;
   children: ReactNode;
 };
 
-export function CheckoutLayout({ step, title, aside, children }: CheckoutLayoutProps) {
+export function CheckoutLayout(props: CheckoutLayoutProps) {
+  const { step, title, aside, width = "form", refusedAt, children } = props;
+  useProblemTitle(refusedAt);
   return (
     <div className={`${column} ${styles.root}`}>
       <CheckoutSteps current={step} />
       <h1 className={styles.title}>{title}</h1>
-      <div className={styles.columns}>
-        <div className={styles.form}>{children}</div>
+      <div className={styles.columns[width]}>
+        <div className={styles.main[width]}>{children}</div>
         {aside}
       </div>
     </div>

@@ -34,7 +34,6 @@ export function PersonPart({ fields }: { fields: ContactFields }) {
           field={fields.phone}
           label={t("contact.phone")}
           hint={t("contact.phoneHint")}
-          type="tel"
           inputMode="tel"
           autoComplete="tel-national"
           isRequired

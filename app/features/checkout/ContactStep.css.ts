@@ -5,7 +5,7 @@ export const root = style({ display: "grid", gap: tokens.space.l });
 export const quiet = style({ color: tokens.ink.quiet });
 
 export const part = style({ display: "grid", gap: tokens.space.m });
-export const legend = style({ marginBottom: tokens.space.m, fontSize: tokens.text.lead });
+export const legend = style({ marginBottom: tokens.space.s, fontSize: tokens.text.lead });
 
 export const pair = style({
   display: "grid",
@@ -23,7 +23,7 @@ const onceTicked = (box: string) => ({
   },
 });
 
-const revealed = style({ display: "grid", gap: tokens.space.m, paddingTop: tokens.space.m });
+const revealed = style({ display: "grid", gap: tokens.space.m, marginTop: tokens.space.m });
 export const companyPart = style([revealed, onceTicked("is_company")]);
 export const deliveryPart = style([revealed, onceTicked("has_delivery_address")]);
 export const complaint = style({ color: tokens.ink.alert });

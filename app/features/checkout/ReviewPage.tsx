@@ -50,7 +50,13 @@ export function ReviewPage(props: ReviewPageProps) {
     </section>
   );
   return (
-    <CheckoutLayout step="cartReview" title={t("review.title")} aside={aside}>
+    <CheckoutLayout
+      step="cartReview"
+      title={t("review.title")}
+      aside={aside}
+      width="wide"
+      refusedAt={refusal?.refusedAt}
+    >
       <ErrorSummary
         key={refusal?.refusedAt}
         problems={problemsOf([{ field: terms, label: t("review.terms") }])}

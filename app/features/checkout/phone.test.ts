@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { internationalPhone, phoneDigits } from "./phone";
+import { internationalPhone, phoneDigits, writtenPhone } from "./phone";
 import { nationalDigits } from "./phonePrefixes";
 
 test.each([
@@ -28,6 +28,11 @@ test.each([
   ["+420", `+${"1".repeat(400)}`],
 ] as const)("%s %s is no number", (prefix, typed) => {
   expect(internationalPhone(prefix, phoneDigits(typed))).toBeUndefined();
+});
+
+test("a number is written in groups, and a masked one is left alone", () => {
+  expect(writtenPhone("+420601123456")).toBe("+420 601 123 456");
+  expect(writtenPhone("••• 456")).toBe("••• 456");
 });
 
 test("a stored number is shown again behind its own prefix alone", () => {

@@ -14,3 +14,8 @@ export function internationalPhone(prefix: PhonePrefix, digits: string): string 
   const number = parsePhoneNumberFromString(whole);
   return number?.isValid() ? number.number : undefined;
 }
+
+/** `+420 601 123 456`; what is no number, such as a masked one, stays as it is. */
+export function writtenPhone(e164: string): string {
+  return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
+}

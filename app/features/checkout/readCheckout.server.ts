@@ -1,5 +1,6 @@
 import { goodsTotal } from "~/features/cart/cart";
-import { type Cart, type CartOwner, findCart, readCartLines } from "~/features/cart/cart.queries.server";
+import { type Cart, type CartOwner, findCart } from "~/features/cart/cart.queries.server";
+import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { deliveryOf, orderTotals } from "~/features/delivery/delivery";
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
 import { reachableLines } from "~/features/delivery/reach";

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+const unconfirmed = { required_error: "ui:forms.confirmed", invalid_type_error: "ui:forms.confirmed" };
+
 /** What is sent with the last button: which cart, the total that was shown, in smallest units, and the consent. */
 export const reviewForm = z.object({
   order_token: z.string().regex(/^[\w-]{22}$/),
@@ -7,5 +9,5 @@ export const reviewForm = z.object({
     .string()
     .regex(/^\d{1,12}$/)
     .transform(Number),
-  terms: z.literal("on", { message: "ui:forms.confirmed" }),
+  terms: z.string(unconfirmed).refine((value) => value === "on", "ui:forms.confirmed"),
 });

@@ -17,8 +17,12 @@ export function TaxTable({ rows }: { rows: readonly TaxRow[] }) {
           <th scope="col" className={styles.rate}>
             {t("tax.rate")}
           </th>
-          <th scope="col">{t("tax.net")}</th>
-          <th scope="col">{t("tax.tax")}</th>
+          <th scope="col" className={styles.heading}>
+            {t("tax.net")}
+          </th>
+          <th scope="col" className={styles.heading}>
+            {t("tax.tax")}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -1,5 +1,6 @@
 import { addressLines, companyNumbers } from "~/features/checkout/addressLines";
 import { countryName } from "~/features/checkout/countryName";
+import { writtenPhone } from "~/features/checkout/phone";
 import { openingHours } from "~/features/delivery/openingHours";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import type { LetterSection } from "~/ui/letter";
@@ -23,7 +24,7 @@ export function billingSection({ billing, locale, email, phone }: Placed, t: Tra
     ...addressLines(billing, countryName(billing.country, locale)),
     ...companyNumbers(billing, t),
     email,
-    phone,
+    writtenPhone(phone),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { countPieces, openCart } from "~/features/cart/cart.queries.server";
+import { openCart } from "~/features/cart/cart.queries.server";
+import { countPieces } from "~/features/cart/cartLine.queries.server";
 import type { Db } from "~/platform/database.server";
 import { readyToOrder } from "../../../tests/support/checkout";
 import { freshDb } from "../../../tests/support/freshDb";

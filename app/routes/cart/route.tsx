@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { CartPage } from "~/features/cart/CartPage";
-import { findCart, readCartLines } from "~/features/cart/cart.queries.server";
+import { findCart } from "~/features/cart/cart.queries.server";
+import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { keepTempId, readTempId } from "~/features/cart/tempId.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";

@@ -76,7 +76,7 @@ export default function CartContactPage() {
     </OrderAside>
   );
   return (
-    <CheckoutLayout step="cartContact" title={t("contact.title")} aside={aside}>
+    <CheckoutLayout step="cartContact" title={t("contact.title")} aside={aside} refusedAt={refusal?.refusedAt}>
       <ContactStep {...form} refusal={refusal} />
     </CheckoutLayout>
   );

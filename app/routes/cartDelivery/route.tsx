@@ -66,7 +66,7 @@ export default function CartDeliveryPage() {
     </OrderAside>
   );
   return (
-    <CheckoutLayout step="cartDelivery" title={t("title")} aside={aside}>
+    <CheckoutLayout step="cartDelivery" title={t("title")} aside={aside} refusedAt={refusal?.refusedAt}>
       <DeliveryForm offer={offer} chosen={chosen} refusal={refusal} />
     </CheckoutLayout>
   );

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
-import { removeLine, setLineQuantity } from "~/features/cart/cart.queries.server";
+import { removeLine, setLineQuantity } from "~/features/cart/cartLine.queries.server";
 import { quantityForm } from "~/features/cart/quantity.form";
 import type { World } from "~/platform/world.server";
 

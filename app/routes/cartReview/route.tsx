@@ -6,6 +6,7 @@ import { isWhole } from "~/features/checkout/checkout";
 import { contactOf, parcelAddress } from "~/features/checkout/contact";
 import { correctableFields } from "~/features/checkout/corrections";
 import { countryName } from "~/features/checkout/countryName";
+import { writtenPhone } from "~/features/checkout/phone";
 import { ReviewPage } from "~/features/checkout/ReviewPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
@@ -34,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       lines: checkout.lines,
       totals: checkout.totals,
       delivery: checkout.delivery,
-      contact,
+      contact: { ...contact, phone: writtenPhone(contact.phone) },
       countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
       seller: { name: bank_account.holder, email: shop_mail.reply_to },
       corrected: correctedIn(request),

@@ -14,7 +14,8 @@ import type { FormReply } from "~/ui/formFields";
 export async function sendOrder(request: Request, typed: FormData, context: AppLoadContext) {
   const submission = parseWithZod(typed, { schema: reviewForm, disableAutoCoercion: true });
   if (submission.status !== "success") {
-    return refusal(context, submission.reply(), "checkout:errors.terms", 422);
+    const reply = submission.reply();
+    return refusal(context, reply, reply.error?.terms ? "checkout:errors.terms" : "checkout:errors.changed", 422);
   }
   const { order_token: orderToken, shown_total: shownTotalMinor } = submission.value;
   const locale = localeOfPath(new URL(request.url).pathname);

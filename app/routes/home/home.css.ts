@@ -53,4 +53,13 @@ export const sectionName = style({
   selectors: { [`${sectionLink}:hover &`]: { textDecoration: "underline" } },
 });
 
-export const story = style({ paddingTop: tokens.space.xxl, maxWidth: tokens.width.text, fontSize: tokens.text.lead });
+export const story = style({
+  display: "grid",
+  gap: tokens.space.l,
+  alignItems: "center",
+  paddingTop: tokens.space.xxl,
+  "@media": { [from.desktop]: { gridTemplateColumns: "3fr 2fr", gap: tokens.space.xl } },
+});
+
+export const storyPicture = style({ width: "100%", background: tokens.paper.ground });
+export const storyText = style({ maxWidth: tokens.width.text, fontSize: tokens.text.lead });

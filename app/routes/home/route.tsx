@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
+import { storyPictureAddress } from "~/addresses";
 import { readCards } from "~/features/catalog/card.queries.server";
 import { readCategories } from "~/features/catalog/category.queries.server";
 import { readListingPage } from "~/features/catalog/listing.queries.server";
@@ -56,8 +57,18 @@ export default function HomePage() {
         </section>
         <FeaturedSections sections={sections} />
         <section className={styles.story}>
-          <h2 className={styles.title}>{t("story.title")}</h2>
-          <p>{t("story.text")}</p>
+          <img
+            className={styles.storyPicture}
+            src={storyPictureAddress}
+            alt={t("story.picture")}
+            width={1200}
+            height={750}
+            loading="lazy"
+          />
+          <div className={styles.storyText}>
+            <h2 className={styles.title}>{t("story.title")}</h2>
+            <p>{t("story.text")}</p>
+          </div>
         </section>
       </div>
     </>

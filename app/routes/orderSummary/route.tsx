@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 
 import { summaryAddress } from "~/addresses";
 import { countryName } from "~/features/checkout/countryName";
+import { writtenPhone } from "~/features/checkout/phone";
 import { OrderSummaryPage } from "~/features/orders/OrderSummaryPage";
 import { isMasked } from "~/features/orders/orderPrivacy";
 import { findOrderSummary } from "~/features/orders/orders.queries.server";
@@ -32,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(
     {
       title: translatorFor(locale)("orders:summary.metaTitle", { number }),
-      order,
+      order: { ...order, phone: writtenPhone(order.phone) },
       placedOn: writtenDate(order.placedAt),
       isMasked: isMasked(order, now()),
       taxRows: taxRecap(order),

@@ -1,0 +1,19 @@
+import type { Db } from "~/platform/database.server";
+import type { Locale } from "~/platform/locale";
+
+/** Products that a shop version sells, with their texts, price and default category in its language. */
+export function selectOffered(db: Db, locale: Locale) {
+  return db
+    .selectFrom("product")
+    .innerJoin("product_text", (join) =>
+      join.onRef("product_text.product_id", "=", "product.id").on("product_text.locale", "=", locale),
+    )
+    .innerJoin("product_offer", (join) =>
+      join.onRef("product_offer.product_id", "=", "product.id").on("product_offer.locale", "=", locale),
+    )
+    .leftJoin("category_text", (join) =>
+      join
+        .onRef("category_text.category_id", "=", "product.default_category_id")
+        .on("category_text.locale", "=", locale),
+    );
+}

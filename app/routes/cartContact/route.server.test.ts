@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+
+import { findCart } from "~/features/cart/cart.queries.server";
+import { saveDelivery } from "~/features/delivery/delivery.queries.server";
+
+import { evasContact, readyToOrder } from "../../../tests/support/checkout";
+import { freshDb } from "../../../tests/support/freshDb";
+import { stockJacket } from "../../../tests/support/products";
+import { answerOf, visit } from "../../../tests/support/routeAnswer";
+import { worldAround } from "../../../tests/support/world";
+import { action, loader } from "./route";
+
+const tempId = "visitor-with-22-letter";
+const owner = { tempId, locale: "cs" } as const;
+
+async function shopAtContact() {
+  const db = await freshDb();
+  await stockJacket(db);
+  await readyToOrder(db, { tempId });
+  await db.updateTable("cart").set({ contact_json: null }).execute();
+  const context: Parameters<typeof action>[0]["context"] = { world: worldAround(db) };
+  const send = (fields: Record<string, string>) =>
+    answerOf(action({ request: visit("/kosik/udaje", tempId, fields), params: {}, context }));
+  const show = () => answerOf(loader({ request: visit("/kosik/udaje", tempId), params: {}, context }));
+  return { db, send, show };
+}
+
+test("a good contact is kept, stands in the form again, and leads to the review", async () => {
+  const { send, show } = await shopAtContact();
+  expect(await send(evasContact("cs"))).toMatchObject({ status: 303, location: "/kosik/souhrn" });
+  expect((await show()).data).toMatchObject({ initial: { email: "eva@seznam.cz", phone: "601123456" } });
+});
+
+test("an address that was cleaned is named to the review", async () => {
+  const { send } = await shopAtContact();
+  const answer = await send({ ...evasContact("cs"), street: "Dlouhá 12 🏠" });
+  expect(answer.location).toBe("/kosik/souhrn?upraveno=street");
+});
+
+test("a bad contact is refused with what was typed, the title says so, and nothing is kept", async () => {
+  const { db, send, show } = await shopAtContact();
+  const answer = await send({ ...evasContact("cs"), country: "SK", email: "eva@" });
+  expect(answer).toMatchObject({
+    status: 422,
+    data: {
+      reply: {
+        initialValue: { email: "eva@", street: "Dlouhá 12" },
+        error: { email: ["ui:forms.email"], country: ["checkout:errors.onlyCzechia"] },
+      },
+    },
+  });
+  expect((await show()).data).toMatchObject({ title: "Chyba: Vaše údaje" });
+  expect(await findCart(db, owner)).toMatchObject({ contactJson: null });
+});
+
+test("without a delivery the visitor is sent back to it, from a form by GET", async () => {
+  const { db, send, show } = await shopAtContact();
+  await saveDelivery(db, owner, { carrierId: null, paymentId: null, pickupStoreId: null });
+  expect(await show()).toMatchObject({ status: 302, location: "/kosik/doprava" });
+  expect(await send(evasContact("cs"))).toMatchObject({ status: 303, location: "/kosik/doprava" });
+});

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+
+import { countPieces } from "~/features/cart/cartLine.queries.server";
+import type { Db } from "~/platform/database.server";
+
+import { readyToOrder } from "../../../tests/support/checkout";
+import { freshDb } from "../../../tests/support/freshDb";
+import { stockJacket } from "../../../tests/support/products";
+import { answerOf, visit } from "../../../tests/support/routeAnswer";
+import { worldAround } from "../../../tests/support/world";
+import { action, loader } from "./route";
+
+const tempId = "visitor-with-22-letter";
+const owner = { tempId, locale: "cs" } as const;
+
+async function shopAtReview(quantity = 1) {
+  const db = await freshDb();
+  await stockJacket(db);
+  const wishes = [{ productId: 1001, variantId: 1_001_001, quantity }];
+  const { agreement } = await readyToOrder(db, { tempId, wishes });
+  const context: Parameters<typeof action>[0]["context"] = { world: worldAround(db) };
+  const send = (fields: Record<string, string>) =>
+    answerOf(action({ request: visit("/kosik/souhrn", tempId, fields), params: {}, context }));
+  const show = (query = "") =>
+    answerOf(loader({ request: visit(`/kosik/souhrn${query}`, tempId), params: {}, context }));
+  const agreed = { order_token: agreement.orderToken, shown_total: String(agreement.shownTotalMinor), terms: "on" };
+  return { db, context, send, show, agreed };
+}
+
+test("an agreed order leads to its summary, and the same form sent again to the same one", async () => {
+  const { send, agreed } = await shopAtReview();
+  const first = await send(agreed);
+  expect(first.status).toBe(303);
+  expect(first.location).toMatch(/^\/shrnuti\/[\w-]{22}\/[\w-]{22}$/);
+  expect(await send(agreed)).toMatchObject({ status: 303, location: first.location });
+});
+
+test("without consent nothing is ordered", async () => {
+  const { db, send, agreed } = await shopAtReview();
+  expect(await send({ ...agreed, terms: "" })).toMatchObject({
+    status: 422,
+    data: { formMessage: "checkout:errors.terms", reply: { error: { terms: ["ui:forms.confirmed"] } } },
+  });
+  expect(await orderCount(db)).toBe(0);
+});
+
+test("another price than the one shown is told, the consent being kept", async () => {
+  const { db, send, agreed } = await shopAtReview();
+  expect(await send({ ...agreed, shown_total: "1" })).toMatchObject({
+    status: 409,
+    data: { formMessage: "checkout:errors.changed", reply: { initialValue: { terms: "on" } } },
+  });
+  expect(await orderCount(db)).toBe(0);
+});
+
+test("when the order cannot be saved, that is said and the cart stays", async () => {
+  const { db, context, send, agreed } = await shopAtReview();
+  const broken: Db = db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (node.kind === "InsertQueryNode") throw new Error("the disk is full");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  context.world = worldAround(broken);
+  expect(await send(agreed)).toMatchObject({ status: 500, data: { formMessage: "checkout:errors.notSaved" } });
+  expect(await orderCount(db)).toBe(0);
+  expect(await countPieces(db, owner)).toBe(1);
+});
+
+test("a line that cannot be had blocks the order and goes with one press", async () => {
+  const { db, send, show, agreed } = await shopAtReview(2);
+  await db.updateTable("stock").set({ on_hand: 1 }).execute();
+  expect(await send(agreed)).toMatchObject({ status: 409, data: { formMessage: "checkout:errors.unavailable" } });
+  const { id } = await db.selectFrom("cart_line").select("id").executeTakeFirstOrThrow();
+  expect(await send({ line: id, quantity: "2" })).toMatchObject({ status: 303, location: "/kosik/souhrn" });
+  expect((await show()).data).toMatchObject({ lines: [{ quantity: 1, onHand: 1 }] });
+  await send({ line: id, quantity: "0" });
+  expect(await show()).toMatchObject({ status: 302, location: "/kosik" });
+});
+
+test("a form that is nonsense orders nothing and breaks nothing", async () => {
+  const { db, send } = await shopAtReview();
+  expect((await send({})).status).toBe(422);
+  expect((await send({ order_token: "\u0000", shown_total: "-1", terms: "on" })).status).toBe(422);
+  expect((await send({ line: "\u0000", quantity: "1" })).status).toBe(303);
+  expect(await orderCount(db)).toBe(0);
+});
+
+test("only fields that exist are named as corrected", async () => {
+  const { show } = await shopAtReview();
+  expect((await show("?upraveno=street,%3Cb%3E")).data).toMatchObject({ corrected: ["street"] });
+});
+
+async function orderCount(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("orders")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}

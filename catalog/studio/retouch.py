@@ -1,0 +1,39 @@
+"""Paint over specks of lining that show through at an armpit: small islands of lining inside the product, away from the outline."""
+import cv2
+import numpy as np
+
+LARGEST = 2500  # px; more than that is a real view into the garment
+SMALLEST = 3  # px
+
+
+def components(mask):
+    """Labels and sizes (px) of the connected parts of a mask."""
+    _, labels, stats, _ = cv2.connectedComponentsWithStats(mask.astype(np.uint8))
+    return labels, stats[:, cv2.CC_STAT_AREA]
+
+
+def lining_specks(product, dye, albedo):
+    """Mask of the specks: the colour of the largest undyed part (the lining in the neck), small, not touching the ground."""
+    bare = (product > 0.9) & (dye < 0.5)
+    labels, sizes = components(bare)
+    if len(sizes) < 2 or sizes[1:].max() <= LARGEST:
+        return np.zeros(product.shape, bool)
+    lining = np.median(albedo[labels == 1 + np.argmax(sizes[1:])], axis=0)
+    neck = np.argwhere(labels == 1 + np.argmax(sizes[1:]))
+    like = bare & (np.abs(albedo - lining).max(axis=2) < 0.35 * lining.max())
+    like = cv2.morphologyEx(like.astype(np.uint8), cv2.MORPH_OPEN, np.ones((5, 5)))  # stitches are thinner than that
+    (top, left), (bottom, right) = neck.min(0), neck.max(0)
+    like[top:bottom, left:right] = 0  # the label lies there
+    labels, sizes = components(like)
+    by_ground = cv2.dilate((product < 0.5).astype(np.uint8), np.ones((5, 5))) > 0
+    outer = np.unique(labels[by_ground])
+    wanted = [i for i in range(1, len(sizes)) if SMALLEST <= sizes[i] <= LARGEST and i not in outer]
+    return np.isin(labels, wanted)
+
+
+def hide_lining(image, product, dye, albedo):
+    """Picture and dye mask without the specks."""
+    specks = cv2.dilate(lining_specks(product, dye, albedo).astype(np.uint8), np.ones((9, 9)))
+    painted = cv2.inpaint(np.clip(image, 0, 255).astype(np.uint8), specks, 6, cv2.INPAINT_TELEA).astype(np.float32)
+    hidden = specks[..., None] > 0
+    return np.where(hidden, painted, image), np.where(specks > 0, 1.0, dye).astype(np.float32)
