@@ -13,7 +13,7 @@ import { isMigrated, migrate } from "~/platform/migrations.server";
 import { logRequests } from "~/platform/requestLog.server";
 import { refuseForeignForms } from "~/platform/sameOrigin.server";
 import { stopOnSignal } from "~/platform/stopOnSignal.server";
-import { leadWorkers } from "~/platform/workers.server";
+import { cannotListen, leadWorkers } from "~/platform/workers.server";
 import { openWorld, type World } from "~/platform/world.server";
 
 const mailPauseMs = 3_000;
@@ -34,11 +34,20 @@ async function serve(world: World): Promise<void> {
   const { port, host, publicUrl } = world.environment;
   const server = createServer();
   server.on("request", await shopApp(world, server));
-  await new Promise<void>((listening) => server.listen(port, host, listening));
+  await listen(server, port, host);
   if (cluster.isPrimary) world.log.info({ port, host }, `the shop is open at ${publicUrl}`);
   const deliver = () => deliverDueMail(world).catch((err) => world.log.error({ err }, "the mail round failed"));
   const mailRound = setInterval(deliver, mailPauseMs);
   stopOnSignal(server, world, () => clearInterval(mailRound));
+}
+
+/** A taken port is the operator's to mend: one sentence, and an exit code that tells the first process not to try again. */
+function listen(server: Server, port: number, host: string): Promise<void> {
+  server.once("error", (error) => {
+    console.error(`The shop cannot listen on ${host}:${port} (${error.message}). Set PORT or HOST.`);
+    process.exit(cannotListen);
+  });
+  return new Promise((listening) => server.listen(port, host, listening));
 }
 
 async function shopApp(world: World, server: Server) {

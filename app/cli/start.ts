@@ -23,5 +23,18 @@ function serve() {
     env: { ...process.env, NODE_ENV: "production" },
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => server.kill(signal));
+  onAbandoned(() => server.kill("SIGTERM"));
   server.on("exit", (code) => process.exit(code ?? 1));
+}
+
+const lookMs = 500;
+
+/** The shell that npm puts in between ends on a signal without passing it on. */
+function onAbandoned(stop: () => void) {
+  const parent = process.ppid;
+  const look = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(look);
+    stop();
+  }, lookMs);
 }

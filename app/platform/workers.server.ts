@@ -5,6 +5,9 @@ import type { World } from "./world.server";
 
 /** Without a limit V8 lets garbage pile up to twice the memory that the pages need. */
 const heapLimitMb = 256;
+/** Exit code of a worker that could not get its port: another would not get it either. */
+export const cannotListen = 78;
+
 const shortLifeMs = 2_000;
 const mostShortLives = 5;
 
@@ -20,6 +23,7 @@ export async function leadWorkers(world: World): Promise<void> {
     const worker = cluster.fork();
     worker.once("exit", (code) => {
       if (isStopping) return;
+      if (code === cannotListen) process.exit(1);
       shortLives = Date.now() - startedAt < shortLifeMs ? shortLives + 1 : 0;
       world.log.error({ code, pid: worker.process.pid }, "a worker died");
       if (shortLives >= mostShortLives) process.exit(1);

@@ -21,6 +21,16 @@ test("a stop finishes what is in flight and takes nothing new", async () => {
   }
 }, 60_000);
 
+test("a taken port stops the start", async () => {
+  const shop = await openShop({ isFilled: false });
+  try {
+    const PORT = new URL(shop.url).port;
+    await expect(openShop({ isFilled: false, workers: 2, environment: { PORT } })).rejects.toThrow("ended with code 1");
+  } finally {
+    await shop.stop();
+  }
+}, 30_000);
+
 test("a bad setting stops the start with one sentence", async () => {
   await expect(openShop({ isFilled: false, environment: { WORKERS: "many" } })).rejects.toThrow("ended with code 1");
 });

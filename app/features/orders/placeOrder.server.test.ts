@@ -168,6 +168,14 @@ test("a stranger with the token neither orders nor learns of the order", async (
   expect(await placeOrder(shopOf(db), stranger, agreement)).toEqual({ ok: false, reason: "no-cart" });
 });
 
+test("a cart that was closed otherwise is ordered no more", async () => {
+  const db = await freshDb();
+  await stockJacket(db);
+  const { owner, agreement } = await readyToOrder(db);
+  await db.updateTable("cart").set({ is_open: 0 }).execute();
+  expect(await placeOrder(shopOf(db), owner, agreement)).toEqual({ ok: false, reason: "no-cart" });
+});
+
 test("Slovak cash is rounded on a line of its own", async () => {
   const db = await freshDb();
   await stockJacket(db, { priceEurCents: 51_991 });
