@@ -19,7 +19,25 @@ export function openSqlite(file: string): Db {
   // An acknowledged order must outlive a power cut, so every commit waits for the disk.
   database.pragma("synchronous = FULL");
   database.pragma("foreign_keys = ON");
+  keepStatements(database);
   return new Kysely<Tables>({ dialect: new EagerLockDialect({ database }) });
+}
+
+const mostStatements = 500;
+
+/** The same SQL is prepared once a connection; what has not been asked for longest goes first. */
+function keepStatements(database: Database.Database): void {
+  const kept = new Map<string, Database.Statement>();
+  const prepare = database.prepare.bind(database);
+  const prepareOnce = (sql: string) => {
+    const statement = kept.get(sql) ?? prepare(sql);
+    kept.delete(sql);
+    kept.set(sql, statement);
+    const [oldest] = kept.keys();
+    if (kept.size > mostStatements && oldest !== undefined) kept.delete(oldest);
+    return statement;
+  };
+  Object.defineProperty(database, "prepare", { value: prepareOnce });
 }
 
 export function openPostgres(connectionString: string): Db {

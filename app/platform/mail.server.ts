@@ -20,8 +20,12 @@ export function openMailer({ smtpUrl, dataDir }: { smtpUrl: string | undefined; 
   return smtpUrl ? smtpMailer(smtpUrl) : folderMailer(join(dataDir, "outbox"));
 }
 
+/** Far less than the time for which a letter is claimed, so that no other process sends it meanwhile. */
+const patienceMs = 30_000;
+
 function smtpMailer(smtpUrl: string): Mailer {
-  const transport = createTransport(smtpUrl);
+  const waits = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+  const transport = createTransport({ url: smtpUrl, ...waits });
   return { send: async (mail) => void (await transport.sendMail(messageOf(mail))) };
 }
 

@@ -18,7 +18,10 @@ export function refuseForeignForms({ publicUrl }: Pick<Environment, "publicUrl">
 
 function isOwn(request: Request, publicHost: string): boolean {
   const origin = request.get("Origin");
-  if (!origin) return request.get("Sec-Fetch-Site") !== "cross-site";
+  const site = request.get("Sec-Fetch-Site");
+  // A page that sends no referrer sends the origin `null` with its own forms, too.
+  if (origin === "null") return site === "same-origin";
+  if (!origin) return site !== "cross-site";
   if (!URL.canParse(origin)) return false;
   const { host } = new URL(origin);
   return host === request.get("Host") || host === publicHost;

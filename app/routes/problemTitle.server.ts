@@ -3,5 +3,5 @@ import type { Locale } from "~/platform/locale";
 
 /** A page's title; `Chyba: …` when the page answers a form that was refused (decision 78). */
 export function problemTitle(locale: Locale, title: string, isRefused: boolean): string {
-  return isRefused ? translatorFor(locale)("checkout:problem", { title }) : title;
+  return isRefused ? translatorFor(locale)("ui:problem", { title }) : title;
 }

@@ -14,21 +14,23 @@ export function SelectField({ field, label, options, autoComplete }: SelectField
   return (
     <div className={styles.root}>
       <label htmlFor={field.id}>{label}</label>
-      <select
-        id={field.id}
-        name={field.name}
-        autoComplete={autoComplete}
-        defaultValue={typeof field.initialValue === "string" ? field.initialValue : undefined}
-        aria-invalid={field.errors ? true : undefined}
-        aria-describedby={field.errors ? field.errorId : undefined}
-        className={styles.input[field.errors ? "wrong" : "calm"]}
-      >
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <span className={styles.arrowed}>
+        <select
+          id={field.id}
+          name={field.name}
+          autoComplete={autoComplete}
+          defaultValue={typeof field.initialValue === "string" ? field.initialValue : undefined}
+          aria-invalid={field.errors ? true : undefined}
+          aria-describedby={field.errors ? field.errorId : undefined}
+          className={styles.input[field.errors ? "wrong" : "calm"]}
+        >
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </span>
       {field.errors ? (
         <p id={field.errorId} className={styles.complaint}>
           {field.errors.map(explain).join(" ")}

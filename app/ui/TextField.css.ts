@@ -22,3 +22,21 @@ export const input = styleVariants({
 
 export const hint = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const complaint = style({ color: tokens.ink.alert });
+
+/** Draws the arrow of a list that opens. */
+export const arrowed = style({
+  position: "relative",
+  display: "block",
+  "::after": {
+    content: "",
+    position: "absolute",
+    insetInlineEnd: 14,
+    insetBlockStart: "calc(50% - 6px)",
+    width: 8,
+    height: 8,
+    borderInlineEnd: "1.5px solid currentColor",
+    borderBlockEnd: "1.5px solid currentColor",
+    transform: "rotate(45deg)",
+    pointerEvents: "none",
+  },
+});

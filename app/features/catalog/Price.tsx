@@ -15,7 +15,7 @@ type PriceProps = {
 export function Price({ priceMinor, isFrom, struckMinor }: PriceProps) {
   const money = useMoney();
   if (struckMinor) return <SalePrice priceMinor={priceMinor} isFrom={isFrom} struckMinor={struckMinor} />;
-  return isFrom ? <FromPrice priceMinor={priceMinor} /> : <span>{money(priceMinor)}</span>;
+  return isFrom ? <FromPrice priceMinor={priceMinor} /> : money(priceMinor);
 }
 
 function FromPrice({ priceMinor }: { priceMinor: number }) {

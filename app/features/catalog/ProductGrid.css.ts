@@ -35,5 +35,4 @@ export const link = style({
 
 export const price = style({ lineHeight: 1.4 });
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
-export const swatches = style({ display: "flex", flexWrap: "wrap", gap: 6, minHeight: 16 });
-export const swatch = style({ overflow: "visible" });
+export const swatches = style({ overflow: "visible" });

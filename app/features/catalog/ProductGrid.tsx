@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { spoken } from "styles/global.css";
 
 import { productAddress } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
@@ -38,9 +37,11 @@ function Card({ card, isFirstSight, headingLevel: Heading }: CardProps) {
     <li id={`p-${card.id}`} className={styles.card}>
       <div className={styles.picture}>
         <ProductPicture file={card.picture} alt="" size="thumb" shownWidth={shownWidth} isFirstSight={isFirstSight} />
-        <div className={styles.labels}>
-          <Labels labels={card.labels} discountPercent={card.discountPercent} />
-        </div>
+        {card.labels.length > 0 ? (
+          <div className={styles.labels}>
+            <Labels labels={card.labels} discountPercent={card.discountPercent} />
+          </div>
+        ) : null}
       </div>
       <Heading className={styles.name}>
         <a className={styles.link} href={productAddress(locale, card)}>
@@ -51,7 +52,9 @@ function Card({ card, isFirstSight, headingLevel: Heading }: CardProps) {
         <Price priceMinor={card.priceMinor} isFrom={card.isFrom} struckMinor={card.struckMinor} />
       </p>
       {card.availability !== "online" ? <Absence availability={card.availability} /> : null}
-      {card.availability === "online" && card.colours.length > 1 ? <Swatches colours={card.colours} /> : null}
+      {card.availability === "online" && card.hexes.length > 1 ? (
+        <Swatches names={card.colourNames} hexes={card.hexes} />
+      ) : null}
     </li>
   );
 }
@@ -61,15 +64,12 @@ function Absence({ availability }: { availability: "store" | "none" }) {
   return <p className={styles.quiet}>{t(`availability.${availability}`)}</p>;
 }
 
-function Swatches({ colours }: { colours: ProductCard["colours"] }) {
+function Swatches({ names, hexes }: { names: string; hexes: string[] }) {
   return (
-    <p className={styles.swatches}>
-      <span className={spoken}>{colours.map((colour) => colour.name).join(", ")}</span>
-      <svg aria-hidden="true" width={colours.length * 20} height="14" className={styles.swatch}>
-        {colours.map(({ name, hex }, index) => (
-          <circle key={name} cx={7 + index * 20} cy="7" r="6.5" fill={hex} />
-        ))}
-      </svg>
-    </p>
+    <svg role="img" aria-label={names} width={hexes.length * 20} height="16" className={styles.swatches}>
+      {hexes.map((hex, index) => (
+        <circle key={hex} cx={7 + index * 20} cy="8" r="6.5" fill={hex} />
+      ))}
+    </svg>
   );
 }

@@ -19,8 +19,12 @@ export async function readCards(db: Db, locale: Locale, ids: readonly number[], 
       isBestseller: isBestseller === 1,
       isGoodPrice: isGoodPrice === 1,
     };
-    return [{ ...card, isFrom: isFrom === 1, labels: labelsOf(facts, now), colours: colours.get(id) ?? [] }];
+    return [{ ...card, isFrom: isFrom === 1, labels: labelsOf(facts, now), ...coloursOf(colours.get(id)) }];
   });
+}
+
+function coloursOf(colours: readonly { name: string; hex: string }[] = []) {
+  return { colourNames: colours.map(({ name }) => name).join(", "), hexes: colours.map(({ hex }) => hex) };
 }
 
 function selectCards(db: Db, locale: Locale, ids: readonly number[]) {

@@ -18,7 +18,9 @@ export type ProductCard = {
   discountPercent: number;
   availability: Availability;
   labels: Label[];
-  colours: { name: string; hex: string }[];
+  /** Names in the order of `hexes`, joined by commas; both empty for a product without colours. */
+  colourNames: string;
+  hexes: string[];
 };
 
 export const labels = ["sale", "new", "bestseller", "goodPrice"] as const;

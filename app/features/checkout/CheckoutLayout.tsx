@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { column } from "styles/global.css";
-
+import { useProblemTitle } from "~/ui/useProblemTitle";
 import * as styles from "./CheckoutLayout.css";
 import { CheckoutSteps } from "./CheckoutSteps";
 import type { Step } from "./checkout";
-import { useProblemTitle } from "./useProblemTitle";
 
 type CheckoutLayoutProps = {
   step: Step;

@@ -8,8 +8,10 @@ import { keepTempId, readTempId } from "~/features/cart/tempId.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
+import { isRefused, markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
 
+import { problemTitle } from "../problemTitle.server";
 import { changeCart } from "./changeCart.server";
 
 export const handle = { i18n: ["cart", "catalog"] };
@@ -17,7 +19,7 @@ export const handle = { i18n: ["cart", "catalog"] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, environment } = worldOf(context);
   const locale = localeOfPath(new URL(request.url).pathname);
-  const title = translatorFor(locale)("cart:title");
+  const title = problemTitle(locale, translatorFor(locale)("cart:title"), isRefused(context));
   const tempId = readTempId(request);
   const cart = tempId ? await findCart(db, { tempId, locale }) : undefined;
   if (!cart) return data({ title, lines: [] });
@@ -26,6 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
+  markRefused(context);
   return changeCart(request, worldOf(context));
 }
 

@@ -6,8 +6,12 @@ import { ListingPage } from "~/features/catalog/ListingPage";
 import { ProductPage } from "~/features/catalog/ProductPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { localeOfPath } from "~/platform/locale";
+import { isRefused, markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
 
+import { useProblemTitle } from "~/ui/useProblemTitle";
+
+import { problemTitle } from "../problemTitle.server";
 import { addWish } from "./addWish.server";
 import { showPlace } from "./showPlace.server";
 
@@ -17,13 +21,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const movedTo = movedAddress(url.pathname);
   if (movedTo) throw redirect(`${movedTo}${url.search}`, 301);
-  const shown = await showPlace(worldOf(context), localeOfPath(url.pathname), url, params);
+  const locale = localeOfPath(url.pathname);
+  const shown = await showPlace(worldOf(context), locale, url, params);
   if (shown.kind === "moved") throw redirect(`${shown.to}${url.search}`, 301);
   if (shown.kind === "unknown") throw data({ elsewhere: shown.elsewhere }, { status: 404 });
-  return shown;
+  return { ...shown, title: problemTitle(locale, shown.title, isRefused(context)) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
+  markRefused(context);
   return addWish(request, params.id, worldOf(context));
 }
 
@@ -35,6 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function CataloguePage() {
   const shown = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
+  useProblemTitle(refusal ? 1 : undefined);
   if (shown.kind === "listing") return <ListingPage listing={shown.listing} />;
   return <ProductPage key={shown.view.product.id} view={withPicked(shown.view, refusal)} refusal={refusal} />;
 }
