@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import sharp from "sharp";
 
 import { ensureBrowser, findBrowser } from "./browser";
 import { openShop } from "./runningShop";
@@ -14,7 +15,7 @@ const pages = {
 
 /** `npm run screenshots`: home, listing and product in both languages at five widths, for a person to look at. */
 ensureBrowser();
-mkdirSync(folder, { recursive: true });
+for (const each of [folder, "docs/screenshots"]) mkdirSync(each, { recursive: true });
 const shop = await openShop();
 const browser = await chromium.launch({
   ...(findBrowser() ? { executablePath: findBrowser() } : {}),
@@ -34,4 +35,8 @@ for (const [name, path] of Object.entries(pages)) {
 }
 await browser.close();
 await shop.stop();
-console.log(`Look into ${folder}.`);
+for (const name of Object.keys(pages)) {
+  const picture = sharp(`${folder}/${name}-cs-1280.png`).resize(960, 900, { fit: "cover", position: "top" });
+  await picture.webp({ quality: 80 }).toFile(`docs/screenshots/${name}.webp`);
+}
+console.log(`Look into ${folder}; the three that the README shows are made anew.`);
