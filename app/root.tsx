@@ -15,6 +15,8 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 
+import { useChangeLanguage } from "remix-i18next/react";
+
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { readTempId } from "~/features/cart/tempId.server";
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
@@ -101,6 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { brand, menu, currency, pieceCount, notice } = useLoaderData<typeof loader>();
   useClientNavigation();
+  useChangeLanguage(localeOfPath(useLocation().pathname));
   return (
     <CurrencyProvider value={currency}>
       <ShopShell brand={brand} menu={menu} pieceCount={pieceCount} notice={notice}>

@@ -55,4 +55,5 @@ test("a product that only the Czech shop sells is missing in Slovak, with a way 
   await page.getByRole("link", { name: shop.text("shell:missing.elsewhereLink") }).click();
   await expect(page).toHaveURL(/\/1102\//);
   await expect(page.locator("html")).toHaveAttribute("lang", "cs");
+  await expect(page.getByRole("button", { name: "Přidat do košíku" })).toBeVisible();
 });

@@ -22,9 +22,9 @@ export const slug = z
 
 export const pictureFile = z
   .string()
-  .max(120)
+  .max(100)
   .regex(
-    /^[a-z0-9][a-z0-9._-]*\.(webp|jpg|jpeg|png)$/,
+    /^[a-z0-9]+(?:[._-][a-z0-9]+)*\.(?:webp|jpg|jpeg|png)$/,
     "must be a file name such as bunda-cerna.webp, in small letters, ending in webp, jpg, jpeg or png",
   );
 
