@@ -3,11 +3,6 @@ import { once } from "node:events";
 
 import type { World } from "./world.server";
 
-/**
- * Without a limit V8 lets garbage pile up to twice the memory that the pages need. Room for young objects, set apart,
- * spares a fifth of a page's time, as most of what a page makes is gone when it is sent.
- */
-const memoryFlags = ["--max-old-space-size=256", "--max-semi-space-size=32"];
 /** Exit code of a worker that could not get its port: another would not get it either. */
 export const cannotListen = 78;
 
@@ -18,7 +13,6 @@ const mostShortLives = 5;
 export async function leadWorkers(world: World): Promise<void> {
   const { workers, publicUrl } = world.environment;
   await world.db.destroy();
-  cluster.setupPrimary({ execArgv: [...process.execArgv, ...memoryFlags] });
   let isStopping = false;
   let shortLives = 0;
   const start = () => {
