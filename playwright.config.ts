@@ -10,7 +10,7 @@ export default defineConfig<ShopOptions>({
   testDir: "tests",
   testMatch: "*.spec.ts",
   globalSetup: "./tests/support/openShops.ts",
-  outputDir: "test-results",
+  outputDir: "test-results/journeys",
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

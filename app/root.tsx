@@ -3,6 +3,7 @@ import latinExtended from "@fontsource-variable/jost/files/jost-latin-ext-wght-n
 import latin from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -60,10 +61,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     takeNotice(request, environment),
   ]);
   const { brand, topmenu, indexing } = settings;
+  const t = translatorFor(locale);
   return data(
     {
       brand,
-      description: translatorFor(locale)("shell:description"),
+      description: t("shell:description"),
+      faultTitles: { missing: t("shell:missing.title"), fault: t("shell:fault.title", { code: 500 }) },
       menu: topmenu,
       currency,
       pieceCount,
@@ -76,7 +79,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** For pages that have no title of their own, such as a fault. */
-export const meta: MetaFunction<typeof loader> = ({ matches }) => pageMeta(matches, "");
+export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
+  pageMeta(matches, error && data ? data.faultTitles[isMissing(error) ? "missing" : "fault"] : "");
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname);

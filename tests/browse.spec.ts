@@ -50,6 +50,7 @@ test("an unknown page says so and offers a way on", async ({ page, shop }) => {
   const answer = await page.goto(shop.path("/neexistuje"));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shop.text("shell:missing.title"));
+  await expect(page).toHaveTitle(`${shop.text("shell:missing.title")} – KARA`);
   await page.getByRole("link", { name: shop.text("shell:missing.home") }).click();
   await expect(page).toHaveURL(new RegExp(`${shop.path("/")}$`));
 });
