@@ -5,6 +5,8 @@ import { BadEnvironment, readEnvironment } from "~/platform/environment.server";
 import { buildIfStale } from "./build";
 import { fillIfEmpty } from "./fill";
 
+const lookMs = 500;
+
 /** `npm start`: builds what has changed, fills an empty shop with the sample, and opens it. */
 try {
   const environment = readEnvironment({ ...process.env, NODE_ENV: "production" });
@@ -26,8 +28,6 @@ function serve() {
   onAbandoned(() => server.kill("SIGTERM"));
   server.on("exit", (code) => process.exit(code ?? 1));
 }
-
-const lookMs = 500;
 
 /** The shell that npm puts in between ends on a signal without passing it on. */
 function onAbandoned(stop: () => void) {

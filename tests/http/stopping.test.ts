@@ -1,5 +1,10 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 
+import { freePort } from "../support/postgres";
 import { openShop } from "../support/runningShop";
 
 test("a stop finishes what is in flight and takes nothing new", async () => {
@@ -34,3 +39,22 @@ test("a taken port stops the start", async () => {
 test("a bad setting stops the start with one sentence", async () => {
   await expect(openShop({ isFilled: false, environment: { WORKERS: "many" } })).rejects.toThrow("ended with code 1");
 });
+
+test("npm start opens the shop and ends with it when its shell is gone", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "shop-start-"));
+  const PORT = String(await freePort());
+  // As npm does it: a shell in between, which ends on a signal without passing it on.
+  const shell = spawn("sh", ["-c", "node --import tsx app/cli/start.ts; exit 0"], {
+    stdio: "ignore",
+    env: { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, PORT, WORKERS: "1" },
+  });
+  const isOpen = () =>
+    fetch(`http://127.0.0.1:${PORT}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isOpen, { timeout: 60_000 }).toBe(true);
+  shell.kill("SIGKILL");
+  await expect.poll(isOpen, { timeout: 10_000 }).toBe(false);
+  rmSync(dataDir, { recursive: true, force: true });
+}, 90_000);
