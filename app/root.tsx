@@ -18,13 +18,12 @@ import type { ReactNode } from "react";
 
 import { useChangeLanguage } from "remix-i18next/react";
 
-import { countPieces } from "~/features/cart/cartLine.queries.server";
-import { readTempId } from "~/features/cart/tempId.server";
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { FaultPage } from "~/features/shell/FaultPage";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { readShell } from "~/features/shell/readShell.server";
 import { ShopShell } from "~/features/shell/ShopShell";
 import { useClientNavigation } from "~/features/shell/useClientNavigation";
 import { briefly } from "~/platform/briefly.server";
@@ -51,27 +50,22 @@ const settingsOf = briefly(readSettings);
 const currencyOf = briefly(readCurrency);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db, environment } = worldOf(context);
+  const world = worldOf(context);
   const locale = localeOfPath(new URL(request.url).pathname);
-  const tempId = readTempId(request);
-  const [settings, currency, pieceCount, notice] = await Promise.all([
-    settingsOf(db, locale),
-    currencyOf(db, locale),
-    tempId ? countPieces(db, { tempId, locale }) : 0,
-    takeNotice(request, environment),
+  const [settings, currency, notice] = await Promise.all([
+    settingsOf(world.db, locale),
+    currencyOf(world.db, locale),
+    takeNotice(request, world.environment),
   ]);
-  const { brand, topmenu, indexing } = settings;
   const t = translatorFor(locale);
   return data(
     {
-      brand,
+      brand: settings.brand,
       description: t("shell:description"),
       faultTitles: { missing: t("shell:missing.title"), fault: t("shell:fault.title", { code: 500 }) },
-      menu: topmenu,
+      shell: await readShell(request, world, { locale, settings, notice: notice.content }),
       currency,
-      pieceCount,
-      notice: notice.content,
-      isIndexed: indexing.is_enabled,
+      isIndexed: settings.indexing.is_enabled,
       requestId: context.requestId,
     },
     { headers: notice.headers },
@@ -109,12 +103,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { brand, menu, currency, pieceCount, notice } = useLoaderData<typeof loader>();
+  const { shell, currency } = useLoaderData<typeof loader>();
   useClientNavigation();
   useChangeLanguage(localeOfPath(useLocation().pathname));
   return (
     <CurrencyProvider value={currency}>
-      <ShopShell brand={brand} menu={menu} pieceCount={pieceCount} notice={notice}>
+      <ShopShell shell={shell}>
         <Outlet />
       </ShopShell>
     </CurrencyProvider>
@@ -126,7 +120,7 @@ export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>("root");
   if (!root) return <FaultPage requestId={undefined} />;
   return (
-    <ShopShell brand={root.brand} menu={root.menu} pieceCount={root.pieceCount} notice={null}>
+    <ShopShell shell={{ ...root.shell, notice: null }}>
       <FaultPage requestId={root.requestId} />
     </ShopShell>
   );

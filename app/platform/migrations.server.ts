@@ -4,9 +4,27 @@ import type { Db } from "./database.server";
 import * as catalogue from "./migrations/0001_catalogue";
 import * as orders from "./migrations/0002_orders";
 import * as seeds from "./migrations/0003_seeds";
+import * as accounts from "./migrations/0004_accounts";
+import * as wishlist from "./migrations/0005_wishlist";
+import * as content from "./migrations/0006_content";
+import * as newsletter from "./migrations/0007_newsletter";
+import * as shell from "./migrations/0008_shell";
+import * as listing from "./migrations/0009_listing";
+import * as product from "./migrations/0010_product";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
-const migrations = { "0001_catalogue": catalogue, "0002_orders": orders, "0003_seeds": seeds };
+const migrations = {
+  "0001_catalogue": catalogue,
+  "0002_orders": orders,
+  "0003_seeds": seeds,
+  "0004_accounts": accounts,
+  "0005_wishlist": wishlist,
+  "0006_content": content,
+  "0007_newsletter": newsletter,
+  "0008_shell": shell,
+  "0009_listing": listing,
+  "0010_product": product,
+};
 
 /** Brings the database to the newest shape; several processes may call it at once. */
 export async function migrate(db: Db): Promise<void> {

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 import type { Locale } from "./locale";
 
 /**
@@ -73,7 +75,10 @@ export type Tables = {
     allows_message: Flag;
     main_picture: string | null;
     availability: Availability;
+    /** The catalogue's revision in which it last changed. */
+    changed_in: Generated<number>;
   };
+  catalogue_revision: { id: number; revision: number };
   product_text: {
     product_id: number;
     locale: Locale;

@@ -42,12 +42,13 @@ const contentTables = [
   "variant",
 ] as const;
 
-/** Every row that an import may write, in an order that does not depend on the database. */
+/** Every row that an import may write, but for revisions, in an order that does not depend on the database. */
 export async function contentOf(db: Db): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   for (const table of contentTables) {
     const rows = await db.selectFrom(table).selectAll().execute();
-    content[table] = rows.map((row) => JSON.stringify(row, Object.keys(row).sort())).sort();
+    const columnsOf = (row: object) => Object.keys(row).filter((column) => column !== "changed_in");
+    content[table] = rows.map((row) => JSON.stringify(row, columnsOf(row).sort())).sort();
   }
   return content;
 }

@@ -4,6 +4,7 @@ import type { Db } from "~/platform/database.server";
 
 import { saveAttributes, saveColours } from "./attributeImport.queries.server";
 import type { Catalogue } from "./catalogue";
+import { markProductsChanged } from "./catalogueRevision.queries.server";
 import { saveCategories } from "./categoryImport.queries.server";
 import { refreshAvailability, refreshListings } from "./refreshListings.server";
 import { readPriceTerms, repriceProducts } from "./repriceProducts.server";
@@ -39,6 +40,7 @@ export async function writeCatalogue(db: Db, catalogue: Catalogue, options: Writ
       await writeProducts(tx, rows, terms);
       await refreshAvailability(tx, ids);
       await repriceProducts(tx, ids);
+      await markProductsChanged(tx, ids);
       written += rows.length;
       onProgress?.(written);
     }

@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
-import type { MenuEntry } from "~/features/settings/settings";
-
 import * as styles from "./Footer.css";
+import type { ShellFacts } from "./shellFacts";
 
-export function Footer({ brand, menu }: { brand: string; menu: MenuEntry[] }) {
+export function Footer({ shell: { brand, menu } }: { shell: ShellFacts }) {
   const { t } = useTranslation("shell");
   return (
     <footer className={styles.root}>

@@ -9,10 +9,9 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import * as styles from "./Header.css";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { SearchForm } from "./SearchForm";
+import type { ShellFacts } from "./shellFacts";
 
-type HeaderProps = { brand: string; menu: MenuEntry[]; pieceCount: number };
-
-export function Header({ brand, menu, pieceCount }: HeaderProps) {
+export function Header({ shell: { brand, menu, pieceCount } }: { shell: ShellFacts }) {
   const { t } = useTranslation("shell");
   const locale = useLocale();
   return (

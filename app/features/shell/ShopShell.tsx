@@ -1,36 +1,26 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import type { MenuEntry } from "~/features/settings/settings";
-import type { Notice } from "~/platform/notice.server";
-
 import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { NoticeBar } from "./NoticeBar";
 import * as styles from "./ShopShell.css";
-
-type ShopShellProps = {
-  brand: string;
-  menu: MenuEntry[];
-  pieceCount: number;
-  notice: Notice | null;
-  children: ReactNode;
-};
+import type { ShellFacts } from "./shellFacts";
 
 /** The default layout: everything around a page. */
-export function ShopShell({ brand, menu, pieceCount, notice, children }: ShopShellProps) {
+export function ShopShell({ shell, children }: { shell: ShellFacts; children: ReactNode }) {
   const { t } = useTranslation("shell");
   return (
     <>
       <a className={styles.skip} href="#obsah">
         {t("skip")}
       </a>
-      <Header brand={brand} menu={menu} pieceCount={pieceCount} />
+      <Header shell={shell} />
       <main id="obsah" tabIndex={-1} className={styles.main}>
-        {notice ? <NoticeBar notice={notice} /> : null}
+        {shell.notice ? <NoticeBar notice={shell.notice} /> : null}
         {children}
       </main>
-      <Footer brand={brand} menu={menu} />
+      <Footer shell={shell} />
     </>
   );
 }

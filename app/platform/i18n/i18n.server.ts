@@ -20,7 +20,10 @@ export function translatorFor(locale: Locale): Translate {
 }
 
 /** Every namespace; a key without one is looked for in the first. */
-const namespaces = ["ui", "shell", "home", "catalog", "cart", "delivery", "checkout", "orders"] as const;
+const namespaces = [
+  ...(["ui", "shell", "home", "catalog", "listing", "product", "search", "content", "newsletter"] as const),
+  ...(["account", "wishlist", "cart", "delivery", "checkout", "orders", "consent"] as const),
+] as const;
 type Namespaces = typeof namespaces;
 export type Translate = TFunction<Namespaces>;
 

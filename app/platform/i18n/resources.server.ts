@@ -1,40 +1,72 @@
+import csAccount from "locales/cs/account.json";
 import csCart from "locales/cs/cart.json";
 import csCatalog from "locales/cs/catalog.json";
 import csCheckout from "locales/cs/checkout.json";
+import csConsent from "locales/cs/consent.json";
+import csContent from "locales/cs/content.json";
 import csDelivery from "locales/cs/delivery.json";
 import csHome from "locales/cs/home.json";
+import csListing from "locales/cs/listing.json";
+import csNewsletter from "locales/cs/newsletter.json";
 import csOrders from "locales/cs/orders.json";
+import csProduct from "locales/cs/product.json";
+import csSearch from "locales/cs/search.json";
 import csShell from "locales/cs/shell.json";
 import csUi from "locales/cs/ui.json";
+import csWishlist from "locales/cs/wishlist.json";
+import skAccount from "locales/sk/account.json";
 import skCart from "locales/sk/cart.json";
 import skCatalog from "locales/sk/catalog.json";
 import skCheckout from "locales/sk/checkout.json";
+import skConsent from "locales/sk/consent.json";
+import skContent from "locales/sk/content.json";
 import skDelivery from "locales/sk/delivery.json";
 import skHome from "locales/sk/home.json";
+import skListing from "locales/sk/listing.json";
+import skNewsletter from "locales/sk/newsletter.json";
 import skOrders from "locales/sk/orders.json";
+import skProduct from "locales/sk/product.json";
+import skSearch from "locales/sk/search.json";
 import skShell from "locales/sk/shell.json";
 import skUi from "locales/sk/ui.json";
+import skWishlist from "locales/sk/wishlist.json";
 
 /** Every text of the shop, for the server. The browser fetches only the files that its page names. */
 export const resources = {
   cs: {
+    account: csAccount,
     cart: csCart,
     catalog: csCatalog,
     checkout: csCheckout,
+    consent: csConsent,
+    content: csContent,
     delivery: csDelivery,
     home: csHome,
+    listing: csListing,
+    newsletter: csNewsletter,
     orders: csOrders,
+    product: csProduct,
+    search: csSearch,
     shell: csShell,
     ui: csUi,
+    wishlist: csWishlist,
   },
   sk: {
+    account: skAccount,
     cart: skCart,
     catalog: skCatalog,
     checkout: skCheckout,
+    consent: skConsent,
+    content: skContent,
     delivery: skDelivery,
     home: skHome,
+    listing: skListing,
+    newsletter: skNewsletter,
     orders: skOrders,
+    product: skProduct,
+    search: skSearch,
     shell: skShell,
     ui: skUi,
+    wishlist: skWishlist,
   },
 } as const;
