@@ -97,7 +97,11 @@ export function pictureAddress(size: PictureSize, file: string, widthPx?: number
 export const languageAddress = "/language";
 
 export const placeholderAddress = "/img/noimage.jpg";
-export const storyPictureAddress = "/img/story.webp";
+
+/** One of the home page's own pictures, kept in public/img/home in a few widths. */
+export function homePictureAddress(name: string, widthPx: number): string {
+  return `/img/home/${name}-${widthPx}.webp`;
+}
 
 export const sections = ["muzi", "zeny"] as const;
 export type Section = (typeof sections)[number];

@@ -9,7 +9,12 @@ createGlobalTheme(":root", tokens, {
   ink: { body: "#1c1815", quiet: "#675e55", alert: "#9c1c1c", good: "#2c5a3c", onDark: "#f6f2ec" },
   paper: { page: "#faf8f4", raised: "#ffffff", ground: "#d8d5d1", dark: "#1c1815", alert: "#faeeec" },
   accent: { base: "#8f4f22", deep: "#6f3b16" },
-  line: { hair: "1px solid #e2dcd3", strong: "1px solid #1c1815", focus: "2px solid #8f4f22" },
+  line: {
+    hair: "1px solid #e2dcd3",
+    strong: "1px solid #1c1815",
+    focus: "2px solid #8f4f22",
+    onDark: "1px solid #4a423b",
+  },
   space: { xs: "4px", s: "8px", m: "16px", l: "32px", xl: "56px", xxl: "96px" },
   text: {
     small: "0.9286rem",

@@ -11,7 +11,7 @@ export const tokens = createGlobalThemeContract({
     alert: "paper-alert",
   },
   accent: { base: "accent-base", deep: "accent-deep" },
-  line: { hair: "line-hair", strong: "line-strong", focus: "line-focus" },
+  line: { hair: "line-hair", strong: "line-strong", focus: "line-focus", onDark: "line-on-dark" },
   space: { xs: "space-xs", s: "space-s", m: "space-m", l: "space-l", xl: "space-xl", xxl: "space-xxl" },
   text: {
     small: "text-small",
