@@ -35,4 +35,6 @@ export const from = {
   fullhd: "screen and (min-width: 1506px)",
 } as const;
 
+export const onlyTablet = "screen and (min-width: 768px) and (max-width: 1023.98px)";
+
 export const calmMotion = "(prefers-reduced-motion: reduce)";
