@@ -15,6 +15,7 @@ const files: Record<string, readonly Screen[]> = {
   cartContact: ["cartContact"],
   cartReview: ["cartReview"],
   orderSummary: ["orderSummary"],
+  typography: ["typography"],
 };
 
 const screens = Object.entries(files).flatMap(([folder, names]) =>
