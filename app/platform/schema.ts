@@ -159,6 +159,26 @@ export type Tables = {
     added_at: number;
   };
 
+  /** One for both shop versions; owned by a guest or by a customer. */
+  wishlist: {
+    id: string;
+    temp_id: string | null;
+    user_id: string | null;
+    share_id: string;
+    created_at: number;
+    used_at: number;
+  };
+  /** What was seen is what held when the product was saved; a price is null where it was not sold. */
+  wishlist_item: {
+    wishlist_id: string;
+    product_id: number;
+    note: string;
+    added_at: number;
+    seen_czk_minor: number | null;
+    seen_eur_minor: number | null;
+    seen_availability: Availability;
+  };
+
   order_sequence: { year: number; last_number: number };
   orders: {
     id: string;
