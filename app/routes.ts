@@ -15,6 +15,8 @@ const files: Record<string, readonly Screen[]> = {
   cartContact: ["cartContact"],
   cartReview: ["cartReview"],
   orderSummary: ["orderSummary"],
+  wishlist: ["wishlist"],
+  sharedWishlist: ["sharedWishlist"],
 };
 
 const screens = Object.entries(files).flatMap(([folder, names]) =>
