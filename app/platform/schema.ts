@@ -75,6 +75,8 @@ export type Tables = {
     allows_message: Flag;
     main_picture: string | null;
     availability: Availability;
+    /** What the e-shop can send, for cards: `cerna=46,48;hneda=50`. */
+    card_choice: Generated<string>;
     /** The catalogue's revision in which it last changed. */
     changed_in: Generated<number>;
   };

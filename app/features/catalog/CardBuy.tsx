@@ -44,7 +44,7 @@ function BuyForm({ card, address, here, words, messages, label, tone }: CardBuyP
       <button
         type="submit"
         className={tone === "dark" ? button.dark : styles.opener}
-        aria-label={`${label}: ${card.name}`}
+        aria-label={tone === "dark" ? undefined : `${label}: ${card.name}`}
       >
         {label}
       </button>

@@ -27,8 +27,11 @@ export const radio = style({
   opacity: 0,
 });
 
+/** The garment's colour is the element's own `color`. */
 export const swatch = style({
-  overflow: "visible",
+  width: 16,
+  height: 16,
+  background: "currentColor",
   borderRadius: "50%",
   selectors: {
     ":checked + &": { outline: `1px solid ${tokens.ink.body}`, outlineOffset: "2px" },

@@ -29,9 +29,7 @@ export function ChoiceFields({ choice, words, picked }: ChoiceFieldsProps) {
                 className={styles.radio}
                 defaultChecked={picked?.colourId === id}
               />
-              <svg aria-hidden="true" width="16" height="16" className={styles.swatch}>
-                <circle cx="8" cy="8" r="7.5" fill={hex} />
-              </svg>
+              <svg aria-hidden="true" color={hex} className={styles.swatch} />
               {name}
             </label>
           ))}
@@ -44,18 +42,24 @@ export function ChoiceFields({ choice, words, picked }: ChoiceFieldsProps) {
           name="velikost"
           aria-label={words.size}
           className={styles.size}
-          defaultValue={picked?.size ?? undefined}
-        >
-          <option value="">{words.pickSize}</option>
-          {sizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: written here, each value escaped
+          dangerouslySetInnerHTML={{ __html: optionsOf(words.pickSize, sizes, picked?.size) }}
+        />
       ) : (
         <OnlyOne name="velikost" value={sizes[0]} />
       )}
     </>
   );
+}
+
+/** As one text: ten options a card would be three hundred elements of a listing. */
+function optionsOf(prompt: string, sizes: readonly string[], picked: string | null | undefined): string {
+  const options = sizes.map((size) => `<option${size === picked ? " selected" : ""}>${escaped(size)}</option>`);
+  return `<option value="">${escaped(prompt)}</option>${options.join("")}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
 
 function OnlyOne({ name, value }: { name: string; value: string | undefined }) {

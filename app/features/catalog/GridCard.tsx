@@ -80,7 +80,7 @@ function CardPicture({ card, address, look, isFirstSight }: CardPictureProps) {
           <Labels labels={card.labels} discountPercent={card.discountPercent} />
         </div>
       ) : null}
-      <a className={styles.look} href={address} data-modal="product" aria-label={`${look}: ${card.name}`}>
+      <a className={styles.look} href={address} data-modal="product">
         {look}
       </a>
     </div>

@@ -4,26 +4,26 @@ import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 
 import { labelsOf, type ProductCard } from "./card";
-import { readCardChoices } from "./cardChoice.queries.server";
+import { cardChoiceOf } from "./cardChoice";
+import { readPalette } from "./cardChoice.queries.server";
 import { selectOffered } from "./offered.queries.server";
 
-/** Cards in the order of the ids; a product that is not sold in that shop version is left out. Two queries. */
+/** Cards in the order of the ids; a product that is not sold in that shop version is left out. One query. */
 export async function readCards(db: Db, locale: Locale, ids: readonly number[], now: number): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const [rows, choices] = await Promise.all([selectCards(db, locale, ids), readCardChoices(db, locale, ids)]);
+  const [rows, palette] = await Promise.all([selectCards(db, locale, ids), readPalette(db, locale)]);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rowOf.get(id);
     if (!row) return [];
-    const { publishedAt, isFrom, isBestseller, isGoodPrice, ...card } = row;
+    const { publishedAt, isFrom, isBestseller, isGoodPrice, choice, ...card } = row;
     const facts = {
       publishedAt,
       struckMinor: row.struckMinor,
       isBestseller: isBestseller === 1,
       isGoodPrice: isGoodPrice === 1,
     };
-    const choice = choices.get(id) ?? { colours: "", sizes: "" };
-    return [{ ...card, isFrom: isFrom === 1, labels: labelsOf(facts, now), ...choice }];
+    return [{ ...card, isFrom: isFrom === 1, labels: labelsOf(facts, now), ...cardChoiceOf(choice, palette) }];
   });
 }
 
@@ -45,6 +45,7 @@ function selectCards(db: Db, locale: Locale, ids: readonly number[]) {
       "product_offer.struck_minor as struckMinor",
       "product_offer.discount_percent as discountPercent",
       "product.availability",
+      "product.card_choice as choice",
       "product.published_at as publishedAt",
       "product.is_bestseller as isBestseller",
       "product.is_good_price as isGoodPrice",

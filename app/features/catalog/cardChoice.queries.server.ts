@@ -1,60 +1,47 @@
 import { sql } from "kysely";
 
+import { batchesOf } from "~/platform/batches";
+import { briefly } from "~/platform/briefly.server";
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 
-import { type CardColour, writeColours } from "./card";
-import { compareSizes } from "./product";
+import type { CardColour } from "./card";
 
-export type CardChoice = { colours: string; sizes: string };
+/** Every colour of the shop by its id, in one language. All cards share them, so they are read once a second. */
+export const readPalette = briefly(async (db: Db, locale: Locale): Promise<ReadonlyMap<string, CardColour>> => {
+  const rows = await db
+    .selectFrom("colour")
+    .innerJoin("colour_text", "colour_text.colour_id", "colour.id")
+    .where("colour_text.locale", "=", locale)
+    .select(["colour.id", "colour_text.name", "colour.hex"])
+    .execute();
+  return new Map(rows.map((colour) => [colour.id, colour]));
+});
 
-/** What the e-shop can send of each product, as cards hold it. One query, a row for each product and colour. */
-export async function readCardChoices(
-  db: Db,
-  locale: Locale,
-  ids: readonly number[],
-): Promise<Map<number, CardChoice>> {
-  const rows = await selectColours(db, locale, ids).execute();
-  const found = new Map<number, { colours: CardColour[]; sizes: Set<string> }>();
-  for (const { productId, id, name, hex, sizes } of rows) {
-    const choice = found.get(productId) ?? { colours: [], sizes: new Set() };
-    found.set(productId, choice);
-    if (id && name && hex) choice.colours.push({ id, name, hex });
-    for (const size of sizes.split(",")) if (size) choice.sizes.add(size);
+/**
+ * `cerna=46,48;hneda=50`: the colours that the e-shop can send, each with its sizes; `=46,48` for a product without
+ * colours, `=` without either, empty when nothing can be sent. Writes only what differs.
+ */
+const cardChoice = sql<string>`coalesce((
+  select string_agg(colour.part, ';' order by colour.place) from (
+    select coalesce(variant.colour_id, '') || '=' || string_agg(variant.size, ',' order by variant.position) as part,
+      min(variant.position) as place
+    from variant
+    where variant.product_id = product.id and exists (
+      select 1 from stock join store on store.id = stock.store_id
+      where stock.variant_id = variant.id and stock.on_hand > 0 and store.kind = 'warehouse'
+    )
+    group by variant.colour_id
+  ) as colour
+), '')`;
+
+export async function recomputeCardChoices(db: Db, productIds: readonly number[]): Promise<void> {
+  for (const batch of batchesOf(productIds)) {
+    await db
+      .updateTable("product")
+      .set({ card_choice: cardChoice })
+      .where("id", "in", batch)
+      .where("card_choice", "<>", cardChoice)
+      .execute();
   }
-  return new Map([...found].map(([id, { colours, sizes }]) => [id, choiceOf(colours, sizes)]));
-}
-
-function choiceOf(colours: CardColour[], sizes: Set<string>): CardChoice {
-  return { colours: writeColours(colours), sizes: [...sizes].sort(compareSizes).join(",") };
-}
-
-function selectColours(db: Db, locale: Locale, ids: readonly number[]) {
-  return db
-    .selectFrom("variant")
-    .leftJoin("colour", "colour.id", "variant.colour_id")
-    .leftJoin("colour_text", (join) =>
-      join.onRef("colour_text.colour_id", "=", "colour.id").on("colour_text.locale", "=", locale),
-    )
-    .where("variant.product_id", "in", ids)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom("stock")
-          .innerJoin("store", "store.id", "stock.store_id")
-          .whereRef("stock.variant_id", "=", "variant.id")
-          .where("store.kind", "=", "warehouse")
-          .where("stock.on_hand", ">", 0)
-          .select("stock.variant_id"),
-      ),
-    )
-    .groupBy(["variant.product_id", "colour.id", "colour.hex", "colour_text.name"])
-    .select(({ fn }) => [
-      "variant.product_id as productId",
-      "colour.id as id",
-      "colour_text.name as name",
-      "colour.hex as hex",
-      sql<string>`string_agg(variant.size, ',')`.as("sizes"),
-      fn.min("variant.position").as("place"),
-    ])
-    .orderBy("place");
 }
