@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
+export const fields = style({ display: "grid", gap: tokens.space.s });
 export const colours = style({ display: "grid" });
 
 export const colour = style({
