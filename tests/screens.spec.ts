@@ -13,6 +13,7 @@ const screens = [
   "/1046",
   "/1015",
   "/kosik",
+  "/wishlist",
   "/neexistuje",
 ];
 const widths = [360, 768, 1024, 1280, 1536];

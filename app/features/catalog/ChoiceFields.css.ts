@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
 export const fields = style({ display: "grid", gap: tokens.space.s });
-export const colours = style({ display: "grid" });
+export const colours = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.m });
 
 export const colour = style({
   position: "relative",

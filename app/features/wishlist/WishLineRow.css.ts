@@ -10,7 +10,7 @@ export const root = style({
   columnGap: tokens.space.m,
   rowGap: tokens.space.s,
   paddingBlock: tokens.space.m,
-  borderBottom: tokens.line.hair,
+  borderTop: tokens.line.hair,
   scrollMarginTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
   "@media": { [from.tablet]: { gridTemplateColumns: "150px minmax(0, 1fr)", columnGap: tokens.space.l } },
 });
@@ -33,6 +33,11 @@ export const noteOpener = style({
   minHeight: 28,
   color: tokens.ink.quiet,
   fontSize: tokens.text.small,
+  listStyle: "none",
+  textDecoration: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "0.25em",
+  selectors: { "&::-webkit-details-marker": { display: "none" }, "&:hover": { color: tokens.accent.base } },
 });
 export const noteForm = style({
   display: "grid",

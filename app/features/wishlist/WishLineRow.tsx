@@ -60,7 +60,7 @@ function MoveForm({ card, words, refusal }: MoveFormProps) {
         </p>
       ) : null}
       <ChoiceFields choice={card} words={words} picked={refusal?.picked ?? undefined} />
-      <button type="submit" className={button.dark} name="move" value={card.id}>
+      <button type="submit" className={button.light} name="move" value={card.id}>
         {t("line.move")}
         <span className={spoken}> {card.name}</span>
       </button>

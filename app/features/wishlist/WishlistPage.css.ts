@@ -11,6 +11,6 @@ export const ways = style({ display: "flex", flexWrap: "wrap", gap: tokens.space
 export const lines = style({
   display: "grid",
   columnGap: tokens.space.xl,
-  borderTop: tokens.line.hair,
+  borderBottom: tokens.line.hair,
   "@media": { [from.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });

@@ -50,7 +50,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return changeWishlist(request, context);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
+export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
+  pageMeta(matches, data?.title ?? faultTitle(matches, error));
+
+/** This page answers for its own faults, so it names them, too. */
+function faultTitle(matches: readonly ({ id: string; data: unknown } | undefined)[], error: unknown): string {
+  const root = matches.find((match) => match?.id === "root")?.data;
+  const titles = typeof root === "object" && root !== null && "faultTitles" in root ? root.faultTitles : undefined;
+  const kind = isRouteErrorResponse(error) && error.status === 404 ? "missing" : "fault";
+  return typeof titles === "object" && titles !== null
+    ? String(Object.entries(titles).find(([name]) => name === kind)?.[1] ?? "")
+    : "";
+}
 
 export default function WishlistRoute() {
   const { wishes, origin, shareId } = useLoaderData<typeof loader>();
