@@ -84,6 +84,10 @@ export function summaryAddress(locale: Locale, order: { id: string; summaryHash:
   return localized(`/shrnuti/${order.id}/${order.summaryHash}`, locale);
 }
 
+export function sharedWishlistAddress(locale: Locale, shareId: string): string {
+  return localized(`/wishlist/${shareId}`, locale);
+}
+
 export function searchAddress(locale: Locale, query: string): string {
   return `${addressOf("search", locale)}?${new URLSearchParams({ q: query })}`;
 }

@@ -16,6 +16,8 @@ const files: Record<string, readonly Screen[]> = {
   cartReview: ["cartReview"],
   orderSummary: ["orderSummary"],
   typography: ["typography"],
+  wishlist: ["wishlist"],
+  sharedWishlist: ["sharedWishlist"],
 };
 
 const screens = Object.entries(files).flatMap(([folder, names]) =>

@@ -14,6 +14,7 @@ const screens = [
   "/1015",
   "/kosik",
   "/info/typography",
+  "/wishlist",
   "/neexistuje",
 ];
 const widths = [360, 768, 1024, 1280, 1536];

@@ -7,7 +7,11 @@ import type { Notice } from "~/platform/notice.server";
 
 import * as styles from "./NoticeBar.css";
 
-const noticeKeys = ["added", "clamped", "removed", "updated", "cartGone"] as const;
+const noticeKeys = [
+  ...(["added", "clamped", "removed", "updated", "cartGone"] as const),
+  ...(["wishAdded", "wishRemoved", "wishNoted", "wishRenewed", "wishFull"] as const),
+  ...(["wishCreateFailed", "wishAddFailed", "wishRemoveFailed", "wishChangeFailed"] as const),
+] as const;
 
 /** What the last form did. It stays until the next page: no message lives on a timer alone. */
 export function NoticeBar({ notice }: { notice: Notice }) {
