@@ -1,0 +1,96 @@
+import type { Locale } from "~/platform/locale";
+
+import { foldedWords, isEmptyWord } from "./fold";
+import { needsOf } from "./needs";
+import { postingOf } from "./posting";
+import { rankFound } from "./rankFound";
+import { lastOrder, orderOf, type Ranks, ranksOf } from "./ranks";
+import { levels, type SearchDocument } from "./searchDocument";
+import { Vocabulary } from "./vocabulary";
+
+export type Found = {
+  /** Best first. */
+  ids: number[];
+  /** True where nothing answers every word, and these answer most of them. */
+  isPartial: boolean;
+};
+
+/**
+ * Documents of one kind, found by their words. Postings are plain arrays of small numbers, and what is known of a
+ * document stands in columns, for shops of a hundred thousand products (docs/decisions/0005).
+ */
+export class SearchIndex {
+  readonly #vocabulary = new Vocabulary();
+  readonly #postings: number[][] = [];
+  /** The highest level of each term. */
+  readonly #highest: number[] = [];
+  readonly #ids: number[] = [];
+  readonly #shownIn: number[] = [];
+  readonly #order: number[] = [];
+  readonly #placeOf = new Map<number, number>();
+  #ranks: Ranks | undefined;
+
+  /** Adds a document, or puts it in the place of the one with its id. */
+  put(document: SearchDocument): void {
+    this.remove(document.id);
+    const place = this.#ids.length;
+    this.#ids.push(document.id);
+    this.#shownIn.push(document.locales.reduce((bits, locale) => bits | localeBits[locale], 0));
+    this.#order.push(orderOf(document));
+    this.#placeOf.set(document.id, place);
+    for (const [term, level] of this.#termsOf(document)) this.#post(term, place, level);
+    this.#ranks = undefined;
+  }
+
+  remove(id: number): void {
+    const place = this.#placeOf.get(id);
+    if (place === undefined) return;
+    this.#placeOf.delete(id);
+    this.#shownIn[place] = 0;
+    this.#order[place] = lastOrder;
+    this.#ranks = undefined;
+  }
+
+  find(query: string, locale: Locale): Found {
+    const isNamed = (term: number) => (this.#highest[term] ?? 0) > levels.text;
+    const needs = needsOf(query, this.#vocabulary, isNamed);
+    this.#ranks ??= ranksOf(this.#order);
+    const bit = localeBits[locale];
+    const isShown = (place: number) => ((this.#shownIn[place] ?? 0) & bit) !== 0;
+    const { places, isPartial } = rankFound(needs, this.#postings, this.#ranks, isShown);
+    return { ids: places.map((place) => this.#ids[place] ?? 0), isPartial };
+  }
+
+  get size(): number {
+    return this.#placeOf.size;
+  }
+
+  /** Documents that were replaced or removed and still take room; an index of many should be built anew. */
+  get wasted(): number {
+    return this.#ids.length - this.#placeOf.size;
+  }
+
+  /** Each term of a document with the highest level that it has there. */
+  #termsOf({ texts }: SearchDocument): Map<number, number> {
+    const terms = new Map<number, number>();
+    for (const { level, locale, text } of texts) {
+      for (const word of foldedWords(text)) {
+        if (isEmptyWord(word)) continue;
+        const term = this.#vocabulary.learn(word, locale);
+        if ((terms.get(term) ?? 0) < levels[level]) terms.set(term, levels[level]);
+      }
+    }
+    return terms;
+  }
+
+  #post(term: number, place: number, level: number): void {
+    const posting = postingOf(place, level);
+    const known = this.#postings[term];
+    // An array that is born with its only element takes an eighth of one that is pushed to.
+    if (known) known.push(posting);
+    else this.#postings[term] = [posting];
+    if (level > (this.#highest[term] ?? 0)) this.#highest[term] = level;
+  }
+}
+
+const localeBits = { cs: 1, sk: 2 } as const satisfies Record<Locale, number>;

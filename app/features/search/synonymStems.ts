@@ -1,0 +1,33 @@
+import { foldedWords } from "./fold";
+import { stemsOf } from "./stem";
+import { nearWords, phrases, sameWords } from "./synonyms";
+
+/** Of a stem: those that are found with it, and those that are found after it. */
+export type SynonymStems = { same: readonly string[]; near: readonly string[] };
+
+const same = linked(sameWords);
+const near = linked(nearWords);
+
+export function synonymsOf(stems: readonly string[]): SynonymStems {
+  const equals = new Set(stems.flatMap((stem) => [...(same.get(stem) ?? [])]));
+  const around = [...stems, ...equals].flatMap((stem) => [...(near.get(stem) ?? [])]);
+  const neighbours = new Set(around.flatMap((stem) => [stem, ...(same.get(stem) ?? [])]));
+  const known = new Set([...stems, ...equals]);
+  return { same: [...equals], near: [...neighbours].filter((stem) => !known.has(stem)) };
+}
+
+/** Puts one word in the place of those several that mean it. Takes and gives folded words. */
+export function withoutPhrases(words: readonly string[]): string[] {
+  let joined = ` ${words.join(" ")} `;
+  for (const [phrase, word] of phrases) joined = joined.replace(` ${phrase} `, ` ${word} `);
+  return joined.split(" ").filter(Boolean);
+}
+
+function linked(groups: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const links = new Map<string, Set<string>>();
+  for (const group of groups) {
+    const stems = new Set(foldedWords(group).flatMap(stemsOf));
+    for (const stem of stems) links.set(stem, new Set([...(links.get(stem) ?? []), ...stems]));
+  }
+  return links;
+}
