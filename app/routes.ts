@@ -10,6 +10,7 @@ import { locales } from "./platform/locale";
 const files: Record<string, readonly Screen[]> = {
   home: ["home"],
   catalogue: ["catalogue"],
+  search: ["search"],
   cart: ["cart"],
   cartDelivery: ["cartDelivery"],
   cartContact: ["cartContact"],
