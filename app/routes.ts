@@ -29,6 +29,11 @@ const screens = Object.entries(files).flatMap(([folder, names]) =>
 
 export default [
   ...screens,
+  ...locales.map((locale) =>
+    route(routePath("searchSuggestions", locale), "routes/searchSuggestions/route.ts", {
+      id: `searchSuggestions.${locale}`,
+    }),
+  ),
   route("img/*", "routes/pictures/route.ts"),
   route("language", "routes/language/route.ts"),
   route("*", "routes/notFound/route.tsx"),

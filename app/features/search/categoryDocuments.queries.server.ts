@@ -2,9 +2,16 @@ import { type Category, categoryPath } from "~/features/catalog/category";
 import type { Db } from "~/platform/database.server";
 import { type Locale, locales } from "~/platform/locale";
 
+import { append } from "./append";
 import type { SearchDocument, SearchText } from "./searchDocument";
 
-/** Every category that has something to show, with its own name and, as what it is about, those above it. Two queries. */
+/** Shops with more products leave out what a category's products are made of: it would be a second's work. */
+const mostLookedInto = 20_000;
+
+/**
+ * Every category that has something to show, with its own name, as what it is about those above it, and as details what
+ * its products are. Four queries.
+ */
 export async function readCategoryDocuments(db: Db): Promise<SearchDocument[]> {
   const [rows, counts] = await Promise.all([
     db
@@ -14,6 +21,7 @@ export async function readCategoryDocuments(db: Db): Promise<SearchDocument[]> {
       .execute(),
     db.selectFrom("category_count").where("product_count", ">", 0).select(["category_id", "locale"]).execute(),
   ]);
+  const details = await readDetails(db);
   const trees = locales.map((locale) =>
     rows.filter((row) => row.locale === locale).map((row) => ({ ...row, picture: null })),
   );
@@ -23,8 +31,37 @@ export async function readCategoryDocuments(db: Db): Promise<SearchDocument[]> {
     locales: counts.filter(({ category_id }) => category_id === id).map(({ locale }) => locale),
     presence: 2,
     position: depth * 1000 + position,
-    texts: trees.flatMap((tree) => wordsOf(tree, id)),
+    texts: [...trees.flatMap((tree) => wordsOf(tree, id)), ...(details.get(id) ?? [])],
   }));
+}
+
+/** Names of the kinds and materials that a category's products have. */
+async function readDetails(db: Db): Promise<Map<number, SearchText[]>> {
+  const details = new Map<number, SearchText[]>();
+  const { count } = await countProducts(db);
+  if (count > mostLookedInto) return details;
+  const rows = await db
+    .selectFrom("product_attribute")
+    .innerJoin("product_category", "product_category.product_id", "product_attribute.product_id")
+    .innerJoin("attribute_value_text", (join) =>
+      join
+        .onRef("attribute_value_text.attribute_id", "=", "product_attribute.attribute_id")
+        .onRef("attribute_value_text.value_id", "=", "product_attribute.value_id"),
+    )
+    .where("product_attribute.attribute_id", "in", ["druh", "material"])
+    .groupBy(["category_id", "locale", "name"])
+    .select(["category_id", "locale", "name"])
+    .execute();
+  for (const { category_id, locale, name } of rows)
+    append(details, category_id, { level: "detail", locale, text: name });
+  return details;
+}
+
+function countProducts(db: Db) {
+  return db
+    .selectFrom("product")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
 }
 
 function wordsOf(tree: readonly Row[], id: number): SearchText[] {

@@ -4,7 +4,11 @@ import type { Ranks } from "./ranks";
 import { levels } from "./searchDocument";
 
 const stepsOfLevel = 4;
-const lowestAboveText = levels.text * stepsOfLevel + 1;
+/** Best score from which on the next lower one is too far off to be shown, highest first. */
+const floors = [
+  { from: levels.name * stepsOfLevel + 1, floor: levels.detail * stepsOfLevel + 1 },
+  { from: levels.text * stepsOfLevel + 1, floor: levels.text * stepsOfLevel + 1 },
+];
 
 export type Ranked = {
   /** Places of documents in the index, best first. */
@@ -15,7 +19,7 @@ export type Ranked = {
 /**
  * Orders what answers most needs: by how well the worst answered word is answered (in the name, in kind and material,
  * in details, in the text), then by all words together, then by rank, lower first. What answers a word only in its
- * text is left out where something answers better.
+ * text is left out where something answers better, and so is what answers in details where something is called so.
  */
 export function rankFound(
   needs: readonly Need[],
@@ -26,7 +30,7 @@ export function rankFound(
   const scores = scoresOf(needs, postings, ranks.rankOf.length);
   const { places, most } = answeringMost(scores.matched, isShown);
   const best = places.reduce((highest, place) => Math.max(highest, scores.weakest[place] ?? 0), 0);
-  const floor = best >= lowestAboveText ? lowestAboveText : 0;
+  const floor = floors.find(({ from }) => best >= from)?.floor ?? 0;
   const good = places.filter((place) => (scores.weakest[place] ?? 0) >= floor);
   return { places: sorted(good, scores, ranks), isPartial: most < needs.length };
 }

@@ -8,6 +8,9 @@ export type SearchKind = (typeof searchKinds)[number];
 export const levels = { text: 1, detail: 2, kind: 3, name: 4 } as const;
 export type Level = keyof typeof levels;
 
+/** Of a word that stands in the name and in the kind: a collar, and no coat with a collar. */
+export const nameAndKind = 5;
+
 /** One thing that can be found, with its words of both languages, so that either finds it. */
 export type SearchDocument = {
   /** Whole number from 1 to 2,097,151, its own among those of its kind. */
@@ -35,4 +38,13 @@ export type SearchSource = {
   readChangedIds?: (db: Db, revision: number) => Promise<number[]>;
   /** The documents with these ids; one that is missing is no longer to be found. */
   readSome?: (db: Db, ids: readonly number[]) => Promise<SearchDocument[]>;
+  /** What the results show, in the order of the ids; products are shown as cards instead. */
+  readLinks?: (db: Db, locale: Locale, ids: readonly number[]) => Promise<SearchLink[]>;
+};
+
+export type SearchLink = {
+  text: string;
+  address: string;
+  /** Where it belongs or what it is about; may be empty. */
+  note: string;
 };

@@ -1,11 +1,12 @@
 import type { Locale } from "~/platform/locale";
 
+import { Completions } from "./completions";
 import { foldedWords, isEmptyWord } from "./fold";
 import { needsOf } from "./needs";
 import { postingOf } from "./posting";
 import { rankFound } from "./rankFound";
 import { lastOrder, orderOf, type Ranks, ranksOf } from "./ranks";
-import { levels, type SearchDocument } from "./searchDocument";
+import { levels, nameAndKind, type SearchDocument } from "./searchDocument";
 import { Vocabulary } from "./vocabulary";
 
 export type Found = {
@@ -21,6 +22,7 @@ export type Found = {
  */
 export class SearchIndex {
   readonly #vocabulary = new Vocabulary();
+  readonly #completions = new Completions();
   readonly #postings: number[][] = [];
   /** The highest level of each term. */
   readonly #highest: number[] = [];
@@ -38,6 +40,7 @@ export class SearchIndex {
     this.#shownIn.push(document.locales.reduce((bits, locale) => bits | localeBits[locale], 0));
     this.#order.push(orderOf(document));
     this.#placeOf.set(document.id, place);
+    for (const text of document.texts) this.#completions.learn(text);
     for (const [term, level] of this.#termsOf(document)) this.#post(term, place, level);
     this.#ranks = undefined;
   }
@@ -61,6 +64,11 @@ export class SearchIndex {
     return { ids: places.map((place) => this.#ids[place] ?? 0), isPartial };
   }
 
+  /** Whole queries that begin as this one does, in the words of a shop version; the most frequent first. */
+  complete(query: string, locale: Locale, limit: number): string[] {
+    return this.#completions.of(query, locale, limit);
+  }
+
   get size(): number {
     return this.#placeOf.size;
   }
@@ -77,7 +85,7 @@ export class SearchIndex {
       for (const word of foldedWords(text)) {
         if (isEmptyWord(word)) continue;
         const term = this.#vocabulary.learn(word, locale);
-        if ((terms.get(term) ?? 0) < levels[level]) terms.set(term, levels[level]);
+        terms.set(term, joined(terms.get(term), levels[level]));
       }
     }
     return terms;
@@ -91,6 +99,13 @@ export class SearchIndex {
     else this.#postings[term] = [posting];
     if (level > (this.#highest[term] ?? 0)) this.#highest[term] = level;
   }
+}
+
+/** The level of a word that stands in two places. */
+function joined(known: number | undefined, level: number): number {
+  if (known === undefined || known === level) return level;
+  const isBoth = Math.max(known, level) === levels.name && Math.min(known, level) === levels.kind;
+  return isBoth ? nameAndKind : Math.max(known, level);
 }
 
 const localeBits = { cs: 1, sk: 2 } as const satisfies Record<Locale, number>;

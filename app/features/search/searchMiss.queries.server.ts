@@ -13,9 +13,9 @@ export async function countMiss(db: Db, missedOn: string, locale: Locale, query:
   await db
     .insertInto("search_miss")
     .columns(["missed_on", "locale", "query", "times"])
-    .expression((eb) =>
-      eb
-        .selectNoFrom([
+    .expression(
+      db
+        .selectNoFrom((eb) => [
           eb.val(missedOn).as("missed_on"),
           eb.val(locale).as("locale"),
           eb.val(query).as("query"),

@@ -1,6 +1,6 @@
 import { readCatalogueRevision, readChangedProductIds } from "~/features/catalog/catalogueRevision.queries.server";
-
 import { readCategoryDocuments } from "./categoryDocuments.queries.server";
+import { readCategoryLinks } from "./categoryLinks.server";
 import { readProductDocuments, readSomeProductDocuments } from "./productDocuments.queries.server";
 import type { SearchSource } from "./searchDocument";
 
@@ -19,5 +19,6 @@ export const searchSources: readonly SearchSource[] = [
     readAll: async function* (db) {
       yield await readCategoryDocuments(db);
     },
+    readLinks: readCategoryLinks,
   },
 ];

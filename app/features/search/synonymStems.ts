@@ -1,12 +1,16 @@
 import { foldedWords } from "./fold";
 import { stemsOf } from "./stem";
-import { nearWords, phrases, sameWords } from "./synonyms";
+import { nearWords, phrases, sameWords, widerWords } from "./synonyms";
 
 /** Of a stem: those that are found with it, and those that are found after it. */
 export type SynonymStems = { same: readonly string[]; near: readonly string[] };
 
 const same = linked(sameWords);
 const near = linked(nearWords);
+for (const [word, kinds] of widerWords) {
+  for (const stem of foldedWords(word).flatMap(stemsOf))
+    near.set(stem, new Set([...(near.get(stem) ?? []), ...foldedWords(kinds).flatMap(stemsOf)]));
+}
 
 export function synonymsOf(stems: readonly string[]): SynonymStems {
   const equals = new Set(stems.flatMap((stem) => [...(same.get(stem) ?? [])]));
@@ -23,7 +27,7 @@ export function withoutPhrases(words: readonly string[]): string[] {
   return joined.split(" ").filter(Boolean);
 }
 
-function linked(groups: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+function linked(groups: readonly string[]): Map<string, Set<string>> {
   const links = new Map<string, Set<string>>();
   for (const group of groups) {
     const stems = new Set(foldedWords(group).flatMap(stemsOf));

@@ -37,7 +37,7 @@ export const sameWords: readonly string[] = [
   "kabelka kabela kabelečka",
   "batoh batůžek ruksak batôžtek bágl plecniak",
   "peněženka peňaženka šrajtofle portmonka dokladovka wallet",
-  "opasek opasok řemen remeň belt",
+  "opasek opasok pásek řemen remeň belt",
   "prošívaný prošitý prešívaný prešitý",
   "zavinovací zavinovák županový",
   // for whom
@@ -67,18 +67,18 @@ export const sameWords: readonly string[] = [
   "koňak koňakový cognac karamelový",
   "khaki kaki",
   "přírodní prírodný",
-  "béžový krémový",
+  "béžový beige",
   "olivový olivovo",
 ];
 
 export const nearWords: readonly string[] = [
   "kabelka taška",
+  "prošívaný péřový péřovka páperový páperová",
   "kožich kožešina",
   "kožich beránek",
   "taška shopper aktovka",
   "aktovka kufřík kufrík",
   "crossbody psaníčko listonoška",
-  "opasek pásek",
   "límec štóla šál šálka",
   "levný lacný laciný sleva",
   "novinka nový",
@@ -90,6 +90,13 @@ export const nearWords: readonly string[] = [
   "šedý stříbřitý strieborný stříbrný",
   "péče impregnace balzám čištění",
   "poukaz voucher poukážka",
+];
+
+/** A word, and those that are found after it because they are kinds of it; not the other way round. */
+export const widerWords: readonly (readonly [word: string, kinds: string])[] = [
+  ["kůže", "nappa hovězí telecí kozinka jelenice nubuk"],
+  ["kožešina", "liška norek králík nutrie beránek perský toskánský"],
+  ["bunda", "křivák bomber"],
 ];
 
 /** Several words that mean one, folded. */

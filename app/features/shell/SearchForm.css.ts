@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
 export const root = style({
+  position: "relative",
   display: "grid",
   gridTemplateColumns: "1fr auto",
   alignItems: "center",
