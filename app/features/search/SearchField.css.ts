@@ -19,5 +19,6 @@ export const input = style({
   background: tokens.paper.raised,
   fontSize: tokens.text.field,
   appearance: "none",
+  "::-webkit-search-cancel-button": { display: "none" },
   "::placeholder": { color: tokens.ink.quiet, opacity: 1 },
 });

@@ -8,6 +8,9 @@ import type { SearchDocument, SearchText } from "./searchDocument";
 /** Shops with more products leave out what a category's products are made of: it would be a second's work. */
 const mostLookedInto = 20_000;
 
+/** Added to a root's position: what lies deeper says more exactly what is meant. */
+const rootsLast = 1_000_000;
+
 /**
  * Every category that has something to show, with its own name, as what it is about those above it, and as details what
  * its products are. Four queries.
@@ -25,12 +28,14 @@ export async function readCategoryDocuments(db: Db): Promise<SearchDocument[]> {
   const trees = locales.map((locale) =>
     rows.filter((row) => row.locale === locale).map((row) => ({ ...row, picture: null })),
   );
-  const ids = new Map(rows.map(({ id, position, parentId }) => [id, { position, depth: parentId === null ? 0 : 1 }]));
-  return [...ids].map(([id, { position, depth }]) => ({
+  const ids = new Map(
+    rows.map(({ id, position, parentId }) => [id, { position: parentId === null ? rootsLast + position : position }]),
+  );
+  return [...ids].map(([id, { position }]) => ({
     id,
     locales: counts.filter(({ category_id }) => category_id === id).map(({ locale }) => locale),
     presence: 2,
-    position: depth * 1000 + position,
+    position,
     texts: [...trees.flatMap((tree) => wordsOf(tree, id)), ...(details.get(id) ?? [])],
   }));
 }

@@ -26,3 +26,10 @@ const empty = new Set(
 export function isEmptyWord(folded: string): boolean {
   return empty.has(folded);
 }
+
+const prepositions = new Set("z ze zo o na od do pro pre s se so".split(" "));
+
+/** What follows one says less of a thing: a coat with a collar is no collar. Takes a folded word. */
+export function isPreposition(folded: string): boolean {
+  return prepositions.has(folded);
+}

@@ -56,17 +56,12 @@ async function readCategoryWords(db: Db) {
 /** What a product is by these attributes is what it is looked for by; the others are details. */
 const kindAttributes = new Set(["druh", "material", "pohlavi"]);
 
-/** What follows says no more what a thing is: care of leather is no leather. */
-const preposition = / (?:z|ze|zo|o|na|od|do|pro|pre|s|so) /;
-
 async function readValueWords(db: Db) {
   const rows = await db.selectFrom("attribute_value_text").selectAll().execute();
   const words = new Map<string, SearchText[]>();
   for (const { attribute_id, value_id, locale, name } of rows) {
     const level: Level = kindAttributes.has(attribute_id) ? "kind" : "detail";
-    const [head = "", rest = ""] = name.replace(/\(.*\)/, "").split(preposition, 2);
-    append(words, `${attribute_id}/${value_id}`, { level, locale, text: head });
-    if (rest) append(words, `${attribute_id}/${value_id}`, { level: "detail", locale, text: rest });
+    append(words, `${attribute_id}/${value_id}`, { level, locale, text: name.replace(/\(.*\)/, "") });
   }
   return words;
 }

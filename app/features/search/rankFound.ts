@@ -6,7 +6,7 @@ import { levels } from "./searchDocument";
 const stepsOfLevel = 4;
 /** Best score from which on the next lower one is too far off to be shown, highest first. */
 const floors = [
-  { from: levels.name * stepsOfLevel + 1, floor: levels.detail * stepsOfLevel + 1 },
+  { from: levels.name * stepsOfLevel - 3, floor: levels.detail * stepsOfLevel + 1 },
   { from: levels.text * stepsOfLevel + 1, floor: levels.text * stepsOfLevel + 1 },
 ];
 

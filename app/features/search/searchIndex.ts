@@ -1,12 +1,12 @@
 import type { Locale } from "~/platform/locale";
 
 import { Completions } from "./completions";
-import { foldedWords, isEmptyWord } from "./fold";
+import { foldedWords, isEmptyWord, isPreposition } from "./fold";
 import { needsOf } from "./needs";
 import { postingOf } from "./posting";
 import { rankFound } from "./rankFound";
 import { lastOrder, orderOf, type Ranks, ranksOf } from "./ranks";
-import { levels, nameAndKind, type SearchDocument } from "./searchDocument";
+import { type Level, levels, nameAndKind, type SearchDocument } from "./searchDocument";
 import { Vocabulary } from "./vocabulary";
 
 export type Found = {
@@ -82,10 +82,12 @@ export class SearchIndex {
   #termsOf({ texts }: SearchDocument): Map<number, number> {
     const terms = new Map<number, number>();
     for (const { level, locale, text } of texts) {
+      let worth: number = levels[level];
       for (const word of foldedWords(text)) {
+        if (isPreposition(word)) worth = Math.min(worth, levels[oneLower[level]]);
         if (isEmptyWord(word)) continue;
         const term = this.#vocabulary.learn(word, locale);
-        terms.set(term, joined(terms.get(term), levels[level]));
+        terms.set(term, joined(terms.get(term), worth));
       }
     }
     return terms;
@@ -100,6 +102,11 @@ export class SearchIndex {
     if (level > (this.#highest[term] ?? 0)) this.#highest[term] = level;
   }
 }
+
+const oneLower = { name: "kind", kind: "detail", detail: "detail", text: "text" } as const satisfies Record<
+  Level,
+  Level
+>;
 
 /** The level of a word that stands in two places. */
 function joined(known: number | undefined, level: number): number {

@@ -42,8 +42,8 @@ async function readGroups(world: World, locale: Locale, query: string, t: Transl
   ]);
   return [
     { label: t("search:suggest.queries"), options: queries },
-    { label: t("search:suggest.categories"), options: categories },
     { label: t("search:suggest.products"), options: products },
+    { label: t("search:suggest.categories"), options: categories },
   ].filter(({ options }) => options.length > 0);
 }
 

@@ -1,5 +1,5 @@
 import { foldedWords } from "./fold";
-import { stemsOf } from "./stem";
+import { stem, stemsOf } from "./stem";
 import { nearWords, phrases, sameWords, widerWords } from "./synonyms";
 
 /** Of a stem: those that are found with it, and those that are found after it. */
@@ -20,11 +20,20 @@ export function synonymsOf(stems: readonly string[]): SynonymStems {
   return { same: [...equals], near: [...neighbours].filter((stem) => !known.has(stem)) };
 }
 
-/** Puts one word in the place of those several that mean it. Takes and gives folded words. */
+/** Puts one word in the place of those several that mean it, whatever their endings. Takes and gives folded words. */
 export function withoutPhrases(words: readonly string[]): string[] {
-  let joined = ` ${words.join(" ")} `;
-  for (const [phrase, word] of phrases) joined = joined.replace(` ${phrase} `, ` ${word} `);
-  return joined.split(" ").filter(Boolean);
+  const left = [...words];
+  for (const { stems, word } of stemmedPhrases) {
+    const at = left.findIndex((_, from) => stems.every((one, step) => stemOf(left[from + step]) === one));
+    if (at >= 0) left.splice(at, stems.length, word);
+  }
+  return left;
+}
+
+const stemmedPhrases = phrases.map(([phrase, word]) => ({ stems: foldedWords(phrase).map(stemOf), word }));
+
+function stemOf(word = ""): string {
+  return stem(word, "cs");
 }
 
 function linked(groups: readonly string[]): Map<string, Set<string>> {

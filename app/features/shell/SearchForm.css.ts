@@ -17,6 +17,7 @@ export const field = style({
   background: "none",
   fontSize: tokens.text.field,
   appearance: "none",
+  "::-webkit-search-cancel-button": { display: "none" },
   "::placeholder": { color: tokens.ink.quiet, opacity: 1 },
 });
 
