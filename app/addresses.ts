@@ -12,6 +12,7 @@ const book = {
   cartContact: "/kosik/udaje",
   cartReview: "/kosik/souhrn",
   search: "/hledani",
+  searchSuggestions: "/hledani/naseptavac",
   wishlist: "/wishlist",
   sharedWishlist: "/wishlist/:id",
   account: "/ucet",

@@ -10,6 +10,7 @@ import { locales } from "./platform/locale";
 const files: Record<string, readonly Screen[]> = {
   home: ["home"],
   catalogue: ["catalogue"],
+  search: ["search"],
   cart: ["cart"],
   cartDelivery: ["cartDelivery"],
   cartContact: ["cartContact"],
@@ -31,6 +32,11 @@ const screens = Object.entries(files).flatMap(([folder, names]) =>
 
 export default [
   ...screens,
+  ...locales.map((locale) =>
+    route(routePath("searchSuggestions", locale), "routes/searchSuggestions/route.ts", {
+      id: `searchSuggestions.${locale}`,
+    }),
+  ),
   route("img/*", "routes/pictures/route.ts"),
   route("language", "routes/language/route.ts"),
   route("*", "routes/notFound/route.tsx"),
