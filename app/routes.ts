@@ -11,6 +11,7 @@ const files: Record<string, readonly Screen[]> = {
   home: ["home"],
   catalogue: ["catalogue"],
   cart: ["cart"],
+  cartPanel: ["cartPanel"],
   cartDelivery: ["cartDelivery"],
   cartContact: ["cartContact"],
   cartReview: ["cartReview"],
