@@ -15,6 +15,7 @@ export const line = style({
   borderBottom: tokens.line.hair,
 });
 
+export const picture = style({ gridRow: "1 / 3", gridColumn: 1 });
 export const facts = style({ gridRow: "1 / 3", gridColumn: 2, display: "grid", alignContent: "start", gap: 2 });
 
 export const name = style({
@@ -55,6 +56,17 @@ export const remove = style({
 });
 
 export const more = style({ justifySelf: "start", paddingBlock: tokens.space.xs });
+
+/** Stays in sight while the lines scroll. */
+export const foot = style({
+  position: "sticky",
+  insetBlockEnd: `calc(-1 * ${tokens.space.l})`,
+  display: "grid",
+  gap: tokens.space.m,
+  marginBlockEnd: `calc(-1 * ${tokens.space.l})`,
+  paddingBlock: `${tokens.space.s} ${tokens.space.l}`,
+  background: tokens.paper.raised,
+});
 
 export const total = style({
   display: "flex",

@@ -57,11 +57,13 @@ function Glance({ glance }: { glance: CartGlance }) {
           {t("panel.more", { count: glance.moreCount })}
         </a>
       ) : null}
-      <p className={styles.total}>
-        <span>{t("summary.goods")}</span>
-        <strong className={styles.amount}>{money(glance.goodsMinor)}</strong>
-      </p>
-      <CartLink />
+      <div className={styles.foot}>
+        <p className={styles.total}>
+          <span>{t("summary.goods")}</span>
+          <strong className={styles.amount}>{money(glance.goodsMinor)}</strong>
+        </p>
+        <CartLink />
+      </div>
     </div>
   );
 }

@@ -17,7 +17,9 @@ export function CartPanelLine({ line }: { line: GlanceLine }) {
   const isSoldOut = lineState(line) === "sold-out";
   return (
     <li className={styles.line}>
-      <ProductPicture file={line.picture} alt="" size="thumb" shownWidth="64px" />
+      <div className={styles.picture}>
+        <ProductPicture file={line.picture} alt="" size="thumb" shownWidth="64px" />
+      </div>
       <div className={styles.facts}>
         <a className={styles.name} href={productAddress(locale, { ...line, id: line.productId })}>
           {line.name}

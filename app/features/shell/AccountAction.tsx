@@ -1,3 +1,7 @@
+// The panel comes with its code, but the server may show it first: its looks belong to every page.
+import "~/ui/Button.css";
+import "~/ui/TextField.css";
+import "./AccountPanel.css";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -40,6 +44,7 @@ export function AccountAction({ account, panel }: AccountActionProps) {
             frame={account ? menuFrame : frame}
             account={account}
             redirect={panel.redirect}
+            path={panel.path}
             onDone={panel.close}
           />
         </Suspense>

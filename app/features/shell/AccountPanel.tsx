@@ -1,4 +1,3 @@
-import { useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -17,12 +16,13 @@ type AccountPanelProps = {
   account: AccountFacts | null;
   /** The path that a protected page was asked for; null elsewhere. */
   redirect: string | null;
+  /** The page that is being shown. */
+  path: string;
   onDone: () => void;
 };
 
-export default function AccountPanel({ id, frame, account, redirect, onDone }: AccountPanelProps) {
+export default function AccountPanel({ id, frame, account, redirect, path, onDone }: AccountPanelProps) {
   const { t } = useTranslation(["account", "shell"]);
-  const { pathname, search } = useLocation();
   const onClose = (event: MouseEvent) => {
     event.preventDefault();
     onDone();
@@ -30,9 +30,9 @@ export default function AccountPanel({ id, frame, account, redirect, onDone }: A
   return (
     <section id={id} className={frame} aria-label={t(account ? "nav.label" : "signIn.title")}>
       <div className={styles.root}>
-        {account ? <AccountMenu account={account} /> : <SignInForm redirect={redirect ?? `${pathname}${search}`} />}
+        {account ? <AccountMenu account={account} /> : <SignInForm redirect={redirect ?? path} />}
         {redirect ? (
-          <a className={styles.close} href={pathname} onClick={onClose}>
+          <a className={styles.close} href={path.replace(/\?.*/, "")} onClick={onClose}>
             {t("shell:close")}
           </a>
         ) : null}

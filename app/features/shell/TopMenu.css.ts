@@ -75,7 +75,7 @@ export const opener = style({
       margin: 0,
       opacity: 0,
       pointerEvents: "none",
-      selectors: { "&:focus-visible": { opacity: 1 } },
+      selectors: { "&:focus-visible": { opacity: 1, outlineOffset: -6 } },
     },
   },
 });
@@ -95,7 +95,6 @@ export const submenu = style({
       padding: "14px 24px 22px",
       background: tokens.paper.raised,
       border: tokens.line.hair,
-      borderBlockStart: 0,
       visibility: "hidden",
       opacity: 0,
       transition: `opacity ${tokens.motion.quick}`,

@@ -15,7 +15,6 @@ export const frame = style({
   padding: tokens.space.l,
   background: tokens.paper.raised,
   border: tokens.line.hair,
-  borderBlockStart: 0,
   "@media": { [from.tablet]: { insetInlineEnd: tokens.width.gutter } },
 });
 

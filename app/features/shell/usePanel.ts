@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
 
 import { safePath } from "~/platform/safePath";
 
@@ -15,33 +15,45 @@ export type PanelState = {
   reason: "asked" | "added";
   /** Where a protected page sent the visitor from; null on all other pages (decision 23). */
   redirect: string | null;
+  /** Where the visitor is. */
+  path: string;
   show: (name: PanelName) => void;
   close: () => void;
   /** True where a link's own page is being shown, so that a panel would only repeat it. */
   isOn: (href: string) => boolean;
 };
 
-/** Which panel of the header is open; at most one is. Windows events `show-cart` and `hide-cart` reach it, too. */
+type Opened = Pick<PanelState, "open" | "reason">;
+
+/** Which panel of the header is open; at most one is. The window's events `show-cart` and `hide-cart` reach it, too. */
 export function usePanel({ notice, account }: Pick<ShellFacts, "notice" | "account">): PanelState {
   const { pathname, search } = useLocation();
   const redirect = account ? null : safePath(new URLSearchParams(search).get("redirect"));
   const root = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<PanelName | null | undefined>(redirect ? "account" : undefined);
-  const [reason, setReason] = useState<PanelState["reason"]>("asked");
-  const close = useCallback(() => setOpen(null), []);
-  const show = useCallback((name: PanelName, why: PanelState["reason"] = "asked") => {
-    setReason(why);
-    setOpen(name);
+  const [{ open, reason }, set] = useState<Opened>({ open: redirect ? "account" : undefined, reason: "asked" });
+  const show = useCallback((open: PanelName | null, reason: PanelState["reason"] = "asked") => {
+    // A panel that came as HTML is taken over first.
+    startTransition(() => set({ open, reason }));
   }, []);
+  const close = useCallback(() => show(null), [show]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what was open on the one before
-  useEffect(() => setOpen(redirect ? "account" : null), [redirect, pathname, search]);
+  useEffect(() => show(redirect ? "account" : null), [redirect, pathname, search, show]);
   useEffect(() => {
     if (notice?.tone === "good" && (notice.key === "added" || notice.key === "clamped")) show("cart", "added");
   }, [notice, show]);
   useCartEvents(show, close);
   useWaysOut(root, open, close);
-  return { root, open, reason, redirect, show, close, isOn: (href) => pathname.startsWith(href) };
+  return {
+    root,
+    open,
+    reason,
+    redirect,
+    path: `${pathname}${search}`,
+    show,
+    close,
+    isOn: (href) => pathname.startsWith(href),
+  };
 }
 
 function useCartEvents(show: (name: PanelName) => void, close: () => void) {
