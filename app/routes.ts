@@ -12,6 +12,7 @@ const files: Record<string, readonly Screen[]> = {
   catalogue: ["catalogue"],
   search: ["search"],
   cart: ["cart"],
+  cartPanel: ["cartPanel"],
   cartDelivery: ["cartDelivery"],
   cartContact: ["cartContact"],
   cartReview: ["cartReview"],

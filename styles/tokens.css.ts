@@ -9,6 +9,7 @@ export const tokens = createGlobalThemeContract({
     ground: "paper-ground",
     dark: "paper-dark",
     alert: "paper-alert",
+    veil: "paper-veil",
   },
   accent: { base: "accent-base", deep: "accent-deep" },
   line: { hair: "line-hair", strong: "line-strong", focus: "line-focus", onDark: "line-on-dark" },
@@ -24,6 +25,7 @@ export const tokens = createGlobalThemeContract({
   weight: { text: "weight-text", strong: "weight-strong" },
   width: { page: "width-page", text: "width-text", form: "width-form", gutter: "width-gutter" },
   height: { header: "height-header", control: "height-control" },
+  shadow: { raised: "shadow-raised" },
   motion: { quick: "motion-quick" },
 });
 
