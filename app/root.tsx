@@ -12,6 +12,7 @@ import {
   useLoaderData,
   useLocation,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -127,9 +128,10 @@ export default function App() {
 /** Shows what a route threw. Without the root's own data, when even that failed, it stands without the shell. */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>("root");
+  const hasFailed = !isRouteErrorResponse(useRouteError());
   if (!root) return <FaultPage requestId={undefined} />;
   return (
-    <ShopShell shell={{ ...root.shell, notice: null }}>
+    <ShopShell shell={{ ...root.shell, notice: null }} hasFailed={hasFailed}>
       <FaultPage requestId={root.requestId} />
     </ShopShell>
   );

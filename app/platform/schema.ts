@@ -132,6 +132,8 @@ export type Tables = {
   };
   category_count: { category_id: number; locale: Locale; product_count: number };
 
+  search_miss: { missed_on: string; locale: Locale; query: string; times: number };
+
   carrier: { id: string; kind: "parcel" | "pickup"; position: number };
   carrier_price: { carrier_id: string; locale: Locale; price_minor: number };
   payment_method: { id: string; position: number };

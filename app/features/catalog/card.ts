@@ -29,7 +29,7 @@ export type ProductCard = {
 export type CardColour = { id: string; name: string; hex: string };
 
 /**
- * `cerna|černá|#1b1a19;…`: a page holds some thirty cards, and one string a card, the same for many, is what costs its
+ * `id|name|hex;…`: a page holds some thirty cards, and one string a card, the same for many, is what costs its
  * data least.
  */
 export function writeColours(colours: readonly CardColour[]): string {
