@@ -8,6 +8,7 @@ import compression from "compression";
 import express from "express";
 
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
+import { openSearch } from "~/features/search/searchShop.server";
 import { answerFault } from "~/platform/answerFault.server";
 import { BadEnvironment, readEnvironment } from "~/platform/environment.server";
 import { isMigrated, migrate } from "~/platform/migrations.server";
@@ -39,6 +40,8 @@ async function serve(world: World): Promise<void> {
   server.on("request", await shopApp(world, server));
   await listen(server, port, host);
   if (cluster.isPrimary) world.log.info({ port, host }, `the shop is open at ${publicUrl}`);
+  // In development Vite holds modules of its own, which build theirs at the first search.
+  if (world.environment.isProduction) openSearch(world.db);
   const deliver = () => deliverDueMail(world).catch((err) => world.log.error({ err }, "the mail round failed"));
   const mailRound = setInterval(deliver, mailPauseMs);
   stopOnSignal(server, world, () => clearInterval(mailRound));
