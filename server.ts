@@ -7,6 +7,7 @@ import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
 
+import { notifyBackInStock } from "~/features/catalog/notifyBackInStock.server";
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
 import { answerFault } from "~/platform/answerFault.server";
 import { BadEnvironment, readEnvironment } from "~/platform/environment.server";
@@ -39,7 +40,10 @@ async function serve(world: World): Promise<void> {
   server.on("request", await shopApp(world, server));
   await listen(server, port, host);
   if (cluster.isPrimary) world.log.info({ port, host }, `the shop is open at ${publicUrl}`);
-  const deliver = () => deliverDueMail(world).catch((err) => world.log.error({ err }, "the mail round failed"));
+  const deliver = () =>
+    notifyBackInStock(world)
+      .then(() => deliverDueMail(world))
+      .catch((err) => world.log.error({ err }, "the mail round failed"));
   const mailRound = setInterval(deliver, mailPauseMs);
   stopOnSignal(server, world, () => clearInterval(mailRound));
 }

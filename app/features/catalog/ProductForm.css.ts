@@ -12,5 +12,3 @@ export const refusal = style({
 
 export const buy = style({ display: "grid", gridTemplateColumns: "auto 1fr", gap: tokens.space.m, alignItems: "end" });
 export const quantity = style({ display: "grid", gap: tokens.space.xs, width: "7.5rem" });
-export const quiet = style({ color: tokens.ink.quiet });
-export const stock = style({ color: tokens.ink.good });
