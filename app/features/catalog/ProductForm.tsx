@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 
 import { button } from "~/ui/Button.css";
 import { field } from "~/ui/Choice.css";
-import { TextField } from "~/ui/TextField";
 
 import { ProductChoice } from "./ProductChoice";
 import * as styles from "./ProductForm.css";
@@ -78,18 +77,21 @@ function useEarlyChoice(
 function MessageField({ refusal }: { refusal: Refusal | undefined }) {
   const { t } = useTranslation("product");
   return (
-    <TextField
-      field={{
-        id: "note",
-        name: "note",
-        errorId: "note-error",
-        errors: refusal?.isMessageLong ? ["product:message.long"] : undefined,
-        initialValue: refusal?.message,
-      }}
-      label={t("message.label")}
-      hint={t("message.hint")}
-      autoComplete="off"
-    />
+    <div className={styles.message}>
+      <label htmlFor="note">{t("message.label")}</label>
+      <input
+        id="note"
+        name="note"
+        className={styles.messageInput}
+        defaultValue={refusal?.message}
+        autoComplete="off"
+        aria-invalid={refusal?.isMessageLong || undefined}
+        aria-describedby="note-hint"
+      />
+      <p id="note-hint" className={refusal?.isMessageLong ? styles.complaint : styles.hint}>
+        {refusal?.isMessageLong ? t("message.long") : t("message.hint")}
+      </p>
+    </div>
   );
 }
 

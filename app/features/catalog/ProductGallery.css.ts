@@ -7,11 +7,12 @@ export const root = style({ display: "contents" });
 export const stage = style({
   gridArea: "pictures",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: tokens.space.s,
   alignContent: "start",
   minWidth: 0,
   "@media": {
-    [from.tablet]: {
+    [`${from.desktop} and (pointer: fine)`]: {
       position: "sticky",
       insetBlockStart: `calc(${tokens.height.header} + ${tokens.space.m})`,
       alignSelf: "start",
@@ -77,7 +78,7 @@ export const thumbnails = style({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 80px))",
   gap: tokens.space.s,
-  "@media": { "(hover: none) and (pointer: coarse)": { display: "none" } },
+  "@media": { "(pointer: coarse)": { display: "none" } },
 });
 
 export const thumbnail = style({

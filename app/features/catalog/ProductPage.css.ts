@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
-const canHover = "not ((hover: none) and (pointer: coarse))";
+const byMouse = "(pointer: fine)";
 
 /** The texts stand beside the pictures where a mouse points, and below them where a finger does (specification 2). */
 export const root = style({
@@ -17,7 +17,7 @@ export const root = style({
       gridTemplateAreas: '"pictures facts" "texts texts" "details details"',
     },
     [from.desktop]: { gridTemplateColumns: "minmax(0, 11fr) minmax(0, 9fr)" },
-    [`${from.tablet} and ${canHover}`]: {
+    [`${from.tablet} and ${byMouse}`]: {
       gridTemplateAreas: '"pictures facts" "pictures texts" "pictures details"',
     },
   },

@@ -4,7 +4,6 @@ import { column } from "styles/global.css";
 
 import { useMoney } from "~/features/money/CurrencyContext";
 import { Breadcrumb } from "~/ui/Breadcrumb";
-
 import { BranchList } from "./BranchList";
 import type { ProductCard } from "./card";
 import { ProductDetails } from "./ProductDetails";
@@ -19,7 +18,7 @@ import type { ProductView } from "./productView";
 import { useChoice } from "./useChoice";
 import { WatchForm, type WatchRefusal } from "./WatchForm";
 
-type ProductPageProps = {
+export type ProductPageProps = {
   view: ProductView;
   refusal: Refusal | undefined;
   watchRefusal: WatchRefusal | undefined;

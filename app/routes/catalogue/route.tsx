@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { movedAddress } from "~/addresses";
+import { LateProductPage } from "~/features/catalog/LateProductPage";
 import { ListingPage } from "~/features/catalog/ListingPage";
-import { ProductPage } from "~/features/catalog/ProductPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { localeOfPath } from "~/platform/locale";
 import { isRefused, markRefused } from "~/platform/refusal";
@@ -51,7 +51,12 @@ export default function CataloguePage() {
   const wish = refusal && "messages" in refusal ? refusal : undefined;
   const watch = refusal && "watch" in refusal ? refusal.watch : undefined;
   return (
-    <ProductPage key={shown.view.product.id} view={withPicked(shown.view, wish)} refusal={wish} watchRefusal={watch} />
+    <LateProductPage
+      key={shown.view.product.id}
+      view={withPicked(shown.view, wish)}
+      refusal={wish}
+      watchRefusal={watch}
+    />
   );
 }
 
