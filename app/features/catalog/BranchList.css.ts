@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-export const root = style({ borderTop: tokens.line.hair, borderBottom: tokens.line.hair });
+export const root = style({ borderTop: tokens.line.hair });
 export const form = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: tokens.space.m });
 export const label = style({ display: "flex", alignItems: "center", gap: 12, minHeight: tokens.height.control });
 export const box = style({ width: 20, height: 20, margin: 0, accentColor: tokens.ink.body, flex: "none" });

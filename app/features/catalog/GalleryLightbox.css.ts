@@ -19,19 +19,24 @@ export const root = style({
 export const bar = style({
   position: "absolute",
   insetBlockStart: 0,
-  insetInline: 0,
+  insetInlineEnd: 0,
   zIndex: 2001,
   display: "flex",
-  alignItems: "center",
-  gap: tokens.space.s,
-  padding: tokens.space.s,
-  paddingInlineStart: tokens.space.m,
   background: tokens.paper.page,
-  borderBottom: tokens.line.hair,
 });
-globalStyle(`${bar} p`, { flex: 1, minWidth: 0, overflowWrap: "anywhere" });
 
-export const mask = style({});
-globalStyle(`${root} ${mask}`, { background: tokens.paper.page });
+export const caption = style({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  zIndex: 2001,
+  maxWidth: "100%",
+  padding: `${tokens.space.s} ${tokens.space.m}`,
+  background: tokens.paper.page,
+  overflowWrap: "anywhere",
+});
+
+// The library writes its black as an inline style.
+globalStyle(`${root} .PhotoView-Slider__Backdrop`, { background: `${tokens.paper.ground} !important` });
 // Buttons of ours, which keys and screen readers find, stand in the bar.
 globalStyle(`${root} .PhotoView-Slider__ArrowLeft, ${root} .PhotoView-Slider__ArrowRight`, { display: "none" });

@@ -40,9 +40,6 @@ export function GalleryLightbox({ images, index, onIndex, onClose }: GalleryLigh
       }}
     >
       <div className={styles.bar}>
-        <p aria-live="polite">
-          {images[index]?.alt} · {t("gallery.place", { number: index + 1, count: images.length })}
-        </p>
         {images.length > 1 ? (
           <>
             <TurnButton
@@ -61,6 +58,9 @@ export function GalleryLightbox({ images, index, onIndex, onClose }: GalleryLigh
         ) : null}
         <TurnButton label={t("gallery.close")} isOff={false} onTurn={close} path="m6 6 12 12M18 6 6 18" />
       </div>
+      <p className={styles.caption} aria-live="polite">
+        {images[index]?.alt} · {t("gallery.place", { number: index + 1, count: images.length })}
+      </p>
       {container ? (
         <PhotoSlider
           images={images.map(({ image }) => ({ key: image, src: pictureAddress("big", image) }))}
@@ -71,7 +71,6 @@ export function GalleryLightbox({ images, index, onIndex, onClose }: GalleryLigh
           loop={false}
           bannerVisible={false}
           portalContainer={container}
-          maskClassName={styles.mask}
         />
       ) : null}
     </dialog>

@@ -41,6 +41,7 @@ export const title = style({
 export const subtitle = style({ fontSize: tokens.text.lead, color: tokens.ink.quiet });
 export const price = style({ fontSize: tokens.text.title, marginTop: tokens.space.s });
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
+export const extras = style({ display: "grid", gap: tokens.space.s });
 export const back = style({ marginTop: tokens.space.xl });
 export const related = style({ marginTop: tokens.space.xxl });
 export const relatedTitle = style({ fontSize: tokens.text.title, marginBottom: tokens.space.l });

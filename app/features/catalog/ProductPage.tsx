@@ -37,8 +37,10 @@ export function ProductPage({ view, refusal, watchRefusal }: ProductPageProps) {
         <div className={styles.facts}>
           <ProductHead product={product} unitMinor={unitMinor} />
           <ProductForm product={product} shown={shown} isLive={isLive} onChoose={choose} refusal={refusal} />
-          {product.availability === "online" ? <DeliveryPromise aboveMinor={view.freeDeliveryAboveMinor} /> : null}
-          <WatchForm product={product} shown={shown} refusal={watchRefusal} endId={view.endWatchId} />
+          <div className={styles.extras}>
+            {product.availability === "online" ? <DeliveryPromise aboveMinor={view.freeDeliveryAboveMinor} /> : null}
+            <WatchForm product={product} shown={shown} refusal={watchRefusal} endId={view.endWatchId} />
+          </div>
           <BranchList branches={view.branches} shown={shown} />
         </div>
         <Gallery product={product} colourId={shown.colourId} />

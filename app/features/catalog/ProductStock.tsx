@@ -15,7 +15,7 @@ export function ProductStock({ pick, isLive, onChoose }: ProductStockProps) {
   const catalog = useTranslation("catalog").t;
   if (pick.ok) return <InStock onHand={pick.variant.onHand} />;
   if (pick.reason !== "sold-out") {
-    return <p className={styles.quiet}>{catalog(isLive ? "product.pick" : "product.noScript")}</p>;
+    return <p className={styles.quiet}>{isLive ? t(`stock.pick.${pick.reason}`) : catalog("product.noScript")}</p>;
   }
   const { variant, near } = pick;
   return (

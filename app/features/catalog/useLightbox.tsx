@@ -26,12 +26,13 @@ export function useLightbox(images: readonly GalleryImage[], onIndex: (index: nu
     setIndex(next);
     onIndex(next);
   };
+  const close = () => {
+    setIndex(null);
+    document.querySelector<HTMLElement>(`#obrazek-${(index ?? 0) + 1} a`)?.focus();
+  };
   return {
     open,
     prepare: () => void load().catch(() => undefined),
-    element:
-      Shown && index !== null ? (
-        <Shown images={images} index={index} onIndex={show} onClose={() => setIndex(null)} />
-      ) : null,
+    element: Shown && index !== null ? <Shown images={images} index={index} onIndex={show} onClose={close} /> : null,
   };
 }
