@@ -25,6 +25,8 @@ export function GalleryLightbox({ images, index, onIndex, onClose }: GalleryLigh
     dialog.current?.showModal();
     setContainer(dialog.current);
   }, []);
+  // The library's own layer calls itself a dialog without a name; the dialog with the name is the one around it.
+  useEffect(() => container?.querySelector(".PhotoView-Portal")?.setAttribute("role", "presentation"), [container]);
   const close = () => {
     dialog.current?.close();
     onClose();
