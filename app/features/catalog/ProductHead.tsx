@@ -6,6 +6,7 @@ import { Labels } from "./Labels";
 import { Price } from "./Price";
 import * as styles from "./ProductPage.css";
 import type { Product } from "./product";
+import { WishHeart } from "./WishHeart";
 
 /** `unitMinor` is the price of the picked variant; null while none is picked. */
 export function ProductHead({ product, unitMinor }: { product: Product; unitMinor: number | null }) {
@@ -34,6 +35,7 @@ export function ProductHead({ product, unitMinor }: { product: Product; unitMino
       <p className={styles.quiet}>
         {t("product.code")}: {product.code}
       </p>
+      <WishHeart product={product} />
     </header>
   );
 }

@@ -1,5 +1,8 @@
 /** Every style that a product's page uses, for those who load the page itself later. */
 import "./BranchList.css";
+import "./CardBuy.css";
+import "./ChoiceFields.css";
+import "./GridCard.css";
 import "./Labels.css";
 import "./Price.css";
 import "./ProductDetails.css";
@@ -11,6 +14,7 @@ import "./ProductPicture.css";
 import "./ProductStock.css";
 import "./TextBlock.css";
 import "./WatchForm.css";
+import "./WishHeart.css";
 import "~/ui/Breadcrumb.css";
 import "~/ui/Button.css";
 import "~/ui/Choice.css";
