@@ -7,6 +7,7 @@ import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
 
+import { notifyBackInStock } from "~/features/catalog/notifyBackInStock.server";
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
 import { openSearch } from "~/features/search/searchShop.server";
 import { answerFault } from "~/platform/answerFault.server";
@@ -42,7 +43,10 @@ async function serve(world: World): Promise<void> {
   if (cluster.isPrimary) world.log.info({ port, host }, `the shop is open at ${publicUrl}`);
   // In development Vite holds modules of its own, which build theirs at the first search.
   if (world.environment.isProduction) openSearch(world.db);
-  const deliver = () => deliverDueMail(world).catch((err) => world.log.error({ err }, "the mail round failed"));
+  const deliver = () =>
+    notifyBackInStock(world)
+      .then(() => deliverDueMail(world))
+      .catch((err) => world.log.error({ err }, "the mail round failed"));
   const mailRound = setInterval(deliver, mailPauseMs);
   stopOnSignal(server, world, () => clearInterval(mailRound));
 }

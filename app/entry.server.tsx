@@ -69,6 +69,8 @@ function renderWhole(page: ReactElement, nonce: string): Promise<Uint8Array<Arra
     sink.on("finish", () => resolve(Buffer.concat(chunks)));
     const { pipe } = renderToPipeableStream(page, {
       nonce,
+      // Every part stands where it belongs, whatever its size: moving it there later would take a script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,

@@ -105,6 +105,17 @@ export type Tables = {
     surcharge_eur_net: number;
   };
   stock: { variant_id: number; store_id: string; on_hand: number };
+  stock_watch: {
+    id: string;
+    email: string;
+    product_id: number;
+    /** Null watches all variants of the product. */
+    variant_id: number | null;
+    locale: Locale;
+    created_at: number;
+    /** When its letter was queued. */
+    notified_at: number | null;
+  };
   price_log: {
     product_id: number;
     locale: Locale;

@@ -12,6 +12,9 @@ export const settingShapes = {
   bank_account: z
     .object({ holder: z.string(), account: z.string(), iban: z.string() })
     .catch({ holder: "", account: "", iban: "" }),
+  manufacturer: z
+    .object({ company: z.string(), address: z.string(), email: z.string() })
+    .catch({ company: "", address: "", email: "" }),
   shop_mail: z.object({ from: z.string(), reply_to: z.string() }).catch({ from: "", reply_to: "" }),
 } as const;
 

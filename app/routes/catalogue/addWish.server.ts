@@ -2,8 +2,9 @@ import { data, redirect } from "@remix-run/node";
 
 import { addToCart } from "~/features/cart/addToCart.server";
 import { maxQuantity } from "~/features/cart/cart";
+import { lineMessage } from "~/features/cart/lineMessage";
 import { keepTempId } from "~/features/cart/tempId.server";
-import { type Picked, pickVariant } from "~/features/catalog/product";
+import { choiceQuery, type Picked, pickVariant } from "~/features/catalog/product";
 import { findProductAddress } from "~/features/catalog/product.queries.server";
 import { readVariants } from "~/features/catalog/variant.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
@@ -29,14 +30,18 @@ export async function addWish(request: Request, id: string | undefined, world: W
   const picked: Picked = { colourId: textOf(form, "barva"), size: textOf(form, "velikost") };
   const quantity = quantityOf(form);
   const written = textOf(form, "quantity")?.slice(0, 2) ?? "1";
-  const refuse = (messages: string[]) => data({ messages, picked, quantity: written }, { status: 422 });
+  const typed = textOf(form, "note") ?? "";
+  const note = product.allowsMessage === 1 ? lineMessage(typed) : "";
+  const kept = { picked, quantity: written, message: typed.slice(0, 200), isMessageLong: note === null };
+  const refuse = (messages: string[]) => data({ ...kept, messages }, { status: 422 });
   const t = translatorFor(locale);
 
+  if (note === null) return refuse([t("product:message.long")]);
   if (quantity === undefined) return refuse([t("catalog:problem.quantity")]);
   const pick = pickVariant(await readVariants(world.db, locale, productId), picked);
   if (!pick.ok) return refuse(pickComplaints(pick, locale));
   const { tempId, setCookie } = keepTempId(request, world.environment);
-  const wish = { productId, variantId: pick.variant.id, quantity, note: "" };
+  const wish = { productId, variantId: pick.variant.id, quantity, note };
   const added = await addToCart(world.db, { tempId, locale }, wish, world.now());
   if (!added.ok) {
     return refuse([t(added.reason === "sold-out" ? "catalog:problem.soldOut" : "catalog:problem.unknown")]);
@@ -45,7 +50,7 @@ export async function addWish(request: Request, id: string | undefined, world: W
   const notice: Notice = { tone: "good", key: added.isClamped ? "clamped" : "added", values };
   const headers = new Headers({ "Set-Cookie": setCookie });
   headers.append("Set-Cookie", await leaveNotice(notice, world.environment));
-  throw redirect(backTo(request, form, productId) ?? pathname, { status: 303, headers });
+  throw redirect(backTo(request, form, productId) ?? pathname + choiceQuery(pick.variant), { status: 303, headers });
 }
 
 function quantityOf(form: FormData): number | undefined {

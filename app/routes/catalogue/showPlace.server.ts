@@ -6,28 +6,32 @@ import { findPlace } from "~/features/catalog/findPlace.server";
 import type { Listing } from "~/features/catalog/ListingPage";
 import { pageCountOf, pageOf } from "~/features/catalog/listing";
 import { countListing, readListingPage } from "~/features/catalog/listing.queries.server";
-import type { ProductView } from "~/features/catalog/ProductPage";
-import { findProductAddress, readProduct, readRelatedIds } from "~/features/catalog/product.queries.server";
+import { findProductAddress } from "~/features/catalog/product.queries.server";
+import type { ProductView } from "~/features/catalog/productView";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { type Locale, otherLocale } from "~/platform/locale";
 import type { World } from "~/platform/world.server";
 import type { Crumb } from "~/ui/Breadcrumb";
 
+import { showProduct } from "./showProduct.server";
+
 export type Shown =
   | { kind: "listing"; title: string; listing: Listing }
-  | { kind: "product"; title: string; view: ProductView }
+  /** `setCookie` remembers that the product has been seen. */
+  | { kind: "product"; title: string; view: ProductView; setCookie: string }
   | { kind: "moved"; to: string }
   /** `elsewhere` is the product's address in the other shop version, where only that one sells it. */
   | { kind: "unknown"; elsewhere: string | null };
 
 type Params = { id?: string; first?: string; second?: string };
 
-export async function showPlace(world: World, locale: Locale, url: URL, params: Params): Promise<Shown> {
+export async function showPlace(world: World, locale: Locale, request: Request, params: Params): Promise<Shown> {
+  const url = new URL(request.url);
   const { id, first, second } = params;
   const place = await findPlace(world.db, locale, { id, first, second });
   if (place.kind === "moved") return place;
   if (place.kind === "category") return showListing(world, locale, url, place);
-  if (place.kind === "product") return showProduct(world, locale, url, place);
+  if (place.kind === "product") return productAt(world, locale, request, place);
   return { kind: "unknown", elsewhere: await addressElsewhere(world, locale, Number(id)) };
 }
 
@@ -61,25 +65,15 @@ async function showListing(world: World, locale: Locale, url: URL, place: Catego
   return { kind: "listing", title, listing };
 }
 
-const relatedCount = 5;
-
-async function showProduct(
+async function productAt(
   world: World,
   locale: Locale,
-  url: URL,
-  { id, tree }: { id: number; tree: Category[] },
+  request: Request,
+  place: { id: number; tree: Category[] },
 ): Promise<Shown> {
-  const { db, now } = world;
-  const product = await readProduct(db, locale, id, now());
-  if (!product) return { kind: "unknown", elsewhere: null };
-  const relatedIds = await readRelatedIds(db, locale, product, relatedCount);
-  const view: ProductView = {
-    product,
-    crumbs: crumbsOf(locale, categoryPath(tree, product.categoryId), product.name),
-    related: await readCards(db, locale, relatedIds, now()),
-    picked: { colourId: url.searchParams.get("barva"), size: url.searchParams.get("velikost") },
-  };
-  return { kind: "product", title: product.name, view };
+  const shown = await showProduct(world, locale, request, place);
+  if (!shown) return { kind: "unknown", elsewhere: null };
+  return { kind: "product", title: shown.view.product.name, ...shown };
 }
 
 function crumbsOf(locale: Locale, path: readonly Category[], here: string): Crumb[] {
