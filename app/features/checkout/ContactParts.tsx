@@ -6,7 +6,7 @@ import { TextField } from "~/ui/TextField";
 
 import type { ContactFields } from "./ContactStep";
 import * as styles from "./ContactStep.css";
-import { phonePrefixes } from "./phonePrefixes";
+import { phonePrefixes } from "~/features/customers/phonePrefixes";
 
 export function PersonPart({ fields }: { fields: ContactFields }) {
   const { t } = useTranslation("checkout");

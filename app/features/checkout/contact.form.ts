@@ -2,8 +2,8 @@ import { z } from "zod";
 
 import { countryOf, type Locale } from "~/platform/locale";
 
-import * as fields from "./contactFields";
-import { type PhonePrefix, phonePrefixes } from "./phonePrefixes";
+import * as fields from "~/features/customers/contactFields";
+import { type PhonePrefix, phonePrefixes } from "~/features/customers/phonePrefixes";
 
 export type ContactRules = {
   /** The shop version, which delivers to its own country only (decision 65). */

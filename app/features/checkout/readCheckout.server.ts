@@ -11,7 +11,7 @@ import type { Db } from "~/platform/database.server";
 
 import type { Checkout } from "./checkout";
 import { storedContact } from "./contact.form";
-import { readCountries } from "./country.queries.server";
+import { readCountries } from "~/features/customers/country.queries.server";
 
 /** The owner's order in the making; undefined without an open cart. */
 export async function findCheckout(db: Db, owner: CartOwner): Promise<Checkout | undefined> {

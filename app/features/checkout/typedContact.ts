@@ -1,7 +1,7 @@
 import { countryOf, type Locale } from "~/platform/locale";
 
 import type { ContactForm } from "./contact.form";
-import { nationalDigits } from "./phonePrefixes";
+import { nationalDigits } from "~/features/customers/phonePrefixes";
 
 /** The form's fields in the order in which it shows them. */
 export const contactNames = [

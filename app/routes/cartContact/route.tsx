@@ -9,7 +9,7 @@ import { ContactStep } from "~/features/checkout/ContactStep";
 import { contactForm } from "~/features/checkout/contact.form";
 import { saveContact } from "~/features/checkout/contact.queries.server";
 import { correctedFields } from "~/features/checkout/corrections";
-import { countryName } from "~/features/checkout/countryName";
+import { countryName } from "~/features/customers/countryName";
 import { OrderAside } from "~/features/checkout/OrderAside";
 import { typedContact } from "~/features/checkout/typedContact";
 import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
