@@ -1,7 +1,6 @@
-import { countryOf, type Locale } from "~/platform/locale";
-
-import type { ContactForm } from "./contact.form";
 import { nationalDigits } from "~/features/customers/phonePrefixes";
+import { countryOf, type Locale } from "~/platform/locale";
+import type { ContactForm } from "./contact.form";
 
 /** The form's fields in the order in which it shows them. */
 export const contactNames = [

@@ -7,7 +7,11 @@ import type { Notice } from "~/platform/notice.server";
 
 import * as styles from "./NoticeBar.css";
 
-const noticeKeys = ["added", "clamped", "removed", "updated", "cartGone"] as const;
+const noticeKeys = [
+  ...(["added", "clamped", "removed", "updated", "cartGone", "cartJoined", "cartJoinedClamped"] as const),
+  ...(["signInFirst", "signedIn", "signedOut", "signedOutEverywhere", "welcome", "accountDeleted"] as const),
+  ...(["saved", "removedAddress", "passwordChanged", "passwordSaved", "proofSent"] as const),
+] as const;
 
 /** What the last form did. It stays until the next page: no message lives on a timer alone. */
 export function NoticeBar({ notice }: { notice: Notice }) {
@@ -15,7 +19,7 @@ export function NoticeBar({ notice }: { notice: Notice }) {
   const locale = useLocale();
   const key = noticeKeys.find((known) => known === notice.key);
   if (!key) return null;
-  const leadsToCart = key === "added" || key === "clamped";
+  const leadsToCart = key === "added" || key === "clamped" || key === "cartJoined" || key === "cartJoinedClamped";
   return (
     <div className={styles.root[notice.tone]} role={notice.tone === "alert" ? "alert" : "status"}>
       <div className={`${column} ${styles.line}`}>
