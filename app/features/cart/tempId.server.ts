@@ -25,3 +25,8 @@ export function keepTempId(request: Request, environment: Environment): { tempId
   });
   return { tempId, setCookie };
 }
+
+/** The Set-Cookie after which the visitor is no guest with a cart any more. */
+export function endTempId({ hasSecureCookies }: Environment): string {
+  return serialize(cookieName, "", { httpOnly: true, sameSite: "lax", secure: hasSecureCookies, path: "/", maxAge: 0 });
+}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import * as fields from "./contactFields";
-import { type PersonRules, personFields, personNames } from "./personFields";
+import { type PersonRules, personFields } from "./personFields";
 
 /** An entry of the address book. */
 export function addressForm(rules: PersonRules, typed: FormData) {
@@ -13,6 +13,3 @@ export function addressForm(rules: PersonRules, typed: FormData) {
   });
 }
 export type AddressForm = z.output<ReturnType<typeof addressForm>>;
-
-export const addressNames = ["name", "email", ...personNames, "is_default"] as const;
-export type AddressName = (typeof addressNames)[number];

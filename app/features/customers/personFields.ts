@@ -37,19 +37,3 @@ const phonePrefix = z
   .enum(phonePrefixes, { message: "checkout:errors.phonePrefix" })
   .optional()
   .transform((chosen = "") => chosen);
-
-export const personNames = [
-  "phone_prefix",
-  "phone",
-  "firstname",
-  "lastname",
-  "street",
-  "city",
-  "zip",
-  "country",
-  "is_company",
-  "company",
-  "company_id",
-  "tax_id",
-] as const;
-export type PersonName = (typeof personNames)[number];

@@ -8,10 +8,9 @@ import { pageMeta } from "~/features/shell/pageMeta";
 import { localeOfPath } from "~/platform/locale";
 import { isRefused, markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
-
 import { useProblemTitle } from "~/ui/useProblemTitle";
-
 import { problemTitle } from "../problemTitle.server";
+
 import { addWish } from "./addWish.server";
 import { showPlace } from "./showPlace.server";
 
@@ -30,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   markRefused(context);
-  return addWish(request, params.id, worldOf(context));
+  return addWish(request, params.id, context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
