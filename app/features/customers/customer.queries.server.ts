@@ -72,8 +72,16 @@ const profileColumns = [
   "country",
 ] as const satisfies readonly (keyof Profile)[];
 
-export async function saveProfile(db: Db, customerId: string, profile: Profile): Promise<void> {
-  await db.updateTable("customer").set(profile).where("id", "=", customerId).execute();
+export async function saveProfile(
+  db: Db,
+  customerId: string,
+  { wantsNewsletter, ...profile }: Profile & { wantsNewsletter: boolean },
+): Promise<void> {
+  await db
+    .updateTable("customer")
+    .set({ ...profile, wants_newsletter: wantsNewsletter ? 1 : 0 })
+    .where("id", "=", customerId)
+    .execute();
 }
 
 export async function savePassword(db: Db, customerId: string, passwordHash: string): Promise<void> {

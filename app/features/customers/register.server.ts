@@ -1,12 +1,9 @@
-import { emailProofAddress } from "~/addresses";
-import { queueMail } from "~/platform/outbox.queries.server";
 import type { World } from "~/platform/world.server";
 
 import type { NewCustomer } from "./customer";
 import { insertCustomer } from "./customer.queries.server";
-import { proofLetter } from "./customerLetters.server";
 import { hashPassword } from "./password.server";
-import { openProof } from "./secret.queries.server";
+import { queueProof } from "./sendProof.server";
 import { startSession } from "./session.queries.server";
 import type { Caller } from "./signIn.server";
 
@@ -25,10 +22,7 @@ export async function register(
   return db.transaction().execute(async (tx) => {
     const customerId = await insertCustomer(tx, customer, passwordHash, now());
     if (!customerId) return { ok: false, reason: "taken" };
-    const secret = await openProof(tx, { id: customerId, email: customer.email }, now());
-    const link = `${environment.publicUrl}${emailProofAddress(customer.locale, secret)}`;
-    const letter = proofLetter({ locale: customer.locale, firstname: customer.firstname, link });
-    await queueMail(tx, { ...letter, kind: "email-proof", reference: customerId, recipient: customer.email }, now());
+    await queueProof({ db: tx, now, environment }, { ...customer, id: customerId });
     return { ok: true, customerId, token: await startSession(tx, customerId, caller.agent, now()) };
   });
 }

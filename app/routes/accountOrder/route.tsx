@@ -13,6 +13,7 @@ import { readSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import type { Db } from "~/platform/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
+import { isId } from "~/platform/idShape";
 import type { Locale } from "~/platform/locale";
 import { worldOf } from "~/platform/world.server";
 import { writtenDate } from "~/platform/writtenDate";
@@ -25,7 +26,7 @@ export const handle = { i18n: ["account", "orders", "checkout", "delivery"] };
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { customer: owner, locale } = await requireCustomer(request, context);
   const { db } = worldOf(context);
-  const read = await tryReading(context, () => readShown(db, owner.id, params.id ?? "", locale));
+  const read = await tryReading(context, () => readShown(db, owner.id, params.id, locale));
   if (read && !read.found) throw data({ elsewhere: null }, { status: 404 });
   const t = translatorFor(locale);
   const number = read?.found?.order.number;
@@ -52,13 +53,13 @@ export default function AccountOrderRoute() {
 }
 
 /** Dates and countries' names are worded by the server: browsers may word them otherwise. */
-async function readShown(db: Db, customerId: string, id: string, locale: Locale) {
-  const order = await findCustomerOrder(db, customerId, id);
+async function readShown(db: Db, customerId: string, id: string | undefined, locale: Locale) {
+  const order = isId(id) ? await findCustomerOrder(db, customerId, id) : undefined;
   if (!order) return undefined;
   const { billing, destination } = order;
   const countries = [billing.country, destination.kind === "address" ? destination.address.country : billing.country];
   const { bank_account: account } = await readSettings(db, order.locale);
-  const events = await readOrderEvents(db, id);
+  const events = await readOrderEvents(db, order.id);
   return {
     order: { ...order, phone: writtenPhone(order.phone) },
     currency: await readCurrency(db, order.locale),
