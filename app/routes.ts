@@ -10,7 +10,9 @@ import { locales } from "./platform/locale";
 const files: Record<string, readonly Screen[]> = {
   home: ["home"],
   catalogue: ["catalogue"],
+  search: ["search"],
   cart: ["cart"],
+  cartPanel: ["cartPanel"],
   cartDelivery: ["cartDelivery"],
   cartContact: ["cartContact"],
   cartReview: ["cartReview"],
@@ -25,6 +27,9 @@ const files: Record<string, readonly Screen[]> = {
   accountOrder: ["accountOrder"],
   myAccount: ["myAccount"],
   accountAddresses: ["accountAddresses"],
+  typography: ["typography"],
+  wishlist: ["wishlist"],
+  sharedWishlist: ["sharedWishlist"],
 };
 
 const screens = Object.entries(files).flatMap(([folder, names]) =>
@@ -38,6 +43,11 @@ const screens = Object.entries(files).flatMap(([folder, names]) =>
 
 export default [
   ...screens,
+  ...locales.map((locale) =>
+    route(routePath("searchSuggestions", locale), "routes/searchSuggestions/route.ts", {
+      id: `searchSuggestions.${locale}`,
+    }),
+  ),
   route("img/*", "routes/pictures/route.ts"),
   route(accountExportAddress.slice(1), "routes/accountExport/route.ts"),
   route("language", "routes/language/route.ts"),

@@ -3,6 +3,8 @@ import { readTempId } from "~/features/cart/tempId.server";
 import type { Customer } from "~/features/customers/customer";
 import type { Visit } from "~/features/customers/session.server";
 import type { Settings } from "~/features/settings/settings";
+import { readWishIds } from "~/features/wishlist/wish.queries.server";
+import { readWishTempId } from "~/features/wishlist/wishTempId.server";
 import type { Locale } from "~/platform/locale";
 import type { Notice } from "~/platform/notice.server";
 import type { World } from "~/platform/world.server";
@@ -18,9 +20,19 @@ export async function readShell(
   const customer = visit.signedIn?.customer;
   const tempId = readTempId(request);
   const owner = customer ? { customerId: customer.id, locale } : tempId ? { tempId, locale } : null;
+  const wishTempId = readWishTempId(request);
+  const wisher = customer ? { userId: customer.id } : wishTempId ? { tempId: wishTempId } : null;
   const pieceCount = owner ? await countPieces(db, owner) : 0;
-  const account: AccountFacts | null = customer ? accountFacts(customer) : null;
-  return { brand: settings.brand, menu: settings.topmenu, notice, pieceCount, wishCount: 0, account };
+  const wishIds = wisher ? await readWishIds(db, wisher, locale) : [];
+  return {
+    brand: settings.brand,
+    menu: settings.topmenu,
+    notice,
+    pieceCount,
+    wishCount: wishIds.length,
+    wishIds,
+    account: customer ? accountFacts(customer) : null,
+  };
 }
 
 function accountFacts({ firstname, lastname, email, group }: Customer): AccountFacts {

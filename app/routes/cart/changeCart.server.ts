@@ -7,9 +7,11 @@ import { quantityForm } from "~/features/cart/quantity.form";
 import { localeOfPath } from "~/platform/locale";
 import { leaveNotice, type Notice } from "~/platform/notice.server";
 import { readForm } from "~/platform/readForm.server";
+import { safePath } from "~/platform/safePath";
 import { worldOf } from "~/platform/world.server";
 
-/** Takes a line's form: a new number of pieces, 0 to remove it. Answers 303 to the cart, or 422. */
+/** Takes a line's form: a new number of pieces, 0 to remove it. Answers 303 to the cart, or to the path that the form
+ * asks to come back to, or 422. */
 export async function changeCart(request: Request, context: AppLoadContext) {
   const world = worldOf(context);
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -25,7 +27,7 @@ export async function changeCart(request: Request, context: AppLoadContext) {
   const changed: Changed = owner ? await changeLine(world.db, owner, parsed.data) : { outcome: "gone" };
   const headers = owner ? (await keepCartOwner(request, context)).headers : new Headers();
   headers.append("Set-Cookie", await leaveNotice(noticeOf(changed), world.environment));
-  throw redirect(addressOf("cart", locale), { status: 303, headers });
+  throw redirect(safePath(form.redirect) ?? addressOf("cart", locale), { status: 303, headers });
 }
 
 function noticeOf(changed: Changed): Notice {

@@ -5,6 +5,7 @@ import { endTempId } from "~/features/cart/tempId.server";
 import { endSession } from "~/features/customers/session.queries.server";
 import { endedSessionCookie, readToken } from "~/features/customers/session.server";
 import { forgetWantedPath } from "~/features/customers/wantedPath.server";
+import { endWishTempId } from "~/features/wishlist/wishTempId.server";
 import { localeOfPath } from "~/platform/locale";
 import { leaveNotice } from "~/platform/notice.server";
 import { worldOf } from "~/platform/world.server";
@@ -20,6 +21,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const headers = new Headers({ "Set-Cookie": endedSessionCookie(environment) });
   headers.append("Set-Cookie", endTempId(environment));
+  headers.append("Set-Cookie", endWishTempId(environment));
   headers.append("Set-Cookie", forgetWantedPath(environment));
   headers.append("Set-Cookie", await leaveNotice({ tone: "good", key: "signedOut", values: {} }, environment));
   return redirect(homeOf(request), { status: 303, headers });
