@@ -80,9 +80,10 @@ async function shopApp(world: World, server: Server) {
   app.use(logRequests(world.log));
   app.use(refuseForeignForms(world.environment));
   const build = await openBuild(app, world, server);
-  const getLoadContext = (_request: express.Request, response: express.Response) => ({
+  const getLoadContext = (request: express.Request, response: express.Response) => ({
     world,
     requestId: String(response.locals.requestId),
+    clientAddress: request.ip ?? "",
   });
   app.all("*", createRequestHandler({ build, getLoadContext }));
   app.use(answerFault(world.log));

@@ -8,6 +8,7 @@ import { I18nextProvider } from "react-i18next";
 
 import { i18nFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
+import { loggedPath } from "~/platform/loggedPath";
 import { NonceProvider } from "~/platform/nonce";
 import { setSecurityHeaders } from "~/platform/securityHeaders.server";
 import { worldOf } from "~/platform/world.server";
@@ -51,7 +52,7 @@ export function handleDataRequest(response: Response): Response {
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted) return;
   worldOf(context).log.error(
-    { err: error, requestId: context.requestId, path: new URL(request.url).pathname },
+    { err: error, requestId: context.requestId, path: loggedPath(new URL(request.url).pathname) },
     "fault",
   );
 }

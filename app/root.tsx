@@ -18,9 +18,9 @@ import {
 import type { ReactNode } from "react";
 
 import { useChangeLanguage } from "remix-i18next/react";
-
 import { WishForm } from "~/features/catalog/WishForm";
 import { WishesProvider } from "~/features/catalog/wishes";
+import { readVisit } from "~/features/customers/session.server";
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
@@ -56,23 +56,26 @@ const currencyOf = briefly(readCurrency);
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const world = worldOf(context);
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [settings, currency, notice] = await Promise.all([
+  const [settings, currency, notice, visit] = await Promise.all([
     settingsOf(world.db, locale),
     currencyOf(world.db, locale),
     takeNotice(request, world.environment),
+    readVisit(request, context),
   ]);
   const t = translatorFor(locale);
+  const headers = new Headers(notice.headers);
+  if (visit.setCookie) headers.append("Set-Cookie", visit.setCookie);
   return data(
     {
       brand: settings.brand,
       description: t("shell:description"),
       faultTitles: { missing: t("shell:missing.title"), fault: t("shell:fault.title", { code: 500 }) },
-      shell: await readShell(request, world, { locale, settings, notice: notice.content }),
+      shell: await readShell(request, world, { locale, settings, notice: notice.content, visit }),
       currency,
       isIndexed: settings.indexing.is_enabled,
       requestId: context.requestId,
     },
-    { headers: notice.headers },
+    { headers },
   );
 }
 

@@ -1,9 +1,9 @@
-import { data, redirect } from "@remix-run/node";
+import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { addToCart } from "~/features/cart/addToCart.server";
 import { maxQuantity } from "~/features/cart/cart";
+import { keepCartOwner } from "~/features/cart/cartOwner.server";
 import { lineMessage } from "~/features/cart/lineMessage";
-import { keepTempId } from "~/features/cart/tempId.server";
 import { choiceQuery, type Picked, pickVariant } from "~/features/catalog/product";
 import { findProductAddress } from "~/features/catalog/product.queries.server";
 import { readVariants } from "~/features/catalog/variant.queries.server";
@@ -11,7 +11,7 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
 import { leaveNotice, type Notice } from "~/platform/notice.server";
 import { readForm } from "~/platform/readForm.server";
-import type { World } from "~/platform/world.server";
+import { worldOf } from "~/platform/world.server";
 
 import { backTo } from "../backTo.server";
 import { pickComplaints } from "../pickComplaints.server";
@@ -20,7 +20,8 @@ import { pickComplaints } from "../pickComplaints.server";
  * Takes the form of a product's page or of its card. Answers 303 to the page that the form stood on with a notice, or
  * 422 with what is missing.
  */
-export async function addWish(request: Request, id: string | undefined, world: World) {
+export async function addWish(request: Request, id: string | undefined, context: AppLoadContext) {
+  const world = worldOf(context);
   const { pathname } = new URL(request.url);
   const locale = localeOfPath(pathname);
   const productId = Number(id);
@@ -40,15 +41,14 @@ export async function addWish(request: Request, id: string | undefined, world: W
   if (quantity === undefined) return refuse([t("catalog:problem.quantity")]);
   const pick = pickVariant(await readVariants(world.db, locale, productId), picked);
   if (!pick.ok) return refuse(pickComplaints(pick, locale));
-  const { tempId, setCookie } = keepTempId(request, world.environment);
+  const { owner, headers } = await keepCartOwner(request, context);
   const wish = { productId, variantId: pick.variant.id, quantity, note };
-  const added = await addToCart(world.db, { tempId, locale }, wish, world.now());
+  const added = await addToCart(world.db, owner, wish, world.now());
   if (!added.ok) {
     return refuse([t(added.reason === "sold-out" ? "catalog:problem.soldOut" : "catalog:problem.unknown")]);
   }
   const values: Notice["values"] = { name: product.name, count: added.onHand };
   const notice: Notice = { tone: "good", key: added.isClamped ? "clamped" : "added", values };
-  const headers = new Headers({ "Set-Cookie": setCookie });
   headers.append("Set-Cookie", await leaveNotice(notice, world.environment));
   throw redirect(backTo(request, form, productId) ?? pathname + choiceQuery(pick.variant), { status: 303, headers });
 }

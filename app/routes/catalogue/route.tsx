@@ -8,10 +8,9 @@ import { pageMeta } from "~/features/shell/pageMeta";
 import { localeOfPath } from "~/platform/locale";
 import { isRefused, markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
-
 import { useProblemTitle } from "~/ui/useProblemTitle";
-
 import { problemTitle } from "../problemTitle.server";
+
 import { addWish } from "./addWish.server";
 import { showPlace } from "./showPlace.server";
 import { takeWatch } from "./watch.server";
@@ -35,7 +34,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   markRefused(context);
   const isWatch = new URL(request.url).searchParams.has("hlidat");
-  return (isWatch ? takeWatch : addWish)(request, params.id, worldOf(context));
+  return isWatch ? takeWatch(request, params.id, worldOf(context)) : addWish(request, params.id, context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
