@@ -10,6 +10,14 @@ async function roughPage(browser: Browser, baseURL: string | undefined): Promise
   return context.newPage();
 }
 
+function closedGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
 const liveHeader = (page: Page) => page.locator("header[data-lively]").waitFor();
 const menuLink = (page: Page, href: string) => page.locator(`header nav [data-entry] > a[href="${href}"]`);
 
@@ -17,11 +25,9 @@ test("a slow page, and a slow change of the query, show the progress", async ({ 
   await page.goto(shop.path("/1/muzi"));
   await liveHeader(page);
   const bar = page.getByRole("progressbar");
-  let release = () => {};
-  const hold = () => new Promise<void>((resolve) => void (release = resolve));
-  let held = hold();
+  let gate = closedGate();
   await page.route("**/*.data*", async (route) => {
-    await held;
+    await gate.opened;
     await route.continue();
   });
   await menuLink(page, shop.path("/9/zeny")).click();
@@ -29,18 +35,18 @@ test("a slow page, and a slow change of the query, show the progress", async ({ 
   const widthOf = async () => (await bar.boundingBox())?.width ?? 0;
   const early = await widthOf();
   await expect.poll(widthOf).toBeGreaterThan(early);
-  release();
+  gate.open();
   await expect(page).toHaveURL(new RegExp(`${shop.path("/9/zeny")}$`));
-  await expect(bar).toHaveCount(0);
-  held = hold();
+  await expect(bar).toHaveCount(0, { timeout: 15_000 });
+  gate = closedGate();
   await page
     .getByRole("navigation", { name: shop.text("ui:pager.label") })
     .getByRole("link")
     .last()
     .click();
   await expect(bar).toHaveAttribute("data-stage", "busy");
-  release();
-  await expect(bar).toHaveCount(0);
+  gate.open();
+  await expect(bar).toHaveCount(0, { timeout: 15_000 });
 });
 
 test("a page that does not come fails the progress and says so", async ({ browser, baseURL, shop }) => {
@@ -106,10 +112,13 @@ test("the code of a page is fetched ahead where its link is pointed at, but not 
     await page.waitForLoadState("networkidle");
     asked.length = 0;
     await menuLink(page, shop.path("/1/muzi")).hover();
-    await page.waitForTimeout(3_000);
-    const ahead = asked.filter((path) => path === "/__manifest" || /^\/assets\/route-.+js$/.test(path));
-    if (saveData) expect(ahead).toEqual([]);
-    else expect(ahead.length).toBeGreaterThan(1);
+    const ahead = () => asked.filter((path) => path === "/__manifest" || /^\/assets\/route-.+js$/.test(path));
+    if (saveData) {
+      await page.waitForTimeout(3_500);
+      expect(ahead()).toEqual([]);
+    } else {
+      await expect.poll(() => ahead().length, { timeout: 15_000 }).toBeGreaterThan(1);
+    }
     expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
     await page.context().close();
   }
