@@ -19,6 +19,8 @@ import { type ReactNode, useEffect } from "react";
 
 import { useChangeLanguage } from "remix-i18next/react";
 
+import { WishForm } from "~/features/catalog/WishForm";
+import { WishesProvider } from "~/features/catalog/wishes";
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
@@ -35,6 +37,7 @@ import { localeOfPath } from "~/platform/locale";
 import { useNonce } from "~/platform/nonce";
 import { takeNotice } from "~/platform/notice.server";
 import { worldOf } from "~/platform/world.server";
+import { ModalHost, type ModalTypes } from "~/ui/ModalHost";
 
 export const handle = { i18n: ["ui", "shell"] };
 
@@ -108,6 +111,8 @@ type RootFacts = ReturnType<typeof useLoaderData<typeof loader>>;
 /** The browser's own, for when not even the root's data came; the server never writes it. */
 let lastFacts: RootFacts | undefined;
 
+const modalTypes: ModalTypes = { product: () => import("~/features/catalog/ProductLook") };
+
 export default function App() {
   const facts = useLoaderData<typeof loader>();
   useEffect(() => {
@@ -117,9 +122,13 @@ export default function App() {
   useChangeLanguage(localeOfPath(useLocation().pathname));
   return (
     <CurrencyProvider value={facts.currency}>
-      <ShopShell shell={facts.shell}>
-        <Outlet />
-      </ShopShell>
+      <WishesProvider value={facts.shell.wishIds}>
+        <ShopShell shell={facts.shell}>
+          <Outlet />
+        </ShopShell>
+        <WishForm />
+        <ModalHost types={modalTypes} />
+      </WishesProvider>
     </CurrencyProvider>
   );
 }

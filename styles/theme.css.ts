@@ -16,7 +16,12 @@ createGlobalTheme(":root", tokens, {
     veil: "#1c181566",
   },
   accent: { base: "#8f4f22", deep: "#6f3b16" },
-  line: { hair: "1px solid #e2dcd3", strong: "1px solid #1c1815", focus: "2px solid #8f4f22" },
+  line: {
+    hair: "1px solid #e2dcd3",
+    strong: "1px solid #1c1815",
+    focus: "2px solid #8f4f22",
+    onDark: "1px solid #4a423b",
+  },
   space: { xs: "4px", s: "8px", m: "16px", l: "32px", xl: "56px", xxl: "96px" },
   text: {
     small: "0.9286rem",

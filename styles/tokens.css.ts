@@ -12,7 +12,7 @@ export const tokens = createGlobalThemeContract({
     veil: "paper-veil",
   },
   accent: { base: "accent-base", deep: "accent-deep" },
-  line: { hair: "line-hair", strong: "line-strong", focus: "line-focus" },
+  line: { hair: "line-hair", strong: "line-strong", focus: "line-focus", onDark: "line-on-dark" },
   space: { xs: "space-xs", s: "space-s", m: "space-m", l: "space-l", xl: "space-xl", xxl: "space-xxl" },
   text: {
     small: "text-small",
@@ -36,5 +36,7 @@ export const from = {
   widescreen: "screen and (min-width: 1200px)",
   fullhd: "screen and (min-width: 1506px)",
 } as const;
+
+export const onlyTablet = "screen and (min-width: 768px) and (max-width: 1023.98px)";
 
 export const calmMotion = "(prefers-reduced-motion: reduce)";

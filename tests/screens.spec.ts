@@ -11,6 +11,8 @@ const screens = [
   "/1046",
   "/1015",
   "/kosik",
+  "/info/typography",
+  "/wishlist",
   "/neexistuje",
 ];
 const widths = [360, 768, 1024, 1280, 1536];

@@ -181,12 +181,3 @@ test("an error alarms at the top for 3.5 s and stays in the page", async ({ page
   expect(stay).toBeLessThan(4_000);
   await expect(page.locator("main").getByText(shop.text("shell:notice.cartGone"))).toBeVisible();
 });
-
-test("a window of an unknown kind is answered in words and the page works on", async ({ page, shop }) => {
-  await page.goto(shop.path("/1/muzi"));
-  await liveHeader(page);
-  await page.evaluate(() => dispatchEvent(new CustomEvent("show-modal", { detail: "nonsense" })));
-  await expect(page.getByRole("alert")).toHaveText(shop.text("shell:modalUnknown"));
-  await panelLink(page, "cart").click();
-  await expect(page.locator("#panel-cart")).toBeVisible();
-});

@@ -2,7 +2,11 @@ import { useTranslation } from "react-i18next";
 
 import type { Notice } from "~/platform/notice.server";
 
-const noticeKeys = ["added", "clamped", "removed", "updated", "cartGone"] as const;
+const noticeKeys = [
+  ...(["added", "clamped", "removed", "updated", "cartGone"] as const),
+  ...(["wishAdded", "wishRemoved", "wishNoted", "wishRenewed", "wishFull"] as const),
+  ...(["wishCreateFailed", "wishAddFailed", "wishRemoveFailed", "wishChangeFailed"] as const),
+] as const;
 
 /** The sentence of a notice; undefined for one that this version of the shop does not know. */
 export function useNoticeText(notice: Notice | null): string | undefined {
