@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localeOfPath } from "./platform/locale";
+import { defaultLocale, type Locale, localeOfPath, otherLocale } from "./platform/locale";
 import type { PictureSize } from "./platform/pictureSizes";
 
 /**
@@ -28,10 +28,12 @@ const book = {
   maintenance: { cs: "/mimo-provoz", sk: "/mimo-prevadzky" },
   blog: "/blog",
   blogPost: "/blog/:slug",
+  blogFolder: "/blog/*",
   jacketsAndCoats: "/bundykabaty",
   dryCleaner: { cs: "/cistirna", sk: "/cistiaren" },
   stores: "/prodejny",
   services: "/sluzby",
+  servicesFolder: "/sluzby/*",
   wardrobeService: "/sluzby/satna-kara",
   alterations: "/sluzby/uprava-odevu",
   smoothSleeves: "/sluzby/uprava-odevu/zkraceni-hladkych-rukavu",
@@ -42,6 +44,9 @@ const book = {
   contact: "/info/kontakt",
   typography: "/info/typography",
   infoPage: "/info/:id/:slug",
+  infoFolder: "/info/*",
+  newsletter: "/newsletter",
+  newsletterFolder: "/newsletter/*",
   newProducts: "/products/new",
   saleProducts: "/products/sale",
   men: "/muzi",
@@ -83,6 +88,21 @@ export function productAddress(
 export function summaryAddress(locale: Locale, order: { id: string; summaryHash: string }): string {
   return localized(`/shrnuti/${order.id}/${order.summaryHash}`, locale);
 }
+
+export function infoAddress(locale: Locale, { id, slug }: { id: number | string; slug: string }): string {
+  return localized(`/info/${id}/${slug}`, locale);
+}
+
+export function postAddress(locale: Locale, { slug }: { slug: string }): string {
+  return localized(`/blog/${slug}`, locale);
+}
+
+/** `deed` is a word of the newsletter's letters: confirm or leave. */
+export function newsletterAddress(locale: Locale, deed: "confirm" | "leave", token: string): string {
+  return localized(`/newsletter/${newsletterWords[deed]}/${token}`, locale);
+}
+
+export const newsletterWords = { confirm: "potvrzeni", leave: "odhlaseni" } as const;
 
 export function searchAddress(locale: Locale, query: string): string {
   return `${addressOf("search", locale)}?${new URLSearchParams({ q: query })}`;
@@ -126,6 +146,8 @@ export function translatedPath(pathname: string, target: Locale): string {
 export function movedAddress(pathname: string): string | undefined {
   const locale = localeOfPath(pathname);
   const bare = locale === defaultLocale ? pathname : pathname.replace(/^\/sk/, "") || "/";
+  const otherWord = Object.values(book).find((paths) => typeof paths !== "string" && isOtherWord(paths, locale, bare));
+  if (typeof otherWord === "object") return localized(otherWord[locale], locale);
   const moved = new Map<string, string>([
     [book.cartAlternate, addressOf("cart", locale)],
     [book.shopAlternate, addressOf("home", locale)],
@@ -135,8 +157,13 @@ export function movedAddress(pathname: string): string | undefined {
   return moved.get(bare.replace(/(?<=.)\/$/, ""));
 }
 
+/** True for a path that has the other language's word. */
+function isOtherWord(paths: Record<Locale, string>, locale: Locale, bare: string): boolean {
+  return paths[otherLocale(locale)] === bare.replace(/(?<=.)\/$/, "");
+}
+
 type PlainScreen = {
-  [Name in Screen]: (typeof book)[Name] extends `${string}:${string}` ? never : Name;
+  [Name in Screen]: (typeof book)[Name] extends `${string}${":" | "*"}${string}` ? never : Name;
 }[Screen];
 
 function patternOf(screen: Screen, locale: Locale): string {
