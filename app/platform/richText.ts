@@ -80,3 +80,8 @@ function isAttributeOf(name: string, attribute: string, grammar: Grammar): boole
   if (name === "th") return attribute === ' scope="col"' || attribute === ' scope="row"';
   return attribute === "";
 }
+
+/** The text of a page as it may be shown: what the check would not let in shows its tags as they are written. */
+export function safePageText(html: string): string {
+  return pageTextComplaint(html) === undefined ? html : html.replaceAll("<", "&lt;");
+}

@@ -32,7 +32,7 @@ export type Tables = {
     target: string;
   };
 
-  page: { id: string; group_name: string; position: number };
+  page: { id: string; group_name: "shopping" | "advice" | "company" | "services"; position: number };
   page_text: { page_id: string; locale: Locale; title: string; slug: string; lead: string; body_html: string };
   page_price: {
     page_id: string;

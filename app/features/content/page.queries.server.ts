@@ -1,12 +1,13 @@
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
+import { safePageText } from "~/platform/richText";
 
-import type { PageLink } from "./pages";
+import type { PageGroup, PageLink } from "./pages";
 
 export type PagePrice = { name: string; priceMinor: number; upToMinor: number | null };
 
 export type Page = PageLink & {
-  group: string;
+  group: PageGroup;
   lead: string;
   /** Checked HTML. */
   bodyHtml: string;
@@ -21,11 +22,15 @@ export async function readPage(db: Db, locale: Locale, id: string): Promise<Page
     .where("locale", "=", locale)
     .select(["page.id", "group_name as group", "title", "slug", "lead", "body_html as bodyHtml"])
     .executeTakeFirst();
-  return page && { ...page, prices: await readPrices(db, locale, id) };
+  return page && { ...page, bodyHtml: safePageText(page.bodyHtml), prices: await readPrices(db, locale, id) };
 }
 
 /** The pages of a group in the operator's order. */
-export async function readPageLinks(db: Db, locale: Locale, group: string): Promise<PageLink[]> {
+export async function readPageLinks(
+  db: Db,
+  locale: Locale,
+  group: PageGroup,
+): Promise<(PageLink & { lead: string })[]> {
   return db
     .selectFrom("page")
     .innerJoin("page_text", "page_text.page_id", "page.id")
@@ -33,7 +38,7 @@ export async function readPageLinks(db: Db, locale: Locale, group: string): Prom
     .where("locale", "=", locale)
     .orderBy("position")
     .orderBy("page.id")
-    .select(["page.id", "title", "slug"])
+    .select(["page.id", "title", "slug", "lead"])
     .execute();
 }
 

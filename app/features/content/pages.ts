@@ -50,6 +50,10 @@ export function pageIdAt(pathname: string): string | undefined {
   return /^(?:\/sk)?\/info\/([1-9]\d{0,5})(?:\/[^/]+)?$/.exec(path)?.[1];
 }
 
+export function isUnder(id: string, parent: string): boolean {
+  return parents[id] === parent;
+}
+
 /** The pages above a page, the highest first. */
 export function pagesAbove(id: string, pages: readonly PageLink[]): PageLink[] {
   const above = pages.find((page) => page.id === parents[id]);

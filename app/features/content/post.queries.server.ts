@@ -1,5 +1,6 @@
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
+import { safePageText } from "~/platform/richText";
 
 import { type Post, type PostCard, type PostCategory, postsPerPage } from "./blog";
 
@@ -35,10 +36,11 @@ export async function countPosts(db: Db, choice: PostChoice): Promise<number> {
 }
 
 export async function readPost(db: Db, locale: Locale, slug: string, today: string): Promise<Post | undefined> {
-  return selectPosts(db, { locale, today, categoryId: null })
+  const post = await selectPosts(db, { locale, today, categoryId: null })
     .where("slug", "=", slug)
     .select([...cardColumns, "post.category_id as categoryId", "body_html as bodyHtml"])
     .executeTakeFirst();
+  return post && { ...post, bodyHtml: safePageText(post.bodyHtml) };
 }
 
 /** The slug in one language of the post that has this slug in any. */

@@ -11,7 +11,9 @@ async function pages(db: Kysely<unknown>) {
   await db.schema
     .createTable("page")
     .addColumn("id", "text", (c) => c.primaryKey())
-    .addColumn("group_name", "text", (c) => c.notNull())
+    .addColumn("group_name", "text", (c) =>
+      c.notNull().check(sql`group_name in ('shopping', 'advice', 'company', 'services')`),
+    )
     .addColumn("position", "integer", (c) => c.notNull())
     .execute();
   await db.schema
