@@ -7,7 +7,7 @@ import type { Notice } from "~/platform/notice.server";
 
 import * as styles from "./NoticeBar.css";
 
-const noticeKeys = ["added", "clamped", "removed", "updated", "cartGone"] as const;
+const noticeKeys = ["added", "clamped", "removed", "updated", "cartGone", "newsletter"] as const;
 
 /** What the last form did. It stays until the next page: no message lives on a timer alone. */
 export function NoticeBar({ notice }: { notice: Notice }) {
