@@ -20,12 +20,12 @@ export function Footer({ shell: { brand } }: { shell: ShellFacts }) {
             <p className={styles.contact}>
               {t("footer.line")}
               <br />
-              <a className={styles.link} href="tel:+420900100100">
-                +420 900 100 100
+              <a className={styles.link} href={`tel:${t("footer.phone").replace(/\s/g, "")}`}>
+                {t("footer.phone")}
               </a>
               <br />
-              <a className={styles.link} href="mailto:info@kara.example">
-                info@kara.example
+              <a className={styles.link} href={`mailto:${t("footer.email")}`}>
+                {t("footer.email")}
               </a>
             </p>
           </div>

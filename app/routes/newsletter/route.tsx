@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { NewsletterPage, type NewsletterView } from "~/features/newsletter/NewsletterPage";
@@ -17,6 +23,9 @@ import { pressLink, takeForm } from "./takeNewsletter.server";
 
 export const handle = { i18n: ["newsletter"] };
 
+/** The address of a letter's link is a secret, so no other site may learn it. */
+const secretHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+
 /** /newsletter and, from its letters, /newsletter/potvrzeni/{token} and /newsletter/odhlaseni/{token}. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -24,9 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const rest = params["*"]?.replace(/\/$/, "") ?? "";
   const view = rest === "" ? formView(url) : await linkView(context, rest, url);
   const title = problemTitle(locale, titleOf(view, locale), isRefused(context));
-  // The address of a letter's link is a secret, so no other site may learn it.
-  const headers = { "Referrer-Policy": rest === "" ? "strict-origin-when-cross-origin" : "no-referrer" };
-  return data({ view, title }, { status: view.kind === "unknown" ? 404 : 200, headers });
+  return data({ view, title }, { status: view.kind === "unknown" ? 404 : 200, headers: secretHeaders });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -56,6 +63,8 @@ function titleOf(view: NewsletterView, locale: Locale): string {
   if (view.kind === "unknown") return t("newsletter:unknown.title");
   return t(`newsletter:${view.purpose}.${view.kind === "ask" ? "title" : "done"}`);
 }
+
+export const headers: HeadersFunction = () => secretHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
 
