@@ -28,12 +28,12 @@ const book = {
   maintenance: { cs: "/mimo-provoz", sk: "/mimo-prevadzky" },
   blog: "/blog",
   blogPost: "/blog/:slug",
-  blogFolder: "/blog/*",
+  blogFolder: "/blog/:slug?",
   jacketsAndCoats: "/bundykabaty",
   dryCleaner: { cs: "/cistirna", sk: "/cistiaren" },
   stores: "/prodejny",
   services: "/sluzby",
-  servicesFolder: "/sluzby/*",
+  servicesFolder: "/sluzby/:first?/:second?",
   wardrobeService: "/sluzby/satna-kara",
   alterations: "/sluzby/uprava-odevu",
   smoothSleeves: "/sluzby/uprava-odevu/zkraceni-hladkych-rukavu",
@@ -44,9 +44,9 @@ const book = {
   contact: "/info/kontakt",
   typography: "/info/typography",
   infoPage: "/info/:id/:slug",
-  infoFolder: "/info/*",
+  infoFolder: "/info/:first?/:second?",
   newsletter: "/newsletter",
-  newsletterFolder: "/newsletter/*",
+  newsletterFolder: "/newsletter/:deed?/:token?",
   newProducts: "/products/new",
   saleProducts: "/products/sale",
   men: "/muzi",
@@ -186,7 +186,7 @@ function isOtherWord(paths: Record<Locale, string>, locale: Locale, bare: string
 }
 
 type PlainScreen = {
-  [Name in Screen]: (typeof book)[Name] extends `${string}${":" | "*"}${string}` ? never : Name;
+  [Name in Screen]: (typeof book)[Name] extends `${string}:${string}` ? never : Name;
 }[Screen];
 
 function patternOf(screen: Screen, locale: Locale): string {

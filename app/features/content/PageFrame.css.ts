@@ -58,6 +58,7 @@ globalStyle(`${richText} ul`, { listStyle: "disc", paddingInlineStart: "1.2em" }
 globalStyle(`${richText} ol`, { listStyle: "decimal", paddingInlineStart: "1.4em" });
 globalStyle(`${richText} li + li`, { marginTop: tokens.space.xs });
 globalStyle(`${richText} li::marker`, { color: tokens.accent.base });
+globalStyle(`${richText} strong`, { fontWeight: tokens.weight.strong });
 globalStyle(`${richText} a:hover`, { color: tokens.accent.base });
 globalStyle(`${richText} table`, {
   width: "100%",

@@ -18,21 +18,16 @@ export const tile = styleVariants({
   large: [
     tileBase,
     {
-      gridColumn: "1 / -1",
       "@media": {
         [from.tablet]: {
+          gridColumn: "span 2",
           gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-          columnGap: tokens.space.xl,
+          columnGap: tokens.space.l,
           alignItems: "center",
         },
       },
     },
   ],
-});
-
-export const picture = styleVariants({
-  plain: {},
-  large: { "@media": { [from.tablet]: { maxHeight: "34rem", overflow: "hidden", display: "grid" } } },
 });
 
 export const words = style({ display: "grid", gap: tokens.space.s, alignContent: "start" });

@@ -30,7 +30,7 @@ function PostTile({ post, isLarge, Heading }: PostTileProps) {
   const size = isLarge ? "large" : "plain";
   return (
     <li className={styles.tile[size]}>
-      <div className={styles.picture[size]}>
+      <div>
         <PostPicture
           file={post.picture}
           alt={post.pictureAlt}

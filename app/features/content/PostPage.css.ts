@@ -7,7 +7,7 @@ export const opening = style({
   paddingBlock: `${tokens.space.m} ${tokens.space.xl}`,
   "@media": {
     [from.tablet]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
       columnGap: tokens.space.xl,
       alignItems: "center",
     },
@@ -16,9 +16,6 @@ export const opening = style({
 
 export const head = style({ display: "grid", gap: tokens.space.m, alignContent: "center" });
 export const title = style({ fontSize: `calc(${tokens.text.title} * 1.6)`, overflowWrap: "break-word" });
-export const picture = style({
-  "@media": { [from.tablet]: { display: "grid", maxHeight: "38rem", overflow: "hidden" } },
-});
 export const text = style({ maxWidth: tokens.width.text, marginInline: "auto" });
 export const others = style({ paddingTop: tokens.space.xxl });
 export const othersTitle = style({

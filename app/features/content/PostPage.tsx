@@ -24,7 +24,7 @@ export function PostPage({ view: { crumbs, post, others } }: { view: PostView })
             <h1 className={styles.title}>{post.title}</h1>
             <p className={frame.lead}>{post.lead}</p>
           </header>
-          <div className={styles.picture}>
+          <div>
             <PostPicture
               file={post.picture}
               alt={post.pictureAlt}

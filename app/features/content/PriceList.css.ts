@@ -10,7 +10,7 @@ export const caption = style({
   color: tokens.ink.quiet,
 });
 
-const cell = style({ paddingBlock: "12px", borderBottom: tokens.line.hair, verticalAlign: "baseline" });
+const cell = style({ padding: "12px 0", borderBottom: tokens.line.hair, verticalAlign: "baseline" });
 
 export const name = style([cell, { textAlign: "start", fontWeight: tokens.weight.text }]);
 

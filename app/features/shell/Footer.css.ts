@@ -47,6 +47,8 @@ export const columns = style([
   },
 ]);
 
+/** The longest column stands beside the two others where three do not fit. */
+export const longColumn = style({ gridRow: "span 2", "@media": { [from.tablet]: { gridRow: "auto" } } });
 export const columnTitle = style({ paddingBottom: tokens.space.s, opacity: 0.82, fontSize: tokens.text.small });
 
 export const link = style({

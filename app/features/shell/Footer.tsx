@@ -33,7 +33,11 @@ export function Footer({ shell: { brand } }: { shell: ShellFacts }) {
         </div>
         <div className={styles.columns}>
           {footerColumns.map(({ title, links }) => (
-            <nav key={title} aria-label={t(`footer.columns.${title}`)}>
+            <nav
+              key={title}
+              className={title === "shopping" ? styles.longColumn : undefined}
+              aria-label={t(`footer.columns.${title}`)}
+            >
               <p className={styles.columnTitle}>{t(`footer.columns.${title}`)}</p>
               <LinkList links={links} />
             </nav>

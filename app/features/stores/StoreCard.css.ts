@@ -22,7 +22,7 @@ export const state = styleVariants({
 export const hours = style({ width: "100%", alignSelf: "start", fontVariantNumeric: "tabular-nums" });
 export const caption = style({ textAlign: "start", fontWeight: tokens.weight.strong, paddingBottom: tokens.space.xs });
 
-const cell = style({ paddingBlock: tokens.space.xs, fontWeight: tokens.weight.text });
+const cell = style({ padding: `${tokens.space.xs} 0`, fontWeight: tokens.weight.text });
 export const day = style([cell, { textAlign: "start" }]);
 export const times = style([cell, { textAlign: "end", whiteSpace: "nowrap" }]);
 export const group = style([cell, { textAlign: "start", color: tokens.ink.quiet, paddingTop: tokens.space.s }]);

@@ -17,8 +17,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const { db, now } = worldOf(context);
   const place = { db, locale: localeOfPath(url.pathname), today: pragueClock(now()).date };
-  const slug = params["*"]?.replace(/\/$/, "") ?? "";
-  const shown = slug === "" ? await showBlog(place, url.searchParams) : await showPost(place, slug);
+  const { slug } = params;
+  const shown = slug ? await showPost(place, slug) : await showBlog(place, url.searchParams);
   if (shown.kind === "moved") throw redirect(`${shown.to}${url.search}`, 301);
   if (shown.kind === "unknown") throw data({ elsewhere: null }, { status: 404 });
   return shown;

@@ -1,9 +1,10 @@
 import { newsletterWords } from "~/addresses";
 import { type TokenPurpose, tokenPurposes } from "~/features/newsletter/newsletter";
 
-/** What the rest of a newsletter address asks for; undefined where no letter leads. */
-export function linkIn(rest: string): { purpose: TokenPurpose; token: string } | undefined {
-  const [word, token, more] = rest.split("/");
-  const purpose = tokenPurposes.find((known) => newsletterWords[known] === word);
-  return purpose && token && more === undefined ? { purpose, token } : undefined;
+export type LetterParams = { deed?: string; token?: string };
+
+/** What a newsletter address asks for; undefined where no letter leads. */
+export function linkIn({ deed, token }: LetterParams): { purpose: TokenPurpose; token: string } | undefined {
+  const purpose = tokenPurposes.find((known) => newsletterWords[known] === deed);
+  return purpose && token ? { purpose, token } : undefined;
 }

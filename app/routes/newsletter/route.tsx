@@ -18,7 +18,7 @@ import { worldOf } from "~/platform/world.server";
 import { useProblemTitle } from "~/ui/useProblemTitle";
 
 import { problemTitle } from "../problemTitle.server";
-import { linkIn } from "./linkIn";
+import { type LetterParams, linkIn } from "./linkIn";
 import { pressLink, takeForm } from "./takeNewsletter.server";
 
 export const handle = { i18n: ["newsletter"] };
@@ -30,16 +30,14 @@ const secretHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "no-refe
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);
-  const rest = params["*"]?.replace(/\/$/, "") ?? "";
-  const view = rest === "" ? formView(url) : await linkView(context, rest, url);
+  const view = params.deed ? await linkView(context, params, url) : formView(url);
   const title = problemTitle(locale, titleOf(view, locale), isRefused(context));
   return data({ view, title }, { status: view.kind === "unknown" ? 404 : 200, headers: secretHeaders });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const world = worldOf(context);
-  const rest = params["*"]?.replace(/\/$/, "") ?? "";
-  if (rest !== "") return pressLink(request, rest, world);
+  if (params.deed) return pressLink(request, params, world);
   const refused = await takeForm(request, world);
   markRefused(context);
   return refused;
@@ -49,8 +47,12 @@ function formView(url: URL): NewsletterView {
   return { kind: "form", backTo: safePath(url.searchParams.get("zpet")) ?? `${url.pathname}` };
 }
 
-async function linkView(context: LoaderFunctionArgs["context"], rest: string, url: URL): Promise<NewsletterView> {
-  const link = linkIn(rest);
+async function linkView(
+  context: LoaderFunctionArgs["context"],
+  params: LetterParams,
+  url: URL,
+): Promise<NewsletterView> {
+  const link = linkIn(params);
   if (!link) throw data({ elsewhere: null }, { status: 404 });
   if (url.searchParams.has("hotovo")) return { kind: "done", purpose: link.purpose };
   const isGood = await isLinkGood(worldOf(context), link.purpose, link.token);

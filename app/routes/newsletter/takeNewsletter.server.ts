@@ -10,7 +10,7 @@ import { readForm } from "~/platform/readForm.server";
 import { safePath } from "~/platform/safePath";
 import type { World } from "~/platform/world.server";
 
-import { linkIn } from "./linkIn";
+import { type LetterParams, linkIn } from "./linkIn";
 
 /**
  * Takes an address and leads back to where it was typed, with the same notice whether it is known or not; answers 422
@@ -30,8 +30,8 @@ export async function takeForm(request: Request, world: World) {
 }
 
 /** Only a press of the button confirms or leaves: programs that look into mailboxes open links, too. */
-export async function pressLink(request: Request, rest: string, world: World): Promise<never> {
-  const link = linkIn(rest);
+export async function pressLink(request: Request, params: LetterParams, world: World): Promise<never> {
+  const link = linkIn(params);
   if (!link) throw data({ elsewhere: null }, { status: 404 });
   const { pathname } = new URL(request.url);
   const isDone = await followLink(world, link.purpose, link.token);
