@@ -9,6 +9,7 @@ type PostFacts = Pick<ShopFacts, "postCategories" | "postSlugs"> & { pictures: R
 /** Posts whose category and picture are there and whose addresses belong to no other post. */
 export function siftPosts(rows: readonly Located<PostRow>[], facts: PostFacts): Sifted<PostRow> {
   const ids = onlyOnce();
+  const own = new Set(rows.map(({ row }) => row.id));
   const slugs = { cs: onlyOnce(), sk: onlyOnce() };
   return sift("posts.ndjson", rows, ({ row, line }) => [
     ...ids("id", row.id, line),
@@ -16,12 +17,13 @@ export function siftPosts(rows: readonly Located<PostRow>[], facts: PostFacts): 
     ...(facts.pictures.has(row.picture) ? [] : [`picture names ${row.picture}, which is not in pictures/`]),
     ...locales.flatMap((locale) => [
       ...slugs[locale](`slug.${locale}`, row.slug[locale], line),
-      ...takenSlug(row, `${locale}/${row.slug[locale]}`, facts),
+      ...takenSlug(`${locale}/${row.slug[locale]}`, own, facts),
     ]),
   ]);
 }
 
-function takenSlug({ id }: PostRow, address: string, { postSlugs }: PostFacts): string[] {
+/** Posts of the file may change addresses with each other. */
+function takenSlug(address: string, own: ReadonlySet<string>, { postSlugs }: PostFacts): string[] {
   const owner = postSlugs.get(address);
-  return owner === undefined || owner === id ? [] : [`slug ${address} belongs to post ${owner}`];
+  return owner === undefined || own.has(owner) ? [] : [`slug ${address} belongs to post ${owner}`];
 }

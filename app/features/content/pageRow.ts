@@ -14,7 +14,9 @@ const price = z
 
 const pageId = z
   .union([z.number().int().min(1).max(999_999), z.string().refine(isSpecialPage)], {
-    message: `must be the number of an info page or one of ${Object.keys(specialPages).join(", ")}`,
+    errorMap: () => ({
+      message: `must be the number of an info page or one of ${Object.keys(specialPages).join(", ")}`,
+    }),
   })
   .transform(String);
 

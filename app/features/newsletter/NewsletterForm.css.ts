@@ -4,8 +4,9 @@ import { tokens } from "styles/tokens.css";
 export const root = style({
   display: "grid",
   gap: tokens.space.m,
-  justifyItems: "start",
   maxWidth: "28rem",
 });
 
 export const consent = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
+
+export const button = style({ justifySelf: "start" });

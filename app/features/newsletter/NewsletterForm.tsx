@@ -30,7 +30,7 @@ export function NewsletterForm({ reply, backTo }: NewsletterFormProps) {
       <p className={styles.consent}>
         {t("consent")} <a href={infoPageAddress(locale, "privacy")}>{t("privacy")}</a>
       </p>
-      <button type="submit" className={button.dark}>
+      <button type="submit" className={`${button.dark} ${styles.button}`}>
         {t("submit")}
       </button>
     </form>

@@ -6,6 +6,7 @@ const given = z.string({ required_error: "ui:forms.required", invalid_type_error
 export const newsletterForm = z.object({
   email: given
     .transform((typed) => typed.replace(/\s/g, ""))
-    .pipe(z.string().min(1, "ui:forms.required").max(254, "ui:forms.longest|254").email("ui:forms.email"))
+    .pipe(z.string().min(1, "ui:forms.required"))
+    .pipe(z.string().max(254, "ui:forms.longest|254").email("ui:forms.email"))
     .transform((address) => address.toLowerCase()),
 });
