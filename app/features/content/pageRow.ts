@@ -12,11 +12,11 @@ const price = z
   .strictObject({ name: inBothLocales(textLine(120)), price: amount, upTo: amount.optional() })
   .refine(({ price, upTo }) => !upTo || (upTo.cs > price.cs && upTo.sk > price.sk), "must have upTo above price");
 
+const message = `must be the number of an info page or one of ${Object.keys(specialPages).join(", ")}`;
+
 const pageId = z
-  .union([z.number().int().min(1).max(999_999), z.string().refine(isSpecialPage)], {
-    errorMap: () => ({
-      message: `must be the number of an info page or one of ${Object.keys(specialPages).join(", ")}`,
-    }),
+  .union([z.number().int().min(1).max(999_999), z.string().refine(isSpecialPage, message)], {
+    errorMap: () => ({ message }),
   })
   .transform(String);
 
