@@ -14,11 +14,16 @@ const files: Record<string, readonly Screen[]> = {
   stores: ["stores"],
   blog: ["blogFolder"],
   newsletter: ["newsletterFolder"],
+  search: ["search"],
   cart: ["cart"],
+  cartPanel: ["cartPanel"],
   cartDelivery: ["cartDelivery"],
   cartContact: ["cartContact"],
   cartReview: ["cartReview"],
   orderSummary: ["orderSummary"],
+  typography: ["typography"],
+  wishlist: ["wishlist"],
+  sharedWishlist: ["sharedWishlist"],
 };
 
 const screens = Object.entries(files).flatMap(([folder, names]) =>
@@ -32,6 +37,11 @@ const screens = Object.entries(files).flatMap(([folder, names]) =>
 
 export default [
   ...screens,
+  ...locales.map((locale) =>
+    route(routePath("searchSuggestions", locale), "routes/searchSuggestions/route.ts", {
+      id: `searchSuggestions.${locale}`,
+    }),
+  ),
   route("img/*", "routes/pictures/route.ts"),
   route("language", "routes/language/route.ts"),
   route("*", "routes/notFound/route.tsx"),
