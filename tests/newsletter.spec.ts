@@ -9,7 +9,7 @@ test("a visitor subscribes in the footer, confirms by the letter and leaves agai
   await page.locator('footer input[name="email"]').fill(email);
   await page.locator("footer form button").click();
   await expect(page).toHaveURL(/\/info\/kara-klub$/);
-  await expect(page.getByText(shop.text("shell:notice.newsletter"))).toBeVisible();
+  await expect(page.locator("main").getByText(shop.text("shell:notice.newsletter"))).toBeVisible();
 
   await expect.poll(() => linkTo(shop.dataDir, email, "potvrzeni")).not.toBe("");
   await page.goto(linkTo(shop.dataDir, email, "potvrzeni"));
