@@ -31,18 +31,14 @@ export function Footer({ shell: { brand } }: { shell: ShellFacts }) {
           </div>
           <FooterNewsletter />
         </div>
-        <div className={styles.columns}>
+        <nav className={styles.columns} aria-label={t("footer.menu")}>
           {footerColumns.map(({ title, links }) => (
-            <nav
-              key={title}
-              className={title === "shopping" ? styles.longColumn : undefined}
-              aria-label={t(`footer.columns.${title}`)}
-            >
+            <div key={title} className={title === "shopping" ? styles.longColumn : undefined}>
               <p className={styles.columnTitle}>{t(`footer.columns.${title}`)}</p>
               <LinkList links={links} />
-            </nav>
+            </div>
           ))}
-        </div>
+        </nav>
         <div className={styles.last}>
           <LinkList links={smallLinks} isSmall />
           <p>{t("footer.company")}</p>
