@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localeOfPath } from "./platform/locale";
+import { defaultLocale, type Locale, localeOfPath, otherLocale } from "./platform/locale";
 import type { PictureSize } from "./platform/pictureSizes";
 
 /**
@@ -32,10 +32,12 @@ const book = {
   maintenance: { cs: "/mimo-provoz", sk: "/mimo-prevadzky" },
   blog: "/blog",
   blogPost: "/blog/:slug",
+  blogFolder: "/blog/:slug?",
   jacketsAndCoats: "/bundykabaty",
   dryCleaner: { cs: "/cistirna", sk: "/cistiaren" },
   stores: "/prodejny",
   services: "/sluzby",
+  servicesFolder: "/sluzby/:first?/:second?",
   wardrobeService: "/sluzby/satna-kara",
   alterations: "/sluzby/uprava-odevu",
   smoothSleeves: "/sluzby/uprava-odevu/zkraceni-hladkych-rukavu",
@@ -46,6 +48,9 @@ const book = {
   contact: "/info/kontakt",
   typography: "/info/typography",
   infoPage: "/info/:id/:slug",
+  infoFolder: "/info/:first?/:second?",
+  newsletter: "/newsletter",
+  newsletterFolder: "/newsletter/:deed?/:token?",
   newProducts: "/products/new",
   saleProducts: "/products/sale",
   men: "/muzi",
@@ -103,6 +108,43 @@ export function accountOrderAddress(locale: Locale, order: { id: string }): stri
 
 /** A file, the same in both languages. */
 export const accountExportAddress = "/ucet/export";
+export function infoAddress(locale: Locale, { id, slug }: { id: number | string; slug: string }): string {
+  return localized(`/info/${id}/${slug}`, locale);
+}
+
+/**
+ * Info pages that the shop itself links to, with the slugs of its sample; a page that an operator renames answers its
+ * old address with the new one. The slugs of 7 and 10 are the specification's in both languages.
+ */
+const infoPages = {
+  terms: { id: 1, cs: "obchodni-podminky", sk: "obchodne-podmienky" },
+  privacy: { id: 2, cs: "ochrana-osobnich-udaju", sk: "ochrana-osobnych-udajov" },
+  sizes: { id: 3, cs: "tabulky-velikosti", sk: "tabulky-velkosti" },
+  care: { id: 4, cs: "pece-o-vyrobky", sk: "starostlivost-o-vyrobky" },
+  news: { id: 7, cs: "aktuality", sk: "aktuality" },
+  jobs: { id: 10, cs: "volna-mista", sk: "volna-mista" },
+  complaints: { id: 11, cs: "reklamacni-rad", sk: "reklamacny-poriadok" },
+  withdrawal: { id: 12, cs: "odstoupeni-od-smlouvy", sk: "odstupenie-od-zmluvy" },
+  accessibility: { id: 13, cs: "prohlaseni-o-pristupnosti", sk: "vyhlasenie-o-pristupnosti" },
+} as const;
+
+export type InfoPageName = keyof typeof infoPages;
+
+export function infoPageAddress(locale: Locale, name: InfoPageName): string {
+  const page = infoPages[name];
+  return infoAddress(locale, { id: page.id, slug: page[locale] });
+}
+
+export function postAddress(locale: Locale, { slug }: { slug: string }): string {
+  return localized(`/blog/${slug}`, locale);
+}
+
+/** `deed` is a word of the newsletter's letters: confirm or leave. */
+export function newsletterAddress(locale: Locale, deed: "confirm" | "leave", token: string): string {
+  return localized(`/newsletter/${newsletterWords[deed]}/${token}`, locale);
+}
+
+export const newsletterWords = { confirm: "potvrzeni", leave: "odhlaseni" } as const;
 
 export function sharedWishlistAddress(locale: Locale, shareId: string): string {
   return localized(`/wishlist/${shareId}`, locale);
@@ -154,6 +196,8 @@ export function translatedPath(pathname: string, target: Locale): string {
 export function movedAddress(pathname: string): string | undefined {
   const locale = localeOfPath(pathname);
   const bare = locale === defaultLocale ? pathname : pathname.replace(/^\/sk/, "") || "/";
+  const otherWord = Object.values(book).find((paths) => typeof paths !== "string" && isOtherWord(paths, locale, bare));
+  if (typeof otherWord === "object") return localized(otherWord[locale], locale);
   const moved = new Map<string, string>([
     [book.cartAlternate, addressOf("cart", locale)],
     [book.shopAlternate, addressOf("home", locale)],
@@ -161,6 +205,11 @@ export function movedAddress(pathname: string): string | undefined {
     [book.women, localized("/9/zeny", locale)],
   ]);
   return moved.get(bare.replace(/(?<=.)\/$/, ""));
+}
+
+/** True for a path that has the other language's word. */
+function isOtherWord(paths: Record<Locale, string>, locale: Locale, bare: string): boolean {
+  return paths[otherLocale(locale)] === bare.replace(/(?<=.)\/$/, "");
 }
 
 type PlainScreen = {

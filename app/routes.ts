@@ -10,6 +10,10 @@ import { locales } from "./platform/locale";
 const files: Record<string, readonly Screen[]> = {
   home: ["home"],
   catalogue: ["catalogue"],
+  pages: ["infoFolder", "servicesFolder", "dryCleaner"],
+  stores: ["stores"],
+  blog: ["blogFolder"],
+  newsletter: ["newsletterFolder"],
   search: ["search"],
   cart: ["cart"],
   cartPanel: ["cartPanel"],

@@ -32,6 +32,46 @@ export type Tables = {
     target: string;
   };
 
+  page: { id: string; group_name: "shopping" | "advice" | "company" | "services"; position: number };
+  page_text: { page_id: string; locale: Locale; title: string; slug: string; lead: string; body_html: string };
+  page_price: {
+    page_id: string;
+    locale: Locale;
+    position: number;
+    name: string;
+    price_minor: number;
+    up_to_minor: number | null;
+  };
+  post_category: { id: string; position: number };
+  post_category_text: { category_id: string; locale: Locale; name: string };
+  post: { id: string; category_id: string; published_on: string; picture: string };
+  post_text: {
+    post_id: string;
+    locale: Locale;
+    title: string;
+    slug: string;
+    lead: string;
+    body_html: string;
+    picture_alt: string;
+  };
+
+  newsletter_subscriber: {
+    id: string;
+    email: string;
+    locale: Locale;
+    created_at: number;
+    /** When the last letter that asks for confirmation was written. */
+    asked_at: number;
+    confirmed_at: number | null;
+    left_at: number | null;
+  };
+  newsletter_token: {
+    hash: string;
+    subscriber_id: string;
+    purpose: "confirm" | "leave";
+    created_at: number;
+  };
+
   store: {
     id: string;
     kind: "warehouse" | "store";

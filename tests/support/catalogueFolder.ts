@@ -35,6 +35,8 @@ export const emptyShop: ShopFacts = {
   codes: new Map(),
   skus: new Map(),
   eans: new Map(),
+  postCategories: new Set(),
+  postSlugs: new Map(),
 };
 
 export function emptyFolder(): string {
@@ -96,6 +98,34 @@ export function writtenProduct(changes: Written = {}): Written {
   };
 }
 
+export function writtenPage(changes: Written = {}): Written {
+  return {
+    id: 4,
+    group: "advice",
+    position: 1,
+    title: both("Péče"),
+    slug: both("pece"),
+    lead: both("Jak na kůži."),
+    body: both("<p>Suchý hadřík.</p>"),
+    ...changes,
+  };
+}
+
+export function writtenPost(changes: Written = {}): Written {
+  return {
+    id: "jaro",
+    category: "pece",
+    published: "2026-03-01",
+    picture: "bunda.webp",
+    pictureAlt: both("Bunda"),
+    title: both("Semiš na jaře"),
+    slug: both("semis-na-jare"),
+    lead: both("Jak ho vyčistit."),
+    body: both("<p>Kartáčem.</p>"),
+    ...changes,
+  };
+}
+
 const faultless: Record<CatalogueFile, readonly Written[]> = {
   "colours.ndjson": [
     { id: "cerna", hex: "#1b1a19", name: { cs: "černá", sk: "čierna" } },
@@ -121,4 +151,7 @@ const faultless: Record<CatalogueFile, readonly Written[]> = {
     writtenStore({ hours: { mon: "9:00-18:00" }, exceptions: [{ on: "2026-12-24", hours: null }] }),
   ],
   "products.ndjson": [writtenProduct()],
+  "pages.ndjson": [writtenPage()],
+  "post-categories.ndjson": [{ id: "pece", position: 1, name: both("Péče") }],
+  "posts.ndjson": [writtenPost()],
 };

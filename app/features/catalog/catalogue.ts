@@ -1,3 +1,5 @@
+import type { PageRow } from "~/features/content/pageRow";
+import type { PostCategoryRow, PostRow } from "~/features/content/postRow";
 import type { StoreRow } from "~/features/stores/storeRow";
 import type { AttributeRow } from "./attributeRow";
 import type { CategoryRow } from "./categoryRow";
@@ -11,6 +13,9 @@ export type Catalogue = {
   categories: readonly CategoryRow[];
   stores: readonly StoreRow[];
   products: Iterable<ProductRow>;
+  pages: readonly PageRow[];
+  postCategories: readonly PostCategoryRow[];
+  posts: readonly PostRow[];
 };
 
 export const catalogueFiles = [
@@ -19,6 +24,9 @@ export const catalogueFiles = [
   "categories.ndjson",
   "stores.ndjson",
   "products.ndjson",
+  "pages.ndjson",
+  "post-categories.ndjson",
+  "posts.ndjson",
 ] as const;
 export type CatalogueFile = (typeof catalogueFiles)[number];
 
@@ -44,4 +52,7 @@ export type ShopFacts = {
   skus: ReadonlyMap<string, number>;
   /** Product of each EAN. */
   eans: ReadonlyMap<string, number>;
+  postCategories: ReadonlySet<string>;
+  /** Post of each address, as `cs/slug`. */
+  postSlugs: ReadonlyMap<string, string>;
 };

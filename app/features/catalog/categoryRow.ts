@@ -3,8 +3,9 @@ import { z } from "zod";
 import { rootCategoryOf, sections } from "~/addresses";
 import { locales } from "~/platform/locale";
 import { inBothLocales, position, textLine } from "~/platform/rowFields";
+import { pictureFile, richText, slug } from "~/platform/textFields";
 
-import { categoryId, pictureFile, richText, slug } from "./catalogueFields";
+import { categoryId } from "./catalogueFields";
 import { reservedSlugs } from "./slug";
 
 /** A line of categories.ndjson. `parent` is null for the roots of the tree. */

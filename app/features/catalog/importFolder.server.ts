@@ -52,19 +52,27 @@ export async function importFolder(
   return { ok: true, counts, problems, isDryRun };
 }
 
-function picturesOf({ products, categories }: { products: readonly ProductRow[] } & Catalogue): Set<string> {
+function picturesOf({ products, categories, posts }: { products: readonly ProductRow[] } & Catalogue): Set<string> {
   const ofCategories = categories.flatMap(({ picture }) => picture ?? []);
-  return new Set([...ofCategories, ...products.flatMap((product) => product.pictures.map(({ file }) => file))]);
+  const ofPosts = posts.map(({ picture }) => picture);
+  return new Set([
+    ...ofCategories,
+    ...ofPosts,
+    ...products.flatMap((product) => product.pictures.map(({ file }) => file)),
+  ]);
 }
 
 function countsOf(catalogue: ReadCatalogue["catalogue"], pictures: ReadonlySet<string>): ImportCounts {
-  const { colours, attributes, categories, stores, products } = catalogue;
+  const { colours, attributes, categories, stores, products, pages, postCategories, posts } = catalogue;
   return {
     colours: colours.length,
     attributes: attributes.length,
     categories: categories.length,
     stores: stores.length,
     products: products.length,
+    pages: pages.length,
+    postCategories: postCategories.length,
+    posts: posts.length,
     pictures: pictures.size,
   };
 }

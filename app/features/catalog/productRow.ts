@@ -1,8 +1,10 @@
 import { z } from "zod";
 
+import { crowns, euros } from "~/features/money/amountFields";
 import { identifier, inBothLocales, isWithoutRepeats, position, textLine } from "~/platform/rowFields";
+import { pictureFile, richText, slug } from "~/platform/textFields";
 
-import { categoryId, crowns, euros, pictureFile, productId, richText, slug, writtenInstant } from "./catalogueFields";
+import { categoryId, productId, writtenInstant } from "./catalogueFields";
 import { complaintsAbout } from "./productRules";
 import { slugOf } from "./slug";
 import { variantRow } from "./variantRow";

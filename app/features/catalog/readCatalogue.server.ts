@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
+import { pageRow } from "~/features/content/pageRow";
+import { postCategoryRow, postRow } from "~/features/content/postRow";
 import { storeRow } from "~/features/stores/storeRow";
 
 import { attributeRow } from "./attributeRow";
@@ -12,6 +14,7 @@ import { colourRow } from "./colourRow";
 import { type ProductRow, productRow } from "./productRow";
 import { readRows } from "./readRows.server";
 import { type Located, onlyOnce, type Sifted, sift, unknown } from "./sift";
+import { siftPosts } from "./siftPosts";
 import { siftProducts } from "./siftProducts";
 
 export type ReadCatalogue = {
@@ -33,6 +36,9 @@ export async function readCatalogue(folder: string, shop: ShopFacts): Promise<Re
     categories: await readRows(folder, "categories.ndjson", categoryRow),
     stores: await readRows(folder, "stores.ndjson", storeRow),
     products: await readRows(folder, "products.ndjson", productRow),
+    pages: await readRows(folder, "pages.ndjson", pageRow),
+    postCategories: await readRows(folder, "post-categories.ndjson", postCategoryRow),
+    posts: await readRows(folder, "posts.ndjson", postRow),
   };
   const colours = siftById("colours.ndjson", read.colours);
   const attributes = siftById("attributes.ndjson", read.attributes);
@@ -50,7 +56,14 @@ export async function readCatalogue(folder: string, shop: ShopFacts): Promise<Re
     categories: new Set([...shop.parents.keys(), ...idsOf(categories.good)]),
     attributeValues: new Set([...shop.attributeValues, ...attributes.good.flatMap(({ row }) => valuesOf(row))]),
   });
-  const sifted = { colours, attributes, categories, stores, products };
+  const pages = siftById("pages.ndjson", read.pages);
+  const postCategories = siftById("post-categories.ndjson", read.postCategories);
+  const posts = siftPosts(read.posts.good, {
+    ...shop,
+    pictures,
+    postCategories: new Set([...shop.postCategories, ...idsOf(postCategories.good)]),
+  });
+  const sifted = { colours, attributes, categories, stores, products, pages, postCategories, posts };
   return {
     catalogue: {
       colours: rowsOf(colours),
@@ -58,6 +71,9 @@ export async function readCatalogue(folder: string, shop: ShopFacts): Promise<Re
       categories: rowsOf(categories),
       stores: rowsOf(stores),
       products: rowsOf(products),
+      pages: rowsOf(pages),
+      postCategories: rowsOf(postCategories),
+      posts: rowsOf(posts),
     },
     problems: inOrder([...folderProblems(folder), ...problemsOf(read), ...problemsOf(sifted)]),
   };

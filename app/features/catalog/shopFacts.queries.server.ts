@@ -9,6 +9,7 @@ export async function readShopFacts(db: Db, now: number): Promise<ShopFacts> {
   const values = await db.selectFrom("attribute_value").select(["attribute_id", "id"]).execute();
   const products = await db.selectFrom("product").select(["id", "code"]).execute();
   const variants = await db.selectFrom("variant").select(["product_id", "sku", "ean"]).execute();
+  const posts = await db.selectFrom("post_text").select(["post_id", "locale", "slug"]).execute();
   return {
     now,
     taxClasses: await readTaxClasses(db),
@@ -20,6 +21,8 @@ export async function readShopFacts(db: Db, now: number): Promise<ShopFacts> {
     codes: new Map(products.map(({ code, id }) => [code, id])),
     skus: new Map(variants.map(({ sku, product_id }) => [sku, product_id])),
     eans: new Map(variants.flatMap(({ ean, product_id }) => (ean ? [[ean, product_id]] : []))),
+    postCategories: new Set((await db.selectFrom("post_category").select("id").execute()).map(({ id }) => id)),
+    postSlugs: new Map(posts.map(({ locale, slug, post_id }) => [`${locale}/${slug}`, post_id])),
   };
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-
+import { longestSlug } from "~/platform/textFields";
 import { eanCheckDigit, isEan } from "./ean";
-import { longestSlug, slugOf } from "./slug";
+
+import { slugOf } from "./slug";
 import { instantOf, isWrittenInstant } from "./writtenInstant";
 
 const day = 86_400_000;

@@ -1,6 +1,5 @@
 import { sections, uncategorizedSlug } from "~/addresses";
-
-export const longestSlug = 120;
+import { longestSlug } from "~/platform/textFields";
 
 /** Slugs that addresses give a meaning of their own; those of the sections belong to their categories alone. */
 export const reservedSlugs: readonly string[] = [...sections, uncategorizedSlug];

@@ -32,6 +32,9 @@ export function syntheticCatalogue({ productCount, seed, shop, pictures }: Synth
     ),
     categories: syntheticCategories().filter(({ id }) => !shop.parents.has(id)),
     stores: syntheticStores.filter(({ id }) => !shop.stores.has(id)),
+    pages: [],
+    postCategories: [],
+    posts: [],
     products: syntheticProducts(productCount, chooser(seed), { pictures, colours: [...shop.colours].sort() }),
   };
 }

@@ -1,8 +1,9 @@
 import { z } from "zod";
 
+import { euros, surchargeCrowns } from "~/features/money/amountFields";
 import { identifier, textLine } from "~/platform/rowFields";
 
-import { ean, euros, surchargeCrowns } from "./catalogueFields";
+import { ean } from "./catalogueFields";
 
 /** With VAT: `cs` in crowns, `sk` in cents. */
 const surcharge = z

@@ -1,3 +1,5 @@
+import { savePages } from "~/features/content/pageImport.queries.server";
+import { savePostCategories, savePosts } from "~/features/content/postImport.queries.server";
 import { saveStores } from "~/features/stores/storeImport.queries.server";
 import { batchesOf } from "~/platform/batches";
 import type { Db } from "~/platform/database.server";
@@ -33,6 +35,9 @@ export async function writeCatalogue(db: Db, catalogue: Catalogue, options: Writ
     await saveAttributes(tx, catalogue.attributes);
     await saveCategories(tx, catalogue.categories, nameOf);
     await saveStores(tx, catalogue.stores);
+    await savePages(tx, catalogue.pages);
+    await savePostCategories(tx, catalogue.postCategories);
+    await savePosts(tx, catalogue.posts, nameOf);
     const terms = { ...(await readPriceTerms(tx)), now, nameOf };
     let written = 0;
     for (const rows of batchesOf(catalogue.products, productsAtOnce)) {

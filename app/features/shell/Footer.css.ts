@@ -1,30 +1,67 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
 export const root = style({
   background: tokens.paper.dark,
   color: tokens.ink.onDark,
-  paddingBlock: tokens.space.xl,
+  paddingBlock: `${tokens.space.xl} ${tokens.space.l}`,
 });
+globalStyle(`${root} a:focus-visible`, { outlineColor: "currentColor" });
 
-export const columns = style({
+const part = style({
   display: "grid",
-  gap: tokens.space.l,
-  "@media": { [from.tablet]: { gridTemplateColumns: "2fr 1fr 2fr", gap: tokens.space.xl } },
+  gap: tokens.space.xl,
+  "@media": { [from.tablet]: { columnGap: tokens.space.xl } },
 });
 
-export const brand = style({
-  fontSize: tokens.text.title,
-  letterSpacing: "0.32em",
-  marginBottom: tokens.space.m,
+export const top = style([
+  part,
+  {
+    paddingBottom: tokens.space.xl,
+    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  },
+]);
+
+export const about = style({ display: "grid", gap: tokens.space.m, alignContent: "start", maxWidth: "30rem" });
+export const brand = style({ fontSize: tokens.text.title, letterSpacing: "0.32em", lineHeight: 1 });
+export const quiet = style({ opacity: 0.82 });
+export const contact = style({ lineHeight: 1.7 });
+
+/** A hairline of the ink itself, faint on the dark ground. */
+const faintLine = { content: "", position: "absolute", insetInline: 0, insetBlockStart: 0, opacity: 0.22 } as const;
+
+const ruled = style({
+  position: "relative",
+  paddingTop: tokens.space.l,
+  "::before": { ...faintLine, borderTop: "1px solid currentColor" },
 });
 
-export const quiet = style({ maxWidth: "30rem", opacity: 0.82, marginTop: tokens.space.s });
-export const links = style({ display: "grid" });
+export const columns = style([
+  ruled,
+  part,
+  {
+    gap: tokens.space.l,
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    paddingBottom: tokens.space.l,
+    "@media": { [from.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  },
+]);
+
+/** The longest column stands beside the two others where three do not fit. */
+export const longColumn = style({ gridRow: "span 2", "@media": { [from.tablet]: { gridRow: "auto" } } });
+export const columnTitle = style({ paddingBottom: tokens.space.s, opacity: 0.82, fontSize: tokens.text.small });
 
 export const link = style({
   display: "inline-block",
-  paddingBlock: tokens.space.xs,
+  paddingBlock: "5px",
   textDecoration: "none",
   selectors: { "&:hover": { textDecoration: "underline" } },
 });
+
+export const last = style([
+  ruled,
+  { display: "grid", gap: tokens.space.s, paddingTop: tokens.space.m, fontSize: tokens.text.small },
+]);
+globalStyle(`${last} p`, { opacity: 0.82 });
+
+export const smallLinks = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.l });

@@ -1,34 +1,66 @@
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
+import { useLocale } from "~/platform/i18n/LocaleContext";
+
 import * as styles from "./Footer.css";
+import { FooterNewsletter } from "./FooterNewsletter";
+import { type FooterLink, footerAddress, footerColumns, smallLinks } from "./footerLinks";
 import type { ShellFacts } from "./shellFacts";
 
-export function Footer({ shell: { brand, menu } }: { shell: ShellFacts }) {
+export function Footer({ shell: { brand } }: { shell: ShellFacts }) {
   const { t } = useTranslation("shell");
   return (
     <footer className={styles.root}>
-      <div className={`${column} ${styles.columns}`}>
-        <div>
-          <p className={styles.brand}>{brand}</p>
-          <p className={styles.quiet}>{t("footer.about")}</p>
+      <div className={column}>
+        <div className={styles.top}>
+          <div className={styles.about}>
+            <p className={styles.brand}>{brand}</p>
+            <p className={styles.quiet}>{t("footer.about")}</p>
+            <p className={styles.contact}>
+              {t("footer.line")}
+              <br />
+              <a className={styles.link} href={`tel:${t("footer.phone").replace(/\s/g, "")}`}>
+                {t("footer.phone")}
+              </a>
+              <br />
+              <a className={styles.link} href={`mailto:${t("footer.email")}`}>
+                {t("footer.email")}
+              </a>
+            </p>
+          </div>
+          <FooterNewsletter />
         </div>
-        <nav aria-label={t("footer.menu")}>
-          <ul className={styles.links}>
-            {menu.map(({ text, link }) => (
-              <li key={link}>
-                <a className={styles.link} href={link}>
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <nav className={styles.columns} aria-label={t("footer.menu")}>
+          {footerColumns.map(({ title, links }) => (
+            <div key={title} className={title === "shopping" ? styles.longColumn : undefined}>
+              <p className={styles.columnTitle}>{t(`footer.columns.${title}`)}</p>
+              <LinkList links={links} />
+            </div>
+          ))}
         </nav>
-        <div>
-          <p>{t("footer.hours")}</p>
-          <p className={styles.quiet}>{t("footer.sample")}</p>
+        <div className={styles.last}>
+          <LinkList links={smallLinks} isSmall />
+          <p>{t("footer.company")}</p>
+          <p>{t("footer.sample")}</p>
         </div>
       </div>
     </footer>
+  );
+}
+
+function LinkList({ links, isSmall = false }: { links: readonly FooterLink[]; isSmall?: boolean }) {
+  const { t } = useTranslation("shell");
+  const locale = useLocale();
+  return (
+    <ul className={isSmall ? styles.smallLinks : undefined}>
+      {links.map((link) => (
+        <li key={link}>
+          <a className={styles.link} href={footerAddress(locale, link)}>
+            {t(`footer.links.${link}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

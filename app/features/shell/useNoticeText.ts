@@ -6,7 +6,7 @@ const noticeKeys = [
   ...(["added", "clamped", "removed", "updated", "cartGone", "cartJoined", "cartJoinedClamped"] as const),
   ...(["signInFirst", "signedIn", "signedOut", "signedOutEverywhere", "welcome", "accountDeleted"] as const),
   ...(["saved", "removedAddress", "passwordChanged", "passwordSaved", "proofSent"] as const),
-  ...(["watching", "unwatched"] as const),
+  ...(["watching", "unwatched", "newsletter"] as const),
   ...(["wishAdded", "wishRemoved", "wishNoted", "wishRenewed", "wishFull"] as const),
   ...(["wishCreateFailed", "wishAddFailed", "wishRemoveFailed", "wishChangeFailed"] as const),
 ] as const;

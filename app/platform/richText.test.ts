@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { richTextComplaint } from "./richText";
+import { pageTextComplaint, richTextComplaint } from "./richText";
 
 test("paragraphs, lists, headings and emphasis are let through", () => {
   const html =
@@ -38,4 +38,27 @@ test.each([
   ["<strong><em>x</strong></em>", "must not close <strong> where it is not open"],
 ])("%s breaks the page around it", (html, complaint) => {
   expect(richTextComplaint(html)).toBe(complaint);
+});
+
+test("a page may also hold headings of its own, tables and links that stay in the shop", () => {
+  const html =
+    '<h2>Míry</h2><table><caption>Ženy</caption><thead><tr><th scope="col">EU</th></tr></thead><tbody><tr><th scope="row">38</th><td>88</td></tr></tbody></table><p><a href="/sk/info/3/tabulky">Míry</a>, <a href="mailto:info@kara.example">e-mail</a>, <a href="tel:+420900100100">telefon</a></p><p><a href="/">Domů</a></p>';
+  expect(pageTextComplaint(html)).toBeUndefined();
+  expect(richTextComplaint(html)).toMatch(/^must not hold /);
+});
+
+test.each([
+  '<p><a href="https://example.com">x</a></p>',
+  '<p><a href="//example.com">x</a></p>',
+  '<p><a href="/\\example.com">x</a></p>',
+  '<p><a href="javascript:alert(1)">x</a></p>',
+  '<p><a href="/x" onclick="alert(1)">x</a></p>',
+  '<p><a href="/x?next=//evil">x</a></p>',
+  "<p><a>x</a></p>",
+  "<table><tbody><tr><th>x</th></tr></tbody></table>",
+  '<p class="a">x</p>',
+  '<td scope="col">x</td>',
+  "<p><a href='/x'>x</a></p>",
+])("%s is not let onto a page", (html) => {
+  expect(pageTextComplaint(html)).toMatch(/^must not hold /);
 });

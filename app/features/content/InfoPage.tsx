@@ -1,0 +1,48 @@
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import type { Crumb } from "~/ui/Breadcrumb";
+import { RichText } from "~/ui/RichText";
+
+import * as styles from "./InfoPage.css";
+import { PageFrame } from "./PageFrame";
+import * as frame from "./PageFrame.css";
+import { PriceList } from "./PriceList";
+import type { Page } from "./page.queries.server";
+import { type PageLink, pageAddress } from "./pages";
+
+export type PageView = {
+  page: Page;
+  crumbs: Crumb[];
+  siblings: PageLink[];
+  /** The pages right under this one. */
+  below: (PageLink & { lead: string })[];
+};
+
+export function InfoPage({ view: { page, crumbs, siblings, below } }: { view: PageView }) {
+  const { id, title, lead, group } = page;
+  return (
+    <PageFrame id={id} title={title} lead={lead} group={group} crumbs={crumbs} siblings={siblings}>
+      <PagesBelow pages={below} />
+      <PriceList prices={page.prices} />
+      <RichText style={frame.richText} html={page.bodyHtml} />
+    </PageFrame>
+  );
+}
+
+function PagesBelow({ pages }: { pages: PageView["below"] }) {
+  const locale = useLocale();
+  if (pages.length === 0) return null;
+  return (
+    <ul className={styles.below}>
+      {pages.map((page) => (
+        <li key={page.id} className={styles.belowItem}>
+          <h2 className={styles.belowTitle}>
+            <a className={styles.belowLink} href={pageAddress(locale, page)}>
+              {page.title}
+            </a>
+          </h2>
+          <p className={styles.belowLead}>{page.lead}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from, tokens } from "styles/tokens.css";
+
+export const root = style({
+  display: "grid",
+  gap: tokens.space.xl,
+  paddingTop: tokens.space.m,
+  "@media": {
+    [from.desktop]: {
+      gridTemplateColumns: `minmax(0, ${tokens.width.text}) minmax(12rem, 17rem)`,
+      justifyContent: "space-between",
+      columnGap: tokens.space.xxl,
+    },
+  },
+});
+
+export const head = style({
+  display: "grid",
+  gap: tokens.space.m,
+  maxWidth: "46rem",
+  "@media": { [from.desktop]: { gridColumn: "1 / -1" } },
+});
+
+export const title = style({
+  fontSize: tokens.text.display,
+  overflowWrap: "break-word",
+  hyphens: "auto",
+  "@media": { [from.tablet]: { hyphens: "manual" } },
+});
+export const lead = style({ fontSize: tokens.text.lead, color: tokens.ink.quiet, maxWidth: tokens.width.text });
+export const text = style({ display: "grid", gap: tokens.space.l, alignContent: "start", minWidth: 0 });
+
+export const nav = style({ alignSelf: "start", borderTop: tokens.line.strong });
+export const navTitle = style({ paddingBlock: tokens.space.m, fontWeight: tokens.weight.strong });
+export const navLink = style({
+  display: "block",
+  paddingBlock: "10px",
+  borderTop: tokens.line.hair,
+  textDecoration: "none",
+  selectors: {
+    "&:hover": { color: tokens.accent.base },
+    '&[aria-current="page"]': { color: tokens.accent.base },
+  },
+});
+
+/** The text of a page as it comes from the operator. */
+export const richText = style({ lineHeight: 1.65, hyphens: "auto" });
+globalStyle(`${richText} > * + *`, { marginTop: tokens.space.m });
+globalStyle(`${richText} h2`, { fontSize: tokens.text.title, marginTop: tokens.space.l, hyphens: "manual" });
+globalStyle(`${richText} > h2:first-child`, { marginTop: 0 });
+globalStyle(`${richText} h3`, {
+  fontSize: tokens.text.lead,
+  fontWeight: tokens.weight.strong,
+  marginTop: tokens.space.l,
+  hyphens: "manual",
+});
+globalStyle(`${richText} ul`, { listStyle: "disc", paddingInlineStart: "1.2em" });
+globalStyle(`${richText} ol`, { listStyle: "decimal", paddingInlineStart: "1.4em" });
+globalStyle(`${richText} li + li`, { marginTop: tokens.space.xs });
+globalStyle(`${richText} li::marker`, { color: tokens.accent.base });
+globalStyle(`${richText} strong`, { fontWeight: tokens.weight.strong });
+globalStyle(`${richText} a:hover`, { color: tokens.accent.base });
+globalStyle(`${richText} table`, {
+  width: "100%",
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: 1.35,
+  hyphens: "manual",
+});
+globalStyle(`${richText} caption`, {
+  textAlign: "start",
+  fontWeight: tokens.weight.strong,
+  paddingBottom: tokens.space.s,
+});
+globalStyle(`${richText} :is(th, td)`, {
+  padding: `10px ${tokens.space.s} 10px 0`,
+  textAlign: "start",
+  verticalAlign: "top",
+  borderBottom: tokens.line.hair,
+  fontWeight: tokens.weight.text,
+});
+globalStyle(`${richText} thead th`, {
+  color: tokens.ink.quiet,
+  fontSize: tokens.text.small,
+  borderBottom: tokens.line.strong,
+});

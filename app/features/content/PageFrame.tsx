@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { column } from "styles/global.css";
+
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { Breadcrumb, type Crumb } from "~/ui/Breadcrumb";
+
+import * as styles from "./PageFrame.css";
+import { type PageGroup, type PageLink, pageAddress } from "./pages";
+
+type PageFrameProps = {
+  id: string;
+  title: string;
+  lead: string;
+  group: PageGroup;
+  crumbs: readonly Crumb[];
+  /** The pages of the group, this one among them. */
+  siblings: readonly PageLink[];
+  children: ReactNode;
+};
+
+/** What every page of texts looks like: its title and lead, a column to read, the pages beside it. Needs `content`. */
+export function PageFrame({ id, title, lead, group, crumbs, siblings, children }: PageFrameProps) {
+  return (
+    <div className={column}>
+      <Breadcrumb crumbs={crumbs} />
+      <div className={styles.root}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+        <div className={styles.text}>{children}</div>
+        <Siblings id={id} group={group} siblings={siblings} />
+      </div>
+    </div>
+  );
+}
+
+function Siblings({ id, group, siblings }: Pick<PageFrameProps, "id" | "group" | "siblings">) {
+  const { t } = useTranslation("content");
+  const locale = useLocale();
+  if (siblings.length < 2) return null;
+  return (
+    <nav className={styles.nav} aria-label={t(`group.${group}`)}>
+      <p className={styles.navTitle}>{t(`group.${group}`)}</p>
+      <ul>
+        {siblings.map((page) => (
+          <li key={page.id}>
+            <a
+              className={styles.navLink}
+              href={pageAddress(locale, page)}
+              aria-current={page.id === id ? "page" : undefined}
+            >
+              {page.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { from, tokens } from "styles/tokens.css";
+
+export const root = style({
+  display: "grid",
+  columnGap: tokens.space.l,
+  rowGap: tokens.space.xl,
+  "@media": {
+    [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+  },
+});
+
+const tileBase = style({ position: "relative", display: "grid", gap: tokens.space.m, alignContent: "start" });
+
+export const tile = styleVariants({
+  plain: [tileBase],
+  large: [
+    tileBase,
+    {
+      "@media": {
+        [from.tablet]: {
+          gridColumn: "span 2",
+          gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+          columnGap: tokens.space.l,
+          alignItems: "center",
+        },
+      },
+    },
+  ],
+});
+
+export const words = style({ display: "grid", gap: tokens.space.s, alignContent: "start" });
+export const facts = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
+
+export const title = styleVariants({
+  plain: { fontSize: tokens.text.lead, lineHeight: 1.25 },
+  large: {
+    fontSize: tokens.text.title,
+    "@media": { [from.desktop]: { fontSize: `calc(${tokens.text.title} * 1.5)` } },
+  },
+});
+
+/** Makes the whole tile a target. */
+export const link = style({
+  textDecoration: "none",
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0 },
+    "&:hover": { textDecoration: "underline" },
+  },
+});
+
+export const lead = style({ color: tokens.ink.quiet, maxWidth: tokens.width.text });

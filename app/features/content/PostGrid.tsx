@@ -1,0 +1,62 @@
+import { postAddress } from "~/addresses";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { writtenDay } from "~/platform/pragueClock";
+
+import type { PostCard } from "./blog";
+import * as styles from "./PostGrid.css";
+import { PostPicture } from "./PostPicture";
+
+type PostGridProps = {
+  posts: readonly PostCard[];
+  /** Gives the first post the whole width. */
+  opensLarge?: boolean;
+  headingLevel: "h2" | "h3";
+};
+
+export function PostGrid({ posts, opensLarge = false, headingLevel }: PostGridProps) {
+  return (
+    <ul className={styles.root}>
+      {posts.map((post, index) => (
+        <PostTile key={post.slug} post={post} isLarge={opensLarge && index === 0} Heading={headingLevel} />
+      ))}
+    </ul>
+  );
+}
+
+type PostTileProps = { post: PostCard; isLarge: boolean; Heading: "h2" | "h3" };
+
+function PostTile({ post, isLarge, Heading }: PostTileProps) {
+  const locale = useLocale();
+  const size = isLarge ? "large" : "plain";
+  return (
+    <li className={styles.tile[size]}>
+      <div>
+        <PostPicture
+          file={post.picture}
+          alt={post.pictureAlt}
+          shownWidth={
+            isLarge ? "(min-width: 768px) 50vw, 100vw" : "(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw"
+          }
+          isFirstSight={isLarge}
+        />
+      </div>
+      <div className={styles.words}>
+        <PostFacts post={post} />
+        <Heading className={styles.title[size]}>
+          <a className={styles.link} href={postAddress(locale, post)}>
+            {post.title}
+          </a>
+        </Heading>
+        <p className={styles.lead}>{post.lead}</p>
+      </div>
+    </li>
+  );
+}
+
+export function PostFacts({ post }: { post: Pick<PostCard, "categoryName" | "publishedOn"> }) {
+  return (
+    <p className={styles.facts}>
+      {post.categoryName} · <time dateTime={post.publishedOn}>{writtenDay(post.publishedOn)}</time>
+    </p>
+  );
+}

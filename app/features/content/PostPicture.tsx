@@ -1,0 +1,23 @@
+import { pictureAddress } from "~/addresses";
+
+import * as styles from "./PostPicture.css";
+
+type PostPictureProps = { file: string; alt: string; shownWidth: string; isFirstSight?: boolean };
+
+/** The picture of a post; every picture of the shop is upright, 4 : 5. */
+export function PostPicture({ file, alt, shownWidth, isFirstSight }: PostPictureProps) {
+  return (
+    <img
+      className={styles.root}
+      src={pictureAddress("big", file)}
+      srcSet={[480, 640, 800, 1000]
+        .map((px) => `${pictureAddress(px > 640 ? "big" : "thumb", file, px)} ${px}w`)
+        .join(", ")}
+      sizes={shownWidth}
+      alt={alt}
+      width={1000}
+      height={1250}
+      loading={isFirstSight ? "eager" : "lazy"}
+    />
+  );
+}

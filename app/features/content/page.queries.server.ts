@@ -1,0 +1,54 @@
+import type { Db } from "~/platform/database.server";
+import type { Locale } from "~/platform/locale";
+import { safePageText } from "~/platform/richText";
+
+import type { PageGroup, PageLink } from "./pages";
+
+export type PagePrice = { name: string; priceMinor: number; upToMinor: number | null };
+
+export type Page = PageLink & {
+  group: PageGroup;
+  lead: string;
+  /** Checked HTML. */
+  bodyHtml: string;
+  prices: PagePrice[];
+};
+
+export async function readPage(db: Db, locale: Locale, id: string): Promise<Page | undefined> {
+  const page = await db
+    .selectFrom("page")
+    .innerJoin("page_text", "page_text.page_id", "page.id")
+    .where("page.id", "=", id)
+    .where("locale", "=", locale)
+    .select(["page.id", "group_name as group", "title", "slug", "lead", "body_html as bodyHtml"])
+    .executeTakeFirst();
+  return page && { ...page, bodyHtml: safePageText(page.bodyHtml), prices: await readPrices(db, locale, id) };
+}
+
+/** The pages of a group in the operator's order. */
+export async function readPageLinks(
+  db: Db,
+  locale: Locale,
+  group: PageGroup,
+): Promise<(PageLink & { lead: string })[]> {
+  return db
+    .selectFrom("page")
+    .innerJoin("page_text", "page_text.page_id", "page.id")
+    .where("group_name", "=", group)
+    .where("locale", "=", locale)
+    .orderBy("position")
+    .orderBy("page.id")
+    .select(["page.id", "title", "slug", "lead"])
+    .execute();
+}
+
+async function readPrices(db: Db, locale: Locale, id: string): Promise<PagePrice[]> {
+  const prices = await db
+    .selectFrom("page_price")
+    .where("page_id", "=", id)
+    .where("locale", "=", locale)
+    .orderBy("position")
+    .select(["name", "price_minor as priceMinor", "up_to_minor as upToMinor"])
+    .execute();
+  return prices;
+}

@@ -1,0 +1,64 @@
+import { batchesOf } from "~/platform/batches";
+import type { Db } from "~/platform/database.server";
+import { locales } from "~/platform/locale";
+
+import type { PageRow } from "./pageRow";
+
+/** A page may have 50 prices in each language, of 6 values each. */
+const pagesPerStatement = 50;
+
+/** Adds pages or makes known ones what the rows say, price lists included; others stay. */
+export async function savePages(db: Db, rows: readonly PageRow[]): Promise<void> {
+  for (const batch of batchesOf(rows, pagesPerStatement)) {
+    await savePlaces(db, batch);
+    await saveTexts(db, batch);
+    await replacePrices(db, batch);
+  }
+}
+
+async function savePlaces(db: Db, rows: readonly PageRow[]) {
+  await db
+    .insertInto("page")
+    .values(rows.map(({ id, group, position }) => ({ id, group_name: group, position })))
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet(({ ref }) => ({ group_name: ref("excluded.group_name"), position: ref("excluded.position") })),
+    )
+    .execute();
+}
+
+async function saveTexts(db: Db, rows: readonly PageRow[]) {
+  const texts = rows.flatMap(({ id, title, slug, lead, body }) =>
+    locales.map((locale) => {
+      const words = { title: title[locale], slug: slug?.[locale] ?? "", lead: lead[locale], body_html: body[locale] };
+      return { page_id: id, locale, ...words };
+    }),
+  );
+  await db
+    .insertInto("page_text")
+    .values(texts)
+    .onConflict((conflict) =>
+      conflict.columns(["page_id", "locale"]).doUpdateSet(({ ref }) => ({
+        title: ref("excluded.title"),
+        slug: ref("excluded.slug"),
+        lead: ref("excluded.lead"),
+        body_html: ref("excluded.body_html"),
+      })),
+    )
+    .execute();
+}
+
+async function replacePrices(db: Db, rows: readonly PageRow[]) {
+  const ids = rows.map(({ id }) => id);
+  await db.deleteFrom("page_price").where("page_id", "in", ids).execute();
+  const prices = rows.flatMap((row) => row.prices.flatMap((price, position) => pricesOf(row.id, price, position)));
+  if (prices.length > 0) await db.insertInto("page_price").values(prices).execute();
+}
+
+function pricesOf(page_id: string, { name, price, upTo }: PageRow["prices"][number], position: number) {
+  return locales.map((locale) => {
+    const amounts = { price_minor: price[locale], up_to_minor: upTo?.[locale] ?? null };
+    return { page_id, locale, position, name: name[locale], ...amounts };
+  });
+}

@@ -1,0 +1,37 @@
+import { z } from "zod";
+
+import { crowns, euros } from "~/features/money/amountFields";
+import { inBothLocales, position, textLine } from "~/platform/rowFields";
+import { pageText, slug } from "~/platform/textFields";
+
+import { isSpecialPage, pageGroups, specialPages } from "./pages";
+
+const amount = z.strictObject({ czk: crowns, eur: euros }).transform(({ czk, eur }) => ({ cs: czk, sk: eur }));
+
+const price = z
+  .strictObject({ name: inBothLocales(textLine(120)), price: amount, upTo: amount.optional() })
+  .refine(({ price, upTo }) => !upTo || (upTo.cs > price.cs && upTo.sk > price.sk), "must have upTo above price");
+
+const message = `must be the number of an info page or one of ${Object.keys(specialPages).join(", ")}`;
+
+const pageId = z
+  .union([z.number().int().min(1).max(999_999), z.string().refine(isSpecialPage, message)], {
+    errorMap: () => ({ message }),
+  })
+  .transform(String);
+
+/** A line of pages.ndjson. Pages with an address of their own have no use for their slug, and need none. */
+export const pageRow = z
+  .strictObject({
+    id: pageId,
+    group: z.enum(pageGroups),
+    position,
+    title: inBothLocales(textLine(100)),
+    slug: inBothLocales(slug).optional(),
+    lead: inBothLocales(textLine(400)),
+    body: inBothLocales(pageText),
+    prices: z.array(price).max(50).default([]),
+  })
+  .refine(({ id, slug }) => isSpecialPage(id) || slug, { path: ["slug"], message: "is missing" });
+
+export type PageRow = z.infer<typeof pageRow>;

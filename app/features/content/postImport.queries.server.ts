@@ -1,0 +1,65 @@
+import { batchesOf } from "~/platform/batches";
+import type { Db } from "~/platform/database.server";
+import { locales } from "~/platform/locale";
+
+import type { PostCategoryRow, PostRow } from "./postRow";
+
+export async function savePostCategories(db: Db, rows: readonly PostCategoryRow[]): Promise<void> {
+  for (const batch of batchesOf(rows)) {
+    await db
+      .insertInto("post_category")
+      .values(batch.map(({ id, position }) => ({ id, position })))
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet(({ ref }) => ({ position: ref("excluded.position") })),
+      )
+      .execute();
+    const names = batch.flatMap(({ id, name }) =>
+      locales.map((locale) => ({ category_id: id, locale, name: name[locale] })),
+    );
+    await db
+      .insertInto("post_category_text")
+      .values(names)
+      .onConflict((conflict) =>
+        conflict.columns(["category_id", "locale"]).doUpdateSet(({ ref }) => ({ name: ref("excluded.name") })),
+      )
+      .execute();
+  }
+}
+
+/** Adds posts or makes known ones what the rows say; `nameOf` gives the name a picture is kept under. */
+export async function savePosts(db: Db, rows: readonly PostRow[], nameOf: (file: string) => string): Promise<void> {
+  for (const batch of batchesOf(rows)) {
+    await savePlaces(db, batch, nameOf);
+    await saveTexts(db, batch);
+  }
+}
+
+async function savePlaces(db: Db, rows: readonly PostRow[], nameOf: (file: string) => string) {
+  const places = rows.map(({ id, category, published, picture }) => {
+    return { id, category_id: category, published_on: published, picture: nameOf(picture) };
+  });
+  await db
+    .insertInto("post")
+    .values(places)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet(({ ref }) => ({
+        category_id: ref("excluded.category_id"),
+        published_on: ref("excluded.published_on"),
+        picture: ref("excluded.picture"),
+      })),
+    )
+    .execute();
+}
+
+/** Written anew, so that two posts may change their addresses with each other. */
+async function saveTexts(db: Db, rows: readonly PostRow[]) {
+  const ids = rows.map(({ id }) => id);
+  await db.deleteFrom("post_text").where("post_id", "in", ids).execute();
+  const texts = rows.flatMap(({ id, title, slug, lead, body, pictureAlt }) =>
+    locales.map((locale) => {
+      const words = { title: title[locale], slug: slug[locale], lead: lead[locale], body_html: body[locale] };
+      return { post_id: id, locale, ...words, picture_alt: pictureAlt[locale] };
+    }),
+  );
+  await db.insertInto("post_text").values(texts).execute();
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+
+import { calendarDate, identifier, inBothLocales, position, textLine } from "~/platform/rowFields";
+import { pageText, pictureFile, slug } from "~/platform/textFields";
+
+/** A line of post-categories.ndjson. */
+export const postCategoryRow = z.strictObject({ id: identifier, position, name: inBothLocales(textLine(60)) });
+
+/** A line of posts.ndjson. A post is shown from the day it is published on. */
+export const postRow = z.strictObject({
+  id: identifier,
+  category: identifier,
+  published: calendarDate,
+  picture: pictureFile,
+  pictureAlt: inBothLocales(textLine(200)),
+  title: inBothLocales(textLine(150)),
+  slug: inBothLocales(slug),
+  lead: inBothLocales(textLine(400)),
+  body: inBothLocales(pageText),
+});
+
+export type PostCategoryRow = z.infer<typeof postCategoryRow>;
+export type PostRow = z.infer<typeof postRow>;

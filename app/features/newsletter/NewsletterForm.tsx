@@ -1,0 +1,38 @@
+import { useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { addressOf, infoPageAddress } from "~/addresses";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { button } from "~/ui/Button.css";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
+import { TextField } from "~/ui/TextField";
+
+import * as styles from "./NewsletterForm.css";
+
+type NewsletterFormProps = {
+  reply?: FormReply | undefined;
+  /** The page to which a good form leads back; this one by default. */
+  backTo?: string;
+};
+
+/** The newsletter's form with its words, for a page that has the namespace `newsletter`. */
+export function NewsletterForm({ reply, backTo }: NewsletterFormProps) {
+  const { t } = useTranslation("newsletter");
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const { email } = formFields(["email"], reply);
+  return (
+    <form method="post" action={addressOf("newsletter", locale)} noValidate className={styles.root}>
+      <ErrorSummary problems={problemsOf([{ field: email, label: t("email") }])} />
+      <input type="hidden" name="path" value={backTo ?? `${pathname}${search}`} />
+      <TextField field={email} label={t("email")} type="email" inputMode="email" autoComplete="email" isRequired />
+      <p className={styles.consent}>
+        {t("consent")} <a href={infoPageAddress(locale, "privacy")}>{t("privacy")}</a>
+      </p>
+      <button type="submit" className={`${button.dark} ${styles.button}`}>
+        {t("submit")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Db } from "~/platform/database.server";
+import { newId } from "~/platform/ids.server";
+import type { Locale } from "~/platform/locale";
+
+import { pauseMs, type TokenPurpose } from "./newsletter";
+
+/**
+ * Makes an address one that is asked to confirm, and gives its id; undefined when it needs no letter now: it is
+ * subscribed already, or the last letter is too fresh. Two requests at once are told apart by the database.
+ */
+export async function askSubscriber(
+  db: Db,
+  { email, locale }: { email: string; locale: Locale },
+  now: number,
+): Promise<string | undefined> {
+  const id = newId();
+  const fresh = { id, email, locale, created_at: now, asked_at: now, confirmed_at: null, left_at: null };
+  const added = await db
+    .insertInto("newsletter_subscriber")
+    .values(fresh)
+    .onConflict((conflict) => conflict.columns(["email", "locale"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (added) return added.id;
+  const asked = await db
+    .updateTable("newsletter_subscriber")
+    .set({ asked_at: now })
+    .where("email", "=", email)
+    .where("locale", "=", locale)
+    .where((eb) => eb.or([eb("confirmed_at", "is", null), eb("left_at", "is not", null)]))
+    .where("asked_at", "<=", now - pauseMs)
+    .returning("id")
+    .executeTakeFirst();
+  return asked?.id;
+}
+
+export async function addToken(
+  db: Db,
+  token: { hash: string; subscriberId: string; purpose: TokenPurpose },
+  now: number,
+): Promise<void> {
+  const { hash, subscriberId, purpose } = token;
+  await db
+    .insertInto("newsletter_token")
+    .values({ hash, subscriber_id: subscriberId, purpose, created_at: now })
+    .execute();
+}
+
+export async function findToken(db: Db, hash: string, purpose: TokenPurpose) {
+  return db
+    .selectFrom("newsletter_token")
+    .where("hash", "=", hash)
+    .where("purpose", "=", purpose)
+    .select(["subscriber_id as subscriberId", "purpose", "created_at as createdAt"])
+    .executeTakeFirst();
+}
+
+/** Links of older letters confirm no more. */
+export async function dropConfirmTokens(db: Db, subscriberId: string): Promise<void> {
+  await db
+    .deleteFrom("newsletter_token")
+    .where("subscriber_id", "=", subscriberId)
+    .where("purpose", "=", "confirm")
+    .execute();
+}
+
+export async function markConfirmed(db: Db, subscriberId: string, now: number): Promise<void> {
+  await db
+    .updateTable("newsletter_subscriber")
+    .set({ confirmed_at: now, left_at: null })
+    .where("id", "=", subscriberId)
+    .execute();
+}
+
+export async function markLeft(db: Db, subscriberId: string, now: number): Promise<void> {
+  await db
+    .updateTable("newsletter_subscriber")
+    .set({ left_at: now })
+    .where("id", "=", subscriberId)
+    .where("left_at", "is", null)
+    .execute();
+}
+
+/** Who gets the newsletter: confirmed and not gone. */
+export async function isSubscribed(db: Db, email: string, locale: Locale): Promise<boolean> {
+  const found = await db
+    .selectFrom("newsletter_subscriber")
+    .where("email", "=", email)
+    .where("locale", "=", locale)
+    .where("confirmed_at", "is not", null)
+    .where("left_at", "is", null)
+    .select("id")
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "styles/tokens.css";
+
+export const root = style({ display: "grid", gap: tokens.space.m, alignContent: "start" });
+export const title = style({ fontSize: tokens.text.title, lineHeight: 1.2 });
+
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  borderBottom: "1px solid currentColor",
+});
+
+export const field = style({
+  width: "100%",
+  minHeight: tokens.height.control,
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  background: "none",
+  // 16 px at least, or iOS zooms the page when the field is focused.
+  fontSize: tokens.text.field,
+  appearance: "none",
+  "::placeholder": { color: "inherit", opacity: 0.75 },
+  selectors: { "&:focus-visible": { outlineColor: "currentColor" } },
+});
+
+export const button = style({
+  minHeight: tokens.height.control,
+  padding: `0 0 0 ${tokens.space.m}`,
+  border: 0,
+  background: "none",
+  fontWeight: tokens.weight.strong,
+  selectors: {
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" },
+    "&:focus-visible": { outlineColor: "currentColor" },
+  },
+});
+
+export const quiet = style({ fontSize: tokens.text.small, opacity: 0.82 });

@@ -1,0 +1,40 @@
+import { useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { addressOf, infoPageAddress } from "~/addresses";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+
+import * as styles from "./FooterNewsletter.css";
+
+/** The newsletter's form on every page. The page /newsletter shows it again when something is wrong. */
+export function FooterNewsletter() {
+  const { t } = useTranslation("shell");
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  return (
+    <form className={styles.root} method="post" action={addressOf("newsletter", locale)} noValidate>
+      <input type="hidden" name="path" value={`${pathname}${search}`} />
+      <label className={styles.title} htmlFor="footer-email">
+        {t("footer.newsletter.title")}
+      </label>
+      <div className={styles.line}>
+        <input
+          className={styles.field}
+          id="footer-email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={t("footer.newsletter.email")}
+          aria-required
+          aria-describedby="footer-newsletter"
+        />
+        <button className={styles.button} type="submit">
+          {t("footer.newsletter.submit")}
+        </button>
+      </div>
+      <p className={styles.quiet} id="footer-newsletter">
+        {t("footer.newsletter.text")} <a href={infoPageAddress(locale, "privacy")}>{t("footer.newsletter.privacy")}</a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { addressOf, type InfoPageName, infoPageAddress } from "~/addresses";
+import type { Locale } from "~/platform/locale";
+
+const screens = {
+  giftVouchers: "giftVouchers",
+  club: "club",
+  all: "services",
+  alterations: "alterations",
+  dryCleaner: "dryCleaner",
+  wardrobe: "wardrobeService",
+  stores: "stores",
+  contact: "contact",
+  blog: "blog",
+} as const;
+
+type ScreenName = keyof typeof screens;
+export type FooterLink = ScreenName | InfoPageName;
+
+type FooterColumn = { title: "shopping" | "services" | "about"; links: readonly FooterLink[] };
+
+/** The footer's columns, by the keys of their words (specification 2 names most of them). */
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    title: "shopping",
+    links: ["sizes", "care", "giftVouchers", "club", "terms", "complaints", "withdrawal"],
+  },
+  { title: "services", links: ["all", "alterations", "dryCleaner", "wardrobe"] },
+  { title: "about", links: ["stores", "contact", "news", "blog", "jobs"] },
+];
+
+/** In the last line. */
+export const smallLinks: readonly FooterLink[] = ["privacy", "accessibility"];
+
+export function footerAddress(locale: Locale, link: FooterLink): string {
+  return isScreen(link) ? addressOf(screens[link], locale) : infoPageAddress(locale, link);
+}
+
+function isScreen(link: FooterLink): link is ScreenName {
+  return link in screens;
+}

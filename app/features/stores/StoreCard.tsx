@@ -1,0 +1,91 @@
+import { useTranslation } from "react-i18next";
+
+import { writtenDay } from "~/platform/pragueClock";
+
+import { clockTime } from "./hours";
+import * as styles from "./StoreCard.css";
+import type { StoreState } from "./storeDay";
+import type { ListedStore } from "./storeList.queries.server";
+
+export type ShownStore = ListedStore & { state: StoreState };
+
+/** A store with its address, telephone, week and what differs from it. Needs the namespace `content`. */
+export function StoreCard({ store, today }: { store: ShownStore; today: string }) {
+  return (
+    <article className={styles.root}>
+      <div className={styles.facts}>
+        <h2 className={styles.name}>{store.name}</h2>
+        <StateLine state={store.state} today={today} />
+        <address className={styles.address}>
+          {store.street}
+          <br />
+          {store.zip} {store.city}
+          <br />
+          <a href={`tel:${store.phone.replace(/\s/g, "")}`}>{store.phone}</a>
+          <br />
+          <a href={`mailto:${store.email}`}>{store.email}</a>
+        </address>
+        {store.note ? <p className={styles.note}>{store.note}</p> : null}
+      </div>
+      <HoursTable store={store} />
+    </article>
+  );
+}
+
+function StateLine({ state, today }: { state: StoreState; today: string }) {
+  const { t } = useTranslation("content");
+  if (state.kind === "open") {
+    return <p className={styles.state.open}>{t("stores.open", { time: clockTime(state.closesMinute) })}</p>;
+  }
+  if (!state.next) return <p className={styles.state.closed}>{t("stores.closed")}</p>;
+  const { date, opensMinute, weekday } = state.next;
+  const time = clockTime(opensMinute);
+  const day = t("stores.onWeekdays").split(",")[weekday - 1];
+  const sentence =
+    date === today ? t("stores.opensToday", { time }) : t("stores.opensOn", { day, date: writtenDay(date), time });
+  return <p className={styles.state.closed}>{sentence}</p>;
+}
+
+function HoursTable({ store: { week, exceptions } }: { store: ShownStore }) {
+  const { t } = useTranslation("content");
+  const times = (hours: { opensMinute: number | null; closesMinute: number | null } | undefined) =>
+    hours && hours.opensMinute !== null && hours.closesMinute !== null
+      ? t("stores.times", { opens: clockTime(hours.opensMinute), closes: clockTime(hours.closesMinute) })
+      : t("stores.closedDay");
+  const rows = t("stores.weekdays")
+    .split(",")
+    .map((name, index) => ({ name, hours: week.find(({ weekday }) => weekday === index + 1) }));
+  return (
+    <table className={styles.hours}>
+      <caption className={styles.caption}>{t("stores.hours")}</caption>
+      <tbody>
+        {rows.map(({ name, hours }) => (
+          <Row key={name} name={name} times={times(hours)} />
+        ))}
+      </tbody>
+      {exceptions.length > 0 ? (
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className={styles.group}>
+              {t("stores.exceptions")}
+            </th>
+          </tr>
+          {exceptions.map((day) => (
+            <Row key={day.date} name={writtenDay(day.date)} times={times(day)} />
+          ))}
+        </tbody>
+      ) : null}
+    </table>
+  );
+}
+
+function Row({ name, times }: { name: string; times: string }) {
+  return (
+    <tr>
+      <th scope="row" className={styles.day}>
+        {name}
+      </th>
+      <td className={styles.times}>{times}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,32 @@
+const parts = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/Prague",
+  ...({ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" } as const),
+  hourCycle: "h23",
+});
+
+/** An instant by the clock on the wall in Prague, which is Slovakia's, too. `weekday` is 1 for Monday to 7. */
+export function pragueClock(at: number): { date: string; weekday: number; minuteOfDay: number } {
+  const found = new Map(parts.formatToParts(at).map(({ type, value }) => [type, value]));
+  const date = `${found.get("year")}-${found.get("month")}-${found.get("day")}`;
+  return {
+    date,
+    weekday: weekdayOf(date),
+    minuteOfDay: Number(found.get("hour")) * 60 + Number(found.get("minute")),
+  };
+}
+
+/** 1 for Monday to 7, of a day as YYYY-MM-DD. */
+export function weekdayOf(date: string): number {
+  return ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+}
+
+/** The day after so many days, as YYYY-MM-DD. */
+export function daysLater(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** `2026-12-24` → `24. 12. 2026`, with no-break spaces; Czech and Slovak write it alike. */
+export function writtenDay(date: string): string {
+  const [year, month, day] = date.split("-").map(Number);
+  return `${day}.\u00a0${month}.\u00a0${year}`;
+}

@@ -1,0 +1,33 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { BlogPage } from "~/features/content/BlogPage";
+import { PostPage } from "~/features/content/PostPage";
+import { pageMeta } from "~/features/shell/pageMeta";
+import { localeOfPath } from "~/platform/locale";
+import { pragueClock } from "~/platform/pragueClock";
+import { worldOf } from "~/platform/world.server";
+
+import { showBlog, showPost } from "./showBlog.server";
+
+export const handle = { i18n: ["content"] };
+
+/** /blog and /blog/{slug}; the slug of the other language leads to this one's. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const { db, now } = worldOf(context);
+  const place = { db, locale: localeOfPath(url.pathname), today: pragueClock(now()).date };
+  const { slug } = params;
+  const shown = slug ? await showPost(place, slug) : await showBlog(place, url.searchParams);
+  if (shown.kind === "moved") throw redirect(`${shown.to}${url.search}`, 301);
+  if (shown.kind === "unknown") throw data({ elsewhere: null }, { status: 404 });
+  return shown;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.title ?? "", data?.description);
+
+export default function BlogRoute() {
+  const shown = useLoaderData<typeof loader>();
+  return shown.kind === "blog" ? <BlogPage view={shown.view} /> : <PostPage view={shown.view} />;
+}

@@ -1,0 +1,64 @@
+import { addressOf, postAddress } from "~/addresses";
+import type { BlogView } from "~/features/content/BlogPage";
+import { pageCountOf, pageOf } from "~/features/content/blog";
+import { crumbsTo } from "~/features/content/crumbs";
+import type { PostView } from "~/features/content/PostPage";
+import {
+  countPosts,
+  findPostSlug,
+  readPost,
+  readPostCategories,
+  readPosts,
+} from "~/features/content/post.queries.server";
+import type { Db } from "~/platform/database.server";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import type { Locale } from "~/platform/locale";
+
+type Place = { db: Db; locale: Locale; today: string };
+
+type Shown =
+  | { kind: "blog"; title: string; description: string; view: BlogView }
+  | { kind: "post"; title: string; description: string; view: PostView }
+  | { kind: "moved"; to: string }
+  | { kind: "unknown" };
+
+/** A page of posts. An unknown category is no choice at all (decision 32); a page beyond the end is none (30). */
+export async function showBlog({ db, locale, today }: Place, query: URLSearchParams): Promise<Shown> {
+  const t = translatorFor(locale);
+  const categories = await readPostCategories(db, locale);
+  const category = categories.find(({ id }) => id === query.get("kategorie"));
+  const choice = { locale, today, categoryId: category?.id ?? null };
+  const pageCount = pageCountOf(await countPosts(db, choice));
+  const page = pageOf(query.get("strana"));
+  if (page === undefined || page > pageCount) return { kind: "unknown" };
+  const name = t("content:blog.title");
+  const view: BlogView = {
+    crumbs: crumbsTo(locale, t("ui:home"), [], name),
+    categories,
+    categoryId: choice.categoryId,
+    posts: await readPosts(db, choice, page),
+    page,
+    pageCount,
+  };
+  const title = category ? `${category.name} – ${name}` : page > 1 ? t("content:blog.pageTitle", { page }) : name;
+  return { kind: "blog", title, description: t("content:blog.lead"), view };
+}
+
+const otherCount = 3;
+
+export async function showPost({ db, locale, today }: Place, slug: string): Promise<Shown> {
+  const post = await readPost(db, locale, slug, today);
+  if (!post) {
+    const own = await findPostSlug(db, locale, slug, today);
+    return own ? { kind: "moved", to: postAddress(locale, { slug: own }) } : { kind: "unknown" };
+  }
+  const t = translatorFor(locale);
+  const newest = await readPosts(db, { locale, today, categoryId: null }, 1);
+  const blog = { text: t("content:blog.title"), link: addressOf("blog", locale) };
+  const view: PostView = {
+    crumbs: crumbsTo(locale, t("ui:home"), [blog], post.title),
+    post,
+    others: newest.filter((other) => other.slug !== slug).slice(0, otherCount),
+  };
+  return { kind: "post", title: post.title, description: post.lead, view };
+}

@@ -1,0 +1,79 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { NewsletterPage, type NewsletterView } from "~/features/newsletter/NewsletterPage";
+import { isLinkGood } from "~/features/newsletter/subscribe.server";
+import { pageMeta } from "~/features/shell/pageMeta";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { type Locale, localeOfPath } from "~/platform/locale";
+import { isRefused, markRefused } from "~/platform/refusal";
+import { safePath } from "~/platform/safePath";
+import { worldOf } from "~/platform/world.server";
+import { useProblemTitle } from "~/ui/useProblemTitle";
+
+import { problemTitle } from "../problemTitle.server";
+import { type LetterParams, linkIn } from "./linkIn";
+import { pressLink, takeForm } from "./takeNewsletter.server";
+
+export const handle = { i18n: ["newsletter"] };
+
+/** The address of a letter's link is a secret, so no other site may learn it. */
+const secretHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+
+/** /newsletter and, from its letters, /newsletter/potvrzeni/{token} and /newsletter/odhlaseni/{token}. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const locale = localeOfPath(url.pathname);
+  const view = params.deed ? await linkView(context, params, url) : formView(url);
+  const title = problemTitle(locale, titleOf(view, locale), isRefused(context));
+  return data({ view, title }, { status: view.kind === "unknown" ? 404 : 200, headers: secretHeaders });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const world = worldOf(context);
+  if (params.deed) return pressLink(request, params, world);
+  const refused = await takeForm(request, world);
+  markRefused(context);
+  return refused;
+}
+
+function formView(url: URL): NewsletterView {
+  return { kind: "form", backTo: safePath(url.searchParams.get("zpet")) ?? `${url.pathname}` };
+}
+
+async function linkView(
+  context: LoaderFunctionArgs["context"],
+  params: LetterParams,
+  url: URL,
+): Promise<NewsletterView> {
+  const link = linkIn(params);
+  if (!link) throw data({ elsewhere: null }, { status: 404 });
+  if (url.searchParams.has("hotovo")) return { kind: "done", purpose: link.purpose };
+  const isGood = await isLinkGood(worldOf(context), link.purpose, link.token);
+  return isGood ? { kind: "ask", purpose: link.purpose } : { kind: "unknown" };
+}
+
+function titleOf(view: NewsletterView, locale: Locale): string {
+  const t = translatorFor(locale);
+  if (view.kind === "form") return t("newsletter:title");
+  if (view.kind === "unknown") return t("newsletter:unknown.title");
+  return t(`newsletter:${view.purpose}.${view.kind === "ask" ? "title" : "done"}`);
+}
+
+export const headers: HeadersFunction = () => secretHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
+
+export default function NewsletterRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  useProblemTitle(refusal ? 1 : undefined);
+  const shown = refusal && view.kind === "form" ? { ...view, backTo: refusal.backTo } : view;
+  return <NewsletterPage view={shown} reply={refusal?.reply} />;
+}

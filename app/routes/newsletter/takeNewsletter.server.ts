@@ -1,0 +1,39 @@
+import { parseWithZod } from "@conform-to/zod";
+import { data, redirect } from "@remix-run/node";
+
+import { addressOf } from "~/addresses";
+import { newsletterForm } from "~/features/newsletter/newsletter.form";
+import { askToSubscribe, followLink } from "~/features/newsletter/subscribe.server";
+import { localeOfPath } from "~/platform/locale";
+import { leaveNotice } from "~/platform/notice.server";
+import { readForm } from "~/platform/readForm.server";
+import { safePath } from "~/platform/safePath";
+import type { World } from "~/platform/world.server";
+
+import { type LetterParams, linkIn } from "./linkIn";
+
+/**
+ * Takes an address and leads back to where it was typed, with the same notice whether it is known or not; answers 422
+ * for what is no address.
+ */
+export async function takeForm(request: Request, world: World) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const form = await readForm(request);
+  const backTo = safePath(form.get("path")) ?? addressOf("newsletter", locale);
+  const submission = parseWithZod(form, { schema: newsletterForm, disableAutoCoercion: true });
+  if (submission.status !== "success") {
+    return data({ reply: submission.reply(), backTo }, { status: 422 });
+  }
+  await askToSubscribe(world, { email: submission.value.email, locale });
+  const notice = await leaveNotice({ tone: "good", key: "newsletter", values: {} }, world.environment);
+  throw redirect(backTo, { status: 303, headers: { "Set-Cookie": notice } });
+}
+
+/** Only a press of the button confirms or leaves: programs that look into mailboxes open links, too. */
+export async function pressLink(request: Request, params: LetterParams, world: World): Promise<never> {
+  const link = linkIn(params);
+  if (!link) throw data({ elsewhere: null }, { status: 404 });
+  const { pathname } = new URL(request.url);
+  const isDone = await followLink(world, link.purpose, link.token);
+  throw redirect(isDone ? `${pathname}?hotovo` : pathname, { status: 303 });
+}

@@ -1,0 +1,48 @@
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { movedAddress } from "~/addresses";
+import { crumbsTo } from "~/features/content/crumbs";
+import { InfoPage, type PageView } from "~/features/content/InfoPage";
+import { type Page, readPage, readPageLinks } from "~/features/content/page.queries.server";
+import { isUnder, pageAddress, pageIdAt, pagesAbove } from "~/features/content/pages";
+import { pageMeta } from "~/features/shell/pageMeta";
+import type { Db } from "~/platform/database.server";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { type Locale, localeOfPath } from "~/platform/locale";
+import { worldOf } from "~/platform/world.server";
+
+export const handle = { i18n: ["content"] };
+
+/** Pages of texts: /info/…, the services, the dry cleaner. Any other slug of a page leads to its own. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const movedTo = movedAddress(pathname);
+  if (movedTo) throw redirect(`${movedTo}${search}`, 301);
+  const locale = localeOfPath(pathname);
+  const { db } = worldOf(context);
+  const id = pageIdAt(pathname);
+  const page = id && (await readPage(db, locale, id));
+  if (!page) throw data({ elsewhere: null }, { status: 404 });
+  const address = pageAddress(locale, page);
+  if (address !== pathname) throw redirect(`${address}${search}`, 301);
+  return viewOf(db, locale, page);
+}
+
+async function viewOf(db: Db, locale: Locale, page: Page): Promise<PageView> {
+  const group = await readPageLinks(db, locale, page.group);
+  const above = pagesAbove(page.id, group).map((one) => ({ text: one.title, link: pageAddress(locale, one) }));
+  return {
+    page,
+    crumbs: crumbsTo(locale, translatorFor(locale)("ui:home"), above, page.title),
+    siblings: group.map(({ id, title, slug }) => ({ id, title, slug })),
+    below: group.filter(({ id }) => isUnder(id, page.id)),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.page.title ?? "", data?.page.lead);
+
+export default function PagesPage() {
+  return <InfoPage view={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,71 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { crumbsTo } from "~/features/content/crumbs";
+import { PageFrame } from "~/features/content/PageFrame";
+import { readPage, readPageLinks } from "~/features/content/page.queries.server";
+import { pageMeta } from "~/features/shell/pageMeta";
+import { type ShownStore, StoreCard } from "~/features/stores/StoreCard";
+import { storeState } from "~/features/stores/storeDay";
+import { readStores } from "~/features/stores/storeList.queries.server";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { type Locale, localeOfPath } from "~/platform/locale";
+import { pragueClock } from "~/platform/pragueClock";
+import { type World, worldOf } from "~/platform/world.server";
+
+export const handle = { i18n: ["content"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const world = worldOf(context);
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const t = translatorFor(locale);
+  const [page, siblings, stores] = await Promise.all([
+    readPage(world.db, locale, "stores"),
+    readPageLinks(world.db, locale, "company"),
+    storesNow(world, locale),
+  ]);
+  const title = page?.title ?? t("content:stores.title");
+  const shown = {
+    title,
+    lead: page?.lead ?? t("content:stores.lead"),
+    crumbs: crumbsTo(locale, t("ui:home"), [], title),
+    siblings: siblings.map(({ id, title, slug }) => ({ id, title, slug })),
+    today: pragueClock(world.now()).date,
+    stores,
+  };
+  return data(shown, { status: stores ? 200 : 503 });
+}
+
+/** Null when the stores cannot be read; the page then says so and still shows where else to turn (specification 8). */
+async function storesNow({ db, log, now }: World, locale: Locale): Promise<ShownStore[] | null> {
+  const clock = pragueClock(now());
+  try {
+    const stores = await readStores(db, locale, clock.date);
+    return stores.map((store) => ({ ...store, state: storeState(store, clock) }));
+  } catch (error) {
+    log.error({ err: error }, "stores not read");
+    return null;
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  pageMeta(matches, data?.title ?? "", data?.lead);
+
+export default function StoresPage() {
+  const { t } = useTranslation("content");
+  const { stores, today, ...frame } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame id="stores" group="company" {...frame}>
+      {stores ? (
+        <div>
+          {stores.map((store) => (
+            <StoreCard key={store.id} store={store} today={today} />
+          ))}
+        </div>
+      ) : (
+        <p role="alert">{t("stores.failed")}</p>
+      )}
+    </PageFrame>
+  );
+}
