@@ -73,8 +73,9 @@ async function shopApp(world: World, server: Server) {
   app.use(logRequests(world.log));
   app.use(refuseForeignForms(world.environment));
   const build = await openBuild(app, world, server);
-  const getLoadContext = (_request: express.Request, response: express.Response) => ({
+  const getLoadContext = (request: express.Request, response: express.Response) => ({
     world,
+    clientAddress: request.ip ?? "",
     requestId: String(response.locals.requestId),
   });
   app.all("*", createRequestHandler({ build, getLoadContext }));

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, localeOfPath } from "./platform/locale";
+import { defaultLocale, type Locale, localeOfPath, otherLocale } from "./platform/locale";
 import type { PictureSize } from "./platform/pictureSizes";
 
 /**
@@ -96,6 +96,20 @@ export function pictureAddress(size: PictureSize, file: string, widthPx?: number
 /** Takes the language switch's form. */
 export const languageAddress = "/language";
 
+/** Takes the cookie bar's form. */
+export const consentAddress = "/consent";
+
+/** Takes the forms that put a banner out of sight. */
+export const closeAddress = "/close";
+
+/** Takes the switch between the full and the light version. */
+export const lightAddress = "/light";
+
+/** Leads on to where a banner points, and puts the pop-up out of sight. */
+export function bannerAddress(locale: Locale, banner: { id: string }): string {
+  return localized(`/banner/${banner.id}`, locale);
+}
+
 export const placeholderAddress = "/img/noimage.jpg";
 
 /** One of the home page's own pictures, kept in public/img/home in a few widths. */
@@ -130,6 +144,8 @@ export function translatedPath(pathname: string, target: Locale): string {
 export function movedAddress(pathname: string): string | undefined {
   const locale = localeOfPath(pathname);
   const bare = locale === defaultLocale ? pathname : pathname.replace(/^\/sk/, "") || "/";
+  const otherWord = Object.values(book).find((paths) => typeof paths !== "string" && isOtherWord(paths, locale, bare));
+  if (typeof otherWord === "object") return localized(otherWord[locale], locale);
   const moved = new Map<string, string>([
     [book.cartAlternate, addressOf("cart", locale)],
     [book.shopAlternate, addressOf("home", locale)],
@@ -137,6 +153,11 @@ export function movedAddress(pathname: string): string | undefined {
     [book.women, localized("/9/zeny", locale)],
   ]);
   return moved.get(bare.replace(/(?<=.)\/$/, ""));
+}
+
+/** True for a path that has the other language's word. */
+function isOtherWord(paths: Record<Locale, string>, locale: Locale, bare: string): boolean {
+  return paths[otherLocale(locale)] === bare.replace(/(?<=.)\/$/, "");
 }
 
 type PlainScreen = {

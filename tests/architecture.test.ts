@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 /** Each room and the rooms it may open. What stands in app/ itself (the address book, the root) opens all. */
 const rooms: Record<string, readonly string[]> = {
-  routes: ["addresses", "features", "ui", "platform", "styles"],
+  routes: ["addresses", "api", "features", "ui", "platform", "styles"],
   api: ["addresses", "features", "platform", "api"],
   cli: ["features", "platform", "cli"],
   features: ["addresses", "ui", "platform", "styles"],
@@ -18,8 +18,8 @@ const featureOrder = [
     "money",
     "settings",
     "stores",
-    "catalog",
     "content",
+    "catalog",
     "search",
     "newsletter",
     "customers",

@@ -26,6 +26,10 @@ const schema = z.object({
   PUBLIC_URL: url(["http:", "https:"]).optional(),
   SMTP_URL: url(["smtp:", "smtps:"]).optional(),
   WORKERS: wholeNumber(1, 64).default(String(Math.min(4, availableParallelism()))),
+  GEO_COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][\w-]*$/, "must be the name of a header")
+    .optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
@@ -43,6 +47,8 @@ export type Environment = {
   hasSecureCookies: boolean;
   smtpUrl: string | undefined;
   workers: number;
+  /** Header in which a trusted proxy names the visitor's country; undefined where no proxy is to be trusted. */
+  geoCountryHeader: string | undefined;
   logLevel: z.infer<typeof schema>["LOG_LEVEL"];
 };
 
@@ -68,6 +74,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     hasSecureCookies: !values.PUBLIC_URL?.startsWith("http:"),
     smtpUrl: values.SMTP_URL,
     workers: values.WORKERS,
+    geoCountryHeader: values.GEO_COUNTRY_HEADER,
     logLevel: values.LOG_LEVEL,
   };
 }

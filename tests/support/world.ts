@@ -18,6 +18,7 @@ export function worldAround(db: Db, { now = 1_795_000_000_000 } = {}): World & {
       hasSecureCookies: true,
       smtpUrl: undefined,
       workers: 1,
+      geoCountryHeader: undefined,
       logLevel: "silent",
     },
     db,
