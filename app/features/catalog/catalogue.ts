@@ -1,3 +1,4 @@
+import type { BannerRow } from "~/features/content/bannerRow";
 import type { StoreRow } from "~/features/stores/storeRow";
 import type { AttributeRow } from "./attributeRow";
 import type { CategoryRow } from "./categoryRow";
@@ -10,6 +11,7 @@ export type Catalogue = {
   attributes: readonly AttributeRow[];
   categories: readonly CategoryRow[];
   stores: readonly StoreRow[];
+  banners: readonly BannerRow[];
   products: Iterable<ProductRow>;
 };
 
@@ -18,6 +20,7 @@ export const catalogueFiles = [
   "attributes.ndjson",
   "categories.ndjson",
   "stores.ndjson",
+  "banners.ndjson",
   "products.ndjson",
 ] as const;
 export type CatalogueFile = (typeof catalogueFiles)[number];

@@ -52,18 +52,24 @@ export async function importFolder(
   return { ok: true, counts, problems, isDryRun };
 }
 
-function picturesOf({ products, categories }: { products: readonly ProductRow[] } & Catalogue): Set<string> {
+function picturesOf({ products, categories, banners }: { products: readonly ProductRow[] } & Catalogue): Set<string> {
   const ofCategories = categories.flatMap(({ picture }) => picture ?? []);
-  return new Set([...ofCategories, ...products.flatMap((product) => product.pictures.map(({ file }) => file))]);
+  const ofBanners = banners.flatMap(({ picture }) => picture ?? []);
+  return new Set([
+    ...ofCategories,
+    ...ofBanners,
+    ...products.flatMap((product) => product.pictures.map(({ file }) => file)),
+  ]);
 }
 
 function countsOf(catalogue: ReadCatalogue["catalogue"], pictures: ReadonlySet<string>): ImportCounts {
-  const { colours, attributes, categories, stores, products } = catalogue;
+  const { colours, attributes, categories, stores, banners, products } = catalogue;
   return {
     colours: colours.length,
     attributes: attributes.length,
     categories: categories.length,
     stores: stores.length,
+    banners: banners.length,
     products: products.length,
     pictures: pictures.size,
   };

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
+import { bannerRow } from "~/features/content/bannerRow";
 import { storeRow } from "~/features/stores/storeRow";
 
 import { attributeRow } from "./attributeRow";
@@ -32,6 +33,7 @@ export async function readCatalogue(folder: string, shop: ShopFacts): Promise<Re
     attributes: await readRows(folder, "attributes.ndjson", attributeRow),
     categories: await readRows(folder, "categories.ndjson", categoryRow),
     stores: await readRows(folder, "stores.ndjson", storeRow),
+    banners: await readRows(folder, "banners.ndjson", bannerRow),
     products: await readRows(folder, "products.ndjson", productRow),
   };
   const colours = siftById("colours.ndjson", read.colours);
@@ -39,8 +41,9 @@ export async function readCatalogue(folder: string, shop: ShopFacts): Promise<Re
   const stores = siftById("stores.ndjson", read.stores, ({ country }) =>
     unknown("country", country, shop.countries.has(country)),
   );
-  const categories = siftCategories(read.categories.good, shop.parents, ({ picture }) =>
-    picture && !pictures.has(picture) ? [`picture names ${picture}, which is not in pictures/`] : [],
+  const banners = siftById("banners.ndjson", read.banners, (banner) => pictureComplaints(banner, pictures));
+  const categories = siftCategories(read.categories.good, shop.parents, (category) =>
+    pictureComplaints(category, pictures),
   );
   const products = siftProducts(read.products.good, {
     ...shop,
@@ -50,13 +53,14 @@ export async function readCatalogue(folder: string, shop: ShopFacts): Promise<Re
     categories: new Set([...shop.parents.keys(), ...idsOf(categories.good)]),
     attributeValues: new Set([...shop.attributeValues, ...attributes.good.flatMap(({ row }) => valuesOf(row))]),
   });
-  const sifted = { colours, attributes, categories, stores, products };
+  const sifted = { colours, attributes, categories, stores, banners, products };
   return {
     catalogue: {
       colours: rowsOf(colours),
       attributes: rowsOf(attributes),
       categories: rowsOf(categories),
       stores: rowsOf(stores),
+      banners: rowsOf(banners),
       products: rowsOf(products),
     },
     problems: inOrder([...folderProblems(folder), ...problemsOf(read), ...problemsOf(sifted)]),
@@ -73,6 +77,10 @@ function folderProblems(folder: string): Problem[] {
   return [
     { file: "products.ndjson", line: 1, reason: `the file is not in ${folder}, and no other one of a catalogue` },
   ];
+}
+
+function pictureComplaints({ picture }: { picture?: string | undefined }, pictures: ReadonlySet<string>): string[] {
+  return picture && !pictures.has(picture) ? [`picture names ${picture}, which is not in pictures/`] : [];
 }
 
 function siftById<Row extends { id: string }>(

@@ -32,6 +32,7 @@ export function syntheticCatalogue({ productCount, seed, shop, pictures }: Synth
     ),
     categories: syntheticCategories().filter(({ id }) => !shop.parents.has(id)),
     stores: syntheticStores.filter(({ id }) => !shop.stores.has(id)),
+    banners: [],
     products: syntheticProducts(productCount, chooser(seed), { pictures, colours: [...shop.colours].sort() }),
   };
 }

@@ -1,3 +1,4 @@
+import { replaceBanners } from "~/features/content/bannerImport.queries.server";
 import { saveStores } from "~/features/stores/storeImport.queries.server";
 import { batchesOf } from "~/platform/batches";
 import type { Db } from "~/platform/database.server";
@@ -33,6 +34,7 @@ export async function writeCatalogue(db: Db, catalogue: Catalogue, options: Writ
     await saveAttributes(tx, catalogue.attributes);
     await saveCategories(tx, catalogue.categories, nameOf);
     await saveStores(tx, catalogue.stores);
+    await replaceBanners(tx, catalogue.banners, nameOf);
     const terms = { ...(await readPriceTerms(tx)), now, nameOf };
     let written = 0;
     for (const rows of batchesOf(catalogue.products, productsAtOnce)) {

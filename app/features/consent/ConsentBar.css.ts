@@ -24,7 +24,9 @@ export const form = style({
   display: "grid",
   gap: tokens.space.m,
   paddingBlock: tokens.space.m,
-  "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", gap: tokens.space.xl } },
+  "@media": {
+    [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", gap: tokens.space.xl },
+  },
 });
 
 export const words = style({ display: "grid", gap: tokens.space.s, maxWidth: "52rem" });

@@ -42,7 +42,13 @@ export function ConsentBar({ facts }: { facts: ConsentBarFacts }) {
         </div>
         <div className={styles.buttons}>
           {answers.map((answer) => (
-            <button key={answer} type="submit" name="answer" value={answer} className={`${button.light} ${styles.button}`}>
+            <button
+              key={answer}
+              type="submit"
+              name="answer"
+              value={answer}
+              className={`${button.light} ${styles.button}`}
+            >
               {facts[answer]}
             </button>
           ))}

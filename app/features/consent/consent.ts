@@ -42,7 +42,9 @@ export function parseConsent(written: string | undefined): Consent | null {
 
 /** Which of the cookies that a visitor carries are not covered by the consent. */
 export function withdrawnCookies(consent: Consent, carried: readonly string[]): string[] {
-  const refused = optionalCategories.filter((category) => !consent[category]).flatMap((category) => cookiesOf[category]);
+  const refused = optionalCategories
+    .filter((category) => !consent[category])
+    .flatMap((category) => cookiesOf[category]);
   return carried.filter((name) => refused.some((pattern) => isNamedBy(pattern, name)));
 }
 

@@ -7,6 +7,7 @@ export const settingShapes = {
   brand: z.string().min(1).catch("KARA"),
   indexing: z.object({ is_enabled: z.boolean() }).catch({ is_enabled: false }),
   maintenance: z.object({ is_enabled: z.boolean() }).catch({ is_enabled: false }),
+  intropopup: z.object({ is_enabled: z.boolean() }).catch({ is_enabled: false }),
   topmenu: z.array(menuLink.extend({ submenu: z.array(menuLink).optional() })).catch([]),
   free_delivery_above_minor: z.number().int().nonnegative().catch(Number.MAX_SAFE_INTEGER),
   bank_account: z

@@ -38,10 +38,7 @@ test("accepting what is ticked allows just that, and takes away cookies of the o
   ];
   const answer = await send(fields, "_ga=1; _fbp=2; cart.tempId=x");
   expect(answer.location).toBe("/sk");
-  expect(answer.cookies).toEqual([
-    kept("technical.marketing", 31_536_000),
-    "_ga=; Max-Age=0; Path=/; Secure",
-  ]);
+  expect(answer.cookies).toEqual([kept("technical.marketing", 31_536_000), "_ga=; Max-Age=0; Path=/; Secure"]);
 });
 
 test("refusing keeps the refusal for 180 days and clears optional cookies, not the cart", async () => {
@@ -63,7 +60,10 @@ test("a made-up answer keeps nothing, and a foreign path leads home", async () =
 
 test("other features read the answer, and no answer from a visitor without one", () => {
   const visit = (cookie: string) => new Request("http://shop.test/", { headers: { Cookie: cookie } });
-  expect(readConsent(visit("cookie_consent=technical.analytical"))).toMatchObject({ analytical: true, marketing: false });
+  expect(readConsent(visit("cookie_consent=technical.analytical"))).toMatchObject({
+    analytical: true,
+    marketing: false,
+  });
   expect(readConsent(visit("cart.tempId=x"))).toBeNull();
   expect(readConsent(visit("cookie_consent=garbage"))).toBeNull();
 });
