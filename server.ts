@@ -8,6 +8,7 @@ import compression from "compression";
 import express from "express";
 
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
+import { refuseFormsWhileClosed } from "~/features/shell/maintenance.server";
 import { answerFault } from "~/platform/answerFault.server";
 import { BadEnvironment, readEnvironment } from "~/platform/environment.server";
 import { isMigrated, migrate } from "~/platform/migrations.server";
@@ -72,6 +73,7 @@ async function shopApp(world: World, server: Server) {
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } } }));
   app.use(logRequests(world.log));
   app.use(refuseForeignForms(world.environment));
+  app.use(refuseFormsWhileClosed(world));
   const build = await openBuild(app, world, server);
   const getLoadContext = (request: express.Request, response: express.Response) => ({
     world,

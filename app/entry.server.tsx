@@ -34,6 +34,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const locale = localeOfPath(new URL(request.url).pathname);
   headers.set("Content-Language", locale);
+  headers.append("Vary", "Save-Data");
   const body = await renderWhole(
     <NonceProvider value={nonce}>
       <I18nextProvider i18n={i18nFor(locale)}>

@@ -15,6 +15,7 @@ const files: Record<string, readonly Screen[]> = {
   cartContact: ["cartContact"],
   cartReview: ["cartReview"],
   orderSummary: ["orderSummary"],
+  maintenance: ["maintenance"],
 };
 
 const screens = Object.entries(files).flatMap(([folder, names]) =>
@@ -30,5 +31,10 @@ export default [
   ...screens,
   route("img/*", "routes/pictures/route.ts"),
   route("language", "routes/language/route.ts"),
+  route("consent", "routes/consent/route.ts"),
+  route("close", "routes/close/route.ts"),
+  route("light", "routes/light/route.ts"),
+  route("banner/:id", "routes/banner/route.ts", { id: "banner.cs" }),
+  route("sk/banner/:id", "routes/banner/route.ts", { id: "banner.sk" }),
   route("*", "routes/notFound/route.tsx"),
 ] satisfies RouteConfigEntry[];

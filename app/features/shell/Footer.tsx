@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import * as styles from "./Footer.css";
+import { FooterChoices } from "./FooterChoices";
 import type { ShellFacts } from "./shellFacts";
 
 export function Footer({ shell: { brand, menu } }: { shell: ShellFacts }) {
@@ -27,6 +28,7 @@ export function Footer({ shell: { brand, menu } }: { shell: ShellFacts }) {
         <div>
           <p>{t("footer.hours")}</p>
           <p className={styles.quiet}>{t("footer.sample")}</p>
+          <FooterChoices />
         </div>
       </div>
     </footer>

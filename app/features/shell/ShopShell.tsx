@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { ConsentBar } from "~/features/consent/ConsentBar";
+
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { IntroPopup } from "./IntroPopup";
 import { NoticeBar } from "./NoticeBar";
+import { PromoBar } from "./PromoBar";
 import * as styles from "./ShopShell.css";
 import type { ShellFacts } from "./shellFacts";
 
@@ -15,7 +19,10 @@ export function ShopShell({ shell, children }: { shell: ShellFacts; children: Re
       <a className={styles.skip} href="#obsah">
         {t("skip")}
       </a>
+      {shell.consentBar ? <ConsentBar facts={shell.consentBar} /> : null}
+      {shell.promo ? <PromoBar banner={shell.promo} /> : null}
       <Header shell={shell} />
+      {shell.popup ? <IntroPopup popup={shell.popup} /> : null}
       <main id="obsah" tabIndex={-1} className={styles.main}>
         {shell.notice ? <NoticeBar notice={shell.notice} /> : null}
         {children}

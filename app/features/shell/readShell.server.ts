@@ -5,6 +5,7 @@ import type { Locale } from "~/platform/locale";
 import type { Notice } from "~/platform/notice.server";
 import type { World } from "~/platform/world.server";
 
+import { readChoices } from "./readChoices.server";
 import type { ShellFacts } from "./shellFacts";
 
 /** Reads what the shell needs of this visitor, each thing only where the request has a cookie for it. */
@@ -15,5 +16,6 @@ export async function readShell(
 ): Promise<ShellFacts> {
   const tempId = readTempId(request);
   const pieceCount = tempId ? await countPieces(db, { tempId, locale }) : 0;
-  return { brand: settings.brand, menu: settings.topmenu, notice, pieceCount, wishCount: 0, account: null };
+  const choices = await readChoices(request, db, { locale, settings });
+  return { ...choices, brand: settings.brand, menu: settings.topmenu, notice, pieceCount, wishCount: 0, account: null };
 }
