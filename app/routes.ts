@@ -30,6 +30,7 @@ const screens = Object.entries(files).flatMap(([folder, names]) =>
 export default [
   ...screens,
   route("img/*", "routes/pictures/route.ts"),
+  route("api/*", "routes/api/route.ts"),
   route("language", "routes/language/route.ts"),
   route("consent", "routes/consent/route.ts"),
   route("close", "routes/close/route.ts"),

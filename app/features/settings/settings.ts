@@ -20,6 +20,15 @@ export type SettingName = keyof typeof settingShapes;
 export type Settings = { [Name in SettingName]: z.infer<(typeof settingShapes)[Name]> };
 export type MenuEntry = Settings["topmenu"][number];
 
+/** Names of what anybody may know; all others stay in the shop. */
+const publicNames = ["brand", "intropopup", "maintenance", "topmenu", "free_delivery_above_minor"] as const;
+
+type PublicName = (typeof publicNames)[number];
+
+export function publicSettings(settings: Settings): { name: PublicName; value: Settings[PublicName] }[] {
+  return publicNames.map((name) => ({ name, value: settings[name] }));
+}
+
 /** `stored` maps names to JSON texts; unknown names are ignored. */
 export function parseSettings(stored: ReadonlyMap<string, string>): Settings {
   const parsed = Object.entries(settingShapes).map(([name, shape]) => [name, shape.parse(jsonOf(stored.get(name)))]);
