@@ -30,7 +30,9 @@ const screens = Object.entries(files).flatMap(([folder, names]) =>
 export default [
   ...screens,
   route("img/*", "routes/pictures/route.ts"),
-  route("api/*", "routes/api/route.ts"),
+  route("api/*", "routes/api/route.ts", { id: "api" }),
+  // The catalogue's three parameters would outrank the star.
+  route("api/:first/:second", "routes/api/route.ts", { id: "api.call" }),
   route("language", "routes/language/route.ts"),
   route("consent", "routes/consent/route.ts"),
   route("close", "routes/close/route.ts"),

@@ -30,6 +30,7 @@ export const form = style({
 });
 
 export const words = style({ display: "grid", gap: tokens.space.s, maxWidth: "52rem" });
+export const text = style({ textWrap: "pretty" });
 export const legend = spoken;
 
 export const choices = style({
@@ -66,7 +67,7 @@ export const buttons = style({
   gap: tokens.space.s,
 });
 
-export const button = style({
+globalStyle(`${buttons} > button`, {
   paddingInline: tokens.space.s,
   fontSize: tokens.text.small,
   letterSpacing: 0,

@@ -21,7 +21,7 @@ export function ConsentBar({ facts }: { facts: ConsentBarFacts }) {
       >
         <input type="hidden" name="path" value={`${pathname}${search}`} />
         <div className={styles.words}>
-          <p>{facts.text}</p>
+          <p className={styles.text}>{facts.text}</p>
           <fieldset className={styles.choices}>
             <legend className={styles.legend}>{facts.title}</legend>
             {facts.choices.map(({ category, label, isAllowed }) => (
@@ -42,13 +42,7 @@ export function ConsentBar({ facts }: { facts: ConsentBarFacts }) {
         </div>
         <div className={styles.buttons}>
           {answers.map((answer) => (
-            <button
-              key={answer}
-              type="submit"
-              name="answer"
-              value={answer}
-              className={`${button.light} ${styles.button}`}
-            >
+            <button key={answer} type="submit" name="answer" value={answer} className={button.light}>
               {facts[answer]}
             </button>
           ))}
