@@ -11,7 +11,9 @@ const book = {
   cartDelivery: "/kosik/doprava",
   cartContact: "/kosik/udaje",
   cartReview: "/kosik/souhrn",
+  cartPanel: "/kosik/nahled",
   search: "/hledani",
+  searchSuggestions: "/hledani/naseptavac",
   wishlist: "/wishlist",
   sharedWishlist: "/wishlist/:id",
   account: "/ucet",
@@ -20,6 +22,7 @@ const book = {
   accountAddresses: "/account/addresses",
   signIn: "/prihlaseni",
   signInAlternate: "/login",
+  signOut: "/odhlaseni",
   register: "/registrace",
   registerAlternate: "/account/register",
   passwordReset: "/obnova-hesla",
@@ -82,6 +85,10 @@ export function productAddress(
 
 export function summaryAddress(locale: Locale, order: { id: string; summaryHash: string }): string {
   return localized(`/shrnuti/${order.id}/${order.summaryHash}`, locale);
+}
+
+export function sharedWishlistAddress(locale: Locale, shareId: string): string {
+  return localized(`/wishlist/${shareId}`, locale);
 }
 
 export function searchAddress(locale: Locale, query: string): string {

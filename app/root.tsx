@@ -12,6 +12,7 @@ import {
   useLoaderData,
   useLocation,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
@@ -19,6 +20,8 @@ import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
 import { light } from "styles/global.css";
 
+import { WishForm } from "~/features/catalog/WishForm";
+import { WishesProvider } from "~/features/catalog/wishes";
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
@@ -39,6 +42,7 @@ import { localeOfPath } from "~/platform/locale";
 import { useNonce } from "~/platform/nonce";
 import { takeNotice } from "~/platform/notice.server";
 import { worldOf } from "~/platform/world.server";
+import { ModalHost, type ModalTypes } from "~/ui/ModalHost";
 
 export const handle = { i18n: ["ui", "shell"] };
 
@@ -109,6 +113,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const modalTypes: ModalTypes = { product: () => import("~/features/catalog/ProductLook") };
+
 export default function App() {
   const { shell, currency } = useLoaderData<typeof loader>();
   const isSimple = asksSimpleLayout(useMatches().map(({ handle }) => handle));
@@ -117,9 +123,13 @@ export default function App() {
   useChangeLanguage(localeOfPath(useLocation().pathname));
   return (
     <CurrencyProvider value={currency}>
-      <Shell shell={shell}>
-        <Outlet />
-      </Shell>
+      <WishesProvider value={shell.wishIds}>
+        <Shell shell={shell}>
+          <Outlet />
+        </Shell>
+        {isSimple ? null : <WishForm />}
+        {isSimple ? null : <ModalHost types={modalTypes} />}
+      </WishesProvider>
     </CurrencyProvider>
   );
 }
@@ -127,9 +137,10 @@ export default function App() {
 /** Shows what a route threw. Without the root's own data, when even that failed, it stands without the shell. */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>("root");
+  const hasFailed = !isRouteErrorResponse(useRouteError());
   if (!root) return <BareFault />;
   return (
-    <ShopShell shell={{ ...root.shell, notice: null, popup: null }}>
+    <ShopShell shell={{ ...root.shell, notice: null, popup: null }} hasFailed={hasFailed}>
       <FaultPage requestId={root.requestId} />
     </ShopShell>
   );

@@ -10,12 +10,17 @@ import { locales } from "./platform/locale";
 const files: Record<string, readonly Screen[]> = {
   home: ["home"],
   catalogue: ["catalogue"],
+  search: ["search"],
   cart: ["cart"],
+  cartPanel: ["cartPanel"],
   cartDelivery: ["cartDelivery"],
   cartContact: ["cartContact"],
   cartReview: ["cartReview"],
   orderSummary: ["orderSummary"],
   maintenance: ["maintenance"],
+  typography: ["typography"],
+  wishlist: ["wishlist"],
+  sharedWishlist: ["sharedWishlist"],
 };
 
 const screens = Object.entries(files).flatMap(([folder, names]) =>
@@ -29,6 +34,11 @@ const screens = Object.entries(files).flatMap(([folder, names]) =>
 
 export default [
   ...screens,
+  ...locales.map((locale) =>
+    route(routePath("searchSuggestions", locale), "routes/searchSuggestions/route.ts", {
+      id: `searchSuggestions.${locale}`,
+    }),
+  ),
   route("img/*", "routes/pictures/route.ts"),
   route("api/*", "routes/api/route.ts", { id: "api" }),
   // The catalogue's three parameters would outrank the star.

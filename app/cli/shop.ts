@@ -6,6 +6,7 @@ import { runGenerate } from "./generate";
 import { runImport } from "./import";
 import { runMaintenance } from "./maintenance";
 import { type Command, runShop } from "./runShop";
+import { runSearches } from "./searches";
 import { processTerminal } from "./terminal";
 
 const commands: Record<string, Command> = {
@@ -23,6 +24,11 @@ const commands: Record<string, Command> = {
     usage: "maintenance on|off",
     summary: "Closes the shop to visitors, or opens it.",
     run: runMaintenance,
+  },
+  searches: {
+    usage: "searches [--days <number>]",
+    summary: "Lists what visitors looked for in vain.",
+    run: runSearches,
   },
 };
 

@@ -18,5 +18,6 @@ export const screens: readonly Screen[] = [
   { name: "product-sold-out", path: "/1029" },
   { name: "product-long-texts", path: "/1015" },
   { name: "cart-empty", path: "/kosik" },
+  { name: "typography", path: "/info/typography" },
   { name: "missing", path: "/neexistuje" },
 ];

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 
+import { buildIfStale } from "../../app/cli/build";
 import { ensureBrowser, findBrowser } from "./browser";
 import { openShop } from "./runningShop";
 import { type Screen, screens } from "./screenList";
@@ -17,6 +18,7 @@ const inReadme = ["home", "listing", "product"];
 const names = process.argv.slice(2);
 const wanted = screens.filter(({ name }) => names.length === 0 || names.includes(name));
 ensureBrowser();
+await buildIfStale();
 if (names.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const shop = await openShop();
@@ -54,10 +56,11 @@ async function photograph(browser: Browser, screen: Screen, locale: "cs" | "sk")
 
 /** Pictures below the fold come only when they are near. */
 async function bringLazyPictures(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const picture of document.querySelectorAll("img")) picture.loading = "eager";
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = "eager";
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
   });
-  await page.waitForLoadState("networkidle");
 }
 
 function indexPage(): string {

@@ -1,6 +1,8 @@
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { readTempId } from "~/features/cart/tempId.server";
 import type { Settings } from "~/features/settings/settings";
+import { readWishIds } from "~/features/wishlist/wish.queries.server";
+import { readWishTempId } from "~/features/wishlist/wishTempId.server";
 import type { Locale } from "~/platform/locale";
 import type { Notice } from "~/platform/notice.server";
 import type { World } from "~/platform/world.server";
@@ -17,5 +19,16 @@ export async function readShell(
   const tempId = readTempId(request);
   const pieceCount = tempId ? await countPieces(db, { tempId, locale }) : 0;
   const choices = await readChoices(request, db, { locale, settings });
-  return { ...choices, brand: settings.brand, menu: settings.topmenu, notice, pieceCount, wishCount: 0, account: null };
+  const wishTempId = readWishTempId(request);
+  const wishIds = wishTempId ? await readWishIds(db, { tempId: wishTempId }, locale) : [];
+  return {
+    ...choices,
+    brand: settings.brand,
+    menu: settings.topmenu,
+    notice,
+    pieceCount,
+    wishCount: wishIds.length,
+    wishIds,
+    account: null,
+  };
 }

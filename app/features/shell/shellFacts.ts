@@ -23,6 +23,8 @@ export type ShellFacts = VisitorChoices & {
   pieceCount: number;
   /** Products on the visitor's wishlist. */
   wishCount: number;
+  /** Their ids, for the hearts of cards. */
+  wishIds: number[];
   /** Null for a guest. */
   account: AccountFacts | null;
 };

@@ -11,6 +11,7 @@ export const root = style({
 });
 
 export const cell = style({
+  display: "grid",
   selectors: {
     "&:first-child": {
       "@media": { [from.tablet]: { gridColumn: "1 / -1" }, [from.desktop]: { gridColumn: "1", gridRow: "1 / 3" } },
@@ -18,14 +19,19 @@ export const cell = style({
   },
 });
 
-export const link = style({ display: "flex", flexDirection: "column", height: "100%", textDecoration: "none" });
+export const link = style({ display: "flex", flexDirection: "column", textDecoration: "none" });
 
 /** The large picture takes the height that the two beside it have together. */
 export const picture = style({
-  display: "grid",
-  flex: 1,
+  display: "block",
+  aspectRatio: "3 / 2",
   overflow: "hidden",
   background: tokens.paper.ground,
+  selectors: {
+    [`${cell}:first-child &`]: {
+      "@media": { [from.desktop]: { aspectRatio: "auto", flex: "1 1 0", minHeight: 0 } },
+    },
+  },
 });
 
 export const name = style({

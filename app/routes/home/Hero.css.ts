@@ -5,7 +5,7 @@ export const picture = style({
   width: "100%",
   background: tokens.paper.ground,
   objectFit: "cover",
-  "@media": { [from.desktop]: { maxHeight: "66vh", minHeight: "26rem" } },
+  "@media": { [from.desktop]: { maxHeight: "72vh", minHeight: "26rem" } },
 });
 
 export const words = style({

@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { from, tokens } from "styles/tokens.css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { from, onlyTablet, tokens } from "styles/tokens.css";
 
 /** The sections of the page, with the same generous space between them. */
 export const body = style({
@@ -19,3 +19,9 @@ export const head = style({
 });
 
 export const title = style({ fontSize: tokens.text.title });
+
+/** Ten cards fill rows of five and of two; rows of three leave the tenth out. */
+export const featured = style({});
+globalStyle(`${featured} > ul > li:nth-child(10)`, {
+  "@media": { [onlyTablet]: { display: "none" } },
+});

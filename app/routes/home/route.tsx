@@ -83,7 +83,7 @@ function FeaturedProducts({ cards, collection }: { cards: ProductCard[]; collect
   const { t } = useTranslation("home");
   const locale = useLocale();
   return (
-    <section className={column}>
+    <section className={`${column} ${styles.featured}`}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t("featured.title")}</h2>
         {collection ? <a href={categoryAddress(locale, collection)}>{t("featured.all")}</a> : null}
