@@ -93,7 +93,7 @@ test("no component takes a value from a server module", () => {
     ({ file, target, isType }) =>
       /\.server$/.test(target) &&
       !isType &&
-      !/\.server\.tsx?$|^app\/routes\/[^/]+\/route\.tsx?$|^app\/cli\/|^app\/root\.tsx$|^app\/platform\/migrations/.test(
+      !/\.server\.tsx?$|^app\/routes\/[^/]+\/route\.tsx?$|^app\/api\/|^app\/cli\/|^app\/root\.tsx$|^app\/platform\/migrations/.test(
         file,
       ),
   );
