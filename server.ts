@@ -10,6 +10,7 @@ import express from "express";
 import { notifyBackInStock } from "~/features/catalog/notifyBackInStock.server";
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
 import { openSearch } from "~/features/search/searchShop.server";
+import { refuseFormsWhileClosed } from "~/features/shell/maintenance.server";
 import { answerFault } from "~/platform/answerFault.server";
 import { BadEnvironment, readEnvironment } from "~/platform/environment.server";
 import { isMigrated, migrate } from "~/platform/migrations.server";
@@ -79,11 +80,12 @@ async function shopApp(world: World, server: Server) {
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } } }));
   app.use(logRequests(world.log));
   app.use(refuseForeignForms(world.environment));
+  app.use(refuseFormsWhileClosed(world));
   const build = await openBuild(app, world, server);
   const getLoadContext = (request: express.Request, response: express.Response) => ({
     world,
-    requestId: String(response.locals.requestId),
     clientAddress: request.ip ?? "",
+    requestId: String(response.locals.requestId),
   });
   app.all("*", createRequestHandler({ build, getLoadContext }));
   app.use(answerFault(world.log));

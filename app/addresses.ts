@@ -162,6 +162,20 @@ export function pictureAddress(size: PictureSize, file: string, widthPx?: number
 /** Takes the language switch's form. */
 export const languageAddress = "/language";
 
+/** Takes the cookie bar's form. */
+export const consentAddress = "/consent";
+
+/** Takes the forms that put a banner out of sight. */
+export const closeAddress = "/close";
+
+/** Takes the switch between the full and the light version. */
+export const lightAddress = "/light";
+
+/** Leads on to where a banner points, and puts the pop-up out of sight. */
+export function bannerAddress(locale: Locale, banner: { id: string }): string {
+  return localized(`/banner/${banner.id}`, locale);
+}
+
 export const placeholderAddress = "/img/noimage.jpg";
 
 /** One of the home page's own pictures, kept in public/img/home in a few widths. */

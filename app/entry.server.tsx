@@ -6,6 +6,7 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 
+import { type Welcome, welcomeVisitor } from "~/features/shell/welcome.server";
 import { i18nFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
 import { loggedPath } from "~/platform/loggedPath";
@@ -21,6 +22,9 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const { environment } = worldOf(loadContext);
+  const welcome: Welcome = status === 200 ? await welcomeVisitor(request, loadContext) : {};
+  if (welcome.movedTo) return movedToLanguage(welcome);
+  if (welcome.setCookie) headers.append("Set-Cookie", welcome.setCookie);
   const nonce = randomBytes(16).toString("base64");
   setSecurityHeaders(headers, {
     nonce,
@@ -31,6 +35,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const locale = localeOfPath(new URL(request.url).pathname);
   headers.set("Content-Language", locale);
+  headers.append("Vary", "Save-Data");
   const body = await renderWhole(
     <NonceProvider value={nonce}>
       <I18nextProvider i18n={i18nFor(locale)}>
@@ -46,6 +51,18 @@ export function handleDataRequest(response: Response): Response {
   response.headers.set("X-Content-Type-Options", "nosniff");
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-cache");
   return response;
+}
+
+/** Depends on who asks, so nobody may keep it. */
+function movedToLanguage({ movedTo = "/", setCookie }: Welcome): Response {
+  const headers = new Headers({
+    Location: movedTo,
+    Vary: "Cookie, Accept-Language",
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex, nofollow",
+  });
+  if (setCookie) headers.append("Set-Cookie", setCookie);
+  return new Response(null, { status: 302, headers });
 }
 
 /** Logs what was not expected. A visitor who left in the middle is not news. */

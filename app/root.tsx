@@ -1,7 +1,7 @@
 import "styles/global.css";
 import latinExtended from "@fontsource-variable/jost/files/jost-latin-ext-wght-normal.woff2?url";
 import latin from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
-import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Links,
@@ -16,8 +16,10 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
-
+import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
+import { light } from "styles/global.css";
+
 import { WishForm } from "~/features/catalog/WishForm";
 import { WishesProvider } from "~/features/catalog/wishes";
 import { readVisit } from "~/features/customers/session.server";
@@ -25,14 +27,18 @@ import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { FaultPage } from "~/features/shell/FaultPage";
+import { wayWhileClosed } from "~/features/shell/maintenance";
+import { mayEnterClosedShop } from "~/features/shell/maintenance.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { readShell } from "~/features/shell/readShell.server";
 import { ShopShell } from "~/features/shell/ShopShell";
+import { asksSimpleLayout, SimpleShell } from "~/features/shell/SimpleShell";
 import { useClientNavigation } from "~/features/shell/useClientNavigation";
 import { briefly } from "~/platform/briefly.server";
 import { textAddress } from "~/platform/i18n/browserTexts";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { LocaleProvider } from "~/platform/i18n/LocaleContext";
+import { LightProvider } from "~/platform/lightVersion";
 import { localeOfPath } from "~/platform/locale";
 import { useNonce } from "~/platform/nonce";
 import { takeNotice } from "~/platform/notice.server";
@@ -40,15 +46,6 @@ import { worldOf } from "~/platform/world.server";
 import { ModalHost, type ModalTypes } from "~/ui/ModalHost";
 
 export const handle = { i18n: ["ui", "shell"] };
-
-export const links: LinksFunction = () =>
-  [latin, latinExtended].map((href) => ({
-    rel: "preload",
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous",
-    href,
-  }));
 
 const settingsOf = briefly(readSettings);
 const currencyOf = briefly(readCurrency);
@@ -62,6 +59,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     takeNotice(request, world.environment),
     readVisit(request, context),
   ]);
+  const wayOut = settings.maintenance.is_enabled ? wayWhileClosed(new URL(request.url).pathname) : null;
+  if (wayOut && !(await mayEnterClosedShop(request, world))) throw redirect(wayOut, 302);
   const t = translatorFor(locale);
   const headers = new Headers(notice.headers);
   if (visit.setCookie) headers.append("Set-Cookie", visit.setCookie);
@@ -69,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       brand: settings.brand,
       description: t("shell:description"),
-      faultTitles: { missing: t("shell:missing.title"), fault: t("shell:fault.title", { code: 500 }) },
+      faultTitles: { missing: t("shell:missing.title"), fault: t("shell:fault.title", { code: "{code}" }) },
       shell: await readShell(request, world, { locale, settings, notice: notice.content, visit }),
       currency,
       isIndexed: settings.indexing.is_enabled,
@@ -81,29 +80,38 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** For pages that have no title of their own, such as a fault. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
-  pageMeta(matches, error && data ? data.faultTitles[isMissing(error) ? "missing" : "fault"] : "");
+  data ? pageMeta(matches, error ? faultTitle(data.faultTitles, error) : "") : [];
 
-function isMissing(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
+function faultTitle(titles: { missing: string; fault: string }, error: unknown): string {
+  const code = isRouteErrorResponse(error) ? error.status : 500;
+  return code === 404 ? titles.missing : titles.fault.replace("{code}", String(code));
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname);
   const nonce = useNonce();
+  const root = useRouteLoaderData<typeof loader>("root");
+  const isLight = root?.shell.isLight ?? false;
   return (
-    <html lang={locale}>
+    <html lang={locale} className={isLight ? light : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
         <Meta />
+        {root ? null : <FaultTitle />}
+        {isLight ? null : <FontPreloads />}
         <Links />
-        <PageTexts />
+        {isLight ? null : <PageTexts />}
       </head>
       <body>
-        <LocaleProvider value={locale}>{children}</LocaleProvider>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <LocaleProvider value={locale}>
+          <LightProvider value={isLight}>{children}</LightProvider>
+        </LocaleProvider>
+        {isLight ? null : <ScrollRestoration nonce={nonce} />}
+        {isLight ? null : <Scripts nonce={nonce} />}
       </body>
     </html>
   );
@@ -121,16 +129,19 @@ export default function App() {
   useEffect(() => {
     lastFacts = facts;
   }, [facts]);
+  const { shell, currency } = facts;
+  const isSimple = asksSimpleLayout(useMatches().map(({ handle }) => handle));
+  const Shell = isSimple ? SimpleShell : ShopShell;
   useClientNavigation();
   useChangeLanguage(localeOfPath(useLocation().pathname));
   return (
-    <CurrencyProvider value={facts.currency}>
-      <WishesProvider value={facts.shell.wishIds}>
-        <ShopShell shell={facts.shell}>
+    <CurrencyProvider value={currency}>
+      <WishesProvider value={shell.wishIds}>
+        <Shell shell={shell}>
           <Outlet />
-        </ShopShell>
-        <WishForm />
-        <ModalHost types={modalTypes} />
+        </Shell>
+        {isSimple ? null : <WishForm />}
+        {isSimple ? null : <ModalHost types={modalTypes} />}
       </WishesProvider>
     </CurrencyProvider>
   );
@@ -140,14 +151,35 @@ export default function App() {
 export function ErrorBoundary() {
   const facts = useRouteLoaderData<typeof loader>("root") ?? lastFacts;
   const hasFailed = !isRouteErrorResponse(useRouteError());
-  if (!facts) return <FaultPage requestId={undefined} />;
+  if (!facts) return <BareFault />;
   return (
     <CurrencyProvider value={facts.currency}>
-      <ShopShell shell={{ ...facts.shell, notice: null }} hasFailed={hasFailed}>
+      <ShopShell shell={{ ...facts.shell, notice: null, popup: null }} hasFailed={hasFailed}>
         <FaultPage requestId={facts.requestId} />
       </ShopShell>
     </CurrencyProvider>
   );
+}
+
+/** Nothing around it: what the shell would show is unknown. */
+function BareFault() {
+  return (
+    <main>
+      <FaultPage requestId={undefined} />
+    </main>
+  );
+}
+
+/** The title of a page whose root itself failed, so that no data names it. */
+function FaultTitle() {
+  const { t } = useTranslation("shell");
+  return <title>{t("fault.title", { code: 500 })}</title>;
+}
+
+function FontPreloads() {
+  return [latin, latinExtended].map((href) => (
+    <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+  ));
 }
 
 /** Starts the fetch of the page's texts beside its scripts. */

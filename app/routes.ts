@@ -31,6 +31,7 @@ const files: Record<string, readonly Screen[]> = {
   accountOrder: ["accountOrder"],
   myAccount: ["myAccount"],
   accountAddresses: ["accountAddresses"],
+  maintenance: ["maintenance"],
   typography: ["typography"],
   wishlist: ["wishlist"],
   sharedWishlist: ["sharedWishlist"],
@@ -54,6 +55,14 @@ export default [
   ),
   route("img/*", "routes/pictures/route.ts"),
   route(accountExportAddress.slice(1), "routes/accountExport/route.ts"),
+  route("api/*", "routes/api/route.ts", { id: "api" }),
+  // The catalogue's three parameters would outrank the star.
+  route("api/:first/:second", "routes/api/route.ts", { id: "api.call" }),
   route("language", "routes/language/route.ts"),
+  route("consent", "routes/consent/route.ts"),
+  route("close", "routes/close/route.ts"),
+  route("light", "routes/light/route.ts"),
+  route("banner/:id", "routes/banner/route.ts", { id: "banner.cs" }),
+  route("sk/banner/:id", "routes/banner/route.ts", { id: "banner.sk" }),
   route("*", "routes/notFound/route.tsx"),
 ] satisfies RouteConfigEntry[];

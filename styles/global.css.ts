@@ -43,6 +43,18 @@ globalStyle("*, *::before, *::after", {
   "@media": { [calmMotion]: { transitionDuration: "0s !important", animationDuration: "0s !important" } },
 });
 
+/** On the root of a page of the light version: the system's own letters, so that no font is fetched. */
+export const light = style({});
+globalStyle(`.${light} body`, { fontFamily: "system-ui, sans-serif" });
+
+/** On paper a page is its content alone, black on white. */
+globalStyle("body > :not(main)", { "@media": { print: { display: "none !important" } } });
+globalStyle("body, body *", {
+  "@media": { print: { color: "black !important", background: "none !important", boxShadow: "none !important" } },
+});
+globalStyle("main form button", { "@media": { print: { display: "none" } } });
+globalStyle("tr, li, dl, img", { "@media": { print: { breakInside: "avoid" } } });
+
 /** A page's column. */
 export const column = style({
   width: "100%",

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 /** Each room and the rooms it may open. What stands in app/ itself (the address book, the root) opens all. */
 const rooms: Record<string, readonly string[]> = {
-  routes: ["addresses", "features", "ui", "platform", "styles"],
+  routes: ["addresses", "api", "features", "ui", "platform", "styles"],
   api: ["addresses", "features", "platform", "api"],
   cli: ["features", "platform", "cli"],
   features: ["addresses", "ui", "platform", "styles"],
@@ -93,7 +93,7 @@ test("no component takes a value from a server module", () => {
     ({ file, target, isType }) =>
       /\.server$/.test(target) &&
       !isType &&
-      !/\.server\.tsx?$|^app\/routes\/[^/]+\/route\.tsx?$|^app\/cli\/|^app\/root\.tsx$|^app\/platform\/migrations/.test(
+      !/\.server\.tsx?$|^app\/routes\/[^/]+\/route\.tsx?$|^app\/api\/|^app\/cli\/|^app\/root\.tsx$|^app\/platform\/migrations/.test(
         file,
       ),
   );

@@ -31,7 +31,7 @@ test("what was imported is summed up", async () => {
   expect(await runImport(context(catalogueFolder()))).toBe(0);
   expect(terminal.complained).toEqual([]);
   expect(terminal.said.at(-1)).toBe(
-    "Imported: 2 colours, 1 attributes, 3 categories, 2 stores, 1 products, 1 pages, 1 postCategories, 1 posts, 1 pictures.",
+    "Imported: 2 colours, 1 attributes, 3 categories, 2 stores, 1 banners, 1 products, 1 pages, 1 postCategories, 1 posts, 1 pictures.",
   );
 });
 

@@ -4,6 +4,7 @@ import { processWorld } from "~/platform/world.server";
 
 import { runGenerate } from "./generate";
 import { runImport } from "./import";
+import { runMaintenance } from "./maintenance";
 import { type Command, runShop } from "./runShop";
 import { runSearches } from "./searches";
 import { processTerminal } from "./terminal";
@@ -18,6 +19,11 @@ const commands: Record<string, Command> = {
     usage: "generate --products <number> [--seed <number>]",
     summary: "Fills the shop with made-up products, the same ones for the same seed.",
     run: runGenerate,
+  },
+  maintenance: {
+    usage: "maintenance on|off",
+    summary: "Closes the shop to visitors, or opens it.",
+    run: runMaintenance,
   },
   searches: {
     usage: "searches [--days <number>]",

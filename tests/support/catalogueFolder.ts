@@ -69,6 +69,16 @@ export function writtenStore(changes: Written = {}): Written {
   return { id: "praha", kind: "store", position: 1, name: both("Praha"), country: "CZ", ...changes };
 }
 
+export function writtenBanner(changes: Written = {}): Written {
+  return {
+    id: "kolekce",
+    set: "banner.promo",
+    title: both("Nová kolekce"),
+    url: { cs: "/1/muzi", sk: "/sk/1/muzi" },
+    ...changes,
+  };
+}
+
 export function writtenVariant(changes: Written = {}): Written {
   return { sku: "KA-1001-50", colour: "cerna", size: "50", stock: { eshop: 3, praha: 1 }, ...changes };
 }
@@ -150,6 +160,7 @@ const faultless: Record<CatalogueFile, readonly Written[]> = {
     { id: "eshop", kind: "warehouse", name: both("Sklad"), country: "CZ" },
     writtenStore({ hours: { mon: "9:00-18:00" }, exceptions: [{ on: "2026-12-24", hours: null }] }),
   ],
+  "banners.ndjson": [writtenBanner()],
   "products.ndjson": [writtenProduct()],
   "pages.ndjson": [writtenPage()],
   "post-categories.ndjson": [{ id: "pece", position: 1, name: both("Péče") }],

@@ -22,6 +22,7 @@ export async function importingShop() {
 
 const contentTables = [
   "attribute_value_text",
+  "banner",
   "category",
   "category_count",
   "category_listing",

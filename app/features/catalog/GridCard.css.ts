@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { light } from "styles/global.css";
 import { tokens } from "styles/tokens.css";
 
 /** A mouse, which can rest on something without pressing it. */
@@ -21,7 +22,7 @@ export const second = style({
   width: "100%",
   height: "100%",
   objectFit: "cover",
-  "@media": { [hovering]: { selectors: { [`${root}:hover &`]: { display: "block" } } } },
+  "@media": { [hovering]: { selectors: { [`html:not(.${light}) ${root}:hover &`]: { display: "block" } } } },
 });
 
 export const labels = style({

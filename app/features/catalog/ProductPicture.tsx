@@ -1,4 +1,5 @@
 import { pictureAddress, placeholderAddress } from "~/addresses";
+import { useIsLight } from "~/platform/lightVersion";
 import type { PictureSize } from "~/platform/pictureSizes";
 
 import * as styles from "./ProductPicture.css";
@@ -18,7 +19,18 @@ type ProductPictureProps = {
 };
 
 export function ProductPicture({ file, alt, size, shownWidth, isFirstSight }: ProductPictureProps) {
+  const isLight = useIsLight();
   if (!file) return <img className={styles.root} src={placeholderAddress} alt={alt} {...ratio} loading="lazy" />;
+  if (isLight)
+    return (
+      <img
+        className={styles.root}
+        src={pictureAddress("thumb", file, lightPx[size])}
+        alt={alt}
+        {...ratio}
+        loading="lazy"
+      />
+    );
   const widths = size === "thumb" ? thumbWidths : bigWidths;
   return (
     <img
@@ -37,6 +49,9 @@ export function ProductPicture({ file, alt, size, shownWidth, isFirstSight }: Pr
 
 const thumbWidths = [240, 320, 480] as const;
 const bigWidths = [480, 640, 800, 1000] as const;
+
+/** What the light version shows instead of a choice of widths. */
+const lightPx = { thumb: 240, big: 480 } as const;
 
 function widthSize(px: number): PictureSize {
   return px > 640 ? "big" : "thumb";

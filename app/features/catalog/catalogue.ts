@@ -1,3 +1,4 @@
+import type { BannerRow } from "~/features/content/bannerRow";
 import type { PageRow } from "~/features/content/pageRow";
 import type { PostCategoryRow, PostRow } from "~/features/content/postRow";
 import type { StoreRow } from "~/features/stores/storeRow";
@@ -12,6 +13,7 @@ export type Catalogue = {
   attributes: readonly AttributeRow[];
   categories: readonly CategoryRow[];
   stores: readonly StoreRow[];
+  banners: readonly BannerRow[];
   products: Iterable<ProductRow>;
   pages: readonly PageRow[];
   postCategories: readonly PostCategoryRow[];
@@ -23,6 +25,7 @@ export const catalogueFiles = [
   "attributes.ndjson",
   "categories.ndjson",
   "stores.ndjson",
+  "banners.ndjson",
   "products.ndjson",
   "pages.ndjson",
   "post-categories.ndjson",

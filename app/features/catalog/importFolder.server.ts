@@ -52,23 +52,27 @@ export async function importFolder(
   return { ok: true, counts, problems, isDryRun };
 }
 
-function picturesOf({ products, categories, posts }: { products: readonly ProductRow[] } & Catalogue): Set<string> {
+function picturesOf(catalogue: { products: readonly ProductRow[] } & Catalogue): Set<string> {
+  const { products, categories, banners, posts } = catalogue;
   const ofCategories = categories.flatMap(({ picture }) => picture ?? []);
+  const ofBanners = banners.flatMap(({ picture }) => picture ?? []);
   const ofPosts = posts.map(({ picture }) => picture);
   return new Set([
     ...ofCategories,
+    ...ofBanners,
     ...ofPosts,
     ...products.flatMap((product) => product.pictures.map(({ file }) => file)),
   ]);
 }
 
 function countsOf(catalogue: ReadCatalogue["catalogue"], pictures: ReadonlySet<string>): ImportCounts {
-  const { colours, attributes, categories, stores, products, pages, postCategories, posts } = catalogue;
+  const { colours, attributes, categories, stores, banners, products, pages, postCategories, posts } = catalogue;
   return {
     colours: colours.length,
     attributes: attributes.length,
     categories: categories.length,
     stores: stores.length,
+    banners: banners.length,
     products: products.length,
     pages: pages.length,
     postCategories: postCategories.length,

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
+import { bannerRow } from "~/features/content/bannerRow";
 import { pageRow } from "~/features/content/pageRow";
 import { postCategoryRow, postRow } from "~/features/content/postRow";
 import { storeRow } from "~/features/stores/storeRow";
@@ -35,6 +36,7 @@ export async function readCatalogue(folder: string, shop: ShopFacts): Promise<Re
     attributes: await readRows(folder, "attributes.ndjson", attributeRow),
     categories: await readRows(folder, "categories.ndjson", categoryRow),
     stores: await readRows(folder, "stores.ndjson", storeRow),
+    banners: await readRows(folder, "banners.ndjson", bannerRow),
     products: await readRows(folder, "products.ndjson", productRow),
     pages: await readRows(folder, "pages.ndjson", pageRow),
     postCategories: await readRows(folder, "post-categories.ndjson", postCategoryRow),
@@ -45,8 +47,9 @@ export async function readCatalogue(folder: string, shop: ShopFacts): Promise<Re
   const stores = siftById("stores.ndjson", read.stores, ({ country }) =>
     unknown("country", country, shop.countries.has(country)),
   );
-  const categories = siftCategories(read.categories.good, shop.parents, ({ picture }) =>
-    picture && !pictures.has(picture) ? [`picture names ${picture}, which is not in pictures/`] : [],
+  const banners = siftById("banners.ndjson", read.banners, (banner) => pictureComplaints(banner, pictures));
+  const categories = siftCategories(read.categories.good, shop.parents, (category) =>
+    pictureComplaints(category, pictures),
   );
   const products = siftProducts(read.products.good, {
     ...shop,
@@ -63,13 +66,14 @@ export async function readCatalogue(folder: string, shop: ShopFacts): Promise<Re
     pictures,
     postCategories: new Set([...shop.postCategories, ...idsOf(postCategories.good)]),
   });
-  const sifted = { colours, attributes, categories, stores, products, pages, postCategories, posts };
+  const sifted = { colours, attributes, categories, stores, banners, products, pages, postCategories, posts };
   return {
     catalogue: {
       colours: rowsOf(colours),
       attributes: rowsOf(attributes),
       categories: rowsOf(categories),
       stores: rowsOf(stores),
+      banners: rowsOf(banners),
       products: rowsOf(products),
       pages: rowsOf(pages),
       postCategories: rowsOf(postCategories),
@@ -89,6 +93,10 @@ function folderProblems(folder: string): Problem[] {
   return [
     { file: "products.ndjson", line: 1, reason: `the file is not in ${folder}, and no other one of a catalogue` },
   ];
+}
+
+function pictureComplaints({ picture }: { picture?: string | undefined }, pictures: ReadonlySet<string>): string[] {
+  return picture && !pictures.has(picture) ? [`picture names ${picture}, which is not in pictures/`] : [];
 }
 
 function siftById<Row extends { id: string }>(

@@ -35,6 +35,7 @@ export function syntheticCatalogue({ productCount, seed, shop, pictures }: Synth
     pages: [],
     postCategories: [],
     posts: [],
+    banners: [],
     products: syntheticProducts(productCount, chooser(seed), { pictures, colours: [...shop.colours].sort() }),
   };
 }

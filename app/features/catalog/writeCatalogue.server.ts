@@ -1,3 +1,4 @@
+import { replaceBanners } from "~/features/content/bannerImport.queries.server";
 import { savePages } from "~/features/content/pageImport.queries.server";
 import { savePostCategories, savePosts } from "~/features/content/postImport.queries.server";
 import { saveStores } from "~/features/stores/storeImport.queries.server";
@@ -35,6 +36,7 @@ export async function writeCatalogue(db: Db, catalogue: Catalogue, options: Writ
     await saveAttributes(tx, catalogue.attributes);
     await saveCategories(tx, catalogue.categories, nameOf);
     await saveStores(tx, catalogue.stores);
+    await replaceBanners(tx, catalogue.banners, nameOf);
     await savePages(tx, catalogue.pages);
     await savePostCategories(tx, catalogue.postCategories);
     await savePosts(tx, catalogue.posts, nameOf);

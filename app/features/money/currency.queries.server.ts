@@ -19,3 +19,9 @@ export async function readCurrency(db: Db, locale: Locale): Promise<Currency> {
     symbolAfter: row.symbol_after,
   };
 }
+
+/** All currencies, as the API tells them; `rate` is crowns for one unit. */
+export async function readCurrencies(db: Db) {
+  const rows = await db.selectFrom("currency").selectAll().orderBy("id").execute();
+  return rows.map(({ rate_millionths, ...row }) => ({ ...row, rate: rate_millionths / 1_000_000 }));
+}

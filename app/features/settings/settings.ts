@@ -7,6 +7,7 @@ export const settingShapes = {
   brand: z.string().min(1).catch("KARA"),
   indexing: z.object({ is_enabled: z.boolean() }).catch({ is_enabled: false }),
   maintenance: z.object({ is_enabled: z.boolean() }).catch({ is_enabled: false }),
+  intropopup: z.object({ is_enabled: z.boolean() }).catch({ is_enabled: false }),
   topmenu: z.array(menuLink.extend({ submenu: z.array(menuLink).optional() })).catch([]),
   free_delivery_above_minor: z.number().int().nonnegative().catch(Number.MAX_SAFE_INTEGER),
   bank_account: z
@@ -21,6 +22,15 @@ export const settingShapes = {
 export type SettingName = keyof typeof settingShapes;
 export type Settings = { [Name in SettingName]: z.infer<(typeof settingShapes)[Name]> };
 export type MenuEntry = Settings["topmenu"][number];
+
+/** Names of what anybody may know; all others stay in the shop. */
+const publicNames = ["brand", "intropopup", "maintenance", "topmenu", "free_delivery_above_minor"] as const;
+
+type PublicName = (typeof publicNames)[number];
+
+export function publicSettings(settings: Settings): { name: PublicName; value: Settings[PublicName] }[] {
+  return publicNames.map((name) => ({ name, value: settings[name] }));
+}
 
 /** `stored` maps names to JSON texts; unknown names are ignored. */
 export function parseSettings(stored: ReadonlyMap<string, string>): Settings {

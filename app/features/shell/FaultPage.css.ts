@@ -11,3 +11,4 @@ export const root = style({
 export const title = style({ fontSize: tokens.text.display });
 export const text = style({ maxWidth: tokens.width.text, fontSize: tokens.text.lead });
 export const search = style({ width: "100%", maxWidth: "28rem" });
+export const elsewhere = style({ display: "grid", gap: tokens.space.m, justifyItems: "start" });

@@ -2,9 +2,10 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
-import { addressOf } from "~/addresses";
+import { addressOf, languageAddress } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { buttonLink } from "~/ui/Button.css";
+import { otherLocale } from "~/platform/locale";
+import { button, buttonLink } from "~/ui/Button.css";
 
 import * as styles from "./FaultPage.css";
 import { SearchForm } from "./SearchForm";
@@ -27,9 +28,13 @@ export function FaultPage({ requestId }: { requestId: string | undefined }) {
         </div>
       ) : null}
       {elsewhere ? (
-        <p className={styles.text}>
-          {t("missing.elsewhere")} <a href={elsewhere}>{t("missing.elsewhereLink")}</a>
-        </p>
+        <form className={styles.elsewhere} method="post" action={languageAddress}>
+          <p className={styles.text}>{t("missing.elsewhere")}</p>
+          <input type="hidden" name="path" value={elsewhere} />
+          <button className={button.light} type="submit" name="locale" value={otherLocale(locale)}>
+            {t("missing.elsewhereLink")}
+          </button>
+        </form>
       ) : null}
       {!isMissing && requestId ? <p className={styles.text}>{t("fault.id", { requestId })}</p> : null}
       <a className={buttonLink.dark} href={addressOf("home", locale)}>
@@ -39,7 +44,10 @@ export function FaultPage({ requestId }: { requestId: string | undefined }) {
   );
 }
 
-/** A product that only the other shop version sells is pointed to there. */
+/**
+ * A product that only the other shop version sells is pointed to there; by the form of the language switch, as a link
+ * would be led back by the language chosen before.
+ */
 function elsewhereOf(error: unknown): string | null {
   const facts: unknown = isRouteErrorResponse(error) ? error.data : null;
   if (typeof facts !== "object" || facts === null || !("elsewhere" in facts)) return null;

@@ -4,6 +4,7 @@ import { column } from "styles/global.css";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./Footer.css";
+import { FooterChoices } from "./FooterChoices";
 import { FooterNewsletter } from "./FooterNewsletter";
 import { type FooterLink, footerAddress, footerColumns, smallLinks } from "./footerLinks";
 import type { ShellFacts } from "./shellFacts";
@@ -41,6 +42,7 @@ export function Footer({ shell: { brand } }: { shell: ShellFacts }) {
         </nav>
         <div className={styles.last}>
           <LinkList links={smallLinks} isSmall />
+          <FooterChoices />
           <p>{t("footer.company")}</p>
           <p>{t("footer.sample")}</p>
         </div>

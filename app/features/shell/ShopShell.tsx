@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { ConsentBar } from "~/features/consent/ConsentBar";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import { Footer } from "./Footer";
 import { Header } from "./Header";
+import { IntroPopup } from "./IntroPopup";
 import { NoticeBar } from "./NoticeBar";
 import { Notification } from "./Notification";
 import { ProgressBar } from "./ProgressBar";
+import { PromoBar } from "./PromoBar";
 import * as styles from "./ShopShell.css";
 import type { ShellFacts } from "./shellFacts";
 
@@ -27,7 +30,10 @@ export function ShopShell({ shell, hasFailed, children }: ShopShellProps) {
       <a className={styles.skip} href="#obsah">
         {t("skip")}
       </a>
+      {shell.consentBar ? <ConsentBar facts={shell.consentBar} /> : null}
+      {shell.promo ? <PromoBar banner={shell.promo} /> : null}
       <Header key={locale} shell={shell} />
+      {shell.popup ? <IntroPopup popup={shell.popup} /> : null}
       <main id="obsah" tabIndex={-1} className={styles.main}>
         {shell.notice ? <NoticeBar notice={shell.notice} /> : null}
         {children}

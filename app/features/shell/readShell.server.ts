@@ -8,7 +8,7 @@ import { readWishTempId } from "~/features/wishlist/wishTempId.server";
 import type { Locale } from "~/platform/locale";
 import type { Notice } from "~/platform/notice.server";
 import type { World } from "~/platform/world.server";
-
+import { readChoices } from "./readChoices.server";
 import type { AccountFacts, ShellFacts } from "./shellFacts";
 
 /** Reads what the shell needs of this visitor, each thing only where the request has a cookie for it. */
@@ -20,11 +20,13 @@ export async function readShell(
   const customer = visit.signedIn?.customer;
   const tempId = readTempId(request);
   const owner = customer ? { customerId: customer.id, locale } : tempId ? { tempId, locale } : null;
+  const choices = await readChoices(request, db, { locale, settings });
   const wishTempId = readWishTempId(request);
   const wisher = customer ? { userId: customer.id } : wishTempId ? { tempId: wishTempId } : null;
   const pieceCount = owner ? await countPieces(db, owner) : 0;
   const wishIds = wisher ? await readWishIds(db, wisher, locale) : [];
   return {
+    ...choices,
     brand: settings.brand,
     menu: settings.topmenu,
     notice,

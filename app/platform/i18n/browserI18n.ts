@@ -60,7 +60,7 @@ export async function openBrowserI18n(locale: string, namespaces: readonly strin
   return instance as unknown as i18n;
 }
 
-/** The text of a key such as `title` or `shell:menu.open`; the key itself when there is none. */
+/** The text of a key such as `title` or `namespace:part.name`; the key itself when there is none. */
 export function translate(texts: Loaded, locale: string, namespace: string, key: string, values: Values = {}): string {
   const [, prefix = namespace, path = key] = /^(\w+):(.*)$/s.exec(key) ?? [];
   const keys = [...pluralForms(locale, values.count).map((form) => `${path}_${form}`), path];

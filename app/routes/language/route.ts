@@ -1,13 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { serialize } from "cookie";
 
 import { addressOf, translatedPath } from "~/addresses";
+import { keepLanguage } from "~/platform/languageCookie.server";
 import { defaultLocale, isLocale } from "~/platform/locale";
 import { readForm } from "~/platform/readForm.server";
 import { safePath } from "~/platform/safePath";
 import { worldOf } from "~/platform/world.server";
-
-const oneYearSeconds = 31_536_000;
 
 /** Takes the language switch's form: remembers the choice and leads to the same page in the other language. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -16,12 +14,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = isLocale(chosen) ? chosen : defaultLocale;
   const path = safePath(form.get("path")) ?? "/";
   const { pathname, search } = new URL(path, "http://shop.invalid");
-  const setCookie = serialize("i18n_redirected", locale, {
-    path: "/",
-    maxAge: oneYearSeconds,
-    sameSite: "lax",
-    secure: worldOf(context).environment.hasSecureCookies,
-  });
+  const setCookie = keepLanguage(locale, worldOf(context).environment);
   return redirect(`${translatedPath(pathname, locale)}${search}`, {
     status: 303,
     headers: { "Set-Cookie": setCookie },

@@ -1,0 +1,27 @@
+import { OpenAPIHono, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+
+import { defaultLocale, type Locale, locales } from "~/platform/locale";
+import { preferredLocale } from "~/platform/preferredLocale";
+import type { World } from "~/platform/world.server";
+
+import { refuseUnknown } from "./envelope";
+
+/** What a call may reach besides its request. */
+export type ApiEnv = { Bindings: { world: World; clientAddress: string | undefined; requestId: string | undefined } };
+
+/** Starts a resource, or the API as a whole. An address whose parts do not fit answers as one that is unknown. */
+export function openResource() {
+  return new OpenAPIHono<ApiEnv>({
+    strict: false,
+    defaultHook: (result, context) => (result.success ? undefined : refuseUnknown(context)),
+  });
+}
+
+/** The `{locale}` of an address; any other word answers 404 (decision 96). */
+export const localeParam = z.object({ locale: z.enum(locales).openapi({ param: { name: "locale", in: "path" } }) });
+
+/** The language of a call whose address names none. */
+export function localeOfCall(context: Context): Locale {
+  return preferredLocale(context.req.header("Accept-Language") ?? null) ?? defaultLocale;
+}

@@ -1,0 +1,24 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import { readCountries } from "~/features/customers/country.queries.server";
+import { countryName } from "~/features/customers/countryName";
+
+import { localeOfCall, openResource } from "./call";
+import { inJson } from "./envelope";
+
+const country = z.object({ code: z.string().length(2), name: z.string() }).openapi("Country");
+
+const route = createRoute({
+  method: "get",
+  path: "/lists/countries",
+  summary: "Countries of a billing address, named in the language of Accept-Language",
+  responses: { 200: inJson(z.array(country), "In the order in which they are offered") },
+});
+
+export const countries = openResource().openapi(route, async (context) => {
+  const locale = localeOfCall(context);
+  const codes = await readCountries(context.env.world.db);
+  return context.json(
+    codes.map((code) => ({ code, name: countryName(code, locale) })),
+    200,
+  );
+});

@@ -1,0 +1,27 @@
+import { createRoute, z } from "@hono/zod-openapi";
+
+import { locateCountry } from "~/platform/geolocation.server";
+
+import { openResource } from "./call";
+import { inJson } from "./envelope";
+
+const place = z
+  .union([
+    z.object({ statusCode: z.literal("OK"), countryCode: z.string().length(2) }),
+    z.object({ statusCode: z.literal("ERROR") }),
+  ])
+  .openapi("Geolocation");
+
+const route = createRoute({
+  method: "get",
+  path: "/geolocation",
+  summary: "The country a visitor comes from",
+  responses: { 200: inJson(place, "ISO 3166 code of the country, or ERROR where it is not known") },
+});
+
+export const geolocation = openResource().openapi(route, async (context) => {
+  const { world, clientAddress } = context.env;
+  const asked = { headers: context.req.raw.headers, address: clientAddress };
+  const countryCode = await locateCountry(asked, world.environment);
+  return context.json(countryCode ? { statusCode: "OK" as const, countryCode } : { statusCode: "ERROR" as const }, 200);
+});

@@ -1,0 +1,35 @@
+import { createRoute, z } from "@hono/zod-openapi";
+
+import { readBanners } from "~/features/content/banner.queries.server";
+
+import { localeOfCall, openResource } from "./call";
+import { inJson } from "./envelope";
+
+const banner = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    url: z.string(),
+    path: z.string(),
+    image: z.string(),
+    content: z.string(),
+    target: z.enum(["", "_blank"]),
+  })
+  .openapi("Banner");
+
+const banners = z.object({
+  "banner.popup_desktop": z.array(banner),
+  "banner.popup_mobile": z.array(banner),
+  "banner.promo": z.array(banner),
+});
+
+const route = createRoute({
+  method: "get",
+  path: "/poster/all",
+  summary: "Banners by the names of their sets, in the language of Accept-Language",
+  responses: { 200: inJson(banners, "All banners; `path` and `image` together are the picture's address") },
+});
+
+export const poster = openResource().openapi(route, async (context) =>
+  context.json(await readBanners(context.env.world.db, localeOfCall(context)), 200),
+);

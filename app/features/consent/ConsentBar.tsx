@@ -1,0 +1,72 @@
+import { Form, useLocation } from "@remix-run/react";
+import { column } from "styles/global.css";
+
+import { consentAddress } from "~/addresses";
+import { button } from "~/ui/Button.css";
+
+import * as styles from "./ConsentBar.css";
+import type { ConsentBarFacts } from "./consentBar";
+
+/** Lies at the lower edge until it is answered; comes first for the keyboard and leaves room for what has the focus. */
+export function ConsentBar({ facts }: { facts: ConsentBarFacts }) {
+  const { pathname, search } = useLocation();
+  return (
+    <section className={styles.root} aria-label={facts.title}>
+      <Form
+        method="post"
+        action={consentAddress}
+        className={`${column} ${styles.form}`}
+        preventScrollReset
+        discover="none"
+      >
+        <input type="hidden" name="path" value={`${pathname}${search}`} />
+        <div className={styles.words}>
+          <p className={styles.text}>{facts.text}</p>
+          <fieldset className={styles.choices}>
+            <legend className={styles.legend}>{facts.title}</legend>
+            {facts.choices.map(({ category, label, isAllowed }) => (
+              <label key={category} className={styles.choice}>
+                <input
+                  className={styles.box}
+                  type="checkbox"
+                  name="allowed"
+                  value={category}
+                  defaultChecked={isAllowed}
+                  disabled={category === "technical"}
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+          <Purposes facts={facts} />
+        </div>
+        <div className={styles.buttons}>
+          {answers.map((answer) => (
+            <button key={answer} type="submit" name="answer" value={answer} className={button.light}>
+              {facts[answer]}
+            </button>
+          ))}
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** Equally prominent, as the law wants it: none is coloured, none is smaller. */
+const answers = ["acceptAll", "acceptSelected", "refuse"] as const;
+
+function Purposes({ facts }: { facts: ConsentBarFacts }) {
+  return (
+    <details>
+      <summary className={styles.summary}>{facts.purposes}</summary>
+      <dl className={styles.purposes}>
+        {facts.choices.map(({ category, label, purpose }) => (
+          <div key={category}>
+            <dt className={styles.term}>{label}</dt>
+            <dd>{purpose}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

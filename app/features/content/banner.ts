@@ -1,0 +1,19 @@
+/** Places in which banners are shown (specification 3). */
+export const bannerSets = ["banner.popup_desktop", "banner.popup_mobile", "banner.promo"] as const;
+export type BannerSet = (typeof bannerSets)[number];
+
+/** `path` is the folder of the picture's address and `image` its file; both empty without one. */
+export type Banner = {
+  id: string;
+  title: string;
+  /** A path of the shop or an https address; empty for a banner that leads nowhere. */
+  url: string;
+  path: string;
+  image: string;
+  content: string;
+  target: "" | "_blank";
+};
+
+export type Banners = Record<BannerSet, Banner[]>;
+
+export const bannerPicturePath = "/img/product/big/";

@@ -1,0 +1,30 @@
+import type { Db } from "~/platform/database.server";
+import { locales } from "~/platform/locale";
+
+import { bannerPicturePath } from "./banner";
+import type { BannerRow } from "./bannerRow";
+
+/** Makes the rows all the banners there are; no rows change nothing. `nameOf` gives the name a picture is kept under. */
+export async function replaceBanners(
+  db: Db,
+  rows: readonly BannerRow[],
+  nameOf: (file: string) => string,
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db.deleteFrom("banner").execute();
+  const banners = rows.flatMap((row) =>
+    locales.map((locale) => ({
+      id: `${row.id}-${locale}`,
+      set_name: row.set,
+      locale,
+      position: row.position,
+      title: row.title[locale],
+      url: row.url[locale],
+      path: row.picture ? bannerPicturePath : "",
+      image: row.picture ? nameOf(row.picture) : "",
+      content: row.content[locale],
+      target: row.target,
+    })),
+  );
+  for (const banner of banners) await db.insertInto("banner").values(banner).execute();
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+
+import { identifier, inBothLocales, position, textLine } from "~/platform/rowFields";
+import { safePath } from "~/platform/safePath";
+
+import { bannerSets } from "./banner";
+
+const link = z
+  .string()
+  .max(300)
+  .refine(isLink, 'must be a path of the shop such as "/9/zeny" or an https address, or empty');
+
+const picture = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*\.(?:webp|jpg|jpeg|png)$/, "must be a file name such as bunda-cerna.webp");
+
+/** A line of banners.ndjson. Banners of a set are shown in the order of `position`. */
+export const bannerRow = z.strictObject({
+  id: identifier,
+  set: z.enum(bannerSets),
+  position: position.default(0),
+  title: inBothLocales(textLine(80)),
+  content: inBothLocales(textLine(300, 0)).default({ cs: "", sk: "" }),
+  url: inBothLocales(link).default({ cs: "", sk: "" }),
+  target: z.enum(["", "_blank"]).default(""),
+  picture: picture.optional(),
+});
+
+export type BannerRow = z.infer<typeof bannerRow>;
+
+function isLink(written: string): boolean {
+  if (written === "" || safePath(written) !== null) return true;
+  return URL.canParse(written) && new URL(written).protocol === "https:";
+}

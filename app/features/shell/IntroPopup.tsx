@@ -1,0 +1,59 @@
+import { Form, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { bannerAddress, closeAddress, pictureAddress } from "~/addresses";
+import type { Banner } from "~/features/content/banner";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { buttonLink } from "~/ui/Button.css";
+
+import { CloseButton } from "./CloseButton";
+import * as styles from "./IntroPopup.css";
+import type { PopupFacts } from "./shellFacts";
+
+/** A small window in the corner that blocks nothing; where no script runs, a strip above the page. */
+export function IntroPopup({ popup }: { popup: PopupFacts }) {
+  const { t } = useTranslation("shell");
+  const { pathname, search } = useLocation();
+  return (
+    <dialog open className={styles.root} aria-label={t("banner.popup")}>
+      {popup.narrow ? <BannerCard banner={popup.narrow} className={styles.narrow} /> : null}
+      {popup.wide ? <BannerCard banner={popup.wide} className={styles.wide} /> : null}
+      <Form method="post" action={closeAddress} preventScrollReset discover="none" className={styles.close}>
+        <input type="hidden" name="path" value={`${pathname}${search}`} />
+        <CloseButton banner="popup" label={t("banner.closePopup")} />
+      </Form>
+    </dialog>
+  );
+}
+
+function BannerCard({ banner, className }: { banner: Banner; className: string }) {
+  const { t } = useTranslation("shell");
+  const locale = useLocale();
+  return (
+    <div className={`${styles.card} ${className}`}>
+      {banner.image ? (
+        <img
+          className={styles.picture}
+          src={pictureAddress("thumb", banner.image, 320)}
+          alt=""
+          width={320}
+          height={400}
+          loading="lazy"
+        />
+      ) : null}
+      <div className={styles.words}>
+        <p className={styles.title}>{banner.title}</p>
+        {banner.content ? <p className={styles.content}>{banner.content}</p> : null}
+        {banner.url ? (
+          <a
+            className={`${buttonLink.light} ${styles.link}`}
+            href={bannerAddress(locale, banner)}
+            target={banner.target || undefined}
+          >
+            {t("banner.show")}
+          </a>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Form, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { column } from "styles/global.css";
+
+import { closeAddress } from "~/addresses";
+import type { Banner } from "~/features/content/banner";
+
+import { CloseButton } from "./CloseButton";
+import * as styles from "./PromoBar.css";
+
+/** The strip above the header. */
+export function PromoBar({ banner }: { banner: Banner }) {
+  const { t } = useTranslation("shell");
+  const { pathname, search } = useLocation();
+  const { title, content, url, target } = banner;
+  const words = (
+    <>
+      <strong className={styles.title}>{title}</strong> {content}
+    </>
+  );
+  return (
+    <aside className={styles.root} aria-label={t("banner.promo")}>
+      <div className={`${column} ${styles.line}`}>
+        {url ? (
+          <a className={styles.link} href={url} target={target || undefined} rel={target ? "noopener" : undefined}>
+            {words}
+          </a>
+        ) : (
+          <p className={styles.link}>{words}</p>
+        )}
+        <Form method="post" action={closeAddress} preventScrollReset discover="none">
+          <input type="hidden" name="path" value={`${pathname}${search}`} />
+          <CloseButton banner="promo" label={t("banner.closePromo")} />
+        </Form>
+      </div>
+    </aside>
+  );
+}

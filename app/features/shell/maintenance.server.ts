@@ -1,0 +1,41 @@
+import type { Request as HttpRequest, Response as HttpResponse, NextFunction } from "express";
+
+import { readSettings } from "~/features/settings/settings.queries.server";
+import { briefly } from "~/platform/briefly.server";
+import { localeOfPath } from "~/platform/locale";
+import type { World } from "~/platform/world.server";
+
+import { wayWhileClosed } from "./maintenance";
+
+const settingsOf = briefly(readSettings);
+
+/** Whether this visitor sees the shop while it is closed. The one place to let staff with the scope `settings` in. */
+export async function mayEnterClosedShop(_request: Request, _world: World): Promise<boolean> {
+  return false;
+}
+
+/**
+ * Keeps forms from changing anything while the shop is closed; pages are closed by the root's loader, calls of the API
+ * by the API. A script gets an empty answer: the page that it then asks for leads to the maintenance page.
+ */
+export function refuseFormsWhileClosed(world: World) {
+  return async (request: HttpRequest, response: HttpResponse, next: NextFunction): Promise<void> => {
+    if (["GET", "HEAD", "OPTIONS"].includes(request.method) || /^\/api(?:\/|$)/.test(request.path)) return next();
+    const isScript = request.path.endsWith(".data");
+    const pathname = isScript ? request.path.slice(0, -".data".length) : request.path;
+    try {
+      const { maintenance } = await settingsOf(world.db, localeOfPath(pathname));
+      const way = maintenance.is_enabled ? wayWhileClosed(pathname) : null;
+      if (!way || (await mayEnterClosedShop(new Request("http://shop.invalid", { headers: cookieOf(request) }), world)))
+        return next();
+      if (isScript) response.status(204).end();
+      else response.redirect(303, way);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+function cookieOf(request: HttpRequest): Record<string, string> {
+  return { Cookie: request.get("Cookie") ?? "", "User-Agent": request.get("User-Agent") ?? "" };
+}

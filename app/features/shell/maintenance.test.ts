@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { wayWhileClosed } from "./maintenance";
+
+test.each([
+  ["/", "/mimo-provoz"],
+  ["/kosik/souhrn", "/mimo-provoz"],
+  ["/neexistuje", "/mimo-provoz"],
+  ["/sk", "/sk/mimo-prevadzky"],
+  ["/sk/1/muzi", "/sk/mimo-prevadzky"],
+])("%s leads to the maintenance page of its language", (pathname, way) => {
+  expect(wayWhileClosed(pathname)).toBe(way);
+});
+
+test.each([
+  "/mimo-provoz",
+  "/sk/mimo-prevadzky",
+  "/sk/mimo-provoz",
+  "/prihlaseni",
+  "/sk/login",
+  "/consent",
+  "/language",
+  "/light",
+])("%s stays open", (pathname) => {
+  expect(wayWhileClosed(pathname)).toBeNull();
+});

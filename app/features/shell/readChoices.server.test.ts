@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+
+import { readSettings } from "~/features/settings/settings.queries.server";
+
+import { writtenBanner } from "../../../tests/support/catalogueFolder";
+import { importingShop } from "../../../tests/support/catalogueImport";
+import { readChoices } from "./readChoices.server";
+
+async function visitTo(path: string, headers: Record<string, string> = {}) {
+  const { db, bring } = await importingShop();
+  const popup = { id: "okno", set: "banner.popup_desktop", picture: "bunda.webp" };
+  await bring({ "banners.ndjson": [writtenBanner(), writtenBanner(popup)] });
+  const request = new Request(`http://shop.test${path}`, { headers });
+  return readChoices(request, db, { locale: "cs", settings: await readSettings(db, "cs") });
+}
+
+const answered = "cookie_consent=technical.marketing";
+
+test("who has not answered is asked, sees the promo strip and no pop-up", async () => {
+  const choices = await visitTo("/");
+  expect(choices.consentBar?.choices.map(({ isAllowed }) => isAllowed)).toEqual([true, false, false, false]);
+  expect(choices.promo).toMatchObject({ title: "Nová kolekce" });
+  expect(choices.popup).toBeNull();
+});
+
+test("after the answer the pop-up comes, and the bar only when asked for, with the answer in it", async () => {
+  const choices = await visitTo("/", { Cookie: answered });
+  expect(choices.consentBar).toBeNull();
+  expect(choices.popup?.wide).toMatchObject({
+    id: "okno-cs",
+    path: "/img/product/big/",
+    image: expect.stringMatching(/^bunda-\w{8}\.webp$/),
+  });
+  expect(choices.popup?.narrow).toBeNull();
+  const reopened = await visitTo("/?cookies=1", { Cookie: answered });
+  expect(reopened.popup).toBeNull();
+  expect(reopened.consentBar?.choices.map(({ isAllowed }) => isAllowed)).toEqual([true, false, true, false]);
+});
+
+test.each(["/kosik", "/kosik/doprava", "/kosik/souhrn"])("no pop-up comes on %s", async (path) => {
+  expect((await visitTo(path, { Cookie: answered })).popup).toBeNull();
+});
+
+test("what was closed stays closed", async () => {
+  const choices = await visitTo("/", { Cookie: `${answered}; banner.promo=closed; banner.popup=closed` });
+  expect(choices).toMatchObject({ promo: null, popup: null, consentBar: null });
+});
+
+test("a page is light for a browser that saves data, unless its visitor chose otherwise", async () => {
+  expect((await visitTo("/")).isLight).toBe(false);
+  expect((await visitTo("/", { "Save-Data": "on" })).isLight).toBe(true);
+  expect((await visitTo("/", { "Save-Data": "on", Cookie: "light=off" })).isLight).toBe(false);
+  expect((await visitTo("/", { Cookie: "light=on" })).isLight).toBe(true);
+});

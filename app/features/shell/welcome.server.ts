@@ -1,0 +1,40 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { isbot } from "isbot";
+
+import { translatedPath } from "~/addresses";
+import { locateCountry } from "~/platform/geolocation.server";
+import { keepLanguage, readLanguageCookie } from "~/platform/languageCookie.server";
+import { defaultLocale, type Locale, localeOfPath } from "~/platform/locale";
+import { preferredLocale } from "~/platform/preferredLocale";
+import { worldOf } from "~/platform/world.server";
+
+/** `movedTo`: the same page in the language this visitor would choose. `setCookie`: the first visit is remembered. */
+export type Welcome = { movedTo?: string; setCookie?: string };
+
+/**
+ * Language of a visit (decision 27): an address under /sk speaks for itself; any other one belongs to the language the
+ * visitor chose before, else to that of the country, else to that of the browser. Bots and forms are left alone.
+ */
+export async function welcomeVisitor(request: Request, context: AppLoadContext): Promise<Welcome> {
+  if (request.method !== "GET" && request.method !== "HEAD") return {};
+  const { pathname, search } = new URL(request.url);
+  const shown = localeOfPath(pathname);
+  const remembered = readLanguageCookie(request.headers);
+  if (remembered === shown || (remembered && shown !== defaultLocale)) return {};
+  if (isbot(request.headers.get("User-Agent"))) return {};
+  const wanted = shown === defaultLocale ? (remembered ?? (await likelyLocale(request, context))) : shown;
+  return {
+    ...(remembered ? {} : { setCookie: keepLanguage(wanted, worldOf(context).environment) }),
+    ...(wanted === shown ? {} : { movedTo: `${translatedPath(pathname, wanted)}${search}` }),
+  };
+}
+
+async function likelyLocale(request: Request, context: AppLoadContext): Promise<Locale> {
+  const { environment, log } = worldOf(context);
+  const asked = { headers: request.headers, address: context.clientAddress };
+  const country = await locateCountry(asked, environment).catch((err) => {
+    log.error({ err }, "the table of address ranges cannot be read");
+    return null;
+  });
+  return country === "SK" ? "sk" : (preferredLocale(request.headers.get("Accept-Language")) ?? defaultLocale);
+}

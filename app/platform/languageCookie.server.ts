@@ -1,0 +1,25 @@
+import { parse, serialize } from "cookie";
+
+import type { Environment } from "./environment.server";
+import { isLocale, type Locale } from "./locale";
+
+const cookieName = "i18n_redirected";
+const oneYearSeconds = 31_536_000;
+
+/** The language this visitor was shown or chose before; null on a first visit. */
+export function readLanguageCookie(headers: Headers): Locale | null {
+  const header = headers.get("Cookie");
+  if (!header?.includes(cookieName)) return null;
+  const value = parse(header)[cookieName];
+  return isLocale(value) ? value : null;
+}
+
+/** The Set-Cookie that keeps a language for a year (specification 9). */
+export function keepLanguage(locale: Locale, { hasSecureCookies }: Environment): string {
+  return serialize(cookieName, locale, {
+    path: "/",
+    maxAge: oneYearSeconds,
+    sameSite: "lax",
+    secure: hasSecureCookies,
+  });
+}

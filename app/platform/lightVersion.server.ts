@@ -1,0 +1,24 @@
+import { parse, serialize } from "cookie";
+
+import type { Environment } from "./environment.server";
+
+const cookieName = "light";
+const oneYearSeconds = 31_536_000;
+
+/** What the visitor chose in the footer; without a choice, what the browser says about saving data. */
+export function isLightWanted(request: Request): boolean {
+  const header = request.headers.get("Cookie");
+  const chosen = header?.includes(`${cookieName}=`) ? parse(header)[cookieName] : undefined;
+  if (chosen === "on" || chosen === "off") return chosen === "on";
+  return request.headers.get("Save-Data")?.toLowerCase() === "on";
+}
+
+export function keepLightChoice(isLight: boolean, { hasSecureCookies }: Environment): string {
+  return serialize(cookieName, isLight ? "on" : "off", {
+    httpOnly: true,
+    sameSite: "lax",
+    secure: hasSecureCookies,
+    path: "/",
+    maxAge: oneYearSeconds,
+  });
+}

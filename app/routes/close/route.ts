@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+
+import { addressOf } from "~/addresses";
+import { closeBanner, isClosableBanner } from "~/features/content/bannerCookie.server";
+import { defaultLocale } from "~/platform/locale";
+import { readForm } from "~/platform/readForm.server";
+import { safePath } from "~/platform/safePath";
+import { worldOf } from "~/platform/world.server";
+
+/** Takes the closing cross of the promo strip and of the pop-up; a banner that is neither stays as it is. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const headers = new Headers();
+  const banner = form.get("banner");
+  if (isClosableBanner(banner)) headers.set("Set-Cookie", closeBanner(banner, worldOf(context).environment));
+  return redirect(safePath(form.get("path")) ?? "/", { status: 303, headers });
+}
+
+export function loader() {
+  return redirect(addressOf("home", defaultLocale), 302);
+}

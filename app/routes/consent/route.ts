@@ -1,0 +1,45 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+
+import { addressOf } from "~/addresses";
+import { consentTo, optionalCategories } from "~/features/consent/consent";
+import { keepConsent } from "~/features/consent/consentCookie.server";
+import { defaultLocale } from "~/platform/locale";
+import { readForm } from "~/platform/readForm.server";
+import { safePath } from "~/platform/safePath";
+import { worldOf } from "~/platform/world.server";
+
+/** Takes the cookie bar's form: keeps the answer and leads back to the page, without the bar. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const headers = new Headers();
+  const answer = answerOf(form);
+  if (answer !== undefined) {
+    const lines = keepConsent(request, answer, worldOf(context).environment);
+    for (const line of lines) headers.append("Set-Cookie", line);
+  }
+  return redirect(pathWithoutBar(form.get("path")), { status: 303, headers });
+}
+
+export function loader() {
+  return redirect(`${addressOf("home", defaultLocale)}?cookies=1`, 302);
+}
+
+/** Null is a refusal; undefined is no answer at all. */
+function answerOf(form: FormData) {
+  switch (form.get("answer")) {
+    case "acceptAll":
+      return consentTo(optionalCategories);
+    case "acceptSelected":
+      return consentTo(optionalCategories.filter((category) => form.getAll("allowed").includes(category)));
+    case "refuse":
+      return null;
+    default:
+      return undefined;
+  }
+}
+
+function pathWithoutBar(written: unknown): string {
+  const { pathname, searchParams } = new URL(safePath(written) ?? "/", "http://shop.invalid");
+  searchParams.delete("cookies");
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { openShop, type RunningShop } from "../support/runningShop";
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+  shop = await openShop({ isFilled: false, environment: { LOG_LEVEL: "silent" } });
+}, 60_000);
+afterAll(() => shop.stop());
+
+const settingsAreKeptMs = 1_100;
+
+async function maintenance(word: "on" | "off") {
+  const words = ["--import", "tsx", "app/cli/shop.ts", "maintenance", word];
+  const { status } = spawnSync(process.execPath, words, { env: { ...process.env, DATA_DIR: shop.dataDir } });
+  expect(status).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, settingsAreKeptMs));
+}
+
+async function ask(path: string, init: RequestInit = {}) {
+  const headers = { "User-Agent": "Mozilla/5.0 Firefox/130.0", ...init.headers };
+  const answer = await fetch(shop.url + path, { ...init, headers, redirect: "manual" });
+  return { status: answer.status, location: answer.headers.get("Location"), answer, text: await answer.text() };
+}
+
+const form = { method: "POST", body: new URLSearchParams({ answer: "refuse", path: "/", quantity: "1" }) };
+
+test("a closed shop leads pages and forms to its maintenance page, calls get 503, and its health is told", async () => {
+  await maintenance("on");
+  expect(await ask("/1/muzi")).toMatchObject({ status: 302, location: "/mimo-provoz" });
+  expect(await ask("/sk")).toMatchObject({ status: 302, location: "/sk/mimo-prevadzky" });
+  expect(await ask("/sk/mimo-provoz")).toMatchObject({ status: 301, location: "/sk/mimo-prevadzky" });
+  expect(await ask("/kosik", form)).toMatchObject({ status: 303, location: "/mimo-provoz" });
+  expect(await ask("/kosik.data", form)).toMatchObject({ status: 204 });
+  expect(await ask("/consent", form)).toMatchObject({ status: 303, location: "/" });
+  expect((await ask("/api/lists/currencies")).status).toBe(503);
+  expect((await ask("/api/settings/cs")).status).toBe(200);
+  expect((await ask("/healthz")).status).toBe(200);
+  expect((await ask("/readyz")).status).toBe(200);
+  const page = await ask("/mimo-provoz");
+  expect(page.status).toBe(503);
+  expect(page.answer.headers.get("Retry-After")).toBe("1800");
+  expect(page.text).toContain("<title>Právě probíhá údržba – KARA</title>");
+  expect(page.text).toMatch(/<h1[^>]*>Právě probíhá údržba<\/h1><p[^>]*>Vraťte se prosím později\.<\/p>/);
+  expect(page.text).toContain('name="answer"');
+  expect(page.text).not.toMatch(/<header|<footer|<dialog/);
+  expect((await ask("/sk/mimo-prevadzky")).text).toContain("<title>Práve prebieha údržba – KARA</title>");
+  await maintenance("off");
+  expect(await ask("/mimo-provoz")).toMatchObject({ status: 302, location: "/" });
+  expect((await ask("/1/muzi")).location).toBeNull();
+}, 60_000);
+
+test("when even the shell cannot be read, a page says so and leads home", async () => {
+  const db = new Database(join(shop.dataDir, "shop.sqlite"));
+  db.exec("alter table setting rename to lost");
+  await new Promise((resolve) => setTimeout(resolve, settingsAreKeptMs));
+  const czech = await ask("/1/muzi");
+  const slovak = await ask("/sk/1/muzi");
+  db.exec("alter table lost rename to setting");
+  db.close();
+  expect(czech.status).toBe(500);
+  expect(czech.text).toContain("<title>Něco se nepovedlo (chyba 500)</title>");
+  expect(czech.text).toMatch(/<h1[^>]*>Něco se nepovedlo \(chyba 500\)<\/h1>/);
+  expect(czech.text).toMatch(/<main.*href="\/"/s);
+  expect(czech.text).not.toMatch(/lost|no such table|node_modules/);
+  expect(czech.answer.headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
+  expect(slovak.text).toContain("<title>Niečo sa nepodarilo (chyba 500)</title>");
+  expect(slovak.text).toMatch(/<main.*href="\/sk"/s);
+});
+
+test("an unknown call answers in JSON and an unknown page in words", async () => {
+  const call = await ask("/api/a/b/c/d");
+  expect(JSON.parse(call.text)).toEqual({ statusCode: 404, message: "This page could not be found" });
+  const deep = await ask("/api/lists/currencies");
+  expect(JSON.parse(deep.text)).toHaveLength(2);
+  const page = await ask("/a/b/c/d");
+  expect(page.status).toBe(404);
+  expect(page.text).toContain("<title>Stránka nenalezena (404) – KARA</title>");
+});
