@@ -1,4 +1,4 @@
-import { type Locale, locales } from "~/platform/locale";
+import type { Locale } from "~/platform/locale";
 
 import type { Sort } from "./listingSort";
 import type { ShelfProduct } from "./shelf";
@@ -8,6 +8,7 @@ type Rank = (product: ShelfProduct, slot: number) => number;
 
 const highestRank = 2 ** 31 - 1;
 const slots = 2 ** 20;
+const pauseAfter = 8192;
 
 /** In every sort what can be sent comes first, what only a store has next, what nobody has last; then the id decides. */
 export function* orderSlots(
@@ -16,50 +17,61 @@ export function* orderSlots(
   if (products.length > slots) throw new Error(`listings hold ${slots} products at most`);
   const recommended = yield* orderBy(products, ({ position }) => position);
   const newest = yield* orderBy(products, ({ publishedAt }) => highestRank - Math.floor(publishedAt / 60_000));
-  const orders = {
+  const [czech, slovak] = [yield* ordersIn("cs", products), yield* ordersIn("sk", products)];
+  return {
     doporucene: { cs: recommended, sk: recommended },
     nejnovejsi: { cs: newest, sk: newest },
-    nejlevnejsi: { cs: recommended, sk: recommended },
-    nejdrazsi: { cs: recommended, sk: recommended },
-    sleva: { cs: recommended, sk: recommended },
-    nazev: { cs: recommended, sk: recommended },
+    nejlevnejsi: { cs: czech.cheapest, sk: slovak.cheapest },
+    nejdrazsi: { cs: czech.dearest, sk: slovak.dearest },
+    sleva: { cs: czech.reduced, sk: slovak.reduced },
+    nazev: { cs: czech.named, sk: slovak.named },
   };
-  for (const locale of locales) {
-    const priceOf = (product: ShelfProduct) => product.offers[locale]?.priceMinor ?? 0;
-    orders.nejlevnejsi[locale] = yield* orderBy(products, priceOf);
-    orders.nejdrazsi[locale] = yield* orderBy(products, (product) => highestRank - priceOf(product));
-    orders.sleva[locale] = yield* orderBy(products, ({ offers }) => 100 - (offers[locale]?.discountPercent ?? 0));
-    const ranks = yield* nameRanks(products, locale);
-    orders.nazev[locale] = yield* orderBy(products, (_, slot) => ranks[slot] ?? 0);
-  }
-  return orders;
+}
+
+function* ordersIn(locale: Locale, products: readonly ShelfProduct[]) {
+  const priceOf = ({ offers }: ShelfProduct) => offers[locale]?.priceMinor ?? 0;
+  const ranks = yield* nameRanks(products, locale);
+  return {
+    cheapest: yield* orderBy(products, priceOf),
+    dearest: yield* orderBy(products, (product) => highestRank - priceOf(product)),
+    reduced: yield* orderBy(products, ({ offers }) => 100 - (offers[locale]?.discountPercent ?? 0)),
+    named: yield* orderBy(products, (_, slot) => ranks[slot] ?? 0),
+  };
 }
 
 const absence = { online: 0, store: 1, none: 2 } as const;
 
 /** Absence, rank and slot are digits of one whole number below 2⁵³: numbers are sorted without calling back. */
 function* orderBy(products: readonly ShelfProduct[], rankOf: Rank): Generator<void, Uint32Array> {
-  const keys = new Float64Array(products.length);
-  for (const [slot, product] of products.entries()) {
+  const count = products.length;
+  const keys = new Float64Array(count);
+  let slot = 0;
+  for (const product of products) {
     const rank = Math.min(Math.max(rankOf(product, slot), 0), highestRank);
     keys[slot] = (absence[product.availability] * 2 ** 31 + rank) * slots + slot;
+    slot += 1;
+    if (slot % pauseAfter === 0) yield;
   }
-  yield;
   keys.sort();
   yield;
-  return Uint32Array.from(keys, (key) => key % slots);
+  const order = new Uint32Array(count);
+  for (let place = 0; place < count; place += 1) order[place] = (keys[place] ?? 0) % slots;
+  return order;
 }
 
 /** Equal names have equal ranks. */
 function* nameRanks(products: readonly ShelfProduct[], locale: Locale): Generator<void, Uint32Array> {
   const keys = products.map(({ offers }) => offers[locale]?.nameKey ?? "");
-  const keyOf = (slot: number) => keys[slot] ?? "";
-  const sorted = yield* sortInPauses([...keys.keys()], (a, b) => compare(keyOf(a), keyOf(b)));
+  yield;
+  const sorted = yield* sortInPauses([...keys.keys()], (a, b) => compare(keys[a] ?? "", keys[b] ?? ""));
   const ranks = new Uint32Array(products.length);
   let rank = 0;
-  for (const [place, slot] of sorted.entries()) {
-    if (place > 0 && keyOf(sorted[place - 1] ?? 0) !== keyOf(slot)) rank += 1;
+  let before = "";
+  for (const slot of sorted) {
+    const key = keys[slot] ?? "";
+    if (key !== before) rank += 1;
     ranks[slot] = rank;
+    before = key;
   }
   return ranks;
 }

@@ -1,20 +1,19 @@
 import type { Locale } from "~/platform/locale";
 
-/** Letters that stand after their plain ones in the alphabet; every other mark only decides between equal words. */
+/** Letters that stand after their plain ones in the alphabet; every other mark is passed over. */
 const lettersOfTheirOwn = { cs: "čřšž", sk: "äčôšž" } as const satisfies Record<Locale, string>;
 
 /** Above every plain letter, so that `č` comes after all of `c`. */
 const afterAll = "~";
 
-/** A text by whose plain comparison names come in the order of a Czech or a Slovak dictionary, with `ch` after `h`. */
+/**
+ * A text of plain letters by whose simple comparison names come in the order of a Czech or a Slovak dictionary, with
+ * `ch` after `h`. Words that differ by other marks alone have the same one.
+ */
 export function nameKey(name: string, locale: Locale): string {
-  const written = name.normalize("NFC").toLowerCase();
   const own = lettersOfTheirOwn[locale];
-  let primary = "";
-  for (const letter of written.replaceAll("ch", `h${afterAll}`)) {
-    primary += own.includes(letter) ? `${plain(letter)}${afterAll}` : plain(letter);
-  }
-  return `${primary}\u0001${written}`;
+  const letters = [...name.normalize("NFC").toLowerCase().replaceAll("ch", `h${afterAll}`)];
+  return letters.map((letter) => (own.includes(letter) ? `${plain(letter)}${afterAll}` : plain(letter))).join("");
 }
 
 function plain(letter: string): string {

@@ -6,8 +6,8 @@ import { runInSlices } from "~/platform/runInSlices.server";
 
 import { readCatalogueRevision, readChangedProductIds } from "./catalogueRevision.queries.server";
 import { indexShelf, type ListingIndex } from "./listingIndex";
-import { type Decimals, emptyShelf, putOnShelf, type Shelf } from "./shelf";
-import { readIdsAfter, readParents, readShelfRows } from "./shelf.queries.server";
+import { emptyShelf, putOnShelf, type Shelf, type ShelfTerms } from "./shelf";
+import { readIdsAfter, readParents, readShelfRows, readWarehouses } from "./shelf.queries.server";
 
 /** A process's copy of the catalogue, for one database. */
 type Shelved = {
@@ -67,10 +67,15 @@ function refresh(db: Db, shelved: Shelved): Promise<void> {
 
 async function readAnew(db: Db, shelved: Shelved): Promise<void> {
   const revision = await readCatalogueRevision(db);
-  const decimals = { cs: (await readCurrency(db, "cs")).decimals, sk: (await readCurrency(db, "sk")).decimals };
-  for await (const ids of idsToRead(db, shelved)) await takeIn(db, shelved.shelf, ids, decimals);
+  const terms = await readTerms(db);
+  for await (const ids of idsToRead(db, shelved)) await takeIn(db, shelved.shelf, ids, terms);
   shelved.index = await runInSlices(indexShelf(shelved.shelf, await readParents(db)));
   shelved.revision = revision;
+}
+
+async function readTerms(db: Db): Promise<ShelfTerms> {
+  const [czech, slovak] = [await readCurrency(db, "cs"), await readCurrency(db, "sk")];
+  return { decimals: { cs: czech.decimals, sk: slovak.decimals }, warehouses: await readWarehouses(db) };
 }
 
 async function* idsToRead(db: Db, { index, revision }: Shelved): AsyncGenerator<number[]> {
@@ -81,8 +86,8 @@ async function* idsToRead(db: Db, { index, revision }: Shelved): AsyncGenerator<
   }
 }
 
-async function takeIn(db: Db, shelf: Shelf, ids: number[], decimals: Decimals): Promise<void> {
-  putOnShelf(shelf, await readShelfRows(db, ids), decimals);
+async function takeIn(db: Db, shelf: Shelf, ids: number[], terms: ShelfTerms): Promise<void> {
+  putOnShelf(shelf, await readShelfRows(db, ids), terms);
   // SQLite answers without waiting: this lets requests in between.
   await new Promise((resume) => setImmediate(resume));
 }

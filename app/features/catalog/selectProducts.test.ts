@@ -127,7 +127,7 @@ function meets(product: Made, { values, priceFrom, priceTo }: ListingFilter): bo
 
 function indexOf(products: Made[]): ListingIndex {
   const shelf = emptyShelf();
-  putOnShelf(shelf, rowsOf(products), { cs: 0, sk: 2 });
+  putOnShelf(shelf, rowsOf(products), { decimals: { cs: 0, sk: 2 }, warehouses: new Set(["eshop"]) });
   const building = indexShelf(shelf, parents);
   for (;;) {
     const step = building.next();
@@ -152,13 +152,8 @@ function rowsOf(products: Made[]): ShelfRows {
     categories: each(({ categories }, id) => categories.map((categoryId) => ({ id, categoryId }))),
     materials: each((product, id) => product.materials.map((material) => ({ id, material }))),
     variants: each(({ pieces }, id) =>
-      pieces.flatMap(({ colour, size, places }, index) => {
-        const variant = { id, variantId: id * 100 + index, colourId: colour, size };
-        const row = { ...variant, surchargeNet: 0, surchargeEurNet: 0 };
-        if (places.length === 0) return [{ ...row, storeId: null, placeKind: null }];
-        return places.map((storeId) => {
-          return { ...row, storeId, placeKind: storeId === "eshop" ? ("warehouse" as const) : ("store" as const) };
-        });
+      pieces.map(({ colour, size, places }) => {
+        return { id, colourId: colour, size, surchargeNet: 0, surchargeEurNet: 0, places: places.join(" ") || null };
       }),
     ),
   };

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+
 import type { Db } from "~/platform/database.server";
 
 import type { ShelfRows } from "./shelf";
@@ -52,20 +54,26 @@ function readOffers(db: Db, ids: readonly number[]) {
     .execute();
 }
 
-/** A row for each place that has a piece of a variant; one without a place for a variant that nobody has. */
+/** `places` are the ids of all places that have a piece, with spaces between; null when none has. */
 function readVariantPlaces(db: Db, ids: readonly number[]) {
   return db
     .selectFrom("variant")
-    .leftJoin("stock", (join) => join.onRef("stock.variant_id", "=", "variant.id").on("stock.on_hand", ">", 0))
-    .leftJoin("store", "store.id", "stock.store_id")
     .where("variant.product_id", "in", ids)
-    .orderBy("variant.product_id")
-    .orderBy("variant.id")
-    .orderBy("stock.store_id")
-    .select(["variant.product_id as id", "variant.id as variantId", "colour_id as colourId", "size"])
-    .select(["surcharge_net as surchargeNet", "surcharge_eur_net as surchargeEurNet"])
-    .select(["stock.store_id as storeId", "store.kind as placeKind"])
+    .select(["variant.product_id as id", "variant.colour_id as colourId", "variant.size"])
+    .select(["variant.surcharge_net as surchargeNet", "variant.surcharge_eur_net as surchargeEurNet"])
+    .select(({ selectFrom }) =>
+      selectFrom("stock")
+        .whereRef("stock.variant_id", "=", "variant.id")
+        .where("stock.on_hand", ">", 0)
+        .select(sql<string | null>`string_agg(stock.store_id, ' ')`.as("places"))
+        .as("places"),
+    )
     .execute();
+}
+
+export async function readWarehouses(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom("store").where("kind", "=", "warehouse").select("id").execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** What a visitor may filter by, in the order and the words of each language. */

@@ -55,7 +55,6 @@ export type ShelfRows = {
   offers: OfferRow[];
   categories: { id: number; categoryId: number }[];
   materials: { id: number; material: string }[];
-  /** Rows of a variant stand together. */
   variants: VariantRow[];
 };
 
@@ -72,29 +71,28 @@ type OfferRow = {
 
 type VariantRow = {
   id: number;
-  variantId: number;
   colourId: string | null;
   size: string;
   surchargeNet: number;
   surchargeEurNet: number;
-  storeId: string | null;
-  placeKind: "warehouse" | "store" | null;
+  /** Ids of the places that have a piece, with spaces between. */
+  places: string | null;
 };
 
-export type Decimals = Record<Locale, number>;
+export type ShelfTerms = { decimals: Record<Locale, number>; warehouses: ReadonlySet<string> };
 
 export function emptyShelf(): Shelf {
   return { products: new Map(), colours: new Numbering(), sizes: new Numbering(), placeSets: new Numbering() };
 }
 
 /** Puts products on the shelf, in place of what stood there under their ids. */
-export function putOnShelf(shelf: Shelf, rows: ShelfRows, decimals: Decimals): void {
+export function putOnShelf(shelf: Shelf, rows: ShelfRows, { decimals, warehouses }: ShelfTerms): void {
   const offers = groupById(rows.offers);
   const categories = groupById(rows.categories);
   const materials = groupById(rows.materials);
   const variantRows = groupById(rows.variants);
   for (const { isGoodPrice, isBestseller, ...product } of rows.products) {
-    const variants = variantsOf(variantRows.get(product.id) ?? []);
+    const variants = (variantRows.get(product.id) ?? []).map((row) => ({ ...row, places: placeSet(row, warehouses) }));
     const own = offers.get(product.id) ?? [];
     const offerIn = (locale: Locale) => offerOf(own, locale, variants, decimals);
     shelf.products.set(product.id, {
@@ -107,7 +105,7 @@ export function putOnShelf(shelf: Shelf, rows: ShelfRows, decimals: Decimals): v
       variants: variants.flatMap(({ colourId, size, places }) => [
         shelf.colours.numberOf(colourId ?? ""),
         shelf.sizes.numberOf(size),
-        shelf.placeSets.numberOf(places.join(" ")),
+        shelf.placeSets.numberOf(places),
       ]),
     });
   }
@@ -135,29 +133,28 @@ export class Numbering {
   }
 }
 
-type ShelfVariant = Omit<VariantRow, "storeId" | "placeKind"> & { places: string[] };
+type ShelfVariant = Omit<VariantRow, "places"> & { places: string };
 
-function variantsOf(rows: readonly VariantRow[]): ShelfVariant[] {
-  const variants: ShelfVariant[] = [];
-  for (const { storeId, placeKind, ...row } of rows) {
-    let variant = variants.at(-1);
-    if (variant?.variantId !== row.variantId) {
-      variant = { ...row, places: [] };
-      variants.push(variant);
-    }
-    if (placeKind === "store" && storeId) variant.places.push(storeId);
-    else if (placeKind === "warehouse" && !variant.places.includes(online)) variant.places.unshift(online);
-  }
-  return variants;
+/** All warehouses are one place, and the first. */
+function placeSet({ places }: VariantRow, warehouses: ReadonlySet<string>): string {
+  if (!places) return "";
+  const ids = places.split(" ");
+  const stores = ids.filter((id) => !warehouses.has(id)).sort();
+  return stores.length < ids.length ? [online, ...stores].join(" ") : stores.join(" ");
 }
 
-function offerOf(rows: readonly OfferRow[], locale: Locale, variants: readonly ShelfVariant[], decimals: Decimals) {
+function offerOf(
+  rows: readonly OfferRow[],
+  locale: Locale,
+  variants: readonly ShelfVariant[],
+  decimals: ShelfTerms["decimals"],
+) {
   const row = rows.find((one) => one.locale === locale);
   if (!row) return null;
   const { grossMinor: priceMinor, struckMinor, discountPercent, name } = row;
   const surchargeOf = (one: ShelfVariant) => (locale === "cs" ? one.surchargeNet : one.surchargeEurNet);
   const all = variants.map(surchargeOf);
-  const sendable = variants.filter(({ places }) => places[0] === online).map(surchargeOf);
+  const sendable = variants.filter(({ places }) => places.startsWith(online)).map(surchargeOf);
   const cheapest = Math.min(...(sendable.length > 0 ? sendable : all));
   return {
     priceMinor:
