@@ -21,9 +21,11 @@ export type FilterView = {
   clearLink: string;
 };
 
-export type FilterGroupView = { group: FilterGroup; options: FilterOption[] };
+export type FilterGroupView = { title: Exclude<FilterGroup, "inStock" | "store"> | "place"; options: FilterOption[] };
 
 export type FilterOption = {
+  /** Its group's name in an address. */
+  parameter: string;
   value: string;
   text: string;
   /** Products that choosing it would give. */

@@ -3,6 +3,7 @@ import type { Db } from "~/platform/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/locale";
 
+import { labels } from "./card";
 import type { Category } from "./category";
 import { type FilterGroup, inStockValue, labelValues } from "./listingFilter";
 import { compareSizes } from "./product";
@@ -39,7 +40,7 @@ export async function filterWords(
     colour: named(colours),
     material: named(materials),
     store: named(stores),
-    label: new Map(Object.entries(labelValues).map(([label, value]) => [value, t(`listing:label.${label}`)])),
+    label: new Map(labels.map((label) => [labelValues[label], t(`listing:label.${label}`)])),
     inStock: new Map([[inStockValue, t("listing:inStock")]]),
     category: new Map(tree.map((category) => [String(category.id), categoryText(category, tree, within)])),
   };

@@ -20,6 +20,8 @@ export type ListingIndex = {
   /** Slots in the order of each sort. */
   orders: Record<Sort, Record<Locale, Uint32Array>>;
   variants: VariantTable;
+  /** All that the shop has ever had since the process began. */
+  sizes: ReadonlySet<string>;
 };
 
 /** Each category's parent; null for a root. */
@@ -49,7 +51,7 @@ export function* indexShelf(shelf: Shelf, parents: Parents): Generator<void, Lis
     if (slot % 256 === 0) yield;
   }
   const variants = yield* variantTable(shelf, products);
-  return { ...index, variants, orders: yield* orderSlots(products) };
+  return { ...index, variants, sizes: new Set(shelf.sizes.words), orders: yield* orderSlots(products) };
 }
 
 function addVariantValues(shelf: Shelf, { variants }: ShelfProduct, has: (group: FilterGroup, value: string) => void) {

@@ -5,7 +5,7 @@ import type { Locale } from "~/platform/locale";
 import type { Category } from "./category";
 import type { Chip, FilterGroupView, FilterOption, FilterView } from "./filterView";
 import type { FilterWords } from "./filterWords.server";
-import { emptyFilter, type FilterGroup, filterGroups } from "./listingFilter";
+import { emptyFilter, type FilterGroup, filterGroups, filterParameters } from "./listingFilter";
 import { type Bound, type ListingQuery, writeListingQuery } from "./listingQuery";
 import type { Sort } from "./listingSort";
 import type { ListedProducts } from "./listProducts.server";
@@ -21,11 +21,20 @@ type Terms = {
   categories: readonly Category[];
 };
 
-/** The order in which groups are offered. */
-const shownOrder: readonly FilterGroup[] = ["category", "colour", "size", "material", "label", "inStock", "store"];
+/** What is offered together, in this order. */
+const shownGroups: readonly { title: FilterGroupView["title"]; of: readonly FilterGroup[] }[] = [
+  { title: "category", of: ["category"] },
+  { title: "colour", of: ["colour"] },
+  { title: "size", of: ["size"] },
+  { title: "material", of: ["material"] },
+  { title: "label", of: ["label"] },
+  { title: "place", of: ["inStock", "store"] },
+];
 
 export function writeFilterView(query: ListingQuery, listed: ListedProducts, terms: Terms): FilterView {
-  const groups = shownOrder.map((group) => ({ group, options: optionsOf(group, query, listed, terms) }));
+  const groups = shownGroups.map(({ title, of }) => {
+    return { title, options: of.flatMap((group) => optionsOf(group, query, listed, terms)) };
+  });
   const { from, to, sort } = query;
   return {
     groups: groups.filter((group) => isUseful(group, listed.unfilteredCount)),
@@ -50,7 +59,14 @@ function optionsOf(group: FilterGroup, { values }: ListingQuery, { facets }: Lis
   return [...offered, ...chosenElsewhere].map((value): FilterOption => {
     const hex = group === "colour" ? terms.words.hexOf(value) : undefined;
     const isChosen = values[group].includes(value);
-    const option = { value, text: terms.words.textOf(group, value), count: facets[group].get(value) ?? 0, isChosen };
+    const parameter = filterParameters[group];
+    const option = {
+      parameter,
+      value,
+      text: terms.words.textOf(group, value),
+      count: facets[group].get(value) ?? 0,
+      isChosen,
+    };
     return hex ? { ...option, hex } : option;
   });
 }

@@ -12,6 +12,8 @@ export const settingShapes = {
   bank_account: z
     .object({ holder: z.string(), account: z.string(), iban: z.string() })
     .catch({ holder: "", account: "", iban: "" }),
+  /** Ids of the categories on /bundykabaty. */
+  jackets_and_coats: z.array(z.number().int()).catch([]),
   shop_mail: z.object({ from: z.string(), reply_to: z.string() }).catch({ from: "", reply_to: "" }),
 } as const;
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { movedAddress } from "~/addresses";
-import { ListingPage } from "~/features/catalog/ListingPage";
+import { ListingPage, neighbourLinks } from "~/features/catalog/ListingPage";
 import { ProductPage } from "~/features/catalog/ProductPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { localeOfPath } from "~/platform/locale";
@@ -15,7 +15,7 @@ import { problemTitle } from "../problemTitle.server";
 import { addWish } from "./addWish.server";
 import { showPlace } from "./showPlace.server";
 
-export const handle = { i18n: ["catalog"] };
+export const handle = { i18n: ["catalog", "listing"] };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -24,6 +24,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = localeOfPath(url.pathname);
   const shown = await showPlace(worldOf(context), locale, url, params);
   if (shown.kind === "moved") throw redirect(`${shown.to}${url.search}`, 301);
+  // Whether a filter's value is known depends on the catalogue of today, so this address may mean more tomorrow.
+  if (shown.kind === "canonical") throw redirect(shown.to, 302);
   if (shown.kind === "unknown") throw data({ elsewhere: shown.elsewhere }, { status: 404 });
   return { ...shown, title: problemTitle(locale, shown.title, isRefused(context)) };
 }
@@ -35,7 +37,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
-    ? pageMeta(matches, data.title, data.kind === "product" ? data.view.product.subtitle : undefined)
+    ? [
+        ...pageMeta(matches, data.title, data.kind === "product" ? data.view.product.subtitle : undefined),
+        ...(data.kind === "listing" ? neighbourLinks(data.listing) : []),
+      ]
     : pageMeta(matches, "");
 
 export default function CataloguePage() {
