@@ -7,6 +7,7 @@ import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
 
+import { readListingIndex } from "~/features/catalog/readListingIndex.server";
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
 import { answerFault } from "~/platform/answerFault.server";
 import { BadEnvironment, readEnvironment } from "~/platform/environment.server";
@@ -37,6 +38,7 @@ async function serve(world: World): Promise<void> {
   const { port, host, publicUrl } = world.environment;
   const server = createServer();
   server.on("request", await shopApp(world, server));
+  await readListingIndex(world.db);
   await listen(server, port, host);
   if (cluster.isPrimary) world.log.info({ port, host }, `the shop is open at ${publicUrl}`);
   const deliver = () => deliverDueMail(world).catch((err) => world.log.error({ err }, "the mail round failed"));

@@ -41,4 +41,6 @@ export const door = style({
 });
 
 export const picture = style({ display: "block", marginBottom: tokens.space.s });
+/** Beside a large picture. */
+export const name = styleVariants({ small: {}, large: { fontSize: tokens.text.lead } });
 export const note = style({ display: "block", color: tokens.ink.quiet, fontSize: tokens.text.small });

@@ -21,7 +21,7 @@ export function CategoryDoors({ doors }: { doors: readonly Door[] }) {
                 <ProductPicture file={picture} alt="" size="thumb" shownWidth={shownWidth[size]} />
               </span>
               {note ? <span className={styles.note}>{note} </span> : null}
-              {text}
+              <span className={styles.name[size]}>{text}</span>
             </a>
           </li>
         ))}

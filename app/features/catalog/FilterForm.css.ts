@@ -180,7 +180,7 @@ export const bound = style({
   fontSize: tokens.text.field,
 });
 export const hint = style({ paddingTop: tokens.space.s, color: tokens.ink.quiet, fontSize: tokens.text.small });
-export const complaint = style([hint, { color: tokens.ink.alert }]);
+export const complaint = style({ width: "100%", color: tokens.ink.alert });
 
 export const sort = style({
   display: "flex",

@@ -3,11 +3,13 @@ import { spoken } from "styles/global.css";
 
 import * as styles from "./FilterForm.css";
 import type { FilterGroupView, FilterOption } from "./filterView";
+import { unpackOptions } from "./packedOptions";
 
 /** Values of which any may be chosen. One that would find nothing cannot be, unless it is already. */
-export function FilterGroup({ group: { title, options } }: { group: FilterGroupView }) {
+export function FilterGroup({ group: { title, packed } }: { group: FilterGroupView }) {
   const { t } = useTranslation("listing");
   const text = t(`group.${title}`);
+  const options = unpackOptions(packed);
   const chosen = options.filter(({ isChosen }) => isChosen).length;
   return (
     <details name="filtr" className={styles.group}>
@@ -42,7 +44,8 @@ function Option({ option: { parameter, value, text, count, isChosen, hex } }: { 
           <circle cx="8" cy="8" r="7.5" fill={hex} className={styles.swatch} />
         </svg>
       ) : null}
-      {text} <small className={styles.number}>{count}</small>
+      {`${text} `}
+      <small className={styles.number}>{count}</small>
     </label>
   );
 }

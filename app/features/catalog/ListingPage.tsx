@@ -14,6 +14,7 @@ import type { FilterView } from "./filterView";
 import * as styles from "./ListingPage.css";
 import { listingLink, pageCountOf } from "./listing";
 import { NothingFound } from "./NothingFound";
+import { PriceComplaint } from "./PriceGroup";
 import { ProductGrid } from "./ProductGrid";
 
 export type { Door } from "./CategoryDoors";
@@ -53,6 +54,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
       <div className={styles.found}>
         <p role="status">{t("count", { count: productCount })}</p>
         {filter ? <FilterChips filter={filter} /> : null}
+        {filter ? <PriceComplaint price={filter.price} /> : null}
       </div>
       <Results listing={listing} />
       <Pager page={page} pageCount={pageCountOf(productCount)} linkOf={(number) => listingLink(path, search, number)} />

@@ -6,17 +6,16 @@ import * as styles from "./FilterForm.css";
 import type { FilterView } from "./filterView";
 import { priceFromParameter, priceToParameter } from "./listingQuery";
 
-const hintId = "filtr-cena";
+const complaintId = "filtr-cena";
 
-/** Two bounds. A text that is no price is kept, asks nothing and is told about, so the group stands open. */
+/** Two bounds. A text that is no price is kept and asks nothing; what is wrong with it stands above the products. */
 export function PriceGroup({ price }: { price: FilterView["price"] }) {
   const { t } = useTranslation("listing");
   const money = useMoney();
-  const isWrong = price.isFromWrong || price.isToWrong;
   const chosen = [price.from, price.to].filter(Boolean).length;
   const range = { lowest: money(price.lowestMinor), highest: money(price.highestMinor) };
   return (
-    <details name="filtr" className={styles.group} open={isWrong || undefined}>
+    <details name="filtr" className={styles.group}>
       <summary className={styles.summary}>
         {t("group.price")}
         {chosen > 0 ? <span className={styles.chosen}>{chosen}</span> : null}
@@ -26,9 +25,7 @@ export function PriceGroup({ price }: { price: FilterView["price"] }) {
           <Bound name={priceFromParameter} text={t("priceFrom")} typed={price.from} isWrong={price.isFromWrong} />
           <Bound name={priceToParameter} text={t("priceTo")} typed={price.to} isWrong={price.isToWrong} />
         </div>
-        <p id={hintId} className={isWrong ? styles.complaint : styles.hint}>
-          {isWrong ? t("priceWrong", { example: money(price.lowestMinor) }) : t("priceRange", range)}
-        </p>
+        <p className={styles.hint}>{t("priceRange", range)}</p>
       </div>
     </details>
   );
@@ -47,9 +44,20 @@ function Bound({ name, text, typed, isWrong }: BoundProps) {
         autoComplete="off"
         maxLength={20}
         aria-invalid={isWrong || undefined}
-        aria-describedby={hintId}
+        aria-describedby={isWrong ? complaintId : undefined}
         className={styles.bound}
       />
     </label>
+  );
+}
+
+export function PriceComplaint({ price }: { price: FilterView["price"] }) {
+  const { t } = useTranslation("listing");
+  const money = useMoney();
+  if (!price.isFromWrong && !price.isToWrong) return null;
+  return (
+    <p id={complaintId} role="alert" className={styles.complaint}>
+      {t("priceWrong", { typed: price.isFromWrong ? price.from : price.to, example: money(price.lowestMinor) })}
+    </p>
   );
 }

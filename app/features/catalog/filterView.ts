@@ -21,7 +21,11 @@ export type FilterView = {
   clearLink: string;
 };
 
-export type FilterGroupView = { title: Exclude<FilterGroup, "inStock" | "store"> | "place"; options: FilterOption[] };
+export type FilterGroupView = {
+  title: Exclude<FilterGroup, "inStock" | "store"> | "place";
+  /** As `packOptions` writes them. */
+  packed: string;
+};
 
 export type FilterOption = {
   /** Its group's name in an address. */

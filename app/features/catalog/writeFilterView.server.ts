@@ -9,6 +9,7 @@ import { emptyFilter, type FilterGroup, filterGroups, filterParameters } from ".
 import { type Bound, type ListingQuery, writeListingQuery } from "./listingQuery";
 import type { Sort } from "./listingSort";
 import type { ListedProducts } from "./listProducts.server";
+import { packOptions } from "./packedOptions";
 
 type Terms = {
   locale: Locale;
@@ -37,7 +38,9 @@ export function writeFilterView(query: ListingQuery, listed: ListedProducts, ter
   });
   const { from, to, sort } = query;
   return {
-    groups: groups.filter((group) => isUseful(group, listed.unfilteredCount)),
+    groups: groups
+      .filter(({ options }) => isUseful(options, listed.unfilteredCount))
+      .map(({ title, options }) => ({ title, packed: packOptions(options) })),
     price: {
       from: shownBound(from, terms.currency),
       to: shownBound(to, terms.currency),
@@ -72,7 +75,7 @@ function optionsOf(group: FilterGroup, { values }: ListingQuery, { facets }: Lis
 }
 
 /** A lone value that every product has divides nothing. */
-function isUseful({ options }: FilterGroupView, unfilteredCount: number): boolean {
+function isUseful(options: readonly FilterOption[], unfilteredCount: number): boolean {
   const [only] = options;
   if (!only) return false;
   return options.length > 1 || only.isChosen || only.count < unfilteredCount;

@@ -53,7 +53,7 @@ export async function namedPlace({ db }: World, locale: Locale, pathname: string
   if (!screen) return undefined;
   const t = translatorFor(locale);
   const [tree, settings] = await Promise.all([treeOf(db, locale), settingsOf(db, locale)]);
-  const known = tree.filter(({ id }) => settings.jackets_and_coats.includes(id));
+  const known = settings.jackets_and_coats.flatMap((wanted) => tree.filter(({ id }) => id === wanted));
   const texts = {
     newProducts: { title: t("listing:new.title"), description: t("listing:new.description") },
     saleProducts: { title: t("listing:sale.title"), description: t("listing:sale.description") },
