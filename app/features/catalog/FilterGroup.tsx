@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { spoken } from "styles/global.css";
 
-import * as styles from "./FilterForm.css";
+import * as styles from "./FilterGroup.css";
 import type { FilterGroupView, FilterOption } from "./filterView";
 import { unpackOptions } from "./packedOptions";
 

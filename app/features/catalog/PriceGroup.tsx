@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { useMoney } from "~/features/money/CurrencyContext";
 
-import * as styles from "./FilterForm.css";
+import * as styles from "./FilterGroup.css";
 import type { FilterView } from "./filterView";
 import { priceFromParameter, priceToParameter } from "./listingQuery";
 

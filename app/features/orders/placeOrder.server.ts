@@ -5,7 +5,7 @@ import { markProductsChanged } from "~/features/catalog/catalogueRevision.querie
 import { refreshAvailability } from "~/features/catalog/refreshListings.server";
 import { type Checkout, isWhole, type WholeCheckout } from "~/features/checkout/checkout";
 import { readCheckout } from "~/features/checkout/readCheckout.server";
-import { readStock, readUsedUp, takeStock } from "~/features/stores/stock.queries.server";
+import { readEmptyPlaces, readStock, takeStock } from "~/features/stores/stock.queries.server";
 import { type Db, isLostRace, isTaken } from "~/platform/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { newId } from "~/platform/ids.server";
@@ -70,7 +70,7 @@ async function placeOnce(shop: Shop, owner: CartOwner, { orderToken, shownTotalM
   await queueConfirmation(shop, order, checkout);
   // The number's row is locked from here on, so orders refresh one after another and each sees what the last one took.
   await refreshAvailability(db, [...new Set(order.lines.map(({ productId }) => productId))]);
-  await markUsedUp(db, checkout);
+  await markUsedUp(db, checkout, allocations);
   return { ok: true, order: { id: order.id, number: order.number, summaryHash: order.summaryHash } };
 }
 
@@ -98,17 +98,17 @@ async function takePieces(db: Db, { lines, delivery }: WholeCheckout): Promise<A
   return plan;
 }
 
-/** Listings hear of a variant that some place has no more of; an order that leaves a piece everywhere tells them nothing. */
-async function markUsedUp(db: Db, { lines }: WholeCheckout): Promise<void> {
-  const usedUp = await readUsedUp(
+/** Listings hear of a variant that a place has no more of; an order that leaves a piece tells them nothing. */
+async function markUsedUp(db: Db, { lines }: WholeCheckout, allocations: readonly Allocation[]): Promise<void> {
+  const empty = await readEmptyPlaces(
     db,
-    lines.map(({ variantId }) => variantId),
+    allocations.map(({ variantId }) => variantId),
   );
-  const products = lines.filter(({ variantId }) => usedUp.includes(variantId)).map(({ productId }) => productId);
-  await markProductsChanged(
-    db,
-    [...new Set(products)].sort((a, b) => a - b),
-  );
+  const isEmptied = ({ variantId, storeId }: Allocation) =>
+    empty.some((place) => place.variantId === variantId && place.storeId === storeId);
+  const usedUp = new Set(allocations.filter(isEmptied).map(({ variantId }) => variantId));
+  const productIds = lines.filter(({ variantId }) => usedUp.has(variantId)).map(({ productId }) => productId);
+  await markProductsChanged(db, [...new Set(productIds)]);
 }
 
 async function numberedOrder({ db, now }: Shop, checkout: WholeCheckout): Promise<Order> {

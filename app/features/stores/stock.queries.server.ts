@@ -47,15 +47,12 @@ export async function readStock(db: Db, variantIds: readonly number[]) {
     .execute();
 }
 
-/** Those of the variants of which some place has no piece left. */
-export async function readUsedUp(db: Db, variantIds: readonly number[]): Promise<number[]> {
-  if (variantIds.length === 0) return [];
-  const rows = await db
+/** Of some variants, the places that have no piece. */
+export async function readEmptyPlaces(db: Db, variantIds: readonly number[]) {
+  return db
     .selectFrom("stock")
     .where("variant_id", "in", variantIds)
     .where("on_hand", "=", 0)
-    .select("variant_id as variantId")
-    .distinct()
+    .select(["variant_id as variantId", "store_id as storeId"])
     .execute();
-  return rows.map(({ variantId }) => variantId);
 }
