@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), remix(remixConfig), processEntry()],
+  plugins: [vanillaExtractPlugin(), remix(remixConfig), processEntry(), tellLostChunks()],
   resolve: {
     alias: { "~": resolve("app"), styles: resolve("styles"), locales: resolve("locales") },
   },
@@ -29,5 +29,22 @@ function processEntry(): Plugin {
             },
           }
         : undefined,
+  };
+}
+
+/**
+ * A page whose code is gone, as after a new release, is told so (ProgressBar), which reloads once a minute at most; the
+ * framework would reload without end.
+ */
+function tellLostChunks(): Plugin {
+  const reload = "window.location.reload();";
+  return {
+    name: "tell-lost-chunks",
+    apply: "build",
+    transform(code, id) {
+      if (!id.endsWith("@remix-run/react/dist/esm/routeModules.js")) return undefined;
+      if (!code.includes(reload)) this.error("the framework no longer reloads where its route modules are lost");
+      return { code: code.replace(reload, 'window.dispatchEvent(new Event("chunk-lost"));'), map: null };
+    },
   };
 }

@@ -11,7 +11,9 @@ const book = {
   cartDelivery: "/kosik/doprava",
   cartContact: "/kosik/udaje",
   cartReview: "/kosik/souhrn",
+  cartPanel: "/kosik/nahled",
   search: "/hledani",
+  searchSuggestions: "/hledani/naseptavac",
   wishlist: "/wishlist",
   sharedWishlist: "/wishlist/:id",
   account: "/ucet",
@@ -20,6 +22,7 @@ const book = {
   accountAddresses: "/account/addresses",
   signIn: "/prihlaseni",
   signInAlternate: "/login",
+  signOut: "/odhlaseni",
   register: "/registrace",
   registerAlternate: "/account/register",
   passwordReset: "/obnova-hesla",
@@ -84,6 +87,10 @@ export function summaryAddress(locale: Locale, order: { id: string; summaryHash:
   return localized(`/shrnuti/${order.id}/${order.summaryHash}`, locale);
 }
 
+export function sharedWishlistAddress(locale: Locale, shareId: string): string {
+  return localized(`/wishlist/${shareId}`, locale);
+}
+
 export function searchAddress(locale: Locale, query: string): string {
   return `${addressOf("search", locale)}?${new URLSearchParams({ q: query })}`;
 }
@@ -97,7 +104,11 @@ export function pictureAddress(size: PictureSize, file: string, widthPx?: number
 export const languageAddress = "/language";
 
 export const placeholderAddress = "/img/noimage.jpg";
-export const storyPictureAddress = "/img/story.webp";
+
+/** One of the home page's own pictures, kept in public/img/home in a few widths. */
+export function homePictureAddress(name: string, widthPx: number): string {
+  return `/img/home/${name}-${widthPx}.webp`;
+}
 
 export const sections = ["muzi", "zeny"] as const;
 export type Section = (typeof sections)[number];

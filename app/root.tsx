@@ -12,12 +12,15 @@ import {
   useLoaderData,
   useLocation,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 
 import { useChangeLanguage } from "remix-i18next/react";
 
+import { WishForm } from "~/features/catalog/WishForm";
+import { WishesProvider } from "~/features/catalog/wishes";
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
@@ -34,6 +37,7 @@ import { localeOfPath } from "~/platform/locale";
 import { useNonce } from "~/platform/nonce";
 import { takeNotice } from "~/platform/notice.server";
 import { worldOf } from "~/platform/world.server";
+import { ModalHost, type ModalTypes } from "~/ui/ModalHost";
 
 export const handle = { i18n: ["ui", "shell"] };
 
@@ -102,15 +106,21 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const modalTypes: ModalTypes = { product: () => import("~/features/catalog/ProductLook") };
+
 export default function App() {
   const { shell, currency } = useLoaderData<typeof loader>();
   useClientNavigation();
   useChangeLanguage(localeOfPath(useLocation().pathname));
   return (
     <CurrencyProvider value={currency}>
-      <ShopShell shell={shell}>
-        <Outlet />
-      </ShopShell>
+      <WishesProvider value={shell.wishIds}>
+        <ShopShell shell={shell}>
+          <Outlet />
+        </ShopShell>
+        <WishForm />
+        <ModalHost types={modalTypes} />
+      </WishesProvider>
     </CurrencyProvider>
   );
 }
@@ -118,9 +128,10 @@ export default function App() {
 /** Shows what a route threw. Without the root's own data, when even that failed, it stands without the shell. */
 export function ErrorBoundary() {
   const root = useRouteLoaderData<typeof loader>("root");
+  const hasFailed = !isRouteErrorResponse(useRouteError());
   if (!root) return <FaultPage requestId={undefined} />;
   return (
-    <ShopShell shell={{ ...root.shell, notice: null }}>
+    <ShopShell shell={{ ...root.shell, notice: null }} hasFailed={hasFailed}>
       <FaultPage requestId={root.requestId} />
     </ShopShell>
   );

@@ -10,11 +10,16 @@ import { locales } from "./platform/locale";
 const files: Record<string, readonly Screen[]> = {
   home: ["home"],
   catalogue: ["catalogue"],
+  search: ["search"],
   cart: ["cart"],
+  cartPanel: ["cartPanel"],
   cartDelivery: ["cartDelivery"],
   cartContact: ["cartContact"],
   cartReview: ["cartReview"],
   orderSummary: ["orderSummary"],
+  typography: ["typography"],
+  wishlist: ["wishlist"],
+  sharedWishlist: ["sharedWishlist"],
 };
 
 const screens = Object.entries(files).flatMap(([folder, names]) =>
@@ -28,6 +33,11 @@ const screens = Object.entries(files).flatMap(([folder, names]) =>
 
 export default [
   ...screens,
+  ...locales.map((locale) =>
+    route(routePath("searchSuggestions", locale), "routes/searchSuggestions/route.ts", {
+      id: `searchSuggestions.${locale}`,
+    }),
+  ),
   route("img/*", "routes/pictures/route.ts"),
   route("language", "routes/language/route.ts"),
   route("*", "routes/notFound/route.tsx"),

@@ -7,9 +7,21 @@ import { from, tokens } from "./tokens.css";
 /** The only file where a raw colour or length may be written. Contrast of ink on paper is 4.5 : 1 and more. */
 createGlobalTheme(":root", tokens, {
   ink: { body: "#1c1815", quiet: "#675e55", alert: "#9c1c1c", good: "#2c5a3c", onDark: "#f6f2ec" },
-  paper: { page: "#faf8f4", raised: "#ffffff", ground: "#d8d5d1", dark: "#1c1815", alert: "#faeeec" },
+  paper: {
+    page: "#faf8f4",
+    raised: "#ffffff",
+    ground: "#d8d5d1",
+    dark: "#1c1815",
+    alert: "#faeeec",
+    veil: "#1c181566",
+  },
   accent: { base: "#8f4f22", deep: "#6f3b16" },
-  line: { hair: "1px solid #e2dcd3", strong: "1px solid #1c1815", focus: "2px solid #8f4f22" },
+  line: {
+    hair: "1px solid #e2dcd3",
+    strong: "1px solid #1c1815",
+    focus: "2px solid #8f4f22",
+    onDark: "1px solid #4a423b",
+  },
   space: { xs: "4px", s: "8px", m: "16px", l: "32px", xl: "56px", xxl: "96px" },
   text: {
     small: "0.9286rem",
@@ -22,6 +34,7 @@ createGlobalTheme(":root", tokens, {
   weight: { text: "400", strong: "500" },
   width: { page: "1140px", text: "38rem", form: "46rem", gutter: "16px" },
   height: { header: "58px", control: "46px" },
+  shadow: { raised: "0 10px 30px #1c181514" },
   motion: { quick: "160ms ease-out" },
 });
 

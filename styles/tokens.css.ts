@@ -9,9 +9,10 @@ export const tokens = createGlobalThemeContract({
     ground: "paper-ground",
     dark: "paper-dark",
     alert: "paper-alert",
+    veil: "paper-veil",
   },
   accent: { base: "accent-base", deep: "accent-deep" },
-  line: { hair: "line-hair", strong: "line-strong", focus: "line-focus" },
+  line: { hair: "line-hair", strong: "line-strong", focus: "line-focus", onDark: "line-on-dark" },
   space: { xs: "space-xs", s: "space-s", m: "space-m", l: "space-l", xl: "space-xl", xxl: "space-xxl" },
   text: {
     small: "text-small",
@@ -24,6 +25,7 @@ export const tokens = createGlobalThemeContract({
   weight: { text: "weight-text", strong: "weight-strong" },
   width: { page: "width-page", text: "width-text", form: "width-form", gutter: "width-gutter" },
   height: { header: "height-header", control: "height-control" },
+  shadow: { raised: "shadow-raised" },
   motion: { quick: "motion-quick" },
 });
 
@@ -34,5 +36,7 @@ export const from = {
   widescreen: "screen and (min-width: 1200px)",
   fullhd: "screen and (min-width: 1506px)",
 } as const;
+
+export const onlyTablet = "screen and (min-width: 768px) and (max-width: 1023.98px)";
 
 export const calmMotion = "(prefers-reduced-motion: reduce)";

@@ -5,6 +5,7 @@ import { processWorld } from "~/platform/world.server";
 import { runGenerate } from "./generate";
 import { runImport } from "./import";
 import { type Command, runShop } from "./runShop";
+import { runSearches } from "./searches";
 import { processTerminal } from "./terminal";
 
 const commands: Record<string, Command> = {
@@ -17,6 +18,11 @@ const commands: Record<string, Command> = {
     usage: "generate --products <number> [--seed <number>]",
     summary: "Fills the shop with made-up products, the same ones for the same seed.",
     run: runGenerate,
+  },
+  searches: {
+    usage: "searches [--days <number>]",
+    summary: "Lists what visitors looked for in vain.",
+    run: runSearches,
   },
 };
 

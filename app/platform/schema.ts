@@ -75,6 +75,8 @@ export type Tables = {
     allows_message: Flag;
     main_picture: string | null;
     availability: Availability;
+    /** What the e-shop can send, for cards: `cerna=46,48;hneda=50`. */
+    card_choice: Generated<string>;
     /** The catalogue's revision in which it last changed. */
     changed_in: Generated<number>;
   };
@@ -130,6 +132,8 @@ export type Tables = {
   };
   category_count: { category_id: number; locale: Locale; product_count: number };
 
+  search_miss: { missed_on: string; locale: Locale; query: string; times: number };
+
   carrier: { id: string; kind: "parcel" | "pickup"; position: number };
   carrier_price: { carrier_id: string; locale: Locale; price_minor: number };
   payment_method: { id: string; position: number };
@@ -157,6 +161,26 @@ export type Tables = {
     quantity: number;
     seen_price_minor: number;
     added_at: number;
+  };
+
+  /** One for both shop versions; owned by a guest or by a customer. */
+  wishlist: {
+    id: string;
+    temp_id: string | null;
+    user_id: string | null;
+    share_id: string;
+    created_at: number;
+    used_at: number;
+  };
+  /** What was seen is what held when the product was saved; a price is null where it was not sold. */
+  wishlist_item: {
+    wishlist_id: string;
+    product_id: number;
+    note: string;
+    added_at: number;
+    seen_czk_minor: number | null;
+    seen_eur_minor: number | null;
+    seen_availability: Availability;
   };
 
   order_sequence: { year: number; last_number: number };

@@ -1,27 +1,12 @@
-import { parse, serialize } from "cookie";
-
 import type { Environment } from "~/platform/environment.server";
-import { newId } from "~/platform/ids.server";
-
-/** 14 days, counted anew on each use (decision 50). */
-export const tempIdSeconds = 1_209_600;
-const cookieName = "cart.tempId";
+import { keepGuestId, readGuestId } from "~/platform/guestId.server";
 
 /** The guest's temporary id; null for a visitor without one or with something that cannot be one. */
 export function readTempId(request: Request): string | null {
-  const value = parse(request.headers.get("Cookie") ?? "")[cookieName];
-  return value && /^[\w-]{22}$/.test(value) ? value : null;
+  return readGuestId("cart.tempId", request);
 }
 
 /** The visitor's id, a new one if need be, and the Set-Cookie that keeps it for another 14 days. */
 export function keepTempId(request: Request, environment: Environment): { tempId: string; setCookie: string } {
-  const tempId = readTempId(request) ?? newId();
-  const setCookie = serialize(cookieName, tempId, {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: environment.hasSecureCookies,
-    path: "/",
-    maxAge: tempIdSeconds,
-  });
-  return { tempId, setCookie };
+  return keepGuestId("cart.tempId", request, environment);
 }

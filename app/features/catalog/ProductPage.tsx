@@ -13,6 +13,7 @@ import { ProductGrid } from "./ProductGrid";
 import * as styles from "./ProductPage.css";
 import { ProductTexts } from "./ProductTexts";
 import type { Picked, Product } from "./product";
+import { WishHeart } from "./WishHeart";
 
 export type ProductView = {
   product: Product;
@@ -70,6 +71,7 @@ function ProductHead({ product }: { product: Product }) {
       <p className={styles.quiet}>
         {t("product.code")}: {product.code}
       </p>
+      <WishHeart product={product} />
     </header>
   );
 }

@@ -10,6 +10,8 @@ export type ProductCard = {
   slug: string;
   categorySlug: string | null;
   picture: string | null;
+  /** Shown in place of the first while a pointer rests on the card. */
+  secondPicture: string | null;
   priceMinor: number;
   /** True when some variant costs more: the price is shown as "from". */
   isFrom: boolean;
@@ -18,10 +20,33 @@ export type ProductCard = {
   discountPercent: number;
   availability: Availability;
   labels: Label[];
-  /** Names in the order of `hexes`, joined by commas; both empty for a product without colours. */
-  colourNames: string;
-  hexes: string[];
+  /** What the e-shop can send, written by `writeColours`; empty for a product without colours. */
+  colours: string;
+  /** Sizes that the e-shop can send in some colour, joined by commas; empty for a product without sizes. */
+  sizes: string;
 };
+
+export type CardColour = { id: string; name: string; hex: string };
+
+/**
+ * `id|name|hex;…`: a page holds some thirty cards, and one string a card, the same for many, is what costs its
+ * data least.
+ */
+export function writeColours(colours: readonly CardColour[]): string {
+  return colours.map(({ id, name, hex }) => `${id}|${name}|${hex}`).join(";");
+}
+
+export function coloursOf({ colours }: Pick<ProductCard, "colours">): CardColour[] {
+  if (colours === "") return [];
+  return colours.split(";").map((colour) => {
+    const [id = "", name = "", hex = ""] = colour.split("|");
+    return { id, name, hex };
+  });
+}
+
+export function sizesOf({ sizes }: Pick<ProductCard, "sizes">): string[] {
+  return sizes === "" ? [] : sizes.split(",");
+}
 
 export const labels = ["sale", "new", "bestseller", "goodPrice"] as const;
 export type Label = (typeof labels)[number];

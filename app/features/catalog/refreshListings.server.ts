@@ -1,5 +1,6 @@
 import type { Db } from "~/platform/database.server";
 
+import { recomputeCardChoices } from "./cardChoice.queries.server";
 import {
   lockAvailability,
   rebuildListings,
@@ -20,12 +21,13 @@ export async function refreshListings(db: Db): Promise<void> {
 
 /**
  * Works out from stock whether products can be sent (`online`), only be had in a shop (`store`) or not at all (`none`),
- * here and in the listings. To be called in the transaction that moved the stock, as its last step, with each product
- * once: three statements for up to 1000 products.
+ * here and in the listings, and which colours and sizes their cards offer. To be called in the transaction that moved the stock, as its last step, with each product
+ * once: four statements for up to 1000 products.
  */
 export async function refreshAvailability(db: Db, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
   if (!db.isTransaction) return db.transaction().execute((tx) => refreshAvailability(tx, productIds));
   await lockAvailability(db, productIds);
   await recomputeAvailability(db, productIds);
+  await recomputeCardChoices(db, productIds);
 }

@@ -2,24 +2,35 @@ import { style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
 export const root = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 3,
   background: tokens.paper.page,
   borderBottom: tokens.line.hair,
-  "@media": { [from.desktop]: { position: "sticky", insetBlockStart: 0, zIndex: 2 } },
+  transition: `background ${tokens.motion.quick}, box-shadow ${tokens.motion.quick}`,
 });
 
+/** Once the page has been scrolled under it. */
+export const hover = style({ background: tokens.paper.raised, boxShadow: tokens.shadow.raised });
+
 export const bar = style({
+  position: "relative",
   display: "grid",
   alignItems: "center",
   columnGap: tokens.space.m,
   gridTemplateColumns: "1fr auto",
-  gridTemplateRows: `${tokens.height.header} auto auto`,
-  gridTemplateAreas: '"brand actions" "search search" "menu menu"',
+  gridTemplateRows: `calc(${tokens.height.header} - 1px)`,
+  gridTemplateAreas: '"brand actions"',
   "@media": {
     [from.desktop]: {
-      columnGap: tokens.space.l,
+      columnGap: "24px",
       gridTemplateColumns: "auto 1fr auto auto",
-      gridTemplateRows: `calc(${tokens.height.header} - 1px)`,
-      gridTemplateAreas: '"brand menu search actions"',
+      gridTemplateAreas: '"brand menu language actions"',
+    },
+    [from.widescreen]: {
+      columnGap: tokens.space.l,
+      gridTemplateColumns: "auto 1fr auto 13rem auto",
+      gridTemplateAreas: '"brand menu language search actions"',
     },
   },
 });
@@ -35,58 +46,74 @@ export const brand = style({
   paddingBlock: tokens.space.s,
 });
 
-export const menu = style({
-  gridArea: "menu",
-  overflowX: "auto",
-  marginInline: `calc(-1 * ${tokens.width.gutter})`,
-  paddingInline: tokens.width.gutter,
-  scrollbarWidth: "none",
-  "@media": { [from.desktop]: { overflow: "visible", margin: 0, padding: 0 } },
+/** Menu and language; on wide screens they are parts of the bar. */
+export const drawer = style({
+  position: "fixed",
+  insetBlock: 0,
+  insetInline: "auto 0",
+  width: "min(100%, 25rem)",
+  height: "auto",
+  maxHeight: "none",
+  margin: 0,
+  padding: `0 ${tokens.space.l} ${tokens.space.l}`,
+  border: 0,
+  borderInlineStart: tokens.line.hair,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  color: tokens.ink.body,
+  background: tokens.paper.page,
+  "::backdrop": { background: tokens.paper.veil },
+  "@media": { [from.desktop]: { display: "contents" } },
 });
 
-export const menuList = style({ display: "flex", gap: tokens.space.l });
-
-export const menuLink = style({
-  display: "block",
-  paddingBlock: "12px",
-  whiteSpace: "nowrap",
-  textDecoration: "none",
-  borderBottom: "2px solid transparent",
-  selectors: {
-    "&:hover": { color: tokens.accent.base },
-    '&[aria-current="page"]': { borderBottomColor: tokens.accent.base },
-  },
-});
-
-export const search = style({
-  gridArea: "search",
-  "@media": { [from.desktop]: { width: "15rem" } },
-});
-
-export const actions = style({ gridArea: "actions", display: "flex", alignItems: "center", gap: tokens.space.s });
-
-export const cart = style({
+export const close = style({
   position: "relative",
-  display: "grid",
-  placeItems: "center",
+  display: "block",
   width: 44,
-  height: 44,
-  marginInlineEnd: -11,
-  textDecoration: "none",
+  height: tokens.height.header,
+  marginInlineStart: "auto",
+  marginInlineEnd: -12,
+  border: 0,
+  background: "none",
+  "::before": {
+    content: "",
+    position: "absolute",
+    inset: "calc(50% - 1px) 11px auto",
+    borderTop: "1.4px solid currentColor",
+    transform: "rotate(45deg)",
+  },
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: "calc(50% - 1px) 11px auto",
+    borderTop: "1.4px solid currentColor",
+    transform: "rotate(-45deg)",
+  },
+  "@media": { [from.desktop]: { display: "none" } },
 });
 
-export const icon = style({ fill: "none", stroke: "currentColor", strokeWidth: 1.4 });
-
-export const count = style({
-  position: "absolute",
-  insetBlockStart: 3,
-  insetInlineEnd: 0,
-  minWidth: 19,
-  paddingInline: 5,
-  borderRadius: 10,
-  background: tokens.accent.base,
-  color: tokens.paper.raised,
-  fontSize: "12px",
-  lineHeight: "19px",
-  textAlign: "center",
+/** A strip over the header, opened by its button; on widescreens a part of the bar. */
+export const search = style({
+  position: "fixed",
+  inset: "0 0 auto",
+  width: "100%",
+  height: "auto",
+  margin: 0,
+  padding: `${tokens.space.m} ${tokens.width.gutter}`,
+  border: 0,
+  borderBottom: tokens.line.hair,
+  overflow: "visible",
+  color: tokens.ink.body,
+  background: tokens.paper.raised,
+  "::backdrop": { background: tokens.paper.veil },
+  "@media": {
+    [from.widescreen]: {
+      gridArea: "search",
+      display: "block",
+      position: "static",
+      padding: 0,
+      border: 0,
+      background: "none",
+    },
+  },
 });

@@ -1,78 +1,57 @@
-import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { column, spoken } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
-import type { MenuEntry } from "~/features/settings/settings";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./Header.css";
+import { HeaderActions } from "./HeaderActions";
 import { LanguageSwitch } from "./LanguageSwitch";
+import { closes } from "./popover";
 import { SearchForm } from "./SearchForm";
 import type { ShellFacts } from "./shellFacts";
+import { TopMenu } from "./TopMenu";
 
-export function Header({ shell: { brand, menu, pieceCount } }: { shell: ShellFacts }) {
+/**
+ * The head of every page. Menu and search field lie in it where there is room, else in popovers that its buttons open;
+ * both work without JavaScript, which `livenHeader` then brings, apart from the first load.
+ */
+export function Header({ shell }: { shell: ShellFacts }) {
   const { t } = useTranslation("shell");
   const locale = useLocale();
   return (
-    <header className={styles.root}>
+    <header className={styles.root} ref={useLiveliness()}>
       <div className={`${column} ${styles.bar}`}>
         <a className={styles.brand} href={addressOf("home", locale)}>
-          {brand}
+          {shell.brand}
           <span className={spoken}> – {t("home")}</span>
         </a>
-        <MenuLinks menu={menu} />
-        <div className={styles.search}>
+        <div id="nabidka" className={styles.drawer} {...{ popover: "auto" }}>
+          <button type="button" className={styles.close} aria-label={t("close")} {...closes("nabidka")} />
+          <TopMenu menu={shell.menu} />
+          <LanguageSwitch />
+        </div>
+        <div id="hledani" className={styles.search} {...{ popover: "auto" }}>
           <SearchForm />
         </div>
-        <div className={styles.actions}>
-          <LanguageSwitch />
-          <CartLink pieceCount={pieceCount} />
-        </div>
+        <HeaderActions shell={shell} />
       </div>
     </header>
   );
 }
 
-function MenuLinks({ menu }: { menu: MenuEntry[] }) {
-  const { t } = useTranslation("shell");
-  const { pathname } = useLocation();
-  return (
-    <nav className={styles.menu} aria-label={t("menu")}>
-      <ul className={styles.menuList}>
-        {menu.map(({ text, link, new_tab }) => (
-          <li key={link}>
-            <a
-              className={styles.menuLink}
-              href={link}
-              aria-current={pathname === link ? "page" : undefined}
-              target={new_tab ? "_blank" : undefined}
-              rel={new_tab ? "noopener" : undefined}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function CartLink({ pieceCount }: { pieceCount: number }) {
-  const { t } = useTranslation("shell");
-  const locale = useLocale();
-  return (
-    <a className={styles.cart} href={addressOf("cart", locale)}>
-      <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" className={styles.icon}>
-        <path d="M5 8h14l1 13H4L5 8Z" />
-        <path d="M8.5 10V7a3.5 3.5 0 0 1 7 0v3" />
-      </svg>
-      <span className={spoken}>{t("cart", { count: pieceCount })}</span>
-      {pieceCount > 0 ? (
-        <span aria-hidden="true" className={styles.count}>
-          {pieceCount}
-        </span>
-      ) : null}
-    </a>
-  );
+function useLiveliness() {
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = header;
+    const leaving = new AbortController();
+    if (current)
+      import("./livenHeader").then(
+        ({ livenHeader }) => livenHeader(current, leaving.signal),
+        () => {},
+      );
+    return () => leaving.abort();
+  }, []);
+  return header;
 }

@@ -1,13 +1,27 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { from, tokens } from "styles/tokens.css";
 
 export const root = style({
-  minHeight: 44,
-  border: 0,
-  padding: `0 ${tokens.space.s}`,
-  background: "none",
+  display: "flex",
+  alignItems: "center",
+  marginBlockStart: tokens.space.m,
   fontSize: tokens.text.small,
   color: tokens.ink.quiet,
   whiteSpace: "nowrap",
-  selectors: { "&:hover": { color: tokens.accent.base } },
+  "@media": { [from.desktop]: { gridArea: "language", marginBlockStart: 0 } },
+});
+
+export const here = style({ "::after": { content: "/", marginInline: tokens.space.s } });
+
+export const other = style({
+  minHeight: 44,
+  border: 0,
+  padding: 0,
+  background: "none",
+  color: tokens.ink.body,
+  textDecoration: "underline",
+  textDecorationColor: "transparent",
+  textUnderlineOffset: "0.3em",
+  transition: `text-decoration-color ${tokens.motion.quick}`,
+  selectors: { "&:hover": { color: tokens.accent.base, textDecorationColor: "currentColor" } },
 });

@@ -14,9 +14,10 @@ export function LanguageSwitch() {
   const target = otherLocale(useLocale());
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action={languageAddress}>
+    <form method="post" action={languageAddress} className={styles.root}>
       <input type="hidden" name="path" value={`${pathname}${search}`} />
-      <button className={styles.root} type="submit" name="locale" value={target} lang={target}>
+      <span className={styles.here}>{t("language.here")}</span>
+      <button className={styles.other} type="submit" name="locale" value={target} lang={target}>
         <span className={spoken}>{t("language.change")}: </span>
         {t("language.other")}
       </button>

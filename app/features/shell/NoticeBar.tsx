@@ -6,20 +6,27 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import type { Notice } from "~/platform/notice.server";
 
 import * as styles from "./NoticeBar.css";
+import { useHasScript } from "./useHasScript";
+import { useNoticeText } from "./useNoticeText";
 
-const noticeKeys = ["added", "clamped", "removed", "updated", "cartGone"] as const;
-
-/** What the last form did. It stays until the next page: no message lives on a timer alone. */
+/**
+ * What the last form did. It stays until the next page: no message lives on a timer alone. With JavaScript a
+ * notification shows the same for a moment wherever the visitor has scrolled to, and an alarming one speaks there.
+ */
 export function NoticeBar({ notice }: { notice: Notice }) {
   const { t } = useTranslation("shell");
   const locale = useLocale();
-  const key = noticeKeys.find((known) => known === notice.key);
-  if (!key) return null;
-  const leadsToCart = key === "added" || key === "clamped";
+  const text = useNoticeText(notice);
+  const hasScript = useHasScript();
+  if (!text) return null;
+  const leadsToCart = notice.key === "added" || notice.key === "clamped";
   return (
-    <div className={styles.root[notice.tone]} role={notice.tone === "alert" ? "alert" : "status"}>
+    <div
+      className={styles.root[notice.tone]}
+      role={notice.tone === "good" ? "status" : hasScript ? undefined : "alert"}
+    >
       <div className={`${column} ${styles.line}`}>
-        <p>{t(`notice.${key}`, { name: "", count: 0, ...notice.values })}</p>
+        <p>{text}</p>
         {leadsToCart ? (
           <a className={styles.link} href={addressOf("cart", locale)}>
             {t("toCart")}

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
 export const root = style({
+  position: "relative",
   display: "grid",
   gridTemplateColumns: "1fr auto",
   alignItems: "center",
@@ -16,6 +17,7 @@ export const field = style({
   background: "none",
   fontSize: tokens.text.field,
   appearance: "none",
+  "::-webkit-search-cancel-button": { display: "none" },
   "::placeholder": { color: tokens.ink.quiet, opacity: 1 },
 });
 

@@ -1,7 +1,9 @@
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { spoken } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
+import { suggestOnFocus } from "~/features/search/suggestOnFocus";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./SearchForm.css";
@@ -9,12 +11,25 @@ import * as styles from "./SearchForm.css";
 export function SearchForm() {
   const { t } = useTranslation("shell");
   const locale = useLocale();
+  const action = addressOf("search", locale);
+  const { pathname, search } = useLocation();
+  const query = pathname === action ? (new URLSearchParams(search).get("q") ?? "") : "";
   return (
     <search>
-      <form action={addressOf("search", locale)} className={styles.root}>
+      <form action={action} className={styles.root}>
         <label>
           <span className={spoken}>{t("search.label")}</span>
-          <input className={styles.field} type="search" name="q" maxLength={100} placeholder={t("search.hint")} />
+          <input
+            key={query}
+            className={styles.field}
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={100}
+            placeholder={t("search.hint")}
+            autoComplete="off"
+            onFocus={suggestOnFocus}
+          />
         </label>
         <button className={styles.button} type="submit">
           <span className={spoken}>{t("search.submit")}</span>

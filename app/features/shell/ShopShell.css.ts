@@ -7,7 +7,7 @@ export const skip = style({
   position: "absolute",
   insetInlineStart: tokens.space.m,
   insetBlockStart: tokens.space.s,
-  zIndex: 3,
+  zIndex: 6,
   padding: `${tokens.space.s} ${tokens.space.m}`,
   background: tokens.paper.dark,
   color: tokens.ink.onDark,

@@ -1,6 +1,8 @@
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { readTempId } from "~/features/cart/tempId.server";
 import type { Settings } from "~/features/settings/settings";
+import { readWishIds } from "~/features/wishlist/wish.queries.server";
+import { readWishTempId } from "~/features/wishlist/wishTempId.server";
 import type { Locale } from "~/platform/locale";
 import type { Notice } from "~/platform/notice.server";
 import type { World } from "~/platform/world.server";
@@ -15,5 +17,15 @@ export async function readShell(
 ): Promise<ShellFacts> {
   const tempId = readTempId(request);
   const pieceCount = tempId ? await countPieces(db, { tempId, locale }) : 0;
-  return { brand: settings.brand, menu: settings.topmenu, notice, pieceCount, wishCount: 0, account: null };
+  const wishTempId = readWishTempId(request);
+  const wishIds = wishTempId ? await readWishIds(db, { tempId: wishTempId }, locale) : [];
+  return {
+    brand: settings.brand,
+    menu: settings.topmenu,
+    notice,
+    pieceCount,
+    wishCount: wishIds.length,
+    wishIds,
+    account: null,
+  };
 }

@@ -10,6 +10,8 @@ export type ShellFacts = {
   pieceCount: number;
   /** Products on the visitor's wishlist. */
   wishCount: number;
+  /** Their ids, for the hearts of cards. */
+  wishIds: number[];
   /** Null for a guest. */
   account: AccountFacts | null;
 };

@@ -12,6 +12,7 @@ import csOrders from "locales/cs/orders.json";
 import csProduct from "locales/cs/product.json";
 import csSearch from "locales/cs/search.json";
 import csShell from "locales/cs/shell.json";
+import csTypography from "locales/cs/typography.json";
 import csUi from "locales/cs/ui.json";
 import csWishlist from "locales/cs/wishlist.json";
 import skAccount from "locales/sk/account.json";
@@ -28,6 +29,7 @@ import skOrders from "locales/sk/orders.json";
 import skProduct from "locales/sk/product.json";
 import skSearch from "locales/sk/search.json";
 import skShell from "locales/sk/shell.json";
+import skTypography from "locales/sk/typography.json";
 import skUi from "locales/sk/ui.json";
 import skWishlist from "locales/sk/wishlist.json";
 
@@ -48,6 +50,7 @@ export const resources = {
     product: csProduct,
     search: csSearch,
     shell: csShell,
+    typography: csTypography,
     ui: csUi,
     wishlist: csWishlist,
   },
@@ -66,6 +69,7 @@ export const resources = {
     product: skProduct,
     search: skSearch,
     shell: skShell,
+    typography: skTypography,
     ui: skUi,
     wishlist: skWishlist,
   },

@@ -7,9 +7,11 @@ import { keepTempId, readTempId } from "~/features/cart/tempId.server";
 import { localeOfPath } from "~/platform/locale";
 import { leaveNotice, type Notice } from "~/platform/notice.server";
 import { readForm } from "~/platform/readForm.server";
+import { safePath } from "~/platform/safePath";
 import type { World } from "~/platform/world.server";
 
-/** Takes a line's form: a new number of pieces, 0 to remove it. Answers 303 to the cart, or 422. */
+/** Takes a line's form: a new number of pieces, 0 to remove it. Answers 303 to the cart, or to the path that the form
+ * asks to come back to, or 422. */
 export async function changeCart(request: Request, world: World) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const form = Object.fromEntries(await readForm(request));
@@ -25,7 +27,7 @@ export async function changeCart(request: Request, world: World) {
   const changed = await changeLine(world.db, owner, parsed.data);
   const headers = new Headers({ "Set-Cookie": await leaveNotice(noticeOf(changed), world.environment) });
   if (tempId) headers.append("Set-Cookie", keepTempId(request, world.environment).setCookie);
-  throw redirect(addressOf("cart", locale), { status: 303, headers });
+  throw redirect(safePath(form.redirect) ?? addressOf("cart", locale), { status: 303, headers });
 }
 
 function noticeOf(changed: Awaited<ReturnType<typeof changeLine>>): Notice {

@@ -3,16 +3,22 @@ import { data, redirect } from "@remix-run/node";
 import { addToCart } from "~/features/cart/addToCart.server";
 import { maxQuantity } from "~/features/cart/cart";
 import { keepTempId } from "~/features/cart/tempId.server";
-import { type Picked, type Pick as PickOutcome, pickVariant } from "~/features/catalog/product";
+import { type Picked, pickVariant } from "~/features/catalog/product";
 import { findProductAddress } from "~/features/catalog/product.queries.server";
 import { readVariants } from "~/features/catalog/variant.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { type Locale, localeOfPath } from "~/platform/locale";
+import { localeOfPath } from "~/platform/locale";
 import { leaveNotice, type Notice } from "~/platform/notice.server";
 import { readForm } from "~/platform/readForm.server";
 import type { World } from "~/platform/world.server";
 
-/** Takes a product page's form. Answers 303 to the same page with a notice, or 422 with what is missing. */
+import { backTo } from "../backTo.server";
+import { pickComplaints } from "../pickComplaints.server";
+
+/**
+ * Takes the form of a product's page or of its card. Answers 303 to the page that the form stood on with a notice, or
+ * 422 with what is missing.
+ */
 export async function addWish(request: Request, id: string | undefined, world: World) {
   const { pathname } = new URL(request.url);
   const locale = localeOfPath(pathname);
@@ -28,7 +34,7 @@ export async function addWish(request: Request, id: string | undefined, world: W
 
   if (quantity === undefined) return refuse([t("catalog:problem.quantity")]);
   const pick = pickVariant(await readVariants(world.db, locale, productId), picked);
-  if (!pick.ok) return refuse(complaintsOf(pick, locale));
+  if (!pick.ok) return refuse(pickComplaints(pick, locale));
   const { tempId, setCookie } = keepTempId(request, world.environment);
   const wish = { productId, variantId: pick.variant.id, quantity, note: "" };
   const added = await addToCart(world.db, { tempId, locale }, wish, world.now());
@@ -39,25 +45,8 @@ export async function addWish(request: Request, id: string | undefined, world: W
   const notice: Notice = { tone: "good", key: added.isClamped ? "clamped" : "added", values };
   const headers = new Headers({ "Set-Cookie": setCookie });
   headers.append("Set-Cookie", await leaveNotice(notice, world.environment));
-  throw redirect(pathname, { status: 303, headers });
+  throw redirect(backTo(request, form, productId) ?? pathname, { status: 303, headers });
 }
-
-function complaintsOf(pick: Extract<PickOutcome, { ok: false }>, locale: Locale): string[] {
-  const t = translatorFor(locale);
-  if (pick.reason !== "sold-out") return [t(missingKey[pick.reason])];
-  const { sizes, colours } = pick;
-  return [
-    t("catalog:problem.soldOut"),
-    ...(sizes.length > 0 ? [t("catalog:problem.otherSizes", { list: sizes.join(", ") })] : []),
-    ...(colours.length > 0 ? [t("catalog:problem.otherColours", { list: colours.join(", ") })] : []),
-  ];
-}
-
-const missingKey = {
-  "both-missing": "catalog:problem.bothMissing",
-  "colour-missing": "catalog:problem.colourMissing",
-  "size-missing": "catalog:problem.sizeMissing",
-} as const;
 
 function quantityOf(form: FormData): number | undefined {
   const written = textOf(form, "quantity")?.trim() ?? "1";

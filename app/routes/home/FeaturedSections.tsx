@@ -1,24 +1,39 @@
+import { useTranslation } from "react-i18next";
+
 import { categoryAddress } from "~/addresses";
 import type { Category } from "~/features/catalog/category";
-import { ProductPicture } from "~/features/catalog/ProductPicture";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
-import * as styles from "./home.css";
+import * as styles from "./FeaturedSections.css";
+import { HomePicture } from "./HomePicture";
 
-const shownWidth = "(min-width: 768px) 33vw, 100vw";
+const pictures = ["jackets", "bags", "still-life"] as const;
+const texts = { jackets: "jackets", bags: "bags", "still-life": "sale" } as const;
 
+const narrowWidth = "(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw";
+
+/** Three ways into the catalogue, the first one large; `sections` are new jackets, bags and the sale. */
 export function FeaturedSections({ sections }: { sections: Category[] }) {
+  const { t } = useTranslation("home");
   const locale = useLocale();
   return (
-    <ul className={styles.sections}>
-      {sections.map((section) => (
-        <li key={section.id}>
-          <a className={styles.sectionLink} href={categoryAddress(locale, section)}>
-            <ProductPicture file={section.picture} alt="" size="big" shownWidth={shownWidth} />
-            <h2 className={styles.sectionName}>{section.name}</h2>
-          </a>
-        </li>
-      ))}
+    <ul className={styles.root}>
+      {sections.map((section, index) => {
+        const picture = pictures[index] ?? "still-life";
+        return (
+          <li key={section.id} className={styles.cell}>
+            <a className={styles.link} href={categoryAddress(locale, section)}>
+              <span className={styles.picture}>
+                <HomePicture name={picture} alt="" shownWidth={shownWidths[index] ?? "100vw"} />
+              </span>
+              <h2 className={styles.name}>{section.name}</h2>
+              <p className={styles.text}>{t(`sections.${texts[picture]}`)}</p>
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }
+
+const shownWidths = ["(min-width: 1024px) 66vw, 100vw", narrowWidth, narrowWidth];

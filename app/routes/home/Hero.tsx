@@ -1,40 +1,58 @@
 import { useTranslation } from "react-i18next";
+import { column } from "styles/global.css";
 
-import { categoryAddress } from "~/addresses";
+import { categoryAddress, homePictureAddress } from "~/addresses";
 import type { Category } from "~/features/catalog/category";
-import { ProductPicture } from "~/features/catalog/ProductPicture";
 import { useLocale } from "~/platform/i18n/LocaleContext";
+import { button } from "~/ui/Button.css";
 
-import * as styles from "./home.css";
+import * as styles from "./Hero.css";
 
-const shownWidth = "(min-width: 1024px) 33vw, 50vw";
-
-/** The shop's sentence beside the two worlds it opens to. */
+/** The garments first, then the shop's sentence and the ways in. */
 export function Hero({ worlds }: { worlds: Category[] }) {
   const { t } = useTranslation("home");
   const locale = useLocale();
   return (
-    <section className={styles.hero}>
-      <div className={styles.heroText}>
-        <h1 className={styles.heroTitle}>{t("hero.title")}</h1>
-        <p className={styles.heroLead}>{t("hero.text")}</p>
+    <section>
+      <HeroPicture alt={t("hero.picture")} />
+      <div className={`${column} ${styles.words}`}>
+        <h1 className={styles.title}>{t("hero.title")}</h1>
+        <div className={styles.lead}>
+          <p>{t("hero.text")}</p>
+          <ul className={styles.ways}>
+            {worlds.map((world, index) => (
+              <li key={world.id}>
+                <a className={index === 0 ? button.dark : button.light} href={categoryAddress(locale, world)}>
+                  {world.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <ul className={styles.worlds}>
-        {worlds.map((world, index) => (
-          <li key={world.id}>
-            <a className={styles.world} href={categoryAddress(locale, world)}>
-              <ProductPicture
-                file={world.picture}
-                alt=""
-                size="big"
-                shownWidth={shownWidth}
-                isFirstSight={index === 0}
-              />
-              <span className={styles.worldName}>{world.name}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
     </section>
+  );
+}
+
+function HeroPicture({ alt }: { alt: string }) {
+  return (
+    <picture>
+      <source
+        media="(min-width: 768px)"
+        srcSet={`${homePictureAddress("hero-wide", 1400)} 1400w, ${homePictureAddress("hero-wide", 2400)} 2400w`}
+        sizes="100vw"
+        width={2400}
+        height={1080}
+      />
+      <img
+        className={styles.picture}
+        src={homePictureAddress("hero-tall", 900)}
+        alt={alt}
+        width={900}
+        height={1035}
+        decoding="sync"
+        {...{ fetchpriority: "high" }}
+      />
+    </picture>
   );
 }

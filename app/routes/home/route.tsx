@@ -3,19 +3,29 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
-import { storyPictureAddress } from "~/addresses";
+import { categoryAddress } from "~/addresses";
+import type { ProductCard } from "~/features/catalog/card";
 import { readCards } from "~/features/catalog/card.queries.server";
+import type { Category } from "~/features/catalog/category";
 import { readCategories } from "~/features/catalog/category.queries.server";
 import { readListingPage } from "~/features/catalog/listing.queries.server";
 import { ProductGrid } from "~/features/catalog/ProductGrid";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { briefly } from "~/platform/briefly.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
+import { useLocale } from "~/platform/i18n/LocaleContext";
 import { localeOfPath } from "~/platform/locale";
 import { worldOf } from "~/platform/world.server";
 
 import { FeaturedSections } from "./FeaturedSections";
 import { Hero } from "./Hero";
 import * as styles from "./home.css";
+import { Posters } from "./Posters";
+import { ServiceLinks } from "./ServiceLinks";
+import { Signpost } from "./Signpost";
+import { Story } from "./Story";
+
+const categoriesOf = briefly(readCategories);
 
 export const handle = { i18n: ["home", "catalog"] };
 
@@ -24,13 +34,14 @@ const women = 9;
 const men = 1;
 const newCollection = 45;
 const featuredSections = [newCollection, 15, 35];
+const signpost = [11, 10, 12, 2, 3, 20];
 const featuredCount = 10;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, now } = worldOf(context);
   const locale = localeOfPath(new URL(request.url).pathname);
   const [categories, ids] = await Promise.all([
-    readCategories(db, locale),
+    categoriesOf(db, locale),
     readListingPage(db, locale, { categoryId: newCollection }, 1),
   ]);
   const pick = (wanted: number[]) => wanted.flatMap((id) => categories.filter((category) => category.id === id));
@@ -38,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: translatorFor(locale)("home:pageTitle"),
     sections: pick(featuredSections),
     worlds: pick([women, men]),
+    signpost: pick(signpost),
     cards: await readCards(db, locale, ids.slice(0, featuredCount), now()),
   };
 }
@@ -45,32 +57,38 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
 
 export default function HomePage() {
-  const { sections, worlds, cards } = useLoaderData<typeof loader>();
-  const { t } = useTranslation("home");
+  const { sections, worlds, signpost, cards } = useLoaderData<typeof loader>();
   return (
-    <>
+    <div className={styles.body}>
       <Hero worlds={worlds} />
       <div className={column}>
-        <section className={styles.section}>
-          <h2 className={styles.title}>{t("featured")}</h2>
-          <ProductGrid cards={cards} headingLevel="h3" />
-        </section>
-        <FeaturedSections sections={sections} />
-        <section className={styles.story}>
-          <img
-            className={styles.storyPicture}
-            src={storyPictureAddress}
-            alt={t("story.picture")}
-            width={1200}
-            height={750}
-            loading="lazy"
-          />
-          <div className={styles.storyText}>
-            <h2 className={styles.title}>{t("story.title")}</h2>
-            <p>{t("story.text")}</p>
-          </div>
-        </section>
+        <Posters worlds={worlds} />
       </div>
-    </>
+      <FeaturedProducts cards={cards} collection={sections[0]} />
+      <div className={column}>
+        <FeaturedSections sections={sections} />
+      </div>
+      <div className={column}>
+        <Story />
+      </div>
+      <Signpost categories={signpost} />
+      <div className={column}>
+        <ServiceLinks />
+      </div>
+    </div>
+  );
+}
+
+function FeaturedProducts({ cards, collection }: { cards: ProductCard[]; collection: Category | undefined }) {
+  const { t } = useTranslation("home");
+  const locale = useLocale();
+  return (
+    <section className={`${column} ${styles.featured}`}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t("featured.title")}</h2>
+        {collection ? <a href={categoryAddress(locale, collection)}>{t("featured.all")}</a> : null}
+      </div>
+      <ProductGrid cards={cards} headingLevel="h3" />
+    </section>
   );
 }

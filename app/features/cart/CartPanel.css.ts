@@ -1,0 +1,78 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "styles/tokens.css";
+
+export const root = style({ display: "grid", gap: tokens.space.m });
+export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
+export const alert = style({ color: tokens.ink.alert, marginBlockEnd: tokens.space.m });
+export const lines = style({ display: "grid", marginBlockStart: `calc(-1 * ${tokens.space.m})` });
+
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "64px minmax(0, 1fr) auto",
+  gridTemplateRows: "auto 1fr",
+  columnGap: tokens.space.m,
+  paddingBlock: tokens.space.m,
+  borderBottom: tokens.line.hair,
+});
+
+export const picture = style({ gridRow: "1 / 3", gridColumn: 1 });
+export const facts = style({ gridRow: "1 / 3", gridColumn: 2, display: "grid", alignContent: "start", gap: 2 });
+
+export const name = style({
+  lineHeight: 1.35,
+  textDecoration: "none",
+  overflowWrap: "anywhere",
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});
+
+export const lineTotal = style({ gridColumn: 3, textAlign: "end", whiteSpace: "nowrap", lineHeight: 1.35 });
+export const removal = style({ gridColumn: 3, justifySelf: "end", alignSelf: "end", marginBlockEnd: -8 });
+
+export const remove = style({
+  position: "relative",
+  display: "block",
+  width: 36,
+  height: 36,
+  marginInlineEnd: -10,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: tokens.ink.quiet,
+  selectors: { "&:hover": { color: tokens.ink.alert } },
+  "::before": {
+    content: "",
+    position: "absolute",
+    inset: "calc(50% - 1px) 10px auto",
+    borderTop: "1.4px solid currentColor",
+    transform: "rotate(45deg)",
+  },
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: "calc(50% - 1px) 10px auto",
+    borderTop: "1.4px solid currentColor",
+    transform: "rotate(-45deg)",
+  },
+});
+
+export const more = style({ justifySelf: "start", paddingBlock: tokens.space.xs });
+
+/** Stays in sight while the lines scroll. */
+export const foot = style({
+  position: "sticky",
+  insetBlockEnd: `calc(-1 * ${tokens.space.l})`,
+  display: "grid",
+  gap: tokens.space.m,
+  marginBlockEnd: `calc(-1 * ${tokens.space.l})`,
+  paddingBlock: `${tokens.space.s} ${tokens.space.l}`,
+  background: tokens.paper.raised,
+});
+
+export const total = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: tokens.space.m,
+});
+
+export const amount = style({ fontSize: tokens.text.lead, fontWeight: tokens.weight.strong, whiteSpace: "nowrap" });

@@ -1,0 +1,78 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+
+import { addressOf } from "~/addresses";
+import { useMoney } from "~/features/money/CurrencyContext";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { buttonLink } from "~/ui/Button.css";
+import { useLeaving } from "~/ui/whenUntouched";
+
+import * as styles from "./CartPanel.css";
+import { CartPanelLine } from "./CartPanelLine";
+import type { CartGlance } from "./glance";
+import { useGlance } from "./useGlance";
+
+type CartPanelProps = {
+  id: string;
+  /** The class of the box that the header opens. */
+  frame: string;
+  /** After adding, the panel goes by itself. */
+  reason: "asked" | "added";
+  /** Changes with whatever may have changed the cart. */
+  version: unknown;
+  onDone: () => void;
+};
+
+const shownAfterAddingMs = 3_000;
+
+export default function CartPanel({ id, frame, reason, version, onDone }: CartPanelProps) {
+  const { t } = useTranslation("cart");
+  const root = useRef<HTMLElement>(null);
+  const { state, glance } = useGlance(version);
+  useLeaving(root, reason === "added" ? shownAfterAddingMs : null, onDone);
+  return (
+    <section id={id} ref={root} className={frame} aria-label={t("title")} aria-busy={state === "loading"}>
+      {state === "loading" && !glance ? <p className={styles.quiet}>{t("panel.loading")}</p> : null}
+      {state === "failed" ? <p className={styles.alert}>{t("panel.failed")}</p> : null}
+      {glance ? <Glance glance={glance} /> : null}
+      {state === "failed" ? <CartLink /> : null}
+    </section>
+  );
+}
+
+function Glance({ glance }: { glance: CartGlance }) {
+  const { t } = useTranslation("cart");
+  const money = useMoney();
+  const locale = useLocale();
+  if (glance.lines.length === 0) return <p className={styles.quiet}>{t("empty.text")}</p>;
+  return (
+    <div className={styles.root}>
+      <ul className={styles.lines} aria-label={t("lines")}>
+        {glance.lines.map((line) => (
+          <CartPanelLine key={line.id} line={line} />
+        ))}
+      </ul>
+      {glance.moreCount > 0 ? (
+        <a className={styles.more} href={addressOf("cart", locale)}>
+          {t("panel.more", { count: glance.moreCount })}
+        </a>
+      ) : null}
+      <div className={styles.foot}>
+        <p className={styles.total}>
+          <span>{t("summary.goods")}</span>
+          <strong className={styles.amount}>{money(glance.goodsMinor)}</strong>
+        </p>
+        <CartLink />
+      </div>
+    </div>
+  );
+}
+
+function CartLink() {
+  const { t } = useTranslation("cart");
+  return (
+    <a className={buttonLink.dark} href={addressOf("cart", useLocale())}>
+      {t("panel.open")}
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { Form, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { addressOf, productAddress } from "~/addresses";
+import { ProductPicture } from "~/features/catalog/ProductPicture";
+import { useMoney } from "~/features/money/CurrencyContext";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+
+import * as styles from "./CartPanel.css";
+import { lineState, lineTotal, variantName } from "./cart";
+import type { GlanceLine } from "./glance";
+
+export function CartPanelLine({ line }: { line: GlanceLine }) {
+  const { t } = useTranslation("cart");
+  const money = useMoney();
+  const locale = useLocale();
+  const isSoldOut = lineState(line) === "sold-out";
+  return (
+    <li className={styles.line}>
+      <div className={styles.picture}>
+        <ProductPicture file={line.picture} alt="" size="thumb" shownWidth="64px" />
+      </div>
+      <div className={styles.facts}>
+        <a className={styles.name} href={productAddress(locale, { ...line, id: line.productId })}>
+          {line.name}
+        </a>
+        <p className={styles.quiet}>{variantName(line)}</p>
+        <p className={styles.quiet}>{t("panel.pieces", { count: line.quantity, price: money(line.unitMinor) })}</p>
+      </div>
+      <p className={styles.lineTotal}>{isSoldOut ? t("line.notCounted") : money(lineTotal(line))}</p>
+      <RemovalForm line={line} />
+    </li>
+  );
+}
+
+/** The cart's own form; it brings the visitor back to the page where the panel was open. */
+function RemovalForm({ line }: { line: GlanceLine }) {
+  const { t } = useTranslation("cart");
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action={addressOf("cart", useLocale())} preventScrollReset className={styles.removal}>
+      <input type="hidden" name="line" value={line.id} />
+      <input type="hidden" name="quantity" value="0" />
+      <input type="hidden" name="redirect" value={`${pathname}${search}`} />
+      <button type="submit" className={styles.remove} aria-label={t("panel.remove", { name: line.name })} />
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+
+import * as styles from "./WishHeart.css";
+import { useWishes, wishFormId } from "./wishes";
+
+type WishHeartProps = { product: { id: number; name: string } };
+
+/** Saves a product, or takes it off the list, with its words beside the heart. */
+export function WishHeart({ product }: WishHeartProps) {
+  const { t } = useTranslation("catalog");
+  const isSaved = useWishes().includes(product.id);
+  return (
+    <button
+      type="submit"
+      form={wishFormId}
+      name={isSaved ? "remove" : "add"}
+      value={product.id}
+      className={styles.spelled}
+    >
+      {isSaved ? t("wish.saved") : t("wish.save")}
+    </button>
+  );
+}

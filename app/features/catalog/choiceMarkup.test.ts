@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { choiceMarkup } from "./choiceMarkup";
+
+const words = { colour: "Barva", size: "Velikost", pickSize: "Vyberte velikost" };
+const colours = "cerna|černá|#111111;hneda|hnědá|#553311";
+
+test("each colour and size can be chosen, and what was chosen stays", () => {
+  const markup = choiceMarkup({ colours, sizes: "46,48" }, words, { colourId: "hneda", size: "48" });
+  expect(markup).toMatch(/value="hneda" checked>.*hnědá/);
+  expect(markup).toMatch(/value="cerna">.*černá/);
+  expect(markup).toContain("<option>46</option><option selected>48</option>");
+});
+
+test("where there is one colour or one size, it is sent along and not asked for", () => {
+  const markup = choiceMarkup({ colours: "cerna|černá|#111111", sizes: "46" }, words, null);
+  expect(markup).toBe(
+    '<input type="hidden" name="barva" value="cerna"><input type="hidden" name="velikost" value="46">',
+  );
+  expect(choiceMarkup({ colours: "", sizes: "" }, words, null)).toBe("");
+});
+
+test("a name stays text whatever it holds", () => {
+  const markup = choiceMarkup({ colours, sizes: '"><script>,<b>&' }, words, null);
+  expect(markup).toContain("<option>&quot;>&lt;script></option><option>&lt;b>&amp;</option>");
+});

@@ -1,0 +1,43 @@
+import { spoken } from "styles/global.css";
+
+import * as styles from "./ChoiceFields.css";
+import { coloursOf, type ProductCard, sizesOf } from "./card";
+import type { CardWords } from "./cardWords";
+import type { Picked } from "./product";
+
+export type Choice = Pick<ProductCard, "colours" | "sizes">;
+export type ChoiceWords = Pick<CardWords, "colour" | "size" | "pickSize">;
+
+/**
+ * The fields of a choice as one text. As elements they were half of a listing's cost on the server: some twenty for each
+ * of thirty cards, that hardly anyone opens.
+ */
+export function choiceMarkup(choice: Choice, words: ChoiceWords, picked: Picked | null): string {
+  return colourFields(choice, words, picked) + sizeField(choice, words, picked);
+}
+
+/** One colour needs no choice; it is sent along, since the product may have others that are sold out. */
+function colourFields(choice: Choice, words: ChoiceWords, picked: Picked | null): string {
+  const colours = coloursOf(choice);
+  if (colours.length <= 1) return onlyOne("barva", colours[0]?.id);
+  const labels = colours.map(({ id, name, hex }) => {
+    const checked = id === picked?.colourId ? " checked" : "";
+    return `<label class="${styles.colour}"><input type="radio" name="barva" class="${styles.radio}" value="${escaped(id)}"${checked}><svg aria-hidden="true" color="${escaped(hex)}" class="${styles.swatch}"></svg>${escaped(name)}</label>`;
+  });
+  return `<fieldset class="${styles.colours}"><legend class="${spoken}">${escaped(words.colour)}</legend>${labels.join("")}</fieldset>`;
+}
+
+function sizeField(choice: Choice, words: ChoiceWords, picked: Picked | null): string {
+  const sizes = sizesOf(choice);
+  if (sizes.length <= 1) return onlyOne("velikost", sizes[0]);
+  const options = sizes.map((size) => `<option${size === picked?.size ? " selected" : ""}>${escaped(size)}</option>`);
+  return `<select name="velikost" aria-label="${escaped(words.size)}" class="${styles.size}"><option value="">${escaped(words.pickSize)}</option>${options.join("")}</select>`;
+}
+
+function onlyOne(name: string, value: string | undefined): string {
+  return value === undefined ? "" : `<input type="hidden" name="${name}" value="${escaped(value)}">`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+
+import { categoryAddress } from "~/addresses";
+import { type Category, childrenOf } from "~/features/catalog/category";
+import { ProductGrid } from "~/features/catalog/ProductGrid";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+
+import * as styles from "./SearchHelp.css";
+import type { SearchView } from "./searchView";
+
+/** Ways on for a visitor who has nothing found before him. */
+export function SearchHelp({ help }: { help: NonNullable<SearchView["help"]> }) {
+  const { t } = useTranslation("search");
+  const { categories, popular } = help;
+  const roots = categories.filter(({ parentId }) => parentId === null);
+  return (
+    <>
+      <nav className={styles.section} aria-labelledby="search-browse">
+        <h2 id="search-browse" className={styles.title}>
+          {t("browse")}
+        </h2>
+        <ul className={styles.roots}>
+          {roots.map((root) => (
+            <li key={root.id}>
+              <CategoryLink category={root} style={styles.root} />
+              <Children categories={childrenOf(categories, root.id)} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {popular.length > 0 ? (
+        <section className={styles.section} aria-labelledby="search-popular">
+          <h2 id="search-popular" className={styles.title}>
+            {t("popular")}
+          </h2>
+          <ProductGrid cards={popular} headingLevel="h3" />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function Children({ categories }: { categories: Category[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <ul>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <CategoryLink category={category} style={styles.child} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CategoryLink({ category, style }: { category: Category; style: string }) {
+  return (
+    <a className={style} href={categoryAddress(useLocale(), category)}>
+      {category.name}
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { column } from "styles/global.css";
+
+import { longestQuery } from "./query";
+import { SearchField } from "./SearchField";
+import { SearchHelp } from "./SearchHelp";
+import * as styles from "./SearchPage.css";
+import { SearchSections } from "./SearchSections";
+import type { SearchView } from "./searchView";
+
+export function SearchPage({ view }: { view: SearchView }) {
+  const { t } = useTranslation("search");
+  const { query, isCut, state, sections, whole, help } = view;
+  return (
+    <div className={`${column} ${styles.root}`}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{titleOf(view, t)}</h1>
+        <SearchField query={query} />
+        {isCut ? <p className={styles.remark}>{t("cut", { length: longestQuery })}</p> : null}
+        {state === "starting" ? <p className={styles.remark}>{t("starting")}</p> : null}
+        {sections.length > 0 && sections.every(({ isPartial }) => isPartial) ? (
+          <p className={styles.remark}>{t("partial")}</p>
+        ) : null}
+        {state === "none" ? <Tips /> : null}
+      </div>
+      <SearchSections query={query} sections={sections} whole={whole} />
+      {help ? <SearchHelp help={help} /> : null}
+    </div>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation<"search">>["t"];
+
+function titleOf({ query, state }: SearchView, t: Translate): string {
+  if (state === "blank") return t("title");
+  return t(state === "none" ? "none" : "heading", { query });
+}
+
+function Tips() {
+  const { t } = useTranslation("search");
+  return (
+    <ul className={styles.tips} aria-label={t("tips.label")}>
+      <li>{t("tips.spelling")}</li>
+      <li>{t("tips.fewer")}</li>
+      <li>{t("tips.code")}</li>
+    </ul>
+  );
+}

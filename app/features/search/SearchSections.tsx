@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+
+import { searchAddress } from "~/addresses";
+import { ProductGrid } from "~/features/catalog/ProductGrid";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { Pager } from "~/ui/Pager";
+import * as styles from "./SearchSections.css";
+import type { SearchLink } from "./searchDocument";
+import { type SearchSection, type SearchView, sectionAddress, sectionSize } from "./searchView";
+
+type SearchSectionsProps = Pick<SearchView, "query" | "sections" | "whole">;
+
+export function SearchSections({ query, sections, whole }: SearchSectionsProps) {
+  const { t } = useTranslation("search");
+  const locale = useLocale();
+  const overview = searchAddress(locale, query);
+  return sections.map((section) => {
+    const all = sectionAddress(overview, section.kind);
+    return (
+      <section key={section.kind} className={styles.root} aria-labelledby={`found-${section.kind}`}>
+        <div className={styles.head}>
+          <h2 id={`found-${section.kind}`} className={styles.title}>
+            {t(`section.${section.kind}`)}
+          </h2>
+          <p className={styles.count}>{t("found", { count: section.count })}</p>
+        </div>
+        <Results section={section} />
+        <p className={styles.way}>
+          {whole ? <a href={overview}>{t("back")}</a> : null}
+          {!whole && section.count > sectionSize ? (
+            <a href={all}>{t(`all.${section.kind}`, { number: section.count })}</a>
+          ) : null}
+        </p>
+        {whole ? <Pager {...whole} linkOf={(page) => sectionAddress(overview, section.kind, page)} /> : null}
+      </section>
+    );
+  });
+}
+
+function Results({ section }: { section: SearchSection }) {
+  if (section.kind === "products") return <ProductGrid cards={section.cards} isFirstSight headingLevel="h3" />;
+  return (
+    <ul className={styles.links}>
+      {section.links.map((link) => (
+        <LinkRow key={link.address} link={link} />
+      ))}
+    </ul>
+  );
+}
+
+function LinkRow({ link: { text, address, note } }: { link: SearchLink }) {
+  return (
+    <li className={styles.link}>
+      <a className={styles.linkText} href={address}>
+        {text}
+      </a>
+      {note ? <span className={styles.note}>{note}</span> : null}
+    </li>
+  );
+}

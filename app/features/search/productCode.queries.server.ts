@@ -1,0 +1,34 @@
+import type { Db } from "~/platform/database.server";
+import type { Locale } from "~/platform/locale";
+
+import { codeForms, productNumberOf } from "./productCode";
+
+/** The products whose code, or one of whose pieces' code or EAN, is the query; sold in that shop version. */
+export async function findIdsByCode(db: Db, locale: Locale, query: string): Promise<number[]> {
+  const forms = codeForms(query);
+  if (forms.length === 0) return [];
+  const id = productNumberOf(query) ?? -1;
+  const rows = await db
+    .selectFrom("product_offer")
+    .where("locale", "=", locale)
+    .where((eb) =>
+      eb(
+        "product_id",
+        "in",
+        eb
+          .selectFrom("product")
+          .where((or) => or.or([or("code", "in", forms), or("id", "=", id)]))
+          .select("id")
+          .union(
+            eb
+              .selectFrom("variant")
+              .where((or) => or.or([or("sku", "in", forms), or("ean", "in", forms)]))
+              .select("product_id as id"),
+          ),
+      ),
+    )
+    .orderBy("product_id")
+    .select("product_id as id")
+    .execute();
+  return rows.map((row) => row.id);
+}

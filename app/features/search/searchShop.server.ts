@@ -1,0 +1,48 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+import type { Db } from "~/platform/database.server";
+import type { Locale } from "~/platform/locale";
+
+import { type LiveIndex, openLiveIndex } from "./liveIndex.server";
+import { findIdsByCode } from "./productCode.queries.server";
+import type { SearchKind } from "./searchDocument";
+import type { Found, SearchIndex } from "./searchIndex";
+import { searchSources } from "./sources.server";
+
+/** A visitor who searches before the index is built waits so long. */
+const longestWaitMs = 5_000;
+
+export type SearchResults = Partial<Record<SearchKind, Found>>;
+
+const opened = new WeakMap<Db, Map<SearchKind, LiveIndex>>();
+
+/** Starts to build the indexes of a shop, once; the first search does it, too. */
+export function openSearch(db: Db): ReadonlyMap<SearchKind, LiveIndex> {
+  const known = opened.get(db);
+  if (known) return known;
+  const live = new Map(searchSources.map((source) => [source.kind, openLiveIndex(db, source)]));
+  opened.set(db, live);
+  return live;
+}
+
+/** What answers a query, by kind; undefined while the indexes are still being built. */
+export async function searchShop(db: Db, locale: Locale, query: string): Promise<SearchResults | undefined> {
+  const [indexes, coded] = await Promise.all([readyIndexes(db), findIdsByCode(db, locale, query)]);
+  if (!indexes) return undefined;
+  const found = Object.fromEntries(indexes.map(([kind, index]) => [kind, index.find(query, locale)]));
+  return { ...found, products: codedFirst(coded, found.products) };
+}
+
+async function readyIndexes(db: Db): Promise<[SearchKind, SearchIndex][] | undefined> {
+  const waiting = Promise.all(
+    [...openSearch(db)].map(async ([kind, live]): Promise<[SearchKind, SearchIndex]> => [kind, await live.current()]),
+  );
+  return Promise.race([waiting, delay(longestWaitMs, undefined, { ref: false })]);
+}
+
+/** A code says exactly what is meant, so nothing that answers it only in part is shown beside it. */
+function codedFirst(coded: readonly number[], found: Found = { ids: [], isPartial: false }): Found {
+  if (coded.length === 0) return found;
+  const others = found.isPartial ? [] : found.ids.filter((id) => !coded.includes(id));
+  return { ids: [...coded, ...others], isPartial: false };
+}

@@ -1,0 +1,54 @@
+// The panel comes with its code, but the server may show it first: its looks belong to every page.
+import "~/ui/Button.css";
+import "~/ui/TextField.css";
+import "./AccountPanel.css";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+
+import { addressOf } from "~/addresses";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import * as styles from "./HeaderActions.css";
+import { PanelLink } from "./PanelLink";
+import { frame, menuFrame } from "./panel.css";
+import type { AccountFacts } from "./shellFacts";
+import type { PanelState } from "./usePanel";
+
+const loadPanel = () => import("./AccountPanel");
+const AccountPanel = lazy(loadPanel);
+
+type AccountActionProps = { account: AccountFacts | null; panel: PanelState };
+
+/** A guest's way to the sign-in form, a customer's to the account. A customer's menu is there without JavaScript, too. */
+export function AccountAction({ account, panel }: AccountActionProps) {
+  const { t } = useTranslation("shell");
+  const locale = useLocale();
+  const isOpen = panel.open === "account";
+  return (
+    <div className={styles.account} data-open={isOpen || undefined}>
+      <PanelLink
+        name="account"
+        panel={panel}
+        load={loadPanel}
+        href={addressOf(account ? "account" : "signIn", locale)}
+        label={account ? t("account") : t("signIn")}
+      >
+        <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" className={styles.icon}>
+          <path d="M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM4.5 20.5a7.5 7.5 0 0 1 15 0" />
+          {account ? <circle cx="19" cy="5" r="2.5" className={styles.signedIn} /> : null}
+        </svg>
+      </PanelLink>
+      {isOpen || account ? (
+        <Suspense fallback={<div className={frame} aria-busy="true" />}>
+          <AccountPanel
+            id="panel-account"
+            frame={account ? menuFrame : frame}
+            account={account}
+            redirect={panel.redirect}
+            path={panel.path}
+            onDone={panel.close}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { expect, test } from "vitest";
+
+import { i18nFor } from "~/platform/i18n/i18n.server";
+import { LocaleProvider } from "~/platform/i18n/LocaleContext";
+import type { Locale } from "~/platform/locale";
+
+import AccountPanel from "./AccountPanel";
+import type { AccountFacts } from "./shellFacts";
+
+const eva: AccountFacts = { firstname: "Eva", lastname: "Nová", email: "eva@seznam.cz", group: null };
+
+function shown(account: AccountFacts | null, { locale = "cs" as Locale, redirect = null as string | null } = {}) {
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18nFor(locale)}>
+      <LocaleProvider value={locale}>
+        <AccountPanel
+          id="panel"
+          frame="frame"
+          account={account}
+          redirect={redirect}
+          path="/1/muzi?strana=2"
+          onDone={() => {}}
+        />
+      </LocaleProvider>
+    </I18nextProvider>,
+  );
+}
+
+test("a guest gets the sign-in form, which comes back to the page, and ways to register and to a new password", () => {
+  const html = shown(null);
+  expect(html).toContain('method="post" action="/prihlaseni"');
+  expect(html).toContain('name="redirect" value="/1/muzi?strana=2"');
+  for (const part of ['name="email"', 'type="password"', 'href="/registrace"', 'href="/obnova-hesla"']) {
+    expect(html).toContain(part);
+  }
+  expect(html).not.toContain("/odhlaseni");
+});
+
+test("a guest sent here from a protected page is led there, and may leave the panel without JavaScript", () => {
+  const html = shown(null, { redirect: "/ucet/muj-ucet" });
+  expect(html).toContain('name="redirect" value="/ucet/muj-ucet"');
+  expect(html).toMatch(/href="\/1\/muzi"[^>]*>Zavřít/);
+});
+
+test("a customer gets the account's pages and a sign-out that is a form", () => {
+  const html = shown(eva, { locale: "sk" });
+  for (const link of ["/sk/ucet", "/sk/ucet/muj-ucet", "/sk/account/addresses"]) {
+    expect(html).toContain(`href="${link}"`);
+  }
+  expect(html).toContain('method="post" action="/sk/odhlaseni"');
+  expect(html).toContain("Eva Nová");
+  expect(html).not.toContain('name="password"');
+});
+
+test("the customer's group and its discount are told", () => {
+  const html = shown({ ...eva, group: { description: "KARA KLUB", discountPercent: 5 } });
+  expect(html).toContain("KARA KLUB: sleva 5 %");
+  expect(shown({ ...eva, group: { description: "Přátelé", discountPercent: 0 } })).not.toContain("0 %");
+});
+
+test("a customer without a name is called by the e-mail", () => {
+  expect(shown({ ...eva, firstname: "", lastname: "" })).toContain("eva@seznam.cz");
+});

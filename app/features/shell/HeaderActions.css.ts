@@ -1,0 +1,46 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { from, tokens } from "styles/tokens.css";
+
+export const root = style({ gridArea: "actions", display: "flex", alignItems: "center", marginInlineEnd: -10 });
+
+/** Five of them and the brand fit into 320 px. */
+export const action = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  width: "min(44px, 11.5vw)",
+  height: 44,
+  padding: 0,
+  border: 0,
+  background: "none",
+  textDecoration: "none",
+  selectors: { "&:hover": { color: tokens.accent.base } },
+});
+
+export const searchOpener = style([action, { "@media": { [from.widescreen]: { display: "none" } } }]);
+export const menuOpener = style([action, { "@media": { [from.desktop]: { display: "none" } } }]);
+
+export const account = style({});
+
+export const icon = style({ fill: "none", stroke: "currentColor", strokeWidth: 1.4 });
+
+export const heart = styleVariants({
+  empty: [icon],
+  full: [icon, { fill: tokens.accent.base, stroke: tokens.accent.base }],
+});
+
+export const signedIn = style({ fill: tokens.accent.base, stroke: "none" });
+
+export const count = style({
+  position: "absolute",
+  insetBlockStart: 3,
+  insetInlineEnd: 0,
+  minWidth: 19,
+  paddingInline: 5,
+  borderRadius: 10,
+  background: tokens.accent.base,
+  color: tokens.paper.raised,
+  fontSize: "12px",
+  lineHeight: "19px",
+  textAlign: "center",
+});

@@ -1,0 +1,72 @@
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+
+import { addressOf } from "~/addresses";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+
+import { AccountAction } from "./AccountAction";
+import * as styles from "./HeaderActions.css";
+import { PanelLink } from "./PanelLink";
+import { frame } from "./panel.css";
+import { opens } from "./popover";
+import type { ShellFacts } from "./shellFacts";
+import { type PanelState, usePanel } from "./usePanel";
+import { WishlistLink } from "./WishlistLink";
+
+export function HeaderActions({ shell }: { shell: ShellFacts }) {
+  const { t } = useTranslation("shell");
+  const panel = usePanel(shell);
+  return (
+    <div className={styles.root} ref={panel.root}>
+      <button type="button" className={styles.searchOpener} aria-label={t("search.label")} {...opens("hledani")}>
+        <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" className={styles.icon}>
+          <path d="M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Zm-1.8 4.7L21 21" />
+        </svg>
+      </button>
+      <WishlistLink wishCount={shell.wishCount} />
+      <AccountAction account={shell.account} panel={panel} />
+      <CartAction shell={shell} panel={panel} />
+      <button type="button" className={styles.menuOpener} aria-label={t("menu")} {...opens("nabidka")}>
+        <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" className={styles.icon}>
+          <path d="M3 6.5h18M3 12h18M3 17.5h18" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+const loadCartPanel = () => import("~/features/cart/CartPanel");
+const CartPanel = lazy(loadCartPanel);
+
+function CartAction({ shell, panel }: { shell: ShellFacts; panel: PanelState }) {
+  const { pieceCount } = shell;
+  const { t } = useTranslation("shell");
+  const locale = useLocale();
+  const isOpen = panel.open === "cart";
+  return (
+    <>
+      <PanelLink
+        name="cart"
+        panel={panel}
+        load={loadCartPanel}
+        href={addressOf("cart", locale)}
+        label={t("cart", { count: pieceCount })}
+      >
+        <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" className={styles.icon}>
+          <path d="M5 8h14l1 13H4L5 8Z" />
+          <path d="M8.5 10V7a3.5 3.5 0 0 1 7 0v3" />
+        </svg>
+        {pieceCount > 0 ? (
+          <span aria-hidden="true" className={styles.count}>
+            {pieceCount}
+          </span>
+        ) : null}
+      </PanelLink>
+      {isOpen ? (
+        <Suspense fallback={<div className={frame} aria-busy="true" />}>
+          <CartPanel id="panel-cart" frame={frame} reason={panel.reason} version={shell} onDone={panel.close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { MouseEvent, ReactNode } from "react";
+import { spoken } from "styles/global.css";
+
+import * as styles from "./HeaderActions.css";
+import type { PanelName, PanelState } from "./usePanel";
+
+type PanelLinkProps = {
+  name: PanelName;
+  panel: PanelState;
+  /** Fetches the panel's code. */
+  load: () => Promise<unknown>;
+  /** Where the link leads without JavaScript, or when the panel's code cannot be had. */
+  href: string;
+  label: string;
+  children: ReactNode;
+};
+
+/** A link that opens a panel in place of its page. */
+export function PanelLink({ name, panel, load, href, label, children }: PanelLinkProps) {
+  const isOpen = panel.open === name;
+  const onClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (panel.isOn(href)) return;
+    event.preventDefault();
+    if (isOpen) return panel.close();
+    load().then(
+      () => panel.show(name),
+      () => location.assign(href),
+    );
+  };
+  return (
+    <a
+      className={styles.action}
+      href={href}
+      data-panel={name}
+      aria-expanded={panel.open === undefined ? undefined : isOpen}
+      aria-controls={isOpen ? `panel-${name}` : undefined}
+      onClick={onClick}
+      onPointerEnter={() => load().catch(() => {})}
+    >
+      {children}
+      <span className={spoken}>{label}</span>
+    </a>
+  );
+}

@@ -1,0 +1,59 @@
+const resizeDebounceMs = 50;
+
+/**
+ * The header's popovers open and close by themselves. This tells their buttons' state to screen readers, moves the focus
+ * in, keeps it inside the menu, and closes what has no place on a wider screen or leads to another page.
+ */
+export function livenDrawers(header: HTMLElement, signal: AbortSignal): void {
+  const drawers = [...header.querySelectorAll<HTMLElement>("[popover]")];
+  for (const drawer of drawers) {
+    const opener = header.querySelector(`[popovertarget="${drawer.id}"]:not([popovertargetaction])`);
+    opener?.setAttribute("aria-expanded", "false");
+    drawer.addEventListener(
+      "toggle",
+      () => {
+        const isOpen = drawer.matches(":popover-open");
+        opener?.setAttribute("aria-expanded", String(isOpen));
+        if (isOpen) focusables(drawer)[0]?.focus();
+      },
+      { signal },
+    );
+    drawer.addEventListener("keydown", (event) => keepInside(drawer, event), { signal });
+    drawer.addEventListener("click", ({ target }) => isLink(target) && drawer.hidePopover(), { signal });
+  }
+  closeOnResize(drawers, signal);
+}
+
+function keepInside(drawer: HTMLElement, event: KeyboardEvent) {
+  if (event.key !== "Tab" || !drawer.matches(":popover-open")) return;
+  const stops = focusables(drawer);
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  if (document.activeElement !== edge) return;
+  event.preventDefault();
+  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
+}
+
+function focusables(drawer: HTMLElement): HTMLElement[] {
+  const all = [...drawer.querySelectorAll<HTMLElement>('a[href], button, input:not([type="hidden"])')];
+  return all.filter((element) => element.checkVisibility());
+}
+
+function isLink(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("a[href]") !== null;
+}
+
+function closeOnResize(drawers: readonly HTMLElement[], signal: AbortSignal) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let width = innerWidth;
+  const close = () => {
+    // Phones change the height when a keyboard or their bars come and go.
+    if (innerWidth === width) return;
+    width = innerWidth;
+    for (const drawer of drawers) if (drawer.matches(":popover-open")) drawer.hidePopover();
+  };
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(close, resizeDebounceMs);
+  };
+  window.addEventListener("resize", later, { signal });
+}

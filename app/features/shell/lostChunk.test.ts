@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { mayReload } from "./lostChunk";
+
+function storageOf() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  };
+}
+
+test("a lost chunk reloads the page at once, and again only after a minute", () => {
+  const storage = storageOf();
+  const now = 1_795_000_000_000;
+  expect(mayReload(storage, now)).toBe(true);
+  expect(mayReload(storage, now + 59_999)).toBe(false);
+  expect(mayReload(storage, now + 60_000)).toBe(true);
+});
+
+test("a browser that keeps nothing is never reloaded, as that could go on for ever", () => {
+  const refuse = () => {
+    throw new Error("SecurityError");
+  };
+  expect(mayReload({ getItem: refuse, setItem: refuse }, 0)).toBe(false);
+});

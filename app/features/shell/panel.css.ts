@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { from, tokens } from "styles/tokens.css";
+
+/** The box that hangs from the header's right edge; at most 32rem wide and never wider than the screen. */
+export const frame = style({
+  position: "absolute",
+  insetBlockStart: "100%",
+  insetInlineEnd: 0,
+  width: "min(100vw, 30rem)",
+  maxWidth: "32rem",
+  maxHeight: `calc(100dvh - ${tokens.height.header})`,
+  minHeight: "8rem",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: tokens.space.l,
+  background: tokens.paper.raised,
+  border: tokens.line.hair,
+  "@media": { [from.tablet]: { insetInlineEnd: tokens.width.gutter } },
+});
+
+/** A customer's menu is part of the page and waits unseen. */
+export const menuFrame = style([
+  frame,
+  {
+    visibility: "hidden",
+    selectors: {
+      "[data-open] > &": { visibility: "visible" },
+      "header:not([data-lively]) :hover > &": { visibility: "visible" },
+      "header:not([data-lively]) :focus-within > &": { visibility: "visible" },
+    },
+  },
+]);

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+
+import type { Notice } from "~/platform/notice.server";
+
+const noticeKeys = [
+  ...(["added", "clamped", "removed", "updated", "cartGone"] as const),
+  ...(["wishAdded", "wishRemoved", "wishNoted", "wishRenewed", "wishFull"] as const),
+  ...(["wishCreateFailed", "wishAddFailed", "wishRemoveFailed", "wishChangeFailed"] as const),
+] as const;
+
+/** The sentence of a notice; undefined for one that this version of the shop does not know. */
+export function useNoticeText(notice: Notice | null): string | undefined {
+  const { t } = useTranslation("shell");
+  const key = noticeKeys.find((known) => known === notice?.key);
+  return key && notice ? t(`notice.${key}`, { name: "", count: 0, ...notice.values }) : undefined;
+}

@@ -1,0 +1,64 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { sharedWishlistAddress } from "~/addresses";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { button } from "~/ui/Button.css";
+
+import * as styles from "./ShareBox.css";
+
+type ShareBoxProps = { origin: string; shareId: string };
+
+/** The link to the list, to be selected by hand or copied at a press, and a way to make it stop working. */
+export function ShareBox({ origin, shareId }: ShareBoxProps) {
+  const { t } = useTranslation("wishlist");
+  const link = origin + sharedWishlistAddress(useLocale(), shareId);
+  return (
+    <section className={styles.root} aria-labelledby="sdileni">
+      <h2 id="sdileni" className={styles.title}>
+        {t("share.title")}
+      </h2>
+      <p className={styles.quiet}>{t("share.text")}</p>
+      <div className={styles.line}>
+        <input className={styles.link} aria-label={t("share.link")} value={link} readOnly />
+        <CopyButton link={link} />
+      </div>
+      <Form method="post" preventScrollReset>
+        <button type="submit" className={button.text} name="renew" value="1">
+          {t("share.renew")}
+        </button>
+      </Form>
+    </section>
+  );
+}
+
+/** Only a script can copy, so there is no button without one. */
+function CopyButton({ link }: { link: string }) {
+  const { t } = useTranslation("wishlist");
+  const [isLive, setIsLive] = useState(false);
+  const [outcome, setOutcome] = useState<"copied" | "copyFailed">();
+  useEffect(() => setIsLive(true), []);
+  if (!isLive) return null;
+  const copy = () => copyText(link).then(setOutcome);
+  return (
+    <>
+      <button type="button" className={button.light} onClick={copy}>
+        {t("share.copy")}
+      </button>
+      <p role="status" className={styles.outcome}>
+        {outcome ? t(`share.${outcome}`) : null}
+      </p>
+    </>
+  );
+}
+
+/** Browsers refuse it on a plain connection and where the visitor has said no. */
+async function copyText(text: string): Promise<"copied" | "copyFailed"> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return "copied";
+  } catch {
+    return "copyFailed";
+  }
+}

@@ -1,0 +1,28 @@
+import type { Db } from "~/platform/database.server";
+import type { Locale } from "~/platform/locale";
+
+import { countWishes, findProductToday, insertWish } from "./wish.queries.server";
+import { mostWishes, type WishlistOwner } from "./wishlist";
+import { openWishlist } from "./wishlist.queries.server";
+
+export type Saved =
+  | { ok: true; name: string }
+  /** unknown: the shop version sells no such product · full: the list has as many as it may. */
+  | { ok: false; reason: "unknown" | "full" };
+
+/** Opens a list if need be and saves a product on it, with today's price and availability. Saving twice is saving once. */
+export async function addToWishlist(
+  db: Db,
+  owner: WishlistOwner,
+  { productId, locale }: { productId: number; locale: Locale },
+  now: number,
+): Promise<Saved> {
+  return db.transaction().execute(async (tx) => {
+    const product = await findProductToday(tx, locale, productId);
+    if (!product) return { ok: false, reason: "unknown" };
+    const list = await openWishlist(tx, owner, now);
+    if ((await countWishes(tx, locale, list.id)).all >= mostWishes) return { ok: false, reason: "full" };
+    await insertWish(tx, list.id, product, now);
+    return { ok: true, name: product.name };
+  });
+}

@@ -1,0 +1,12 @@
+import type { Environment } from "~/platform/environment.server";
+import { keepGuestId, readGuestId } from "~/platform/guestId.server";
+
+/** The guest's wishlist id; null for a visitor without one. */
+export function readWishTempId(request: Request): string | null {
+  return readGuestId("wishlist.tempId", request);
+}
+
+/** The guest's wishlist id, a new one if need be, and the Set-Cookie that keeps it for another 14 days. */
+export function keepWishTempId(request: Request, environment: Environment): { tempId: string; setCookie: string } {
+  return keepGuestId("wishlist.tempId", request, environment);
+}

@@ -1,0 +1,55 @@
+import type { Db } from "~/platform/database.server";
+import { newId } from "~/platform/ids.server";
+
+import type { WishlistOwner } from "./wishlist";
+
+export type Wishlist = { id: string; shareId: string };
+
+export async function findWishlist(db: Db, owner: WishlistOwner): Promise<Wishlist | undefined> {
+  const { column, value } = ownerColumn(owner);
+  return db.selectFrom("wishlist").where(column, "=", value).select(["id", "share_id as shareId"]).executeTakeFirst();
+}
+
+/** The owner's list, made if there is none. Two requests at once end with the same list. */
+export async function openWishlist(db: Db, owner: WishlistOwner, now: number): Promise<Wishlist> {
+  const tempId = "tempId" in owner ? owner.tempId : null;
+  const userId = "userId" in owner ? owner.userId : null;
+  await db
+    .insertInto("wishlist")
+    .values({ id: newId(), temp_id: tempId, user_id: userId, share_id: newId(), created_at: now, used_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const list = await findWishlist(db, owner);
+  if (!list) throw new Error("the wishlist that was just opened is gone");
+  await db.updateTable("wishlist").set({ used_at: now }).where("id", "=", list.id).execute();
+  return list;
+}
+
+/** Undefined for an address that no list has, or has no more. */
+export async function findSharedWishlist(db: Db, shareId: string): Promise<{ id: string } | undefined> {
+  return db.selectFrom("wishlist").where("share_id", "=", shareId).select("id").executeTakeFirst();
+}
+
+/** Gives the list a new address; whoever has the old one finds nothing. False when there is no list. */
+export async function renewShareId(db: Db, owner: WishlistOwner): Promise<boolean> {
+  const { column, value } = ownerColumn(owner);
+  const { numUpdatedRows } = await db
+    .updateTable("wishlist")
+    .set({ share_id: newId() })
+    .where(column, "=", value)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Removes the list with all that is on it; no error when there is none. */
+export async function deleteWishlist(db: Db, owner: WishlistOwner): Promise<void> {
+  const { column, value } = ownerColumn(owner);
+  await db.deleteFrom("wishlist").where(column, "=", value).execute();
+}
+
+/** For a WHERE: ownership is never judged after the reading. */
+export function ownerColumn(owner: WishlistOwner) {
+  return "tempId" in owner
+    ? ({ column: "wishlist.temp_id", value: owner.tempId } as const)
+    : ({ column: "wishlist.user_id", value: owner.userId } as const);
+}

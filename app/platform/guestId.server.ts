@@ -1,0 +1,34 @@
+import { parse, serialize } from "cookie";
+
+import type { Environment } from "./environment.server";
+import { newId } from "./ids.server";
+
+/** 14 days, counted anew on each use (decision 50). */
+export const guestIdSeconds = 1_209_600;
+
+export type GuestCookie = "cart.tempId" | "wishlist.tempId";
+
+/** The guest's temporary id in that cookie; null for a visitor without one or with something that cannot be one. */
+export function readGuestId(cookie: GuestCookie, request: Request): string | null {
+  const header = request.headers.get("Cookie");
+  if (!header?.includes(cookie)) return null;
+  const value = parse(header)[cookie];
+  return value && /^[\w-]{22}$/.test(value) ? value : null;
+}
+
+/** The guest's id, a new one of 128 random bits if need be, and the Set-Cookie that keeps it for another 14 days. */
+export function keepGuestId(
+  cookie: GuestCookie,
+  request: Request,
+  environment: Environment,
+): { tempId: string; setCookie: string } {
+  const tempId = readGuestId(cookie, request) ?? newId();
+  const setCookie = serialize(cookie, tempId, {
+    httpOnly: true,
+    sameSite: "lax",
+    secure: environment.hasSecureCookies,
+    path: "/",
+    maxAge: guestIdSeconds,
+  });
+  return { tempId, setCookie };
+}

@@ -1,0 +1,17 @@
+import { safePath } from "~/platform/safePath";
+
+/**
+ * Where a card's form leads back to: the page it was sent from, at that card. A script that sent it in the background
+ * stays where it is on the page, so it gets no place. Null without a safe path.
+ */
+export function backTo(request: Request, form: FormData, productId: number | null): string | null {
+  const path = safePath(form.get("back"));
+  if (path === null) return null;
+  const [page = path] = path.split("#");
+  return productId === null || isFromScript(request) ? page : `${page}#p-${productId}`;
+}
+
+/** True for a form that a script sent; browsers say so (Fetch Metadata), and one that does not is led to the place. */
+export function isFromScript(request: Request): boolean {
+  return request.headers.get("Sec-Fetch-Dest") === "empty";
+}

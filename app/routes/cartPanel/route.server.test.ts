@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+
+import { addToCart } from "~/features/cart/addToCart.server";
+
+import { freshDb } from "../../../tests/support/freshDb";
+import { stockJacket } from "../../../tests/support/products";
+import { answerOf, visit } from "../../../tests/support/routeAnswer";
+import { worldAround } from "../../../tests/support/world";
+import { action } from "../cart/route";
+import { loader } from "./route";
+
+const tempId = "visitor-with-22-letter";
+const sizes = ["46", "48", "50", "52", "54", "56", "58"];
+
+/** A cart with a line for each of seven sizes. */
+async function shopWithCart() {
+  const db = await freshDb();
+  await stockJacket(db, { onHand: Object.fromEntries(sizes.map((size) => [size, 5])) });
+  for (const index of sizes.keys()) {
+    const wish = { productId: 1001, variantId: 1_001_001 + index, quantity: 1, note: "" };
+    await addToCart(db, { tempId, locale: "cs" }, wish, index);
+  }
+  const context = { world: worldAround(db) };
+  const look = async (path = "/kosik/nahled", visitor = tempId) => {
+    const answer = await answerOf(loader({ request: visit(path, visitor), params: {}, context }));
+    return { ...answer, glance: JSON.parse(String(answer.data)) };
+  };
+  const send = (fields: Record<string, string>) =>
+    answerOf(action({ request: visit("/kosik", tempId, fields), params: {}, context }));
+  return { look, send };
+}
+
+test("the newest five lines of the visitor's cart, the rest as a number, the total of all; kept nowhere", async () => {
+  const { look } = await shopWithCart();
+  const { glance, headers } = await look();
+  expect(glance.lines.map(({ size }: { size: string }) => size)).toEqual(["58", "56", "54", "52", "50"]);
+  expect(glance).toMatchObject({ moreCount: 2, goodsMinor: 7 * 12_990 });
+  expect(headers.get("Cache-Control")).toBe("private, no-store");
+});
+
+test("another visitor, and the other shop version, see nothing of it", async () => {
+  const { look } = await shopWithCart();
+  const empty = { lines: [], moreCount: 0, goodsMinor: 0 };
+  expect((await look("/kosik/nahled", "someone-with-22-letter")).glance).toEqual(empty);
+  expect((await look("/sk/kosik/nahled")).glance).toEqual(empty);
+});
+
+test("a line removed from the panel leads back to the page where the panel was open", async () => {
+  const { look, send } = await shopWithCart();
+  const { id } = (await look()).glance.lines[0];
+  const answer = await send({ line: id, quantity: "0", redirect: "/1/muzi?strana=2" });
+  expect(answer).toMatchObject({ status: 303, location: "/1/muzi?strana=2" });
+  expect((await look()).glance).toMatchObject({ moreCount: 1 });
+});
+
+test.each(["//evil.example", "https://evil.example", "/\\evil.example", "/api/x"])(
+  "a way back to %s is not followed",
+  async (redirect) => {
+    const { send } = await shopWithCart();
+    expect(await send({ line: "x", quantity: "0", redirect })).toMatchObject({ status: 303, location: "/kosik" });
+  },
+);

@@ -1,0 +1,43 @@
+import { style } from "@vanilla-extract/css";
+import { from, tokens } from "styles/tokens.css";
+
+export const root = style({
+  display: "grid",
+  gap: tokens.space.l,
+  "@media": {
+    [from.tablet]: { gridTemplateColumns: "1fr 1fr", columnGap: tokens.space.m },
+    [from.desktop]: { gridTemplateColumns: "2fr 1fr", gridTemplateRows: "auto auto" },
+  },
+});
+
+export const cell = style({
+  display: "grid",
+  selectors: {
+    "&:first-child": {
+      "@media": { [from.tablet]: { gridColumn: "1 / -1" }, [from.desktop]: { gridColumn: "1", gridRow: "1 / 3" } },
+    },
+  },
+});
+
+export const link = style({ display: "flex", flexDirection: "column", textDecoration: "none" });
+
+/** The large picture takes the height that the two beside it have together. */
+export const picture = style({
+  display: "block",
+  aspectRatio: "3 / 2",
+  overflow: "hidden",
+  background: tokens.paper.ground,
+  selectors: {
+    [`${cell}:first-child &`]: {
+      "@media": { [from.desktop]: { aspectRatio: "auto", flex: "1 1 0", minHeight: 0 } },
+    },
+  },
+});
+
+export const name = style({
+  marginTop: tokens.space.m,
+  fontSize: tokens.text.title,
+  selectors: { [`${link}:hover &`]: { color: tokens.accent.base } },
+});
+
+export const text = style({ color: tokens.ink.quiet, maxWidth: "34em" });

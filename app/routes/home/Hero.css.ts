@@ -1,0 +1,27 @@
+import { style } from "@vanilla-extract/css";
+import { from, tokens } from "styles/tokens.css";
+
+export const picture = style({
+  width: "100%",
+  background: tokens.paper.ground,
+  objectFit: "cover",
+  "@media": { [from.desktop]: { maxHeight: "72vh", minHeight: "26rem" } },
+});
+
+export const words = style({
+  display: "grid",
+  gap: tokens.space.l,
+  paddingBlock: tokens.space.l,
+  "@media": {
+    [from.desktop]: {
+      gridTemplateColumns: "7fr 5fr",
+      alignItems: "end",
+      gap: tokens.space.xl,
+      paddingBlock: tokens.space.xl,
+    },
+  },
+});
+
+export const title = style({ fontSize: tokens.text.display, lineHeight: 1.05, letterSpacing: "-0.015em" });
+export const lead = style({ display: "grid", gap: tokens.space.m, fontSize: tokens.text.lead, maxWidth: "30em" });
+export const ways = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.s });

@@ -1,0 +1,4 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "styles/tokens.css";
+
+export const root = style({ width: "100%", height: "100%", objectFit: "cover", background: tokens.paper.ground });

@@ -1,0 +1,28 @@
+import { style } from "@vanilla-extract/css";
+import { from, tokens } from "styles/tokens.css";
+
+export const root = style({
+  display: "grid",
+  gap: tokens.space.l,
+  "@media": { [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: tokens.space.m } },
+});
+
+export const poster = style({ display: "block", overflow: "hidden", textDecoration: "none" });
+
+export const caption = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  columnGap: tokens.space.m,
+  paddingTop: tokens.space.m,
+});
+
+export const title = style({ fontSize: tokens.text.title });
+
+export const more = style({
+  textDecoration: "underline",
+  textUnderlineOffset: "0.3em",
+  textDecorationThickness: "1px",
+  selectors: { [`${poster}:hover &`]: { color: tokens.accent.base } },
+});

@@ -1,0 +1,21 @@
+import type { Pick as PickOutcome } from "~/features/catalog/product";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import type { Locale } from "~/platform/locale";
+
+/** Why a choice names no piece that can be sent, and what near it can be, in sentences. */
+export function pickComplaints(pick: Extract<PickOutcome, { ok: false }>, locale: Locale): string[] {
+  const t = translatorFor(locale);
+  if (pick.reason !== "sold-out") return [t(missingKey[pick.reason])];
+  const { sizes, colours } = pick;
+  return [
+    t("catalog:problem.soldOut"),
+    ...(sizes.length > 0 ? [t("catalog:problem.otherSizes", { list: sizes.join(", ") })] : []),
+    ...(colours.length > 0 ? [t("catalog:problem.otherColours", { list: colours.join(", ") })] : []),
+  ];
+}
+
+const missingKey = {
+  "both-missing": "catalog:problem.bothMissing",
+  "colour-missing": "catalog:problem.colourMissing",
+  "size-missing": "catalog:problem.sizeMissing",
+} as const;

@@ -1,0 +1,39 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { readQuery } from "~/features/search/query";
+import { recordMiss } from "~/features/search/recordMiss.server";
+import { SearchPage } from "~/features/search/SearchPage";
+import { pageMeta } from "~/features/shell/pageMeta";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { localeOfPath } from "~/platform/locale";
+import { worldOf } from "~/platform/world.server";
+
+import { showSearch } from "./showSearch.server";
+
+export const handle = { i18n: ["search", "catalog"] };
+
+const tryAgainSeconds = "5";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const world = worldOf(context);
+  const locale = localeOfPath(pathname);
+  const query = readQuery(searchParams.get("q"));
+  const view = await showSearch(world, locale, searchParams, query);
+  if (!view) throw data({ elsewhere: null }, { status: 404 });
+  const isLost = view.state === "none" || (view.state === "found" && view.sections.every((one) => one.isPartial));
+  // After the answer, which must not wait for a note.
+  if (isLost && !view.whole) setImmediate(() => recordMiss(world, locale, query.text));
+  const t = translatorFor(locale);
+  const title = query.text ? t("search:titleOf", { query: query.text }) : t("search:title");
+  if (view.state !== "starting") return data({ title, view });
+  return data({ title, view }, { status: 503, headers: { "Retry-After": tryAgainSeconds } });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
+
+export default function SearchRoute() {
+  const { view } = useLoaderData<typeof loader>();
+  return <SearchPage view={view} />;
+}

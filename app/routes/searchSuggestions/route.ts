@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+import { readQuery } from "~/features/search/query";
+import { suggest } from "~/features/search/suggest.server";
+import { localeOfPath } from "~/platform/locale";
+import { worldOf } from "~/platform/world.server";
+
+/** Suggestions as JSON, for the browser alone; the browser may keep them for a minute. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const query = readQuery(searchParams.get("q"));
+  const suggestions = await suggest(worldOf(context), localeOfPath(pathname), query.text);
+  const headers = {
+    "Cache-Control": "private, max-age=60",
+    "X-Robots-Tag": "noindex",
+    "X-Content-Type-Options": "nosniff",
+  };
+  return Response.json(suggestions, { headers });
+}

@@ -1,0 +1,49 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { pageOf } from "~/features/catalog/listing";
+import { pageMeta } from "~/features/shell/pageMeta";
+import { readWishlist } from "~/features/wishlist/readWishlist.server";
+import { SharedWishlistPage } from "~/features/wishlist/SharedWishlistPage";
+import { isShareId } from "~/features/wishlist/wishlist";
+import { findSharedWishlist } from "~/features/wishlist/wishlist.queries.server";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { localeOfPath } from "~/platform/locale";
+import { worldOf } from "~/platform/world.server";
+
+export const handle = { i18n: ["wishlist", "catalog"] };
+
+/** The address is the key to the list, so nothing may keep the page, find it, or pass its address on (decision 24). */
+const secretHeaders = {
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { db, now } = worldOf(context);
+  const url = new URL(request.url);
+  const locale = localeOfPath(url.pathname);
+  const page = pageOf(url.searchParams);
+  const shareId = params.id;
+  const list = isShareId(shareId) ? await findSharedWishlist(db, shareId) : undefined;
+  const found = list && page && (await readWishlist(db, locale, { id: list.id, page }, now()));
+  if (!found || !shareId) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });
+  const { lines, ...counts } = found;
+  const title = translatorFor(locale)("wishlist:shared.title");
+  return data(
+    { title, shareId, wishes: { ...counts, cards: lines.map(({ card }) => card) } },
+    { headers: secretHeaders },
+  );
+}
+
+export const headers: HeadersFunction = () => secretHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, data?.title ?? "").filter((tag) => !("name" in tag && tag.name === "robots")),
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+export default function SharedWishlistRoute() {
+  return <SharedWishlistPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+
+import { CheckboxField } from "~/ui/CheckboxField";
+import { RadioCards } from "~/ui/RadioCards";
+import { SelectField } from "~/ui/SelectField";
+import { type Field, TextField } from "~/ui/TextField";
+
+import { Sample } from "./Sample";
+import * as styles from "./typography.css";
+
+export function FieldSamples() {
+  const { t } = useTranslation("typography");
+  const options = ["52", "54", "56"].map((size) => ({ value: size, text: size }));
+  const cards = (["first", "second"] as const).map((value) => ({
+    value,
+    title: t(`fields.cards.${value}.title`),
+    text: t(`fields.cards.${value}.text`),
+  }));
+  return (
+    <Sample name="fields">
+      <form className={styles.form} action="#vzor-fields">
+        <TextField field={calm("name", "Eliška Novotná")} label={t("fields.name")} autoComplete="off" />
+        <TextField
+          field={wrong("email", "eliska@", "ui:forms.email")}
+          label={t("fields.email")}
+          hint={t("fields.emailHint")}
+          autoComplete="off"
+        />
+        <SelectField field={calm("size", "54")} label={t("fields.size")} options={options} />
+        <TextField field={calm("note", "")} label={t("fields.note")} isMultiline />
+        <RadioCards field={calm("way", "first")} legend={t("fields.cards.legend")} cards={cards} />
+        <CheckboxField field={calm("news", "on")}>{t("fields.news")}</CheckboxField>
+        <CheckboxField field={wrong("terms", "", "ui:forms.confirmed")}>{t("fields.terms")}</CheckboxField>
+      </form>
+    </Sample>
+  );
+}
+
+function calm(name: string, initialValue: string): Field {
+  return { id: `vzor-${name}`, name, errorId: `vzor-${name}-chyba`, initialValue };
+}
+
+function wrong(name: string, initialValue: string, message: string): Field {
+  return { ...calm(name, initialValue), errors: [message] };
+}

@@ -1,0 +1,70 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { column } from "styles/global.css";
+
+import { addressOf } from "~/addresses";
+import { readCards } from "~/features/catalog/card.queries.server";
+import { readListingPage } from "~/features/catalog/listing.queries.server";
+import { ProductGrid } from "~/features/catalog/ProductGrid";
+import { pageMeta } from "~/features/shell/pageMeta";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { localeOfPath } from "~/platform/locale";
+import { worldOf } from "~/platform/world.server";
+import { Breadcrumb } from "~/ui/Breadcrumb";
+import { Pager } from "~/ui/Pager";
+
+import { ButtonSamples } from "./ButtonSamples";
+import { FieldSamples } from "./FieldSamples";
+import { NoticeSamples } from "./NoticeSamples";
+import { Sample } from "./Sample";
+import { TextSamples } from "./TextSamples";
+import { TokenSamples } from "./TokenSamples";
+import * as styles from "./typography.css";
+
+export const handle = { i18n: ["typography", "catalog"] };
+
+const saleCategory = 35;
+const cardCount = 5;
+
+/** The living sample of the design system: every primitive as the shop uses it, in all its states. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db, now } = worldOf(context);
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const ids = await readListingPage(db, locale, { categoryId: saleCategory }, 1);
+  return {
+    title: translatorFor(locale)("typography:title"),
+    cards: await readCards(db, locale, ids.slice(0, cardCount), now()),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
+
+export default function TypographyPage() {
+  const { title, cards } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("typography");
+  const locale = useLocale();
+  const crumbs = [
+    { text: t("home"), link: addressOf("home", locale) },
+    { text: title, link: "" },
+  ];
+  return (
+    <div className={column}>
+      <Breadcrumb crumbs={crumbs} />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{t("lead")}</p>
+      <TokenSamples />
+      <TextSamples />
+      <ButtonSamples />
+      <FieldSamples />
+      <NoticeSamples />
+      <Sample name="cards">
+        <ProductGrid cards={cards} headingLevel="h3" />
+      </Sample>
+      <Sample name="pager">
+        <Pager page={3} pageCount={9} linkOf={(page) => `?strana=${page}`} />
+      </Sample>
+    </div>
+  );
+}

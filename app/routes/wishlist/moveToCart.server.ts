@@ -1,0 +1,40 @@
+import { data } from "@remix-run/node";
+
+import { addToCart } from "~/features/cart/addToCart.server";
+import { keepTempId } from "~/features/cart/tempId.server";
+import { type Picked, pickVariant } from "~/features/catalog/product";
+import { findProductAddress } from "~/features/catalog/product.queries.server";
+import { readVariants } from "~/features/catalog/variant.queries.server";
+import { removeWish } from "~/features/wishlist/wish.queries.server";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+
+import { pickComplaints } from "../pickComplaints.server";
+import { leadBack, productIdIn, type WishVisit } from "./wishVisit.server";
+
+/** Puts one piece into the cart and then takes the product off the list: whatever stops in between, nothing is lost. */
+export async function moveToCart(visit: WishVisit) {
+  const { request, world, owner, locale, form } = visit;
+  const productId = productIdIn(form, "move");
+  const product = productId ? await findProductAddress(world.db, locale, productId) : undefined;
+  if (!product) throw await leadBack(visit, { notice: { tone: "alert", key: "wishChangeFailed", values: {} } });
+  const picked: Picked = { colourId: textIn(form, "barva"), size: textIn(form, "velikost") };
+  const refuse = (messages: string[]) =>
+    data({ productId: product.id, field: "choice" as const, messages, typed: "", picked }, { status: 422 });
+  const pick = pickVariant(await readVariants(world.db, locale, product.id), picked);
+  if (!pick.ok) return refuse(pickComplaints(pick, locale));
+  const cart = keepTempId(request, world.environment);
+  const wish = { productId: product.id, variantId: pick.variant.id, quantity: 1, note: "" };
+  const added = await addToCart(world.db, { tempId: cart.tempId, locale }, wish, world.now());
+  if (!added.ok) return refuse([translatorFor(locale)("catalog:problem.soldOut")]);
+  await removeWish(world.db, owner, product.id);
+  const values = { name: product.name, count: added.onHand };
+  throw await leadBack(visit, {
+    notice: { tone: "good", key: added.isClamped ? "clamped" : "added", values },
+    cookies: [cart.setCookie],
+  });
+}
+
+function textIn(form: FormData, name: string): string | null {
+  const value = form.get(name);
+  return typeof value === "string" && value !== "" ? value : null;
+}

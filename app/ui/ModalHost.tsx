@@ -1,0 +1,59 @@
+import { useLocation } from "@remix-run/react";
+import { type ComponentType, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import * as styles from "./ModalHost.css";
+
+export type ModalProps = {
+  /** Address of the link that opened it. */
+  address: string;
+  onClose: () => void;
+};
+
+/** Each loads a dialog, apart from the page's own scripts. */
+export type ModalTypes = Record<string, () => Promise<{ Modal: ComponentType<ModalProps> }>>;
+
+type Opened = { Modal: ComponentType<ModalProps> | null; address: string };
+
+/** Opens what a pressed `<a data-modal="type">` names over the page. Without a script the link leads to the same content. */
+export function ModalHost({ types }: { types: ModalTypes }) {
+  const [opened, setOpened] = useState<Opened>();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what lies over this one
+  useEffect(() => setOpened(undefined), [key]);
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event);
+      if (!link) return;
+      event.preventDefault();
+      const address = link.pathname + link.search;
+      const load = Object.hasOwn(types, link.dataset.modal ?? "") ? types[link.dataset.modal ?? ""] : undefined;
+      if (!load) return setOpened({ Modal: null, address });
+      load().then(
+        ({ Modal }) => setOpened({ Modal, address }),
+        () => location.assign(address),
+      );
+    };
+    document.addEventListener("click", onClick, true);
+    return () => document.removeEventListener("click", onClick, true);
+  }, [types]);
+  if (!opened) return null;
+  const { Modal, address } = opened;
+  return Modal ? <Modal address={address} onClose={() => setOpened(undefined)} /> : <UnknownModal />;
+}
+
+/** A plain press alone: with a key held, the link opens as the browser would have it. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest("a[data-modal]") : null;
+  return link instanceof HTMLAnchorElement ? link : undefined;
+}
+
+function UnknownModal() {
+  const { t } = useTranslation("ui");
+  return (
+    <p role="alert" className={styles.unknown}>
+      {t("modalUnknown")}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+
+import { buildIfStale } from "../../app/cli/build";
+import { ensureBrowser, findBrowser } from "./browser";
+import { openShop } from "./runningShop";
+import { type Screen, screens } from "./screenList";
+
+const folder = "test-results/screens";
+const widths = [360, 768, 1024, 1280, 1536];
+const inReadme = ["home", "listing", "product"];
+
+/**
+ * `npm run screens [name …]`: every screen in both languages at five widths, for a person to look at; index.html beside
+ * the pictures shows them all. Without names, the three pictures of the README are made anew.
+ */
+const names = process.argv.slice(2);
+const wanted = screens.filter(({ name }) => names.length === 0 || names.includes(name));
+ensureBrowser();
+await buildIfStale();
+if (names.length === 0) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const shop = await openShop();
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ["--no-sandbox", "--disable-background-networking"],
+});
+const turns = wanted.flatMap((screen) => (["cs", "sk"] as const).map((locale) => ({ screen, locale })));
+await Promise.all([1, 2].map(() => takeTurns()));
+await browser.close();
+await shop.stop();
+writeFileSync(`${folder}/index.html`, indexPage());
+if (names.length === 0) await renewReadme();
+console.log(`Open ${folder}/index.html.`);
+
+async function takeTurns(): Promise<void> {
+  for (let turn = turns.shift(); turn; turn = turns.shift()) await photograph(browser, turn.screen, turn.locale);
+}
+
+async function photograph(browser: Browser, screen: Screen, locale: "cs" | "sk"): Promise<void> {
+  const context = await browser.newContext({ locale: locale === "cs" ? "cs-CZ" : "sk-SK" });
+  const page = await context.newPage();
+  const path = locale === "sk" ? `/sk${screen.path === "/" ? "" : screen.path}` : screen.path;
+  await screen.before?.(page, shop.url + (locale === "sk" ? "/sk" : ""));
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${shop.url}${path}`, { waitUntil: "networkidle" });
+    await screen.after?.(page);
+    await bringLazyPictures(page);
+    await page.screenshot({ path: `${folder}/${screen.name}-${locale}-${width}.png`, fullPage: true });
+  }
+  await context.close();
+}
+
+/** Pictures below the fold come only when they are near. */
+async function bringLazyPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = "eager";
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+  });
+}
+
+function indexPage(): string {
+  const figures = wanted.flatMap(({ name }) =>
+    ["cs", "sk"].flatMap((locale) =>
+      widths
+        .map((width) => `${name}-${locale}-${width}.png`)
+        .map((file) => {
+          return `<a href="${file}"><img src="${file}" loading="lazy" alt="${file}"><br>${file}</a>`;
+        }),
+    ),
+  );
+  const style = "body{display:flex;flex-wrap:wrap;gap:12px;font:12px sans-serif}img{height:340px;border:1px solid}";
+  return `<!doctype html><title>Screens</title><style>${style}</style>${figures.join("\n")}`;
+}
+
+async function renewReadme(): Promise<void> {
+  mkdirSync("docs/screenshots", { recursive: true });
+  for (const name of inReadme) {
+    const picture = sharp(`${folder}/${name}-cs-1280.png`).resize(960, 900, { fit: "cover", position: "top" });
+    await picture.webp({ quality: 80 }).toFile(`docs/screenshots/${name}.webp`);
+  }
+}
