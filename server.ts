@@ -6,9 +6,10 @@ import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
-
+import { notifyBackInStock } from "~/features/catalog/notifyBackInStock.server";
 import { readListingIndex } from "~/features/catalog/readListingIndex.server";
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
+import { openSearch } from "~/features/search/searchShop.server";
 import { answerFault } from "~/platform/answerFault.server";
 import { BadEnvironment, readEnvironment } from "~/platform/environment.server";
 import { isMigrated, migrate } from "~/platform/migrations.server";
@@ -41,7 +42,12 @@ async function serve(world: World): Promise<void> {
   await readListingIndex(world.db);
   await listen(server, port, host);
   if (cluster.isPrimary) world.log.info({ port, host }, `the shop is open at ${publicUrl}`);
-  const deliver = () => deliverDueMail(world).catch((err) => world.log.error({ err }, "the mail round failed"));
+  // In development Vite holds modules of its own, which build theirs at the first search.
+  if (world.environment.isProduction) openSearch(world.db);
+  const deliver = () =>
+    notifyBackInStock(world)
+      .then(() => deliverDueMail(world))
+      .catch((err) => world.log.error({ err }, "the mail round failed"));
   const mailRound = setInterval(deliver, mailPauseMs);
   stopOnSignal(server, world, () => clearInterval(mailRound));
 }
@@ -75,9 +81,10 @@ async function shopApp(world: World, server: Server) {
   app.use(logRequests(world.log));
   app.use(refuseForeignForms(world.environment));
   const build = await openBuild(app, world, server);
-  const getLoadContext = (_request: express.Request, response: express.Response) => ({
+  const getLoadContext = (request: express.Request, response: express.Response) => ({
     world,
     requestId: String(response.locals.requestId),
+    clientAddress: request.ip ?? "",
   });
   app.all("*", createRequestHandler({ build, getLoadContext }));
   app.use(answerFault(world.log));

@@ -27,6 +27,7 @@ const book = {
   registerAlternate: "/account/register",
   passwordReset: "/obnova-hesla",
   newPassword: "/zmena-hesla/:hash",
+  emailProof: "/overeni-e-mailu/:hash",
   orderSummary: "/shrnuti/:id/:hash",
   maintenance: { cs: "/mimo-provoz", sk: "/mimo-prevadzky" },
   blog: "/blog",
@@ -86,6 +87,22 @@ export function productAddress(
 export function summaryAddress(locale: Locale, order: { id: string; summaryHash: string }): string {
   return localized(`/shrnuti/${order.id}/${order.summaryHash}`, locale);
 }
+
+/** The letters' links; what they open is in them. */
+export function newPasswordAddress(locale: Locale, hash: string): string {
+  return localized(`/zmena-hesla/${hash}`, locale);
+}
+
+export function emailProofAddress(locale: Locale, hash: string): string {
+  return localized(`/overeni-e-mailu/${hash}`, locale);
+}
+
+export function accountOrderAddress(locale: Locale, order: { id: string }): string {
+  return localized(`/ucet/objednavka/${order.id}`, locale);
+}
+
+/** A file, the same in both languages. */
+export const accountExportAddress = "/ucet/export";
 
 export function sharedWishlistAddress(locale: Locale, shareId: string): string {
   return localized(`/wishlist/${shareId}`, locale);

@@ -8,6 +8,7 @@ import { I18nextProvider } from "react-i18next";
 
 import { i18nFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
+import { loggedPath } from "~/platform/loggedPath";
 import { NonceProvider } from "~/platform/nonce";
 import { setSecurityHeaders } from "~/platform/securityHeaders.server";
 import { worldOf } from "~/platform/world.server";
@@ -51,7 +52,7 @@ export function handleDataRequest(response: Response): Response {
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted) return;
   worldOf(context).log.error(
-    { err: error, requestId: context.requestId, path: new URL(request.url).pathname },
+    { err: error, requestId: context.requestId, path: loggedPath(new URL(request.url).pathname) },
     "fault",
   );
 }
@@ -69,6 +70,8 @@ function renderWhole(page: ReactElement, nonce: string): Promise<Uint8Array<Arra
     sink.on("finish", () => resolve(Buffer.concat(chunks)));
     const { pipe } = renderToPipeableStream(page, {
       nonce,
+      // Every part stands where it belongs, whatever its size: moving it there later would take a script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,

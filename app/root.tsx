@@ -15,12 +15,12 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 
 import { useChangeLanguage } from "remix-i18next/react";
-
 import { WishForm } from "~/features/catalog/WishForm";
 import { WishesProvider } from "~/features/catalog/wishes";
+import { readVisit } from "~/features/customers/session.server";
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
@@ -56,23 +56,26 @@ const currencyOf = briefly(readCurrency);
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const world = worldOf(context);
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [settings, currency, notice] = await Promise.all([
+  const [settings, currency, notice, visit] = await Promise.all([
     settingsOf(world.db, locale),
     currencyOf(world.db, locale),
     takeNotice(request, world.environment),
+    readVisit(request, context),
   ]);
   const t = translatorFor(locale);
+  const headers = new Headers(notice.headers);
+  if (visit.setCookie) headers.append("Set-Cookie", visit.setCookie);
   return data(
     {
       brand: settings.brand,
       description: t("shell:description"),
       faultTitles: { missing: t("shell:missing.title"), fault: t("shell:fault.title", { code: 500 }) },
-      shell: await readShell(request, world, { locale, settings, notice: notice.content }),
+      shell: await readShell(request, world, { locale, settings, notice: notice.content, visit }),
       currency,
       isIndexed: settings.indexing.is_enabled,
       requestId: context.requestId,
     },
-    { headers: notice.headers },
+    { headers },
   );
 }
 
@@ -106,16 +109,24 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+type RootFacts = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** The browser's own, for when not even the root's data came; the server never writes it. */
+let lastFacts: RootFacts | undefined;
+
 const modalTypes: ModalTypes = { product: () => import("~/features/catalog/ProductLook") };
 
 export default function App() {
-  const { shell, currency } = useLoaderData<typeof loader>();
+  const facts = useLoaderData<typeof loader>();
+  useEffect(() => {
+    lastFacts = facts;
+  }, [facts]);
   useClientNavigation();
   useChangeLanguage(localeOfPath(useLocation().pathname));
   return (
-    <CurrencyProvider value={currency}>
-      <WishesProvider value={shell.wishIds}>
-        <ShopShell shell={shell}>
+    <CurrencyProvider value={facts.currency}>
+      <WishesProvider value={facts.shell.wishIds}>
+        <ShopShell shell={facts.shell}>
           <Outlet />
         </ShopShell>
         <WishForm />
@@ -125,15 +136,17 @@ export default function App() {
   );
 }
 
-/** Shows what a route threw. Without the root's own data, when even that failed, it stands without the shell. */
+/** Shows what a route threw. Where even the root's own data failed, it stands without the shell. */
 export function ErrorBoundary() {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const facts = useRouteLoaderData<typeof loader>("root") ?? lastFacts;
   const hasFailed = !isRouteErrorResponse(useRouteError());
-  if (!root) return <FaultPage requestId={undefined} />;
+  if (!facts) return <FaultPage requestId={undefined} />;
   return (
-    <ShopShell shell={{ ...root.shell, notice: null }} hasFailed={hasFailed}>
-      <FaultPage requestId={root.requestId} />
-    </ShopShell>
+    <CurrencyProvider value={facts.currency}>
+      <ShopShell shell={{ ...facts.shell, notice: null }} hasFailed={hasFailed}>
+        <FaultPage requestId={facts.requestId} />
+      </ShopShell>
+    </CurrencyProvider>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type RouteConfigEntry, route } from "@remix-run/route-config";
 
-import { routePath, type Screen } from "./addresses";
+import { accountExportAddress, routePath, type Screen } from "./addresses";
 import { locales } from "./platform/locale";
 
 /**
@@ -17,6 +17,16 @@ const files: Record<string, readonly Screen[]> = {
   cartContact: ["cartContact"],
   cartReview: ["cartReview"],
   orderSummary: ["orderSummary"],
+  signIn: ["signIn", "signInAlternate"],
+  signOut: ["signOut"],
+  register: ["register", "registerAlternate"],
+  passwordReset: ["passwordReset"],
+  newPassword: ["newPassword"],
+  emailProof: ["emailProof"],
+  account: ["account"],
+  accountOrder: ["accountOrder"],
+  myAccount: ["myAccount"],
+  accountAddresses: ["accountAddresses"],
   typography: ["typography"],
   wishlist: ["wishlist"],
   sharedWishlist: ["sharedWishlist"],
@@ -39,6 +49,7 @@ export default [
     }),
   ),
   route("img/*", "routes/pictures/route.ts"),
+  route(accountExportAddress.slice(1), "routes/accountExport/route.ts"),
   route("language", "routes/language/route.ts"),
   route("*", "routes/notFound/route.tsx"),
 ] satisfies RouteConfigEntry[];

@@ -25,6 +25,8 @@ const schema = z.object({
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   PUBLIC_URL: url(["http:", "https:"]).optional(),
   SMTP_URL: url(["smtp:", "smtps:"]).optional(),
+  ARES_URL: url(["http:", "https:"]).default("https://ares.gov.cz/ekonomicke-subjekty-v-be/rest"),
+  RPO_URL: url(["http:", "https:"]).default("https://api.statistics.sk/rpo/v1"),
   WORKERS: wholeNumber(1, 64).default(String(Math.min(4, availableParallelism()))),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
 });
@@ -42,6 +44,9 @@ export type Environment = {
   /** False only where the operator says that visitors come over plain http. */
   hasSecureCookies: boolean;
   smtpUrl: string | undefined;
+  /** Company registers, Czech and Slovak, without a slash at the end. */
+  aresUrl: string;
+  rpoUrl: string;
   workers: number;
   logLevel: z.infer<typeof schema>["LOG_LEVEL"];
 };
@@ -67,6 +72,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     hasSecureCookies: !values.PUBLIC_URL?.startsWith("http:"),
     smtpUrl: values.SMTP_URL,
+    aresUrl: values.ARES_URL.replace(/\/$/, ""),
+    rpoUrl: values.RPO_URL.replace(/\/$/, ""),
     workers: values.WORKERS,
     logLevel: values.LOG_LEVEL,
   };

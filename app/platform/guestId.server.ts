@@ -32,3 +32,8 @@ export function keepGuestId(
   });
   return { tempId, setCookie };
 }
+
+/** The Set-Cookie that takes the id off the browser. */
+export function endGuestId(cookie: GuestCookie, { hasSecureCookies }: Environment): string {
+  return serialize(cookie, "", { httpOnly: true, sameSite: "lax", secure: hasSecureCookies, path: "/", maxAge: 0 });
+}

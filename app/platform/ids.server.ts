@@ -13,3 +13,13 @@ export function isSameSecret(given: string, kept: string): boolean {
 function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }
+
+/** 256 random bits, 43 characters safe in URLs: a secret that opens something by itself. */
+export function newSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What is kept of a secret, so that who reads the database learns no secret. */
+export function hashOfSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}

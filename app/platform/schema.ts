@@ -105,6 +105,17 @@ export type Tables = {
     surcharge_eur_net: number;
   };
   stock: { variant_id: number; store_id: string; on_hand: number };
+  stock_watch: {
+    id: string;
+    email: string;
+    product_id: number;
+    /** Null watches all variants of the product. */
+    variant_id: number | null;
+    locale: Locale;
+    created_at: number;
+    /** When its letter was queued. */
+    notified_at: number | null;
+  };
   price_log: {
     product_id: number;
     locale: Locale;
@@ -140,10 +151,69 @@ export type Tables = {
   payment_price: { payment_id: string; locale: Locale; price_minor: number };
   carrier_payment: { carrier_id: string; payment_id: string };
 
+  customer_group: { id: string; discount_basis_points: number };
+  customer_group_text: { group_id: string; locale: Locale; description: string };
+  customer: {
+    id: string;
+    email: string;
+    /** The address folded, by which an account is found. */
+    email_key: string;
+    email_proved_at: number | null;
+    password_hash: string;
+    phone_prefix: string;
+    phone: string;
+    firstname: string;
+    lastname: string;
+    company: string;
+    company_id: string;
+    tax_id: string;
+    street: string;
+    city: string;
+    zip: string;
+    country: string;
+    locale: Locale;
+    scope_json: Generated<string>;
+    group_id: string | null;
+    wants_newsletter: Flag;
+    created_at: number;
+  };
+  session: {
+    token_hash: string;
+    customer_id: string;
+    agent: string;
+    created_at: number;
+    used_at: number;
+    expires_at: number;
+  };
+  password_reset: { hash: string; customer_id: string | null; expires_at: number };
+  email_proof: { hash: string; customer_id: string; email: string; expires_at: number };
+  customer_address: {
+    id: string;
+    customer_id: string;
+    name: string;
+    company: string;
+    company_id: string;
+    tax_id: string;
+    firstname: string;
+    lastname: string;
+    email: string;
+    phone_prefix: string;
+    phone: string;
+    street: string;
+    city: string;
+    zip: string;
+    country: string;
+    is_default: Flag;
+    created_at: number;
+  };
+  attempt_count: { key: string; attempts: number; resets_at: number };
+  company_record: { country: string; company_id: string; record_json: string; read_at: number };
+
   cart: {
     id: string;
     locale: Locale;
     temp_id: string | null;
+    customer_id: Generated<string | null>;
     is_open: Flag;
     order_token: string;
     carrier_id: string | null;
@@ -190,6 +260,7 @@ export type Tables = {
     summary_hash: string;
     cart_id: string;
     order_token: string;
+    customer_id: Generated<string | null>;
     locale: Locale;
     currency_code: string;
     state: OrderState;

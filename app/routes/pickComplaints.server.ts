@@ -6,7 +6,8 @@ import type { Locale } from "~/platform/locale";
 export function pickComplaints(pick: Extract<PickOutcome, { ok: false }>, locale: Locale): string[] {
   const t = translatorFor(locale);
   if (pick.reason !== "sold-out") return [t(missingKey[pick.reason])];
-  const { sizes, colours } = pick;
+  const sizes = pick.near.inColour.map(({ size }) => size);
+  const colours = pick.near.inSize.map(({ colour }) => colour);
   return [
     t("catalog:problem.soldOut"),
     ...(sizes.length > 0 ? [t("catalog:problem.otherSizes", { list: sizes.join(", ") })] : []),

@@ -17,6 +17,8 @@ export function worldAround(db: Db, { now = 1_795_000_000_000 } = {}): World & {
       publicUrl: "http://shop.test",
       hasSecureCookies: true,
       smtpUrl: undefined,
+      aresUrl: "http://127.0.0.1:1",
+      rpoUrl: "http://127.0.0.1:1",
       workers: 1,
       logLevel: "silent",
     },

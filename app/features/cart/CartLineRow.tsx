@@ -32,6 +32,7 @@ export function CartLineRow({ line, complaint }: CartLineRowProps) {
           </a>
         </h2>
         <p className={styles.quiet}>{[variantName(line), line.code].filter(Boolean).join(" · ")}</p>
+        {line.note ? <p className={styles.quiet}>{t("line.note", { note: line.note })}</p> : null}
         <p>{t("line.unit", { price: money(line.unitMinor) })}</p>
         <Changes line={line} />
       </div>

@@ -1,12 +1,12 @@
-import type { SelectQueryBuilder } from "kysely";
+import { expressionBuilder, type SelectQueryBuilder } from "kysely";
 
 import type { Db } from "~/platform/database.server";
 import { newId } from "~/platform/ids.server";
 import type { Locale } from "~/platform/locale";
 import type { Tables } from "~/platform/schema";
 
-/** Whose cart it is: the visitor's temporary id from the cookie, in one shop version. */
-export type CartOwner = { tempId: string; locale: Locale };
+/** Whose cart it is, in one shop version: a guest's by the temporary id of the cookie, or a customer's. */
+export type CartOwner = { locale: Locale } & ({ tempId: string } | { customerId: string });
 
 export type Cart = {
   id: string;
@@ -18,21 +18,30 @@ export type Cart = {
   contactJson: string | null;
 };
 
+export const cartColumns = [
+  "cart.id",
+  "cart.locale",
+  "cart.order_token as orderToken",
+  "cart.carrier_id as carrierId",
+  "cart.pickup_store_id as pickupStoreId",
+  "cart.payment_id as paymentId",
+  "cart.contact_json as contactJson",
+] as const;
+
+/** Condition: the cart, open or closed, is this owner's. Nothing else decides who may see or change one. */
+export function isCartOf(owner: CartOwner) {
+  const eb = expressionBuilder<Tables, "cart">();
+  const isTheirs =
+    "tempId" in owner ? eb("cart.temp_id", "=", owner.tempId) : eb("cart.customer_id", "=", owner.customerId);
+  return eb.and([isTheirs, eb("cart.locale", "=", owner.locale)]);
+}
+
 export async function findCart(db: Db, owner: CartOwner): Promise<Cart | undefined> {
   return db
     .selectFrom("cart")
-    .where("temp_id", "=", owner.tempId)
-    .where("locale", "=", owner.locale)
-    .where("is_open", "=", 1)
-    .select([
-      "id",
-      "locale",
-      "order_token as orderToken",
-      "carrier_id as carrierId",
-      "pickup_store_id as pickupStoreId",
-      "payment_id as paymentId",
-      "contact_json as contactJson",
-    ])
+    .where(isCartOf(owner))
+    .where("cart.is_open", "=", 1)
+    .select(cartColumns)
     .executeTakeFirst();
 }
 
@@ -43,7 +52,8 @@ export async function openCart(db: Db, owner: CartOwner, now: number): Promise<C
     .values({
       id: newId(),
       locale: owner.locale,
-      temp_id: owner.tempId,
+      temp_id: "tempId" in owner ? owner.tempId : null,
+      customer_id: "customerId" in owner ? owner.customerId : null,
       is_open: 1,
       order_token: newId(),
       carrier_id: null,
@@ -62,9 +72,37 @@ export async function openCart(db: Db, owner: CartOwner, now: number): Promise<C
 
 /** Subquery: the id of the owner's open cart. */
 export function openCartOf(from: SelectQueryBuilder<Tables, "cart", object>, owner: CartOwner) {
-  return from
-    .where("cart.temp_id", "=", owner.tempId)
-    .where("cart.locale", "=", owner.locale)
-    .where("cart.is_open", "=", 1)
-    .select("cart.id");
+  return from.where(isCartOf(owner)).where("cart.is_open", "=", 1).select("cart.id");
+}
+
+/** A guest's cart becomes the customer's, with all that was chosen for it. */
+export async function giveCart(db: Db, cartId: string, customerId: string): Promise<void> {
+  await db
+    .updateTable("cart")
+    .set({ temp_id: null, customer_id: customerId })
+    .where("id", "=", cartId)
+    .where("is_open", "=", 1)
+    .execute();
+}
+
+/** Only carts that were never ordered from can go; their lines go with them. */
+export async function discardCart(db: Db, cartId: string): Promise<void> {
+  await db.deleteFrom("cart").where("id", "=", cartId).where("is_open", "=", 1).execute();
+}
+
+export async function discardCartsOf(db: Db, customerId: string): Promise<void> {
+  await db.deleteFrom("cart").where("customer_id", "=", customerId).where("is_open", "=", 1).execute();
+}
+
+/** What was chosen in one cart is chosen in another that has no choice of its own. */
+export async function copyChoices(db: Db, from: Cart, to: Cart): Promise<void> {
+  const delivery = { carrier_id: from.carrierId, pickup_store_id: from.pickupStoreId, payment_id: from.paymentId };
+  await db
+    .updateTable("cart")
+    .set({
+      ...(to.carrierId === null ? delivery : {}),
+      contact_json: to.contactJson ?? from.contactJson,
+    })
+    .where("id", "=", to.id)
+    .execute();
 }

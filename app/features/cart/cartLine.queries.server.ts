@@ -7,7 +7,7 @@ import { newId } from "~/platform/ids.server";
 import type { Locale } from "~/platform/locale";
 
 import type { CartLine } from "./cart";
-import { type Cart, type CartOwner, openCartOf } from "./cart.queries.server";
+import { type Cart, type CartOwner, isCartOf, openCartOf } from "./cart.queries.server";
 
 /** Lines in the order in which they were added, priced and counted as of now. */
 export async function readCartLines(db: Db, cart: Pick<Cart, "id" | "locale">): Promise<CartLine[]> {
@@ -76,8 +76,7 @@ export async function countPieces(db: Db, owner: CartOwner): Promise<number> {
   const row = await db
     .selectFrom("cart")
     .innerJoin("cart_line", "cart_line.cart_id", "cart.id")
-    .where("cart.temp_id", "=", owner.tempId)
-    .where("cart.locale", "=", owner.locale)
+    .where(isCartOf(owner))
     .where("cart.is_open", "=", 1)
     .select(({ fn }) => fn.sum<number | null>("cart_line.quantity").as("pieces"))
     .executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { Environment } from "~/platform/environment.server";
-import { keepGuestId, readGuestId } from "~/platform/guestId.server";
+import { endGuestId, keepGuestId, readGuestId } from "~/platform/guestId.server";
 
 /** The guest's temporary id; null for a visitor without one or with something that cannot be one. */
 export function readTempId(request: Request): string | null {
@@ -9,4 +9,9 @@ export function readTempId(request: Request): string | null {
 /** The visitor's id, a new one if need be, and the Set-Cookie that keeps it for another 14 days. */
 export function keepTempId(request: Request, environment: Environment): { tempId: string; setCookie: string } {
   return keepGuestId("cart.tempId", request, environment);
+}
+
+/** The Set-Cookie after which the visitor is no guest with a cart any more. */
+export function endTempId(environment: Environment): string {
+  return endGuestId("cart.tempId", environment);
 }

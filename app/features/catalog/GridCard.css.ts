@@ -14,7 +14,6 @@ export const root = style({
 
 export const picture = style({ position: "relative", marginBottom: tokens.space.xs });
 
-/** Not displayed, a lazy picture is not fetched; resting on the card displays it. */
 export const second = style({
   display: "none",
   position: "absolute",

@@ -20,17 +20,18 @@ type GridCardProps = {
   /** The page's path and query, to which the card's forms lead back. */
   here: string;
   isSaved: boolean;
+  hasSecondPicture: boolean;
   isFirstSight: boolean;
   headingLevel: "h2" | "h3";
   refusal: { address: string; messages: readonly string[] } | undefined;
 };
 
-export function GridCard({ card, locale, words, here, isSaved, isFirstSight, headingLevel, refusal }: GridCardProps) {
-  const Heading = headingLevel;
+export function GridCard(props: GridCardProps) {
+  const { card, locale, words, here, isSaved, headingLevel: Heading, refusal } = props;
   const address = productAddress(locale, card);
   return (
     <li id={`p-${card.id}`} className={styles.root}>
-      <CardPicture card={card} address={address} look={words.look} isFirstSight={isFirstSight} />
+      <CardPicture {...props} address={address} />
       <Heading className={styles.name}>
         <a className={styles.link} href={address}>
           {card.name}
@@ -59,14 +60,12 @@ export function GridCard({ card, locale, words, here, isSaved, isFirstSight, hea
   );
 }
 
-type CardPictureProps = { card: ProductCard; address: string; look: string; isFirstSight: boolean };
-
-function CardPicture({ card, address, look, isFirstSight }: CardPictureProps) {
+function CardPicture({ card, address, words, isFirstSight, hasSecondPicture }: GridCardProps & { address: string }) {
   return (
     <div className={styles.picture}>
       <ProductPicture file={card.picture} alt="" size="thumb" shownWidth={shownWidth} isFirstSight={isFirstSight} />
-      {card.secondPicture ? (
-        <img className={styles.second} src={pictureAddress("thumb", card.secondPicture, 480)} alt="" loading="lazy" />
+      {hasSecondPicture && card.secondPicture ? (
+        <img className={styles.second} src={pictureAddress("thumb", card.secondPicture, 480)} alt="" />
       ) : null}
       {card.labels.length > 0 ? (
         <div className={styles.labels}>
@@ -74,7 +73,7 @@ function CardPicture({ card, address, look, isFirstSight }: CardPictureProps) {
         </div>
       ) : null}
       <a className={styles.look} href={address} data-modal="product">
-        {look}
+        {words.look}
       </a>
     </div>
   );

@@ -3,17 +3,35 @@ import { spoken } from "styles/global.css";
 
 import * as styles from "~/ui/Choice.css";
 
-import type { Choice, Product } from "./product";
+import type { Choice, Picked, Product } from "./product";
 
-type ColourChoiceProps = {
-  colours: Choice["colours"];
-  picked: string | null;
-  onPick: (colourId: string) => void;
+type ProductChoiceProps = {
+  choice: Choice;
+  variants: Product["variants"];
+  shown: Picked;
+  /** Sizes are judged in the picked colour only where scripts can judge them anew. */
+  isLive: boolean;
+  onChoose: (next: Picked) => void;
 };
 
-export function ColourChoice({ colours, picked, onPick }: ColourChoiceProps) {
+export function ProductChoice({ choice, variants, shown, isLive, onChoose }: ProductChoiceProps) {
+  const { colours, sizes } = choice;
+  const judgedIn = isLive ? shown.colourId : null;
+  const isOffered = (size: string) =>
+    variants.some((one) => one.size === size && one.onHand > 0 && (judgedIn === null || one.colourId === judgedIn));
+  return (
+    <>
+      {colours.length > 0 ? <ColourChoice colours={colours} shown={shown} onChoose={onChoose} /> : null}
+      {sizes.length > 0 ? <SizeChoice sizes={sizes} isOffered={isOffered} shown={shown} onChoose={onChoose} /> : null}
+    </>
+  );
+}
+
+type ColourChoiceProps = Pick<ProductChoiceProps, "shown" | "onChoose"> & { colours: Choice["colours"] };
+
+function ColourChoice({ colours, shown, onChoose }: ColourChoiceProps) {
   const { t } = useTranslation("catalog");
-  const checked = picked ?? (colours.length === 1 ? colours[0]?.id : undefined);
+  const checked = shown.colourId ?? (colours.length === 1 ? colours[0]?.id : undefined);
   return (
     <fieldset>
       <legend className={styles.legend}>{t("product.colour")}</legend>
@@ -25,8 +43,8 @@ export function ColourChoice({ colours, picked, onPick }: ColourChoiceProps) {
               type="radio"
               name="barva"
               value={id}
-              defaultChecked={id === checked}
-              onChange={() => onPick(id)}
+              checked={id === checked}
+              onChange={() => onChoose({ ...shown, colourId: id })}
             />
             <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" className={styles.swatch}>
               <circle cx="9" cy="9" r="9" fill={hex} />
@@ -39,22 +57,14 @@ export function ColourChoice({ colours, picked, onPick }: ColourChoiceProps) {
   );
 }
 
-type SizeChoiceProps = {
-  product: Pick<Product, "variants">;
+type SizeChoiceProps = Pick<ProductChoiceProps, "shown" | "onChoose"> & {
   sizes: string[];
-  picked: string | null;
-  /** Sizes are judged in this colour; in any colour while none is picked. */
-  colourId: string | null;
-  onPick: (size: string) => void;
+  isOffered: (size: string) => boolean;
 };
 
-export function SizeChoice({ product, sizes, picked, colourId, onPick }: SizeChoiceProps) {
+function SizeChoice({ sizes, isOffered, shown, onChoose }: SizeChoiceProps) {
   const { t } = useTranslation("catalog");
-  const checked = picked ?? (sizes.length === 1 ? sizes[0] : undefined);
-  const isOffered = (size: string) =>
-    product.variants.some(
-      (variant) => variant.size === size && variant.onHand > 0 && (colourId === null || variant.colourId === colourId),
-    );
+  const checked = shown.size ?? (sizes.length === 1 ? sizes[0] : undefined);
   return (
     <fieldset>
       <legend className={styles.legend}>{t("product.size")}</legend>
@@ -66,8 +76,8 @@ export function SizeChoice({ product, sizes, picked, colourId, onPick }: SizeCho
               type="radio"
               name="velikost"
               value={size}
-              defaultChecked={size === checked}
-              onChange={() => onPick(size)}
+              checked={size === checked}
+              onChange={() => onChoose({ ...shown, size })}
             />
             <span>
               {size}

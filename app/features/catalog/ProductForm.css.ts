@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
+import { field } from "~/ui/Choice.css";
+
 export const root = style({ display: "grid", gap: tokens.space.m, justifyItems: "stretch" });
 
 export const refusal = style({
@@ -12,5 +14,7 @@ export const refusal = style({
 
 export const buy = style({ display: "grid", gridTemplateColumns: "auto 1fr", gap: tokens.space.m, alignItems: "end" });
 export const quantity = style({ display: "grid", gap: tokens.space.xs, width: "7.5rem" });
-export const quiet = style({ color: tokens.ink.quiet });
-export const stock = style({ color: tokens.ink.good });
+export const message = style({ display: "grid", gap: tokens.space.xs });
+export const messageInput = style([field, { textAlign: "start" }]);
+export const hint = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
+export const complaint = style({ color: tokens.ink.alert });

@@ -1,50 +1,44 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { button } from "~/ui/Button.css";
 import { field } from "~/ui/Choice.css";
 
-import { ColourChoice, SizeChoice } from "./ProductChoice";
+import { ProductChoice } from "./ProductChoice";
 import * as styles from "./ProductForm.css";
-import { showColour } from "./ProductGallery";
+import { ProductStock } from "./ProductStock";
 import { choiceOf, type Picked, type Product, pickVariant } from "./product";
 
-/** Why a wish was not put into the cart, in sentences, and how many pieces had been asked for. */
-export type Refusal = { messages: string[]; quantity: string };
+/** Why a wish was not put into the cart, in sentences, and what had been asked for. */
+export type Refusal = {
+  messages: string[];
+  quantity: string;
+  message: string;
+  /** The message itself is too long. */
+  isMessageLong: boolean;
+};
 
-type ProductFormProps = { product: Product; picked: Picked; refusal: Refusal | undefined };
+type ProductFormProps = {
+  product: Product;
+  shown: Picked;
+  isLive: boolean;
+  onChoose: (next: Picked) => void;
+  refusal: Refusal | undefined;
+};
 
-export function ProductForm({ product, picked, refusal }: ProductFormProps) {
+export function ProductForm({ product, shown, isLive, onChoose, refusal }: ProductFormProps) {
   const { t } = useTranslation("catalog");
-  const { colours, sizes } = choiceOf(product.variants);
-  const [shown, setShown] = useState(picked);
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => setIsLive(true), []);
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyChoice(form, shown, onChoose);
   if (product.availability !== "online") return <NotForSale availability={product.availability} />;
+  const choice = choiceOf(product.variants);
   return (
-    <Form method="post" preventScrollReset noValidate className={styles.root}>
+    <Form ref={form} method="post" preventScrollReset noValidate className={styles.root}>
       {refusal ? <RefusalText messages={refusal.messages} /> : null}
-      {colours.length > 0 ? (
-        <ColourChoice
-          colours={colours}
-          picked={picked.colourId}
-          onPick={(colourId) => {
-            setShown({ ...shown, colourId });
-            showColour(product, colourId);
-          }}
-        />
-      ) : null}
-      {sizes.length > 0 ? (
-        <SizeChoice
-          product={product}
-          sizes={sizes}
-          picked={picked.size}
-          colourId={isLive ? shown.colourId : null}
-          onPick={(size) => setShown({ ...shown, size })}
-        />
-      ) : null}
-      <StockText product={product} picked={shown} isLive={isLive} />
+      <ProductChoice choice={choice} variants={product.variants} shown={shown} isLive={isLive} onChoose={onChoose} />
+      <ProductStock pick={pickVariant(product.variants, shown)} isLive={isLive} onChoose={onChoose} />
+      {product.allowsMessage ? <MessageField refusal={refusal} /> : null}
       <div className={styles.buy}>
         <label className={styles.quantity}>
           <span>{t("product.quantity")}</span>
@@ -64,14 +58,52 @@ export function ProductForm({ product, picked, refusal }: ProductFormProps) {
   );
 }
 
+/** Takes over what was clicked before the page came alive, or what the browser kept of an earlier visit. */
+function useEarlyChoice(
+  form: { current: HTMLFormElement | null },
+  shown: Picked,
+  onChoose: ProductFormProps["onChoose"],
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once
+  useEffect(() => {
+    if (!form.current) return;
+    const typed = new FormData(form.current);
+    const [colourId, size] = [typed.get("barva"), typed.get("velikost")].map((value) => value?.toString() ?? null);
+    const isKnown = (colourId ?? null) === shown.colourId && (size ?? null) === shown.size;
+    if (!isKnown) onChoose({ colourId: colourId ?? null, size: size ?? null });
+  }, []);
+}
+
+function MessageField({ refusal }: { refusal: Refusal | undefined }) {
+  const { t } = useTranslation("product");
+  return (
+    <div className={styles.message}>
+      <label htmlFor="note">{t("message.label")}</label>
+      <input
+        id="note"
+        name="note"
+        className={styles.messageInput}
+        defaultValue={refusal?.message}
+        autoComplete="off"
+        aria-invalid={refusal?.isMessageLong || undefined}
+        aria-describedby="note-hint"
+      />
+      <p id="note-hint" className={refusal?.isMessageLong ? styles.complaint : styles.hint}>
+        {refusal?.isMessageLong ? t("message.long") : t("message.hint")}
+      </p>
+    </div>
+  );
+}
+
 function NotForSale({ availability }: { availability: "store" | "none" }) {
   const { t } = useTranslation("catalog");
+  const why = useTranslation("product").t("stock.soldOutWhy");
   return (
     <div className={styles.root}>
       <button type="button" className={button.dark} disabled>
         {availability === "store" ? t("product.storeOnly") : t("product.soldOut")}
       </button>
-      {availability === "store" ? <p>{t("product.storeOnlyHint")}</p> : null}
+      <p>{availability === "store" ? t("product.storeOnlyHint") : why}</p>
     </div>
   );
 }
@@ -88,22 +120,5 @@ function RefusalText({ messages }: { messages: string[] }) {
         <p key={message}>{message}</p>
       ))}
     </div>
-  );
-}
-
-const fewPieces = 3;
-
-function StockText({ product, picked, isLive }: { product: Product; picked: Picked; isLive: boolean }) {
-  const { t } = useTranslation("catalog");
-  const pick = pickVariant(product.variants, picked);
-  if (!pick.ok && pick.reason !== "sold-out") {
-    return <p className={styles.quiet}>{isLive ? t("product.pick") : t("product.noScript")}</p>;
-  }
-  if (!pick.ok) return <p className={styles.quiet}>{t("product.notInStock")}</p>;
-  const { onHand } = pick.variant;
-  return (
-    <p className={styles.stock} aria-live="polite">
-      {onHand > fewPieces ? t("product.inStock") : t("product.inStockFew", { count: onHand })}
-    </p>
   );
 }

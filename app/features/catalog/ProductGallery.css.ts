@@ -1,13 +1,18 @@
 import { style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
-export const root = style({
+/** Its two parts take their places in the page's grid. */
+export const root = style({ display: "contents" });
+
+export const stage = style({
+  gridArea: "pictures",
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: tokens.space.s,
   alignContent: "start",
   minWidth: 0,
   "@media": {
-    [from.tablet]: {
+    [`${from.desktop} and (pointer: fine)`]: {
       position: "sticky",
       insetBlockStart: `calc(${tokens.height.header} + ${tokens.space.m})`,
       alignSelf: "start",
@@ -15,12 +20,22 @@ export const root = style({
   },
 });
 
+export const frame = style({ position: "relative" });
+
 export const strip = style({
   display: "flex",
   overflowX: "auto",
   scrollSnapType: "x mandatory",
-  scrollbarWidth: "thin",
+  scrollbarWidth: "none",
   background: tokens.paper.ground,
+  "@media": { "(scripting: none)": { scrollbarWidth: "thin" } },
+});
+
+/** A slider turns the strip: it must not be scrolled beside that. */
+export const isMoving = style({
+  selectors: {
+    [`${strip}&`]: { overflow: "hidden", scrollSnapType: "none", touchAction: "pan-y", userSelect: "none" },
+  },
 });
 
 export const slide = style({
@@ -29,9 +44,54 @@ export const slide = style({
   scrollMarginTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
 });
 
+export const turner = style({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  display: "flex",
+  alignItems: "center",
+  background: tokens.paper.page,
+});
+
+export const place = style({ minWidth: "3.2em", textAlign: "center", fontSize: tokens.text.small });
+
+export const turn = style({
+  display: "grid",
+  placeItems: "center",
+  width: 46,
+  height: 46,
+  flex: "none",
+  padding: 0,
+  border: 0,
+  background: "none",
+  cursor: "pointer",
+  selectors: {
+    "&:hover:not(:disabled)": { color: tokens.accent.base },
+    "&:disabled": { opacity: 0.35, cursor: "default" },
+    "&:focus-visible": { outlineOffset: "-4px" },
+  },
+});
+
+export const arrow = style({ fill: "none", stroke: "currentColor", strokeWidth: 1.4 });
+
 export const thumbnails = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, 80px)",
+  gridTemplateColumns: "repeat(4, minmax(0, 80px))",
   gap: tokens.space.s,
+  "@media": { "(pointer: coarse)": { display: "none" } },
 });
-export const thumbnail = style({ display: "block" });
+
+export const thumbnail = style({
+  display: "block",
+  borderBottom: "2px solid transparent",
+  paddingBottom: 4,
+  selectors: { '&[aria-current="true"]': { borderColor: tokens.ink.body } },
+});
+
+export const texts = style({
+  gridArea: "texts",
+  display: "grid",
+  alignContent: "start",
+  gap: tokens.space.l,
+  minWidth: 0,
+});

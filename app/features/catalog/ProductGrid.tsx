@@ -7,6 +7,7 @@ import { useCardWords } from "./cardWords";
 import { GridCard } from "./GridCard";
 import * as styles from "./ProductGrid.css";
 import { useCardForms } from "./useCardForms";
+import { useRestedOn } from "./useRestedOn";
 import { useWishes } from "./wishes";
 
 type ProductGridProps = {
@@ -23,8 +24,9 @@ export function ProductGrid({ cards, isFirstSight, headingLevel }: ProductGridPr
   const wishes = useWishes();
   const { pathname, search } = useLocation();
   const { onSubmit, refusal } = useCardForms();
+  const { restedOn, onPointerOver } = useRestedOn();
   return (
-    <ul className={styles.root} onSubmit={onSubmit}>
+    <ul className={styles.root} onSubmit={onSubmit} onPointerOver={onPointerOver}>
       {cards.map((card, index) => (
         <GridCard
           key={card.id}
@@ -33,6 +35,7 @@ export function ProductGrid({ cards, isFirstSight, headingLevel }: ProductGridPr
           words={words}
           here={pathname + search}
           isSaved={wishes.includes(card.id)}
+          hasSecondPicture={restedOn.includes(card.id)}
           isFirstSight={isFirstSight === true && index < 2}
           headingLevel={headingLevel}
           refusal={refusal}

@@ -1,16 +1,35 @@
 import { style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
+const byMouse = "(pointer: fine)";
+
+/** The texts stand beside the pictures where a mouse points, and below them where a finger does (specification 2). */
 export const root = style({
   display: "grid",
   gap: tokens.space.l,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateAreas: '"pictures" "facts" "texts" "details"',
   "@media": {
-    [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: tokens.space.xl },
+    [from.tablet]: {
+      columnGap: tokens.space.xl,
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      gridTemplateRows: "auto auto 1fr",
+      gridTemplateAreas: '"pictures facts" "texts texts" "details details"',
+    },
     [from.desktop]: { gridTemplateColumns: "minmax(0, 11fr) minmax(0, 9fr)" },
+    [`${from.tablet} and ${byMouse}`]: {
+      gridTemplateAreas: '"pictures facts" "pictures texts" "pictures details"',
+    },
   },
 });
 
-export const facts = style({ display: "grid", alignContent: "start", gap: tokens.space.l });
+export const facts = style({
+  gridArea: "facts",
+  display: "grid",
+  alignContent: "start",
+  gap: tokens.space.l,
+  minWidth: 0,
+});
 export const head = style({ display: "grid", gap: tokens.space.s, justifyItems: "start" });
 
 export const title = style({
@@ -22,6 +41,7 @@ export const title = style({
 export const subtitle = style({ fontSize: tokens.text.lead, color: tokens.ink.quiet });
 export const price = style({ fontSize: tokens.text.title, marginTop: tokens.space.s });
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
-export const back = style({ justifySelf: "start", paddingBlock: tokens.space.xs });
+export const extras = style({ display: "grid", gap: tokens.space.s });
+export const back = style({ marginTop: tokens.space.xl });
 export const related = style({ marginTop: tokens.space.xxl });
 export const relatedTitle = style({ fontSize: tokens.text.title, marginBottom: tokens.space.l });

@@ -1,77 +1,110 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { useMoney } from "~/features/money/CurrencyContext";
-import { Breadcrumb, type Crumb } from "~/ui/Breadcrumb";
-
+import { Breadcrumb } from "~/ui/Breadcrumb";
+import { BranchList } from "./BranchList";
 import type { ProductCard } from "./card";
-import { Labels } from "./Labels";
-import { Price } from "./Price";
+import { ProductDetails } from "./ProductDetails";
 import { ProductForm, type Refusal } from "./ProductForm";
 import { ProductGallery } from "./ProductGallery";
 import { ProductGrid } from "./ProductGrid";
+import { ProductHead } from "./ProductHead";
+import { ProductJsonLd } from "./ProductJsonLd";
 import * as styles from "./ProductPage.css";
-import { ProductTexts } from "./ProductTexts";
-import type { Picked, Product } from "./product";
-import { WishHeart } from "./WishHeart";
+import { type Product, pickVariant } from "./product";
+import type { ProductView } from "./productView";
+import { useChoice } from "./useChoice";
+import { WatchForm, type WatchRefusal } from "./WatchForm";
 
-export type ProductView = {
-  product: Product;
-  crumbs: Crumb[];
-  related: ProductCard[];
-  picked: Picked;
+export type ProductPageProps = {
+  view: ProductView;
+  refusal: Refusal | undefined;
+  watchRefusal: WatchRefusal | undefined;
 };
 
-type ProductPageProps = { view: ProductView; refusal: Refusal | undefined };
-
-export function ProductPage({ view, refusal }: ProductPageProps) {
-  const { t } = useTranslation("catalog");
-  const { product, crumbs, related, picked } = view;
-  const backTo = crumbs.at(-2);
+export function ProductPage({ view, refusal, watchRefusal }: ProductPageProps) {
+  const { t } = useTranslation("product");
+  const { product, crumbs, picked } = view;
+  const { shown, choose, isLive } = useChoice(picked);
+  const pick = pickVariant(product.variants, shown);
+  const unitMinor = pick.ok ? pick.variant.unitMinor : null;
   return (
     <div className={column}>
       <Breadcrumb crumbs={crumbs} />
       <article className={styles.root}>
-        <ProductGallery product={product} />
         <div className={styles.facts}>
-          <ProductHead product={product} />
-          <ProductForm product={product} picked={picked} refusal={refusal} />
-          <ProductTexts product={product} />
-          {backTo ? (
-            <a className={styles.back} href={backTo.link}>
-              {t("product.back", { name: backTo.text })}
-            </a>
-          ) : null}
+          <ProductHead product={product} unitMinor={unitMinor} />
+          <ProductForm product={product} shown={shown} isLive={isLive} onChoose={choose} refusal={refusal} />
+          <div className={styles.extras}>
+            {product.availability === "online" ? <DeliveryPromise aboveMinor={view.freeDeliveryAboveMinor} /> : null}
+            <WatchForm product={product} shown={shown} refusal={watchRefusal} endId={view.endWatchId} />
+          </div>
+          <BranchList branches={view.branches} shown={shown} />
         </div>
+        <Gallery product={product} colourId={shown.colourId} />
+        <ProductDetails view={view} />
       </article>
-      {related.length > 0 ? (
-        <section className={styles.related}>
-          <h2 className={styles.relatedTitle}>{t("product.related")}</h2>
-          <ProductGrid cards={related} headingLevel="h3" />
-        </section>
-      ) : null}
+      <BackLink backTo={view.backTo} />
+      <Cards title={useTranslation("catalog").t("product.related")} cards={view.related} />
+      <Cards title={t("seen")} cards={view.seen} />
+      <ProductJsonLd view={view} />
     </div>
   );
 }
 
-function ProductHead({ product }: { product: Product }) {
+/** The pictures keep the order of the first sight; a colour picked later only turns to its own. */
+function Gallery({ product, colourId }: { product: Product; colourId: string | null }) {
   const { t } = useTranslation("catalog");
-  const money = useMoney();
+  const [pictures] = useState(product.pictures);
+  const { name, variants } = product;
+  const images = pictures.map((picture) => {
+    const colour = variants.find((variant) => variant.colourId === picture.colourId)?.colour;
+    return { image: picture.file, alt: colour ? t("product.picture", { name, colour }) : name };
+  });
+  const main = pictures.find((picture) => picture.colourId === colourId) ?? pictures[0];
   return (
-    <header className={styles.head}>
-      <Labels labels={product.labels} discountPercent={product.discountPercent} />
-      <h1 className={styles.title}>{product.name}</h1>
-      <p className={styles.subtitle}>{product.subtitle}</p>
-      <p className={styles.price}>
-        <Price priceMinor={product.priceMinor} isFrom={product.isFrom} struckMinor={product.struckMinor} />
-      </p>
-      {product.struckMinor ? (
-        <p className={styles.quiet}>{t("product.lowest30", { price: money(product.struckMinor) })}</p>
-      ) : null}
-      <p className={styles.quiet}>
-        {t("product.code")}: {product.code}
-      </p>
-      <WishHeart product={product} />
-    </header>
+    <ProductGallery
+      images={images}
+      type="product"
+      productName={name}
+      mainImage={main?.file ?? null}
+      description={product.description}
+      additionalInfo={product.moreInfo}
+    />
+  );
+}
+
+function DeliveryPromise({ aboveMinor }: { aboveMinor: number }) {
+  const { t } = useTranslation("product");
+  const limit = useMoney()(aboveMinor);
+  return (
+    <p className={styles.quiet}>
+      {t("promise.send")} {aboveMinor < Number.MAX_SAFE_INTEGER ? t("promise.free", { limit }) : null}
+    </p>
+  );
+}
+
+/** Where the visitor came from, at the place where this product stands. */
+function BackLink({ backTo: given }: { backTo: ProductView["backTo"] }) {
+  const { t } = useTranslation("product");
+  const catalog = useTranslation("catalog").t;
+  const [backTo] = useState(given);
+  if (!backTo) return null;
+  return (
+    <p className={styles.back}>
+      <a href={backTo.link}>{backTo.text ? catalog("product.back", { name: backTo.text }) : t("backToResults")}</a>
+    </p>
+  );
+}
+
+function Cards({ title, cards }: { title: string; cards: ProductCard[] }) {
+  if (cards.length === 0) return null;
+  return (
+    <section className={styles.related}>
+      <h2 className={styles.relatedTitle}>{title}</h2>
+      <ProductGrid cards={cards} headingLevel="h3" />
+    </section>
   );
 }

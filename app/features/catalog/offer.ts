@@ -9,6 +9,8 @@ export type Offer = {
   taxBasisPoints: number;
   /** Of the cheapest variant. */
   grossMinor: number;
+  /** The sale price is charged, whether or not a discount may be claimed. */
+  isSale: boolean;
   /** True when some variant costs more. */
   isFrom: boolean;
   /** Null where no discount may be claimed. */
@@ -36,6 +38,7 @@ export function offerOf({ prices, isSaleActive, taxBasisPoints, decimals, surcha
     priceNet,
     taxBasisPoints,
     grossMinor: gross,
+    isSale: priceNet < prices.regularNet,
     isFrom: surcharges.largest > surcharges.smallest,
     struckMinor,
     discountPercent: struckMinor === null ? 0 : discountPercent(struckMinor, gross),

@@ -17,9 +17,10 @@ export type LogChange =
 export function logChange(
   log: readonly PriceStep[],
   history: readonly (Charge & { validFromAt: number })[],
-  charge: Charge | undefined,
+  asked: Charge | undefined,
   now: number,
 ): LogChange {
+  const charge = asked && { grossMinor: asked.grossMinor, isSale: asked.isSale };
   const open = log.find((step) => step.validToAt === null);
   if (!charge) return { kind: open ? "close" : "none" };
   if (open && isSame(open, charge)) return { kind: "none" };

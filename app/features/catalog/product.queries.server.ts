@@ -4,17 +4,27 @@ import type { Locale } from "~/platform/locale";
 import { labelsOf } from "./card";
 import { selectOffered } from "./offered.queries.server";
 import type { Product } from "./product";
+import type { Traits } from "./sizeTables";
 import { readVariants } from "./variant.queries.server";
 
 /** The name and slugs under which a product is found; undefined when it is not sold in that shop version. */
 export async function findProductAddress(db: Db, locale: Locale, id: number) {
   return selectOffered(db, locale)
     .where("product.id", "=", id)
-    .select(["product.id", "product_text.name", "product_text.slug", "category_text.slug as categorySlug"])
+    .select([
+      "product.id",
+      "product_text.name",
+      "product_text.slug",
+      "category_text.slug as categorySlug",
+      "product.allows_message as allowsMessage",
+    ])
     .executeTakeFirst();
 }
 
-export async function readProduct(db: Db, locale: Locale, id: number, now: number): Promise<Product | undefined> {
+export type ReadProduct = { product: Product; traits: Traits };
+
+/** A product with the ids of its attributes' values. Four queries. */
+export async function readProduct(db: Db, locale: Locale, id: number, now: number): Promise<ReadProduct | undefined> {
   const [row, pictures, variants, attributes] = await Promise.all([
     selectProduct(db, locale, id),
     readPictures(db, id),
@@ -22,10 +32,12 @@ export async function readProduct(db: Db, locale: Locale, id: number, now: numbe
     readAttributes(db, locale, id),
   ]);
   if (!row) return undefined;
-  const { publishedAt, isFrom, isBestseller, isGoodPrice, ...product } = row;
+  const { publishedAt, isFrom, isBestseller, isGoodPrice, allowsMessage, ...facts } = row;
   const ticks = { isBestseller: isBestseller === 1, isGoodPrice: isGoodPrice === 1 };
   const labels = labelsOf({ publishedAt, struckMinor: row.struckMinor, ...ticks }, now);
-  return { ...product, isFrom: isFrom === 1, labels, pictures, variants, attributes };
+  const flags = { isFrom: isFrom === 1, allowsMessage: allowsMessage === 1 };
+  const product = { ...facts, ...flags, labels, pictures, variants, attributes: namedAttributes(attributes) };
+  return { product, traits: traitsOf(attributes) };
 }
 
 function selectProduct(db: Db, locale: Locale, id: number) {
@@ -34,7 +46,9 @@ function selectProduct(db: Db, locale: Locale, id: number) {
     .select([
       "product.id",
       "code",
+      "brand",
       "default_category_id as categoryId",
+      "category_text.slug as categorySlug",
       "product_text.name",
       "product_text.slug",
       "subtitle",
@@ -45,6 +59,7 @@ function selectProduct(db: Db, locale: Locale, id: number) {
       "struck_minor as struckMinor",
       "discount_percent as discountPercent",
       "availability",
+      "allows_message as allowsMessage",
       "published_at as publishedAt",
       "is_bestseller as isBestseller",
       "is_good_price as isGoodPrice",
@@ -61,8 +76,8 @@ function readPictures(db: Db, id: number) {
     .execute();
 }
 
-async function readAttributes(db: Db, locale: Locale, id: number) {
-  const rows = await db
+function readAttributes(db: Db, locale: Locale, id: number) {
+  return db
     .selectFrom("product_attribute")
     .innerJoin("attribute", "attribute.id", "product_attribute.attribute_id")
     .innerJoin("attribute_text", (join) =>
@@ -77,11 +92,27 @@ async function readAttributes(db: Db, locale: Locale, id: number) {
     .where("product_attribute.product_id", "=", id)
     .orderBy("attribute.position")
     .orderBy("attribute_value_text.name")
-    .select(["attribute_text.name as name", "attribute_value_text.name as value"])
+    .select([
+      "attribute.id as attributeId",
+      "product_attribute.value_id as valueId",
+      "attribute_text.name as name",
+      "attribute_value_text.name as value",
+    ])
     .execute();
+}
+
+type AttributeRow = Awaited<ReturnType<typeof readAttributes>>[number];
+
+function namedAttributes(rows: readonly AttributeRow[]): Product["attributes"] {
   const values = new Map<string, string[]>();
   for (const { name, value } of rows) values.set(name, [...(values.get(name) ?? []), value]);
   return [...values].map(([name, list]) => ({ name, value: list.join(", ") }));
+}
+
+function traitsOf(rows: readonly AttributeRow[]): Traits {
+  const traits: Record<string, string[]> = {};
+  for (const { attributeId, valueId } of rows) traits[attributeId] = [...(traits[attributeId] ?? []), valueId];
+  return traits;
 }
 
 /** Others of the same category that can be bought, the product itself left out. */

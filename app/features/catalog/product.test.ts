@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { choiceOf, compareSizes, pickVariant } from "./product";
+import { choiceOf, choiceQuery, compareSizes, pickVariant, picturesFor } from "./product";
 
 function variant(id: number, colourId: string | null, size: string, onHand = 1) {
   return {
@@ -8,6 +8,8 @@ function variant(id: number, colourId: string | null, size: string, onHand = 1) 
     sku: `S${id}`,
     colourId,
     colour: colourId,
+    ean: null,
+    inStores: 0,
     colourHex: colourId && "#000000",
     size,
     onHand,
@@ -34,13 +36,43 @@ test("what is not picked is asked for", () => {
   expect(pickVariant(jacket, { colourId: "ruzova", size: "52" })).toEqual({ ok: false, reason: "colour-missing" });
 });
 
+function near(variants: typeof jacket, colourId: string, size: string) {
+  const pick = pickVariant(variants, { colourId, size });
+  if (pick.ok || pick.reason !== "sold-out") throw new Error("the pair is not sold out");
+  const { inColour, inSize, others } = pick.near;
+  return { variantId: pick.variant?.id, inColour: idsOf(inColour), inSize: idsOf(inSize), others: idsOf(others) };
+}
+
+function idsOf(variants: { id: number }[]) {
+  return variants.map(({ id }) => id);
+}
+
 test("a pair that is not in stock answers with the nearest offers", () => {
-  expect(pickVariant(jacket, { colourId: "cerna", size: "50" })).toEqual({
-    ok: false,
-    reason: "sold-out",
-    sizes: ["52"],
-    colours: ["hneda"],
-  });
+  expect(near(jacket, "cerna", "50")).toEqual({ variantId: 2, inColour: [1], inSize: [3], others: [] });
+  const wide = [...jacket, variant(5, "cerna", "60"), variant(6, "cerna", "48")];
+  expect(near(wide, "cerna", "50").inColour).toEqual([6, 1, 5]);
+});
+
+test("a pair that was never made is told apart from one that is gone", () => {
+  const pair = [variant(1, "cerna", "52"), variant(2, "hneda", "50")];
+  expect(near(pair, "cerna", "50")).toEqual({ variantId: undefined, inColour: [1], inSize: [2], others: [] });
+});
+
+test("where neither the colour nor the size is left, something else is offered", () => {
+  const lonely = [variant(1, "cerna", "50", 0), variant(2, "hneda", "52"), variant(3, "hneda", "60")];
+  expect(near(lonely, "cerna", "50")).toEqual({ variantId: 1, inColour: [], inSize: [], others: [2, 3] });
+});
+
+test("a choice is kept in the address, and nothing picked leaves it plain", () => {
+  expect(choiceQuery({ colourId: "cerna", size: "52" })).toBe("?barva=cerna&velikost=52");
+  expect(choiceQuery({ colourId: null, size: "XL" }, { prodejny: "1" })).toBe("?velikost=XL&prodejny=1");
+  expect(choiceQuery({ colourId: null, size: "" })).toBe("");
+});
+
+test("the pictures of the picked colour come first, all others stay", () => {
+  const pictures = ["cerna", "hneda", "cerna", null].map((colourId, index) => ({ file: `${index}`, colourId }));
+  expect(picturesFor(pictures, "hneda").map(({ file }) => file)).toEqual(["1", "0", "2", "3"]);
+  expect(picturesFor(pictures, null)).toEqual(pictures);
 });
 
 test("a single colour or size needs no pick", () => {

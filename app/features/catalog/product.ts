@@ -7,7 +7,9 @@ import type { Variant } from "./variant.queries.server";
 export type Product = {
   id: number;
   code: string;
+  brand: string;
   categoryId: number | null;
+  categorySlug: string | null;
   name: string;
   slug: string;
   subtitle: string;
@@ -18,11 +20,15 @@ export type Product = {
   struckMinor: number | null;
   discountPercent: number;
   availability: Availability;
+  /** A line of it may carry a short message (decision 60). */
+  allowsMessage: boolean;
   labels: Label[];
-  pictures: { file: string; colourId: string | null }[];
+  pictures: Picture[];
   variants: Variant[];
   attributes: { name: string; value: string }[];
 };
+
+export type Picture = { file: string; colourId: string | null };
 
 /** What a visitor picks from. Empty lists for a product without colours or sizes. */
 export type Choice = {
@@ -54,8 +60,11 @@ export type Picked = { colourId: string | null; size: string | null };
 export type Pick =
   | { ok: true; variant: Variant }
   | { ok: false; reason: "colour-missing" | "size-missing" | "both-missing" }
-  /** `sizes` are those in stock in that colour, `colours` those in stock in that size. */
-  | { ok: false; reason: "sold-out"; sizes: string[]; colours: string[] };
+  /** `variant` is the one that is gone; undefined where the pair was never made. */
+  | { ok: false; reason: "sold-out"; variant: Variant | undefined; near: NearOffers };
+
+/** What is in stock instead of a pair that is not. `others` is filled only where the two lists before it are empty. */
+export type NearOffers = { inColour: Variant[]; inSize: Variant[]; others: Variant[] };
 
 /** The one variant that a choice means. A product with a single colour or size needs no pick of it. */
 export function pickVariant(variants: readonly Variant[], picked: Picked): Pick {
@@ -69,12 +78,37 @@ export function pickVariant(variants: readonly Variant[], picked: Picked): Pick 
   if (isSizeMissing) return { ok: false, reason: "size-missing" };
   const variant = variants.find((one) => (one.colourId ?? null) === colourId && one.size === (size ?? ""));
   if (variant && variant.onHand > 0) return { ok: true, variant };
-  return { ok: false, reason: "sold-out", ...offersNear(variants, colourId, size) };
+  return { ok: false, reason: "sold-out", variant, near: offersNear(variants, colourId, size ?? "") };
 }
 
-function offersNear(variants: readonly Variant[], colourId: string | null, size: string | null) {
-  const offered = variants.filter((variant) => variant.onHand > 0);
-  const sizes = offered.filter((variant) => variant.colourId === colourId).map((variant) => variant.size);
-  const colours = offered.filter((variant) => variant.size === size).map((variant) => variant.colour ?? "");
-  return { sizes: sizes.filter(Boolean).sort(compareSizes), colours: colours.filter(Boolean) };
+const mostOthers = 6;
+
+/** In a colour, the sizes nearest to the wanted one come first. */
+function offersNear(variants: readonly Variant[], colourId: string | null, size: string): NearOffers {
+  const offered = variants.filter(({ onHand }) => onHand > 0);
+  const wanted = Number.parseFloat(size);
+  const distance = (variant: Variant) => Math.abs(Number.parseFloat(variant.size) - wanted) || 0;
+  const bySize = (a: Variant, b: Variant) => distance(a) - distance(b) || compareSizes(a.size, b.size);
+  const inColour = offered.filter((one) => one.size !== "" && one.colourId === colourId).sort(bySize);
+  const inSize = offered.filter((one) => one.colour !== null && one.size === size);
+  const isDeadEnd = inColour.length === 0 && inSize.length === 0;
+  return { inColour, inSize, others: isDeadEnd ? [...offered].sort(bySize).slice(0, mostOthers) : [] };
+}
+
+/** `?barva=cerna&velikost=52`: the part of a product's address that keeps a choice; empty where nothing is picked. */
+export function choiceQuery({ colourId, size }: Picked, more: Record<string, string> = {}): string {
+  const pairs = { ...(colourId ? { barva: colourId } : {}), ...(size ? { velikost: size } : {}), ...more };
+  const query = new URLSearchParams(pairs).toString();
+  return query && `?${query}`;
+}
+
+/** Those of the picked colour first, the others after them, each group in its own order. */
+export function picturesFor(pictures: readonly Picture[], colourId: string | null): Picture[] {
+  const isOfColour = (picture: Picture) => colourId !== null && picture.colourId === colourId;
+  return [...pictures.filter(isOfColour), ...pictures.filter((picture) => !isOfColour(picture))];
+}
+
+/** `černá, 52`; empty for a variant without either. */
+export function variantTitle({ colour, size }: { colour: string | null; size: string }): string {
+  return [colour, size].filter(Boolean).join(", ");
 }

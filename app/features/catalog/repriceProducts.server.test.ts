@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { netOfGross } from "~/features/money/money";
 import type { Db } from "~/platform/database.server";
 import { writtenProduct, writtenVariant } from "../../../tests/support/catalogueFolder";
-import { importingShop } from "../../../tests/support/catalogueImport";
+import { day, importedAt, importingShop } from "../../../tests/support/catalogueImport";
 
 import { repriceProducts } from "./repriceProducts.server";
 
@@ -32,7 +32,7 @@ test("an offer goes when its price does", async () => {
   const { db, bring } = await importingShop();
   await bring({});
   await db.updateTable("product").set({ price_eur_net: null }).execute();
-  await repriceProducts(db);
+  await repriceProducts(db, importedAt + day);
   expect(await offersOf(db)).toEqual([{ locale: "cs", gross_minor: 12_990, ...plain }]);
 });
 
@@ -70,7 +70,7 @@ test("a sale that was switched off claims no discount although its price was the
     .updateTable("product")
     .set({ is_sale_active: 0, price_net: netOfGross(10_990, 2100, 0) })
     .execute();
-  await repriceProducts(db);
+  await repriceProducts(db, importedAt + day);
   expect(await offersOf(db)).toMatchObject([
     { gross_minor: 10_990, ...plain },
     { gross_minor: 51_990, ...plain },
@@ -86,7 +86,7 @@ test("a product of which some variant costs more is offered from the cheapest", 
     { gross_minor: 51_990, is_from: 0 },
   ]);
   await db.updateTable("variant").set({ surcharge_net: 4_132_231 }).execute();
-  await repriceProducts(db, [1001]);
+  await repriceProducts(db, importedAt + day, [1001]);
   expect(await offersOf(db)).toMatchObject([{ gross_minor: 13_490, is_from: 0 }, {}]);
   const { price_net } = await db.selectFrom("product").select("price_net").executeTakeFirstOrThrow();
   const offer = await db.selectFrom("product_offer").where("locale", "=", "cs").select("price_net").executeTakeFirst();
@@ -97,6 +97,6 @@ test("a rate that changed changes the price", async () => {
   const { db, bring } = await importingShop();
   await bring({});
   await db.updateTable("tax_rate").set({ rate_basis_points: 1200 }).where("country_code", "=", "CZ").execute();
-  await repriceProducts(db, [1001]);
+  await repriceProducts(db, importedAt + day, [1001]);
   expect(await offersOf(db)).toMatchObject([{ gross_minor: 12_024 }, { gross_minor: 51_990 }]);
 });

@@ -7,18 +7,20 @@ import { type Locale, locales } from "~/platform/locale";
 import { offerOf } from "./offer";
 import { type OfferRecord, readProductIds, readSetPrices, replaceOffers } from "./offerImport.queries.server";
 import type { PriceStep } from "./price";
-import { readPriceLogs } from "./priceLog.queries.server";
+import { logChange } from "./priceLog";
+import { addPriceSteps, closePrices, readPriceLogs } from "./priceLog.queries.server";
 import type { PriceTerms } from "./writtenPrice";
 
 /**
  * Works out anew what each shop version asks for these products, or for all of them: to be called when a price, a
- * surcharge, a rate or the price log has changed. A product without a price in a shop version is not offered there. One
- * transaction, unless `db` is in one already; some five statements for every 500 products.
+ * surcharge, a rate or the price log has changed. A price that is another than the one asked so far is written into the
+ * log, so none changes without leaving its trace (§ 12a of act 634/1992). A product without a price in a shop version is
+ * not offered there. One transaction, unless `db` is in one already; some five statements for every 500 products.
  */
-export async function repriceProducts(db: Db, productIds?: readonly number[]): Promise<void> {
-  if (!db.isTransaction) return db.transaction().execute((tx) => repriceProducts(tx, productIds));
+export async function repriceProducts(db: Db, now: number, productIds?: readonly number[]): Promise<void> {
+  if (!db.isTransaction) return db.transaction().execute((tx) => repriceProducts(tx, now, productIds));
   const terms = await readPriceTerms(db);
-  for (const ids of batchesOf(productIds ?? (await readProductIds(db)), 500)) await reprice(db, ids, terms);
+  for (const ids of batchesOf(productIds ?? (await readProductIds(db)), 500)) await reprice(db, ids, terms, now);
 }
 
 export async function readPriceTerms(db: Db): Promise<PriceTerms> {
@@ -26,13 +28,48 @@ export async function readPriceTerms(db: Db): Promise<PriceTerms> {
   return { taxRateOf: await readTaxRates(db), decimals: { cs: czech.decimals, sk: slovak.decimals } };
 }
 
-async function reprice(db: Db, productIds: readonly number[], terms: PriceTerms) {
-  const logs = await readPriceLogs(db, productIds);
+async function reprice(db: Db, productIds: readonly number[], terms: PriceTerms, now: number) {
   const products = await readSetPrices(db, productIds);
-  const offers = products.flatMap((product) =>
-    locales.flatMap((locale) => offerIn(locale, product, logs.stepsOf(product.id, locale), terms)),
-  );
-  await replaceOffers(db, productIds, offers);
+  const offersBy = ({ stepsOf }: PriceLogs) =>
+    products.flatMap((product) =>
+      locales.flatMap((locale) => offerIn(locale, product, stepsOf(product.id, locale), terms)),
+    );
+  const logs = await readPriceLogs(db, productIds);
+  const offers = offersBy(logs);
+  const hasChanged = await logPrices(db, productIds, offers, logs, now);
+  await replaceOffers(db, productIds, hasChanged ? offersBy(await readPriceLogs(db, productIds)) : offers);
+}
+
+type PriceLogs = Awaited<ReturnType<typeof readPriceLogs>>;
+
+/** True when some price was another than the log said. */
+async function logPrices(
+  db: Db,
+  productIds: readonly number[],
+  offers: readonly OfferRecord[],
+  { stepsOf }: PriceLogs,
+  now: number,
+): Promise<boolean> {
+  let hasChanged = false;
+  for (const locale of locales) {
+    const charges = new Map(offers.filter((offer) => offer.locale === locale).map((offer) => [offer.productId, offer]));
+    const changes = productIds
+      .map((id) => ({ productId: id, change: logChange(stepsOf(id, locale), [], charges.get(id), now) }))
+      .filter(({ change }) => change.kind !== "none");
+    if (changes.length === 0) continue;
+    hasChanged = true;
+    await closePrices(
+      db,
+      locale,
+      changes.map(({ productId }) => productId),
+      now,
+    );
+    const opened = changes.flatMap(({ productId, change }) =>
+      change.kind === "open" ? [{ productId, steps: change.steps }] : [],
+    );
+    await addPriceSteps(db, locale, opened);
+  }
+  return hasChanged;
 }
 
 type SetPrices = Awaited<ReturnType<typeof readSetPrices>>[number];

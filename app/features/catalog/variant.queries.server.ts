@@ -1,11 +1,12 @@
 import { currencyIdOf, grossMinor } from "~/features/money/money";
-import { onHandOnline } from "~/features/stores/stock.queries.server";
+import { onHandInStores, onHandOnline } from "~/features/stores/stock.queries.server";
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 
 export type Variant = {
   id: number;
   sku: string;
+  ean: string | null;
   colourId: string | null;
   /** In the asked language; null for a variant without a colour. */
   colour: string | null;
@@ -14,6 +15,8 @@ export type Variant = {
   size: string;
   /** Pieces that the e-shop can send. */
   onHand: number;
+  /** Pieces on the shelves of the stores. */
+  inStores: number;
   unitMinor: number;
 };
 
@@ -43,6 +46,7 @@ function variantOf(row: Row, locale: Locale): Variant {
   return {
     ...variant,
     onHand: variant.onHand ?? 0,
+    inStores: variant.inStores ?? 0,
     unitMinor: grossMinor(priceNet + surcharge, taxBasisPoints, decimals),
   };
 }
@@ -61,11 +65,13 @@ function selectVariants(db: Db, locale: Locale) {
     .select((eb) => [
       "variant.id",
       "variant.sku",
+      "variant.ean",
       "variant.colour_id as colourId",
       "colour_text.name as colour",
       "colour.hex as colourHex",
       "variant.size",
       onHandOnline(eb).as("onHand"),
+      onHandInStores(eb).as("inStores"),
       "product_offer.price_net as priceNet",
       "product_offer.tax_basis_points as taxBasisPoints",
       "variant.surcharge_net as surchargeNet",

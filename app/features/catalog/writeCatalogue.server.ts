@@ -39,7 +39,7 @@ export async function writeCatalogue(db: Db, catalogue: Catalogue, options: Writ
       const ids = rows.map(({ id }) => id);
       await writeProducts(tx, rows, terms);
       await refreshAvailability(tx, ids);
-      await repriceProducts(tx, ids);
+      await repriceProducts(tx, now, ids);
       await markProductsChanged(tx, ids);
       written += rows.length;
       onProgress?.(written);

@@ -1,12 +1,10 @@
 import { useTranslation } from "react-i18next";
-
+import { phonePrefixes } from "~/features/customers/phonePrefixes";
 import { CheckboxField } from "~/ui/CheckboxField";
 import { SelectField } from "~/ui/SelectField";
 import { TextField } from "~/ui/TextField";
-
 import type { ContactFields } from "./ContactStep";
 import * as styles from "./ContactStep.css";
-import { phonePrefixes } from "./phonePrefixes";
 
 export function PersonPart({ fields }: { fields: ContactFields }) {
   const { t } = useTranslation("checkout");

@@ -1,9 +1,7 @@
 import { z } from "zod";
-
+import * as fields from "~/features/customers/contactFields";
+import { type PhonePrefix, phonePrefixes } from "~/features/customers/phonePrefixes";
 import { countryOf, type Locale } from "~/platform/locale";
-
-import * as fields from "./contactFields";
-import { type PhonePrefix, phonePrefixes } from "./phonePrefixes";
 
 export type ContactRules = {
   /** The shop version, which delivers to its own country only (decision 65). */

@@ -1,4 +1,4 @@
-import type { CartOwner } from "~/features/cart/cart.queries.server";
+import { type CartOwner, isCartOf } from "~/features/cart/cart.queries.server";
 import type { Db } from "~/platform/database.server";
 
 import type { ContactForm } from "./contact.form";
@@ -8,8 +8,7 @@ export async function saveContact(db: Db, owner: CartOwner, contact: ContactForm
   const { numUpdatedRows } = await db
     .updateTable("cart")
     .set({ contact_json: JSON.stringify(contact) })
-    .where("temp_id", "=", owner.tempId)
-    .where("locale", "=", owner.locale)
+    .where(isCartOf(owner))
     .where("is_open", "=", 1)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;

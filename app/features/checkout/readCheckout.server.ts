@@ -1,6 +1,7 @@
 import { goodsTotal } from "~/features/cart/cart";
 import { type Cart, type CartOwner, findCart } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
+import { readCountries } from "~/features/customers/country.queries.server";
 import { deliveryOf, orderTotals } from "~/features/delivery/delivery";
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
 import { reachableLines } from "~/features/delivery/reach";
@@ -8,10 +9,8 @@ import { readCurrency } from "~/features/money/currency.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { readStock } from "~/features/stores/stock.queries.server";
 import type { Db } from "~/platform/database.server";
-
 import type { Checkout } from "./checkout";
 import { storedContact } from "./contact.form";
-import { readCountries } from "./country.queries.server";
 
 /** The owner's order in the making; undefined without an open cart. */
 export async function findCheckout(db: Db, owner: CartOwner): Promise<Checkout | undefined> {

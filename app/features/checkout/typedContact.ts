@@ -1,7 +1,6 @@
+import { homePrefix, nationalDigits } from "~/features/customers/phonePrefixes";
 import { countryOf, type Locale } from "~/platform/locale";
-
 import type { ContactForm } from "./contact.form";
-import { nationalDigits } from "./phonePrefixes";
 
 /** The form's fields in the order in which it shows them. */
 export const contactNames = [
@@ -29,8 +28,6 @@ export const contactNames = [
   "note",
 ] as const satisfies readonly (keyof ContactForm)[];
 export type ContactName = (typeof contactNames)[number];
-
-const homePrefix = { cs: "+420", sk: "+421" } as const satisfies Record<Locale, string>;
 
 /** What stands in the form at first: what was kept, else what most visitors of the shop version need. */
 export function typedContact(kept: ContactForm | undefined, locale: Locale): Partial<Record<ContactName, string>> {

@@ -1,4 +1,4 @@
-import type { CartOwner } from "~/features/cart/cart.queries.server";
+import { type CartOwner, isCartOf } from "~/features/cart/cart.queries.server";
 import { readPickupStores } from "~/features/stores/pickupStores.queries.server";
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
@@ -60,8 +60,7 @@ export async function saveDelivery(db: Db, owner: CartOwner, choice: DeliveryCho
       payment_id: choice.paymentId,
       pickup_store_id: choice.pickupStoreId,
     })
-    .where("temp_id", "=", owner.tempId)
-    .where("locale", "=", owner.locale)
+    .where(isCartOf(owner))
     .where("is_open", "=", 1)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;

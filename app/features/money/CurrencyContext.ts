@@ -8,7 +8,12 @@ export const CurrencyProvider = CurrencyContext.Provider;
 
 /** Writes amounts of the currency of the page being shown. */
 export function useMoney(): (amountMinor: number) => string {
+  const currency = useCurrency();
+  return (amountMinor) => formatMoney(amountMinor, currency);
+}
+
+export function useCurrency(): Currency {
   const currency = useContext(CurrencyContext);
   if (!currency) throw new Error("a price is shown outside the shop's pages");
-  return (amountMinor) => formatMoney(amountMinor, currency);
+  return currency;
 }

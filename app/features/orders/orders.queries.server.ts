@@ -1,4 +1,4 @@
-import type { CartOwner } from "~/features/cart/cart.queries.server";
+import { type CartOwner, isCartOf } from "~/features/cart/cart.queries.server";
 import type { Db } from "~/platform/database.server";
 import { isSameSecret } from "~/platform/ids.server";
 
@@ -15,8 +15,7 @@ export async function findPlacedOrder(db: Db, owner: CartOwner, orderToken: stri
     .selectFrom("orders")
     .innerJoin("cart", "cart.id", "orders.cart_id")
     .where("orders.order_token", "=", orderToken)
-    .where("cart.temp_id", "=", owner.tempId)
-    .where("cart.locale", "=", owner.locale)
+    .where(isCartOf(owner))
     .select(["orders.id", "orders.number", "orders.summary_hash as summaryHash"])
     .executeTakeFirst();
 }

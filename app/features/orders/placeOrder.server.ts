@@ -66,7 +66,7 @@ async function placeOnce(shop: Shop, owner: CartOwner, { orderToken, shownTotalM
   const checkout = wholeOrRefuse(await readCheckout(db, cart), shownTotalMinor);
   const allocations = await takePieces(db, checkout);
   const order = await numberedOrder(shop, checkout);
-  await insertOrder(db, order, { cart, allocations });
+  await insertOrder(db, order, { cart, allocations, owner });
   await queueConfirmation(shop, order, checkout);
   // The number's row is locked from here on, so orders refresh one after another and each sees what the last one took.
   await refreshAvailability(db, [...new Set(order.lines.map(({ productId }) => productId))]);

@@ -1,4 +1,4 @@
-import type { Cart, CartOwner } from "~/features/cart/cart.queries.server";
+import { type Cart, type CartOwner, cartColumns, isCartOf } from "~/features/cart/cart.queries.server";
 import type { Db } from "~/platform/database.server";
 import { newId } from "~/platform/ids.server";
 
@@ -13,19 +13,10 @@ export async function closeCart(db: Db, owner: CartOwner, orderToken: string): P
   return db
     .updateTable("cart")
     .set({ is_open: 0 })
-    .where("temp_id", "=", owner.tempId)
-    .where("locale", "=", owner.locale)
+    .where(isCartOf(owner))
     .where("order_token", "=", orderToken)
     .where("is_open", "=", 1)
-    .returning([
-      "id",
-      "locale",
-      "order_token as orderToken",
-      "carrier_id as carrierId",
-      "pickup_store_id as pickupStoreId",
-      "payment_id as paymentId",
-      "contact_json as contactJson",
-    ])
+    .returning(cartColumns)
     .executeTakeFirst();
 }
 
@@ -46,9 +37,16 @@ export async function nextInSequence(db: Db, year: number): Promise<number> {
 export async function insertOrder(
   db: Db,
   order: Order,
-  { cart, allocations }: { cart: Pick<Cart, "id" | "orderToken">; allocations: readonly Allocation[] },
+  {
+    cart,
+    allocations,
+    owner,
+  }: { cart: Pick<Cart, "id" | "orderToken">; allocations: readonly Allocation[]; owner?: CartOwner },
 ): Promise<void> {
-  await db.insertInto("orders").values(orderRow(order, cart)).execute();
+  await db
+    .insertInto("orders")
+    .values(orderRow(order, cart, owner))
+    .execute();
   await db
     .insertInto("order_line")
     .values(order.lines.map((line, index) => lineRow(order.id, line, index + 1)))
@@ -63,7 +61,7 @@ export async function insertOrder(
     .execute();
 }
 
-function orderRow(order: Order, cart: Pick<Cart, "id" | "orderToken">) {
+function orderRow(order: Order, cart: Pick<Cart, "id" | "orderToken">, owner: CartOwner | undefined) {
   const { totals, destination } = order;
   return {
     id: order.id,
@@ -71,6 +69,7 @@ function orderRow(order: Order, cart: Pick<Cart, "id" | "orderToken">) {
     summary_hash: order.summaryHash,
     cart_id: cart.id,
     order_token: cart.orderToken,
+    customer_id: owner && "customerId" in owner ? owner.customerId : null,
     locale: order.locale,
     currency_code: order.currencyCode,
     state: order.state,

@@ -13,9 +13,14 @@ type Phrase = { text: string; folded: string; times: number };
 export class Completions {
   readonly #phrases: Record<Locale, Map<string, Phrase>> = { cs: new Map(), sk: new Map() };
 
-  learn({ level, locale, text }: SearchText): void {
-    if (level !== "name" && level !== "kind") return;
-    for (const phrase of phrasesOf(text)) this.#count(phrase, locale);
+  /** Phrases of the texts that many documents share. */
+  readonly #learnt = new WeakMap<SearchText, readonly Phrase[]>();
+
+  learn(text: SearchText): void {
+    if (text.level !== "name" && text.level !== "kind") return;
+    const known = this.#learnt.get(text) ?? this.#phrasesIn(text);
+    for (const phrase of known) phrase.times += 1;
+    this.#learnt.set(text, known);
   }
 
   of(query: string, locale: Locale, limit: number): string[] {
@@ -37,12 +42,17 @@ export class Completions {
     return phrases.sort((a, b) => b.times - a.times || a.text.length - b.text.length || (a.folded < b.folded ? -1 : 1));
   }
 
-  #count(text: string, locale: Locale): void {
+  #phrasesIn({ text, locale }: SearchText): Phrase[] {
     const phrases = this.#phrases[locale];
-    const folded = fold(text);
-    const known = phrases.get(folded);
-    if (known) known.times += 1;
-    else if (phrases.size < mostPhrases) phrases.set(folded, { text, folded, times: 1 });
+    return phrasesOf(text).flatMap((phrase) => {
+      const folded = fold(phrase);
+      const known = phrases.get(folded);
+      if (known) return [known];
+      if (phrases.size === mostPhrases) return [];
+      const learnt = { text: phrase, folded, times: 0 };
+      phrases.set(folded, learnt);
+      return [learnt];
+    });
   }
 }
 

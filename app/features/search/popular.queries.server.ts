@@ -11,8 +11,13 @@ export async function readPopularIds(db: Db, locale: Locale, limit: number): Pro
 async function readIds(db: Db, locale: Locale, isBestseller: Flag, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom("product")
-    .innerJoin("product_offer", (join) =>
-      join.onRef("product_offer.product_id", "=", "product.id").on("product_offer.locale", "=", locale),
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("product_offer")
+          .whereRef("product_offer.product_id", "=", "product.id")
+          .where("product_offer.locale", "=", locale)
+          .select("product_offer.product_id"),
+      ),
     )
     .where("is_bestseller", "=", isBestseller)
     .where("availability", "=", "online")

@@ -7,7 +7,7 @@ import { type ProductWords, readProductWords } from "./productWords.queries.serv
 import type { SearchDocument, SearchText } from "./searchDocument";
 
 /** Products of one batch: read by six queries, and put into the index well within the pause that visitors can bear. */
-const productsAtOnce = 100;
+const productsAtOnce = 50;
 
 /** Every product of the shop as documents. */
 export async function* readProductDocuments(db: Db): AsyncGenerator<SearchDocument[]> {

@@ -79,12 +79,18 @@ function answeringMost(matched: Uint8Array, isShown: (place: number) => boolean)
 
 const rankRange = 2 ** 27;
 const sumRange = 2 ** 9;
+const mostScore = 2 ** 8 * sumRange;
 
 /** Packs score and rank into one number each, as sorting numbers is ten times quicker than comparing documents. */
 function sorted(places: readonly number[], { weakest, sum }: Scores, { rankOf, placeAt }: Ranks): number[] {
-  const keys = Float64Array.from(places, (place) => {
+  const keys = new Float64Array(places.length);
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index] ?? 0;
     const score = (weakest[place] ?? 0) * sumRange + (sum[place] ?? 0);
-    return (rankOf[place] ?? 0) - score * rankRange;
-  });
-  return Array.from(keys.sort(), (key) => placeAt[((key % rankRange) + rankRange) % rankRange] ?? 0);
+    keys[index] = (mostScore - score) * rankRange + (rankOf[place] ?? 0);
+  }
+  keys.sort();
+  const ordered = new Array<number>(places.length);
+  for (let index = 0; index < places.length; index += 1) ordered[index] = placeAt[(keys[index] ?? 0) % rankRange] ?? 0;
+  return ordered;
 }

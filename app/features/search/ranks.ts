@@ -17,10 +17,23 @@ export function orderOf({ presence, position, id }: SearchDocument): number {
 
 export function ranksOf(order: readonly number[]): Ranks {
   const sorted = Float64Array.from(order).sort();
-  const rankOfOrder = new Map<number, number>();
-  for (let rank = 0; rank < sorted.length; rank += 1) rankOfOrder.set(sorted[rank] ?? 0, rank);
-  const rankOf = Uint32Array.from(order, (one) => rankOfOrder.get(one) ?? 0);
+  const rankOf = new Uint32Array(order.length);
   const placeAt = new Uint32Array(order.length);
-  for (let place = 0; place < order.length; place += 1) placeAt[rankOf[place] ?? 0] = place;
+  for (let place = 0; place < order.length; place += 1) {
+    const rank = rankIn(sorted, order[place] ?? lastOrder);
+    rankOf[place] = rank;
+    placeAt[rank] = place;
+  }
   return { rankOf, placeAt };
+}
+
+/** The first place of a number among sorted ones. */
+function rankIn(sorted: Float64Array, one: number): number {
+  let from = 0;
+  for (let to = sorted.length; from < to; ) {
+    const middle = (from + to) >>> 1;
+    if ((sorted[middle] ?? 0) < one) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

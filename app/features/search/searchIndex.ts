@@ -6,7 +6,7 @@ import { needsOf } from "./needs";
 import { postingOf } from "./posting";
 import { rankFound } from "./rankFound";
 import { lastOrder, orderOf, type Ranks, ranksOf } from "./ranks";
-import { type Level, levels, nameAndKind, type SearchDocument } from "./searchDocument";
+import { type Level, levels, nameAndKind, type SearchDocument, type SearchText } from "./searchDocument";
 import { Vocabulary } from "./vocabulary";
 
 export type Found = {
@@ -23,6 +23,7 @@ export type Found = {
 export class SearchIndex {
   readonly #vocabulary = new Vocabulary();
   readonly #completions = new Completions();
+  readonly #digests = new WeakMap<SearchText, readonly (readonly [term: number, worth: number])[]>();
   readonly #postings: number[][] = [];
   /** The highest level of each term. */
   readonly #highest: number[] = [];
@@ -81,15 +82,23 @@ export class SearchIndex {
   /** Each term of a document with the highest level that it has there. */
   #termsOf({ texts }: SearchDocument): Map<number, number> {
     const terms = new Map<number, number>();
-    for (const { level, locale, text } of texts) {
-      let worth: number = levels[level];
-      for (const word of foldedWords(text)) {
-        if (isPreposition(word)) worth = Math.min(worth, levels[oneLower[level]]);
-        if (isEmptyWord(word)) continue;
-        const term = this.#vocabulary.learn(word, locale);
-        terms.set(term, joined(terms.get(term), worth));
-      }
+    for (const text of texts) {
+      for (const [term, worth] of this.#digest(text)) terms.set(term, joined(terms.get(term), worth));
     }
+    return terms;
+  }
+
+  /** Terms of one text; one that documents share is taken apart once. */
+  #digest(text: SearchText): readonly (readonly [term: number, worth: number])[] {
+    const known = this.#digests.get(text);
+    if (known) return known;
+    let worth: number = levels[text.level];
+    const terms: [number, number][] = [];
+    for (const word of foldedWords(text.text)) {
+      if (isPreposition(word)) worth = Math.min(worth, levels[oneLower[text.level]]);
+      if (!isEmptyWord(word)) terms.push([this.#vocabulary.learn(word, text.locale), worth]);
+    }
+    this.#digests.set(text, terms);
     return terms;
   }
 

@@ -14,6 +14,9 @@ export const settingShapes = {
     .catch({ holder: "", account: "", iban: "" }),
   /** Ids of the categories on /bundykabaty. */
   jackets_and_coats: z.array(z.number().int()).catch([]),
+  manufacturer: z
+    .object({ company: z.string(), address: z.string(), email: z.string() })
+    .catch({ company: "", address: "", email: "" }),
   shop_mail: z.object({ from: z.string(), reply_to: z.string() }).catch({ from: "", reply_to: "" }),
 } as const;
 

@@ -19,7 +19,7 @@ export function NoticeBar({ notice }: { notice: Notice }) {
   const text = useNoticeText(notice);
   const hasScript = useHasScript();
   if (!text) return null;
-  const leadsToCart = notice.key === "added" || notice.key === "clamped";
+  const leadsToCart = ["added", "clamped", "cartJoined", "cartJoinedClamped"].includes(notice.key);
   return (
     <div
       className={styles.root[notice.tone]}

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 
 import type { Notice } from "~/platform/notice.server";
 import { useLeaving } from "~/ui/whenUntouched";
@@ -12,8 +11,8 @@ type Shown = { tone: Notice["tone"]; text: string };
 const shownForMs = { good: 3_000, alert: 3_500 } as const;
 
 /**
- * Shows for a moment what the page's notice says in full, at the top where it alarms. Scripts may say something, too, by
- * a window event: `show-notification` with a text, or `show-modal` with the name of a window that this shop lacks.
+ * Shows for a moment what the page's notice says in full, at the top where it alarms. Scripts may alarm, too, by the
+ * window's event `show-notification` with a text.
  */
 export function Notification({ notice }: { notice: Notice | null }) {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -49,13 +48,9 @@ function Brief({ shown: { tone, text }, onDone }: { shown: Shown; onDone: (none:
 }
 
 function useSpoken(show: (shown: Shown) => void) {
-  const { t } = useTranslation("shell");
   useEffect(() => {
-    const leaving = new AbortController();
-    const listen = (name: string, textOf: (event: Event) => unknown) =>
-      window.addEventListener(name, (event) => show({ tone: "alert", text: String(textOf(event)) }), leaving);
-    listen("show-notification", (event) => (event instanceof CustomEvent ? event.detail : ""));
-    listen("show-modal", () => t("modalUnknown"));
-    return () => leaving.abort();
-  }, [show, t]);
+    const speak = (event: Event) => event instanceof CustomEvent && show({ tone: "alert", text: String(event.detail) });
+    window.addEventListener("show-notification", speak);
+    return () => window.removeEventListener("show-notification", speak);
+  }, [show]);
 }

@@ -23,7 +23,7 @@ export function ProgressBar({ hasFailed = false }: { hasFailed?: boolean }) {
   const isUnderWay = state !== "idle";
   useEffect(() => {
     if (!isUnderWay) return setStage((before) => (before === "busy" ? "done" : before === "lost" ? "still" : before));
-    const timer = setTimeout(() => setStage("busy"), patienceMs);
+    const timer = setTimeout(() => setStage((before) => (before === "lost" ? before : "busy")), patienceMs);
     return () => clearTimeout(timer);
   }, [isUnderWay]);
   useEffect(() => {

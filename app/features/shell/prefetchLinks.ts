@@ -3,8 +3,8 @@ import { matchRoutes } from "@remix-run/react";
 import { isSparing } from "./isSparing";
 
 const idleWithinMs = 2_000;
-/** The framework asks the server which routes a marked link leads to; meanwhile there is nothing to fetch. */
-const discoveryMs = 600;
+/** The framework asks the server which route a marked link leads to; until then there is nothing to fetch. */
+const discovery = { everyMs: 600, times: 5 };
 
 /**
  * Fetches the code of the page that a link under the pointer or focus leads to, once the browser is idle or two seconds
@@ -30,16 +30,20 @@ function whenIdle(run: () => void) {
 
 function prefetch(link: HTMLAnchorElement) {
   link.dataset.discover = "true";
-  setTimeout(() => preloadModules(link.pathname), discoveryMs);
+  preloadModules(link.pathname, discovery.times);
 }
 
-function preloadModules(pathname: string) {
-  for (const { route } of matchRoutes(window.__remixRouter.routes, pathname) ?? []) {
-    const module = window.__remixManifest.routes[route.id ?? ""]?.module;
-    if (!module || (route.id ?? "") in window.__remixRouteModules) continue;
-    const preload = document.createElement("link");
-    preload.rel = "modulepreload";
-    preload.href = module;
-    document.head.append(preload);
-  }
+function preloadModules(pathname: string, times: number) {
+  const routes = matchRoutes(window.__remixRouter.routes, pathname)?.map(({ route }) => route.id ?? "") ?? [];
+  const lacking = routes.filter((id) => !(id in window.__remixRouteModules));
+  for (const id of lacking) preload(window.__remixManifest.routes[id]?.module);
+  if (routes.length < 2 && times > 0) setTimeout(() => preloadModules(pathname, times - 1), discovery.everyMs);
+}
+
+function preload(module: string | undefined) {
+  if (!module) return;
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = module;
+  document.head.append(link);
 }

@@ -3,7 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { Notice } from "~/platform/notice.server";
 
 const noticeKeys = [
-  ...(["added", "clamped", "removed", "updated", "cartGone"] as const),
+  ...(["added", "clamped", "removed", "updated", "cartGone", "cartJoined", "cartJoinedClamped"] as const),
+  ...(["signInFirst", "signedIn", "signedOut", "signedOutEverywhere", "welcome", "accountDeleted"] as const),
+  ...(["saved", "removedAddress", "passwordChanged", "passwordSaved", "proofSent"] as const),
+  ...(["watching", "unwatched"] as const),
   ...(["wishAdded", "wishRemoved", "wishNoted", "wishRenewed", "wishFull"] as const),
   ...(["wishCreateFailed", "wishAddFailed", "wishRemoveFailed", "wishChangeFailed"] as const),
 ] as const;

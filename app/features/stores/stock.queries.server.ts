@@ -3,13 +3,24 @@ import { type ExpressionBuilder, sql } from "kysely";
 import type { Db } from "~/platform/database.server";
 import type { Tables } from "~/platform/schema";
 
+type WithVariant = ExpressionBuilder<Tables & { variant: Tables["variant"] }, "variant">;
+
 /** Subquery: pieces of `variant.id` that the e-shop's warehouses can send. */
-export function onHandOnline(eb: ExpressionBuilder<Tables & { variant: Tables["variant"] }, "variant">) {
+export function onHandOnline(eb: WithVariant) {
+  return onHandAt(eb, "warehouse");
+}
+
+/** Subquery: pieces of `variant.id` on the shelves of all stores. */
+export function onHandInStores(eb: WithVariant) {
+  return onHandAt(eb, "store");
+}
+
+function onHandAt(eb: WithVariant, kind: Tables["store"]["kind"]) {
   return eb
     .selectFrom("stock")
     .innerJoin("store", "store.id", "stock.store_id")
     .whereRef("stock.variant_id", "=", "variant.id")
-    .where("store.kind", "=", "warehouse")
+    .where("store.kind", "=", kind)
     .select(sql<number>`coalesce(sum(stock.on_hand), 0)`.as("on_hand"));
 }
 

@@ -1,5 +1,5 @@
 import type { Environment } from "~/platform/environment.server";
-import { keepGuestId, readGuestId } from "~/platform/guestId.server";
+import { endGuestId, keepGuestId, readGuestId } from "~/platform/guestId.server";
 
 /** The guest's wishlist id; null for a visitor without one. */
 export function readWishTempId(request: Request): string | null {
@@ -9,4 +9,9 @@ export function readWishTempId(request: Request): string | null {
 /** The guest's wishlist id, a new one if need be, and the Set-Cookie that keeps it for another 14 days. */
 export function keepWishTempId(request: Request, environment: Environment): { tempId: string; setCookie: string } {
   return keepGuestId("wishlist.tempId", request, environment);
+}
+
+/** The Set-Cookie after which the visitor is no guest with a list any more. */
+export function endWishTempId(environment: Environment): string {
+  return endGuestId("wishlist.tempId", environment);
 }

@@ -9,9 +9,9 @@ import { ContactStep } from "~/features/checkout/ContactStep";
 import { contactForm } from "~/features/checkout/contact.form";
 import { saveContact } from "~/features/checkout/contact.queries.server";
 import { correctedFields } from "~/features/checkout/corrections";
-import { countryName } from "~/features/checkout/countryName";
 import { OrderAside } from "~/features/checkout/OrderAside";
 import { typedContact } from "~/features/checkout/typedContact";
+import { countryName } from "~/features/customers/countryName";
 import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
@@ -26,7 +26,7 @@ import { requireStep } from "../requireStep.server";
 export const handle = { i18n: ["checkout", "delivery", "orders"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { checkout, owner, headers } = await requireStep(request, worldOf(context), "cartContact");
+  const { checkout, owner, headers } = await requireStep(request, context, "cartContact");
   const { locale } = owner;
   const { lines, delivery, totals, contact, contactRules } = checkout;
   const countryChoice = (value: string) => ({ value, text: countryName(value, locale) });
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const world = worldOf(context);
-  const { checkout, owner, headers } = await requireStep(request, world, "cartContact");
+  const { checkout, owner, headers } = await requireStep(request, context, "cartContact");
   const typed = await readForm(request);
   const schema = contactForm(checkout.contactRules, typed);
   const submission = parseWithZod(typed, { schema, disableAutoCoercion: true });

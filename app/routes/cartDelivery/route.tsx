@@ -23,7 +23,7 @@ import { requireStep } from "../requireStep.server";
 export const handle = { i18n: ["checkout", "delivery"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { checkout, owner, headers } = await requireStep(request, worldOf(context), "cartDelivery");
+  const { checkout, owner, headers } = await requireStep(request, context, "cartDelivery");
   const { cart, lines, offer, settings } = checkout;
   const goodsMinor = goodsTotal(lines);
   return data(
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const world = worldOf(context);
-  const { checkout, owner, headers } = await requireStep(request, world, "cartDelivery");
+  const { checkout, owner, headers } = await requireStep(request, context, "cartDelivery");
   const submission = parseWithZod(await readForm(request), { schema: deliveryForm(checkout.offer) });
   if (submission.status !== "success") {
     markRefused(context);

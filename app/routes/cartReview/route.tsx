@@ -5,14 +5,13 @@ import { addressOf } from "~/addresses";
 import { isWhole } from "~/features/checkout/checkout";
 import { contactOf, parcelAddress } from "~/features/checkout/contact";
 import { correctableFields } from "~/features/checkout/corrections";
-import { countryName } from "~/features/checkout/countryName";
-import { writtenPhone } from "~/features/checkout/phone";
 import { ReviewPage } from "~/features/checkout/ReviewPage";
+import { countryName } from "~/features/customers/countryName";
+import { writtenPhone } from "~/features/customers/phone";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { readForm } from "~/platform/readForm.server";
 import { isRefused } from "~/platform/refusal";
-import { worldOf } from "~/platform/world.server";
 
 import { problemTitle } from "../problemTitle.server";
 import { requireStep } from "../requireStep.server";
@@ -22,7 +21,7 @@ import { sendOrder } from "./sendOrder.server";
 export const handle = { i18n: ["checkout", "delivery", "orders"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { checkout, owner, headers } = await requireStep(request, worldOf(context), "cartReview");
+  const { checkout, owner, headers } = await requireStep(request, context, "cartReview");
   const { locale } = owner;
   if (!isWhole(checkout)) throw redirect(addressOf("cartDelivery", locale));
   const contact = contactOf(checkout.contact);
@@ -46,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const typed = await readForm(request);
-  return typed.has("line") ? mendLine(request, typed, worldOf(context)) : sendOrder(request, typed, context);
+  return typed.has("line") ? mendLine(request, typed, context) : sendOrder(request, typed, context);
 }
 
 /** A refusal, too, shows prices and stock as they are now. */

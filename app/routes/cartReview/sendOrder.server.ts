@@ -2,7 +2,7 @@ import { parseWithZod } from "@conform-to/zod";
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { addressOf, summaryAddress } from "~/addresses";
-import { readTempId } from "~/features/cart/tempId.server";
+import { findCartOwner } from "~/features/cart/cartOwner.server";
 import { reviewForm } from "~/features/checkout/review.form";
 import { type Agreement, type Placed, placeOrder, type Refusal } from "~/features/orders/placeOrder.server";
 import { type Locale, localeOfPath } from "~/platform/locale";
@@ -19,7 +19,7 @@ export async function sendOrder(request: Request, typed: FormData, context: AppL
   }
   const { order_token: orderToken, shown_total: shownTotalMinor } = submission.value;
   const locale = localeOfPath(new URL(request.url).pathname);
-  const owner = { tempId: readTempId(request) ?? "", locale };
+  const owner = (await findCartOwner(request, context)) ?? { tempId: "", locale };
   const placed = await tryPlacing(context, owner, { orderToken, shownTotalMinor });
   if (placed?.ok) throw redirect(summaryAddress(locale, placed.order), 303);
   // What the visitor agreed to stays agreed to, but the total is read again.

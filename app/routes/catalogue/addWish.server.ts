@@ -1,16 +1,17 @@
-import { data, redirect } from "@remix-run/node";
+import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { addToCart } from "~/features/cart/addToCart.server";
 import { maxQuantity } from "~/features/cart/cart";
-import { keepTempId } from "~/features/cart/tempId.server";
-import { type Picked, pickVariant } from "~/features/catalog/product";
+import { keepCartOwner } from "~/features/cart/cartOwner.server";
+import { lineMessage } from "~/features/cart/lineMessage";
+import { choiceQuery, type Picked, pickVariant } from "~/features/catalog/product";
 import { findProductAddress } from "~/features/catalog/product.queries.server";
 import { readVariants } from "~/features/catalog/variant.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
 import { leaveNotice, type Notice } from "~/platform/notice.server";
 import { readForm } from "~/platform/readForm.server";
-import type { World } from "~/platform/world.server";
+import { worldOf } from "~/platform/world.server";
 
 import { backTo } from "../backTo.server";
 import { pickComplaints } from "../pickComplaints.server";
@@ -19,7 +20,8 @@ import { pickComplaints } from "../pickComplaints.server";
  * Takes the form of a product's page or of its card. Answers 303 to the page that the form stood on with a notice, or
  * 422 with what is missing.
  */
-export async function addWish(request: Request, id: string | undefined, world: World) {
+export async function addWish(request: Request, id: string | undefined, context: AppLoadContext) {
+  const world = worldOf(context);
   const { pathname } = new URL(request.url);
   const locale = localeOfPath(pathname);
   const productId = Number(id);
@@ -29,23 +31,26 @@ export async function addWish(request: Request, id: string | undefined, world: W
   const picked: Picked = { colourId: textOf(form, "barva"), size: textOf(form, "velikost") };
   const quantity = quantityOf(form);
   const written = textOf(form, "quantity")?.slice(0, 2) ?? "1";
-  const refuse = (messages: string[]) => data({ messages, picked, quantity: written }, { status: 422 });
+  const typed = textOf(form, "note") ?? "";
+  const note = product.allowsMessage === 1 ? lineMessage(typed) : "";
+  const kept = { picked, quantity: written, message: typed.slice(0, 200), isMessageLong: note === null };
+  const refuse = (messages: string[]) => data({ ...kept, messages }, { status: 422 });
   const t = translatorFor(locale);
 
+  if (note === null) return refuse([t("product:message.long")]);
   if (quantity === undefined) return refuse([t("catalog:problem.quantity")]);
   const pick = pickVariant(await readVariants(world.db, locale, productId), picked);
   if (!pick.ok) return refuse(pickComplaints(pick, locale));
-  const { tempId, setCookie } = keepTempId(request, world.environment);
-  const wish = { productId, variantId: pick.variant.id, quantity, note: "" };
-  const added = await addToCart(world.db, { tempId, locale }, wish, world.now());
+  const { owner, headers } = await keepCartOwner(request, context);
+  const wish = { productId, variantId: pick.variant.id, quantity, note };
+  const added = await addToCart(world.db, owner, wish, world.now());
   if (!added.ok) {
     return refuse([t(added.reason === "sold-out" ? "catalog:problem.soldOut" : "catalog:problem.unknown")]);
   }
   const values: Notice["values"] = { name: product.name, count: added.onHand };
   const notice: Notice = { tone: "good", key: added.isClamped ? "clamped" : "added", values };
-  const headers = new Headers({ "Set-Cookie": setCookie });
   headers.append("Set-Cookie", await leaveNotice(notice, world.environment));
-  throw redirect(backTo(request, form, productId) ?? pathname, { status: 303, headers });
+  throw redirect(backTo(request, form, productId) ?? pathname + choiceQuery(pick.variant), { status: 303, headers });
 }
 
 function quantityOf(form: FormData): number | undefined {

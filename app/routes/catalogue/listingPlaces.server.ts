@@ -93,7 +93,7 @@ function doorOf(locale: Locale, category: Category, tree: readonly Category[] = 
   };
 }
 
-export function crumbsOf(locale: Locale, path: readonly Category[], here: string): Crumb[] {
+function crumbsOf(locale: Locale, path: readonly Category[], here: string): Crumb[] {
   return [
     { text: translatorFor(locale)("ui:home"), link: addressOf("home", locale) },
     ...path.map((category) => ({ text: category.name, link: categoryAddress(locale, category) })),

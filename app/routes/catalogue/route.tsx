@@ -2,37 +2,41 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { movedAddress } from "~/addresses";
+import { LateProductPage } from "~/features/catalog/LateProductPage";
 import { ListingPage, neighbourLinks } from "~/features/catalog/ListingPage";
-import { ProductPage } from "~/features/catalog/ProductPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { localeOfPath } from "~/platform/locale";
 import { isRefused, markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
-
 import { useProblemTitle } from "~/ui/useProblemTitle";
-
 import { problemTitle } from "../problemTitle.server";
+
 import { addWish } from "./addWish.server";
 import { showPlace } from "./showPlace.server";
+import { takeWatch } from "./watch.server";
 
-export const handle = { i18n: ["catalog", "listing"] };
+export const handle = { i18n: ["catalog", "listing", "product"] };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const movedTo = movedAddress(url.pathname);
   if (movedTo) throw redirect(`${movedTo}${url.search}`, 301);
   const locale = localeOfPath(url.pathname);
-  const shown = await showPlace(worldOf(context), locale, url, params);
+  const shown = await showPlace(worldOf(context), locale, request, params);
   if (shown.kind === "moved") throw redirect(`${shown.to}${url.search}`, 301);
   // Whether a filter's value is known depends on the catalogue of today, so this address may mean more tomorrow.
   if (shown.kind === "canonical") throw redirect(shown.to, 302);
   if (shown.kind === "unknown") throw data({ elsewhere: shown.elsewhere }, { status: 404 });
-  return { ...shown, title: problemTitle(locale, shown.title, isRefused(context)) };
+  const title = problemTitle(locale, shown.title, isRefused(context));
+  if (shown.kind === "listing") return data({ ...shown, title });
+  const { setCookie, ...page } = shown;
+  return data({ ...page, title }, { headers: { "Set-Cookie": setCookie } });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   markRefused(context);
-  return addWish(request, params.id, worldOf(context));
+  const isWatch = new URL(request.url).searchParams.has("hlidat");
+  return isWatch ? takeWatch(request, params.id, worldOf(context)) : addWish(request, params.id, context);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -48,7 +52,16 @@ export default function CataloguePage() {
   const refusal = useActionData<typeof action>();
   useProblemTitle(refusal ? 1 : undefined);
   if (shown.kind === "listing") return <ListingPage listing={shown.listing} />;
-  return <ProductPage key={shown.view.product.id} view={withPicked(shown.view, refusal)} refusal={refusal} />;
+  const wish = refusal && "messages" in refusal ? refusal : undefined;
+  const watch = refusal && "watch" in refusal ? refusal.watch : undefined;
+  return (
+    <LateProductPage
+      key={shown.view.product.id}
+      view={withPicked(shown.view, wish)}
+      refusal={wish}
+      watchRefusal={watch}
+    />
+  );
 }
 
 /** After a refusal the form keeps what had been chosen. */

@@ -25,7 +25,7 @@ async function shopWith(productCount: number): Promise<Db> {
 }
 
 function listing(db: Db, query = "") {
-  return showPlace(worldAround(db), "cs", new URL(`http://shop.test/1/muzi${query}`), { id: "1", first: "muzi" });
+  return showPlace(worldAround(db), "cs", new Request(`http://shop.test/1/muzi${query}`), { id: "1", first: "muzi" });
 }
 
 test("a listing shows thirty a page and the rest on the next", async () => {

@@ -2,8 +2,8 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction,
 import { useLoaderData } from "@remix-run/react";
 
 import { summaryAddress } from "~/addresses";
-import { countryName } from "~/features/checkout/countryName";
-import { writtenPhone } from "~/features/checkout/phone";
+import { countryName } from "~/features/customers/countryName";
+import { writtenPhone } from "~/features/customers/phone";
 import { OrderSummaryPage } from "~/features/orders/OrderSummaryPage";
 import { isMasked } from "~/features/orders/orderPrivacy";
 import { findOrderSummary } from "~/features/orders/orders.queries.server";

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 
 import { addToCart } from "~/features/cart/addToCart.server";
-import { keepTempId } from "~/features/cart/tempId.server";
+import { keepCartOwner } from "~/features/cart/cartOwner.server";
 import { type Picked, pickVariant } from "~/features/catalog/product";
 import { findProductAddress } from "~/features/catalog/product.queries.server";
 import { readVariants } from "~/features/catalog/variant.queries.server";
@@ -13,7 +13,7 @@ import { leadBack, productIdIn, type WishVisit } from "./wishVisit.server";
 
 /** Puts one piece into the cart and then takes the product off the list: whatever stops in between, nothing is lost. */
 export async function moveToCart(visit: WishVisit) {
-  const { request, world, owner, locale, form } = visit;
+  const { request, context, world, owner, locale, form } = visit;
   const productId = productIdIn(form, "move");
   const product = productId ? await findProductAddress(world.db, locale, productId) : undefined;
   if (!product) throw await leadBack(visit, { notice: { tone: "alert", key: "wishChangeFailed", values: {} } });
@@ -22,15 +22,15 @@ export async function moveToCart(visit: WishVisit) {
     data({ productId: product.id, field: "choice" as const, messages, typed: "", picked }, { status: 422 });
   const pick = pickVariant(await readVariants(world.db, locale, product.id), picked);
   if (!pick.ok) return refuse(pickComplaints(pick, locale));
-  const cart = keepTempId(request, world.environment);
+  const cart = await keepCartOwner(request, context);
   const wish = { productId: product.id, variantId: pick.variant.id, quantity: 1, note: "" };
-  const added = await addToCart(world.db, { tempId: cart.tempId, locale }, wish, world.now());
+  const added = await addToCart(world.db, cart.owner, wish, world.now());
   if (!added.ok) return refuse([translatorFor(locale)("catalog:problem.soldOut")]);
   await removeWish(world.db, owner, product.id);
   const values = { name: product.name, count: added.onHand };
   throw await leadBack(visit, {
     notice: { tone: "good", key: added.isClamped ? "clamped" : "added", values },
-    cookies: [cart.setCookie],
+    cookies: cart.headers.getSetCookie(),
   });
 }
 

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 
 import { pageOf } from "~/features/catalog/listing";
+import { readVisit } from "~/features/customers/session.server";
 import { FaultPage } from "~/features/shell/FaultPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { readWishlist } from "~/features/wishlist/readWishlist.server";
@@ -36,13 +37,17 @@ async function showWishlist({ request, context }: LoaderFunctionArgs) {
   const origin = new URL(environment.publicUrl).origin;
   const page = pageOf(url.searchParams);
   const tempId = readWishTempId(request);
-  const list = tempId ? await findWishlist(db, { tempId }) : undefined;
+  const { signedIn } = await readVisit(request, context);
+  const owner = signedIn ? { userId: signedIn.customer.id } : tempId ? { tempId } : null;
+  const list = owner ? await findWishlist(db, owner) : undefined;
   const nothing = { lines: [], count: 0, elsewhereCount: 0, page: 1 };
   if (!list && page === 1) return data({ title, origin, shareId: null, wishes: nothing });
   const wishes = list && page && (await readWishlist(db, locale, { id: list.id, page }, now()));
   if (!list || !wishes) throw data({ elsewhere: null }, { status: 404 });
-  const { setCookie } = keepWishTempId(request, environment);
-  return data({ title, origin, shareId: list.shareId, wishes }, { headers: { "Set-Cookie": setCookie } });
+  const headers: Record<string, string> = signedIn
+    ? {}
+    : { "Set-Cookie": keepWishTempId(request, environment).setCookie };
+  return data({ title, origin, shareId: list.shareId, wishes }, { headers });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -17,7 +17,8 @@ export async function saveProduct(visit: WishVisit) {
     const key = saved.reason === "full" ? "wishFull" : "wishAddFailed";
     throw await leadBack(visit, { notice: { tone: "alert", key, values: {} } });
   }
-  if (isFromScript(visit.request)) return data(null, { headers: { "Set-Cookie": visit.setCookie } });
+  if (isFromScript(visit.request))
+    return data(null, { headers: visit.setCookie ? { "Set-Cookie": visit.setCookie } : {} });
   throw await leadBack(visit, {
     notice: { tone: "good", key: "wishAdded", values: { name: saved.name } },
     productId,
@@ -30,6 +31,7 @@ export async function removeProduct(visit: WishVisit) {
   const productId = productIdIn(visit.form, "remove");
   if (!productId) throw await leadBack(visit, { notice: { tone: "alert", key: "wishRemoveFailed", values: {} } });
   await removeWish(world.db, owner, productId);
-  if (isFromScript(visit.request)) return data(null, { headers: { "Set-Cookie": visit.setCookie } });
+  if (isFromScript(visit.request))
+    return data(null, { headers: visit.setCookie ? { "Set-Cookie": visit.setCookie } : {} });
   throw await leadBack(visit, { notice: { tone: "good", key: "wishRemoved", values: {} }, productId });
 }

@@ -1,6 +1,8 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
+import { readVisit } from "~/features/customers/session.server";
+import type { WishlistOwner } from "~/features/wishlist/wishlist";
 import { keepWishTempId } from "~/features/wishlist/wishTempId.server";
 import { type Locale, localeOfPath } from "~/platform/locale";
 import { leaveNotice, type Notice } from "~/platform/notice.server";
@@ -16,22 +18,24 @@ export type WishVisit = {
   world: World;
   locale: Locale;
   form: FormData;
-  owner: { tempId: string };
-  setCookie: string;
+  owner: WishlistOwner;
+  /** Null for a customer, who needs no guest's id. */
+  setCookie: string | null;
 };
 
 export async function receiveWish(request: Request, context: AppLoadContext): Promise<WishVisit> {
   const world = worldOf(context);
   const form = await readForm(request);
-  const { tempId, setCookie } = keepWishTempId(request, world.environment);
+  const { signedIn } = await readVisit(request, context);
+  const guest = signedIn ? null : keepWishTempId(request, world.environment);
   return {
     request,
     context,
     world,
     locale: localeOfPath(new URL(request.url).pathname),
     form,
-    owner: { tempId },
-    setCookie,
+    owner: guest ? { tempId: guest.tempId } : { userId: signedIn?.customer.id ?? "" },
+    setCookie: guest?.setCookie ?? null,
   };
 }
 
@@ -46,7 +50,7 @@ export async function leadBack(
   { request, world, locale, form, setCookie }: WishVisit,
   { notice, productId = null, cookies = [] }: { notice: Notice | null; productId?: number | null; cookies?: string[] },
 ): Promise<Response> {
-  const headers = new Headers({ "Set-Cookie": setCookie });
+  const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   if (notice) headers.append("Set-Cookie", await leaveNotice(notice, world.environment));
   return redirect(backTo(request, form, productId) ?? addressOf("wishlist", locale), { status: 303, headers });

@@ -1,3 +1,5 @@
+import type { Locale } from "~/platform/locale";
+
 /** Those of the specification; with the empty one the number itself starts with + or 00. */
 export const phonePrefixes = [
   "+420",
@@ -14,6 +16,9 @@ export const phonePrefixes = [
   "",
 ] as const;
 export type PhonePrefix = (typeof phonePrefixes)[number];
+
+/** What most visitors of a shop version need. */
+export const homePrefix = { cs: "+420", sk: "+421" } as const satisfies Record<Locale, PhonePrefix>;
 
 /** What stands behind the prefix, as the form shows it again; the whole number when its prefix is another. */
 export function nationalDigits(prefix: PhonePrefix, e164: string): string {

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { grossMinor, netInCurrency, netOfGross, taxWithin } from "~/features/money/money";
+import { goodsTotal, lineTotal } from "./cart";
+
+const net = fc.integer({ min: 1, max: 99_999_999_999 });
+const taxRate = fc.integer({ min: 0, max: 10_000 });
+const decimals = fc.integer({ min: 0, max: 2 });
+const price = fc.integer({ min: 1, max: 99_999_999 });
+
+test("a price is never a fraction and never below its net", () => {
+  fc.assert(
+    fc.property(net, taxRate, decimals, (priceNet, rate, places) => {
+      const gross = grossMinor(priceNet, rate, places);
+      expect(Number.isSafeInteger(gross)).toBe(true);
+      const exact = (priceNet / 10_000) * (1 + rate / 10_000) * 10 ** places;
+      expect(Math.abs(gross - exact)).toBeLessThan(0.51);
+    }),
+  );
+});
+
+test("every gross price comes back from its net", () => {
+  fc.assert(
+    fc.property(price, taxRate, decimals, (amount, rate, places) => {
+      expect(grossMinor(netOfGross(amount, rate, places), rate, places)).toBe(amount);
+    }),
+  );
+});
+
+test("a dearer net is never cheaper with VAT", () => {
+  fc.assert(
+    fc.property(net, net, taxRate, decimals, (a, b, rate, places) => {
+      const [low, high] = a < b ? [a, b] : [b, a];
+      expect(grossMinor(low, rate, places)).toBeLessThanOrEqual(grossMinor(high, rate, places));
+    }),
+  );
+});
+
+test("the tax in a price is a whole part of it", () => {
+  fc.assert(
+    fc.property(price, taxRate, (amount, rate) => {
+      const tax = taxWithin(amount, rate);
+      expect(Number.isInteger(tax) && tax >= 0 && tax <= amount).toBe(true);
+    }),
+  );
+});
+
+test("a third currency is divided by its rate, and has two decimals when nobody knows better", () => {
+  fc.assert(
+    fc.property(net, fc.integer({ min: 1_000, max: 100_000_000 }), (priceNet, rateMillionths) => {
+      const converted = netInCurrency(priceNet, rateMillionths);
+      expect(Math.abs(converted - (priceNet * 1_000_000) / rateMillionths)).toBeLessThan(1);
+    }),
+  );
+  expect(grossMinor(netInCurrency(1_000_000, 5_500_000), 2100)).toBe(2200);
+});
+
+const line = fc.record({
+  unitMinor: price,
+  quantity: fc.integer({ min: 1, max: 99 }),
+  onHand: fc.integer({ min: 0, max: 99 }),
+});
+
+test("a line is its piece times its number, and the goods are the sum of what can be ordered", () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+      const blank = { id: "", productId: 1, variantId: 1, code: "", name: "", slug: "", categorySlug: null };
+      const rest = { colour: "", size: "", picture: null, note: "", seenUnitMinor: 1, taxBasisPoints: 2100 };
+      const sum = lines.reduce((total, one) => total + (one.onHand > 0 ? one.unitMinor * one.quantity : 0), 0);
+      expect(goodsTotal(lines.map((one) => ({ ...blank, ...rest, ...one })))).toBe(sum);
+      for (const one of lines) expect(lineTotal(one) % one.unitMinor).toBe(0);
+    }),
+  );
+});

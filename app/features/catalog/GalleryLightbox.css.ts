@@ -1,0 +1,42 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { tokens } from "styles/tokens.css";
+
+export const root = style({
+  position: "fixed",
+  inset: 0,
+  width: "100vw",
+  height: "100dvh",
+  maxWidth: "none",
+  maxHeight: "none",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: "hidden",
+  background: tokens.paper.page,
+});
+
+/** Above the pictures, whose own layer is 2000. */
+export const bar = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  zIndex: 2001,
+  display: "flex",
+  background: tokens.paper.page,
+});
+
+export const caption = style({
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  zIndex: 2001,
+  maxWidth: "100%",
+  padding: `${tokens.space.s} ${tokens.space.m}`,
+  background: tokens.paper.page,
+  overflowWrap: "anywhere",
+});
+
+// The library writes its black as an inline style.
+globalStyle(`${root} .PhotoView-Slider__Backdrop`, { background: `${tokens.paper.ground} !important` });
+// Buttons of ours, which keys and screen readers find, stand in the bar.
+globalStyle(`${root} .PhotoView-Slider__ArrowLeft, ${root} .PhotoView-Slider__ArrowRight`, { display: "none" });

@@ -1,0 +1,27 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { tokens } from "styles/tokens.css";
+
+export const root = style({ borderTop: tokens.line.hair, paddingTop: tokens.space.l });
+export const title = style({
+  fontSize: tokens.text.lead,
+  fontWeight: tokens.weight.strong,
+  marginBottom: tokens.space.s,
+});
+export const frame = style({ position: "relative" });
+
+/** Specification 9: a longer text is cut here. */
+const cutPx = 276;
+export const box = style({ "@media": { "(scripting: enabled)": { maxHeight: cutPx, overflow: "hidden" } } });
+
+export const fade = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  paddingTop: tokens.space.xl,
+  background: `linear-gradient(transparent, ${tokens.paper.page} 55%)`,
+});
+
+export const text = style({ maxWidth: tokens.width.text });
+globalStyle(`${text} > * + *`, { marginTop: tokens.space.s });
+globalStyle(`${text} ul`, { listStyle: "disc", paddingInlineStart: "1.2em" });
+globalStyle(`${text} ol`, { listStyle: "decimal", paddingInlineStart: "1.4em" });

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { button } from "~/ui/Button.css";
+import { RichText } from "~/ui/RichText";
+
+import * as styles from "./TextBlock.css";
+
+type TextBlockProps = { titleKey: "description" | "moreInfo"; html: string };
+
+/** Cut at 276 px from the first paint where scripts run, and whole where none does, so that nothing jumps later. */
+export function TextBlock({ titleKey, html }: TextBlockProps) {
+  const { t } = useTranslation("product");
+  const title = useTranslation("catalog").t(`product.${titleKey}`);
+  const [isOpen, setIsOpen] = useState(false);
+  const [box, isTall] = useIsTall();
+  if (!html) return null;
+  const isCut = isTall && !isOpen;
+  return (
+    <section className={styles.root}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.frame} data-cut={isCut || undefined}>
+        <div ref={box} className={isOpen ? undefined : styles.box}>
+          <RichText style={styles.text} html={html} />
+        </div>
+        {isCut ? (
+          <div className={styles.fade}>
+            <button
+              type="button"
+              className={button.text}
+              aria-label={`${t("showMore")}: ${title}`}
+              onClick={() => setIsOpen(true)}
+            >
+              {t("showMore")}
+            </button>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+const resizePauseMs = 50;
+
+/** True when the box holds more than it shows; looked at again 50 ms after its size has changed (specification 9). */
+function useIsTall() {
+  const box = useRef<HTMLDivElement>(null);
+  const [isTall, setIsTall] = useState(false);
+  useEffect(() => {
+    const { current } = box;
+    const text = current?.firstElementChild;
+    if (!current || !text) return;
+    let pause: ReturnType<typeof setTimeout>;
+    const look = () => setIsTall(current.scrollHeight > current.clientHeight);
+    look();
+    const observer = new ResizeObserver(() => {
+      clearTimeout(pause);
+      pause = setTimeout(look, resizePauseMs);
+    });
+    observer.observe(text);
+    return () => {
+      clearTimeout(pause);
+      observer.disconnect();
+    };
+  }, []);
+  return [box, isTall] as const;
+}

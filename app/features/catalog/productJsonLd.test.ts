@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+
+import { productJsonLd, scriptJson } from "./productJsonLd";
+import type { ProductView } from "./productView";
+
+function variant(id: number, onHand: number, inStores = 0) {
+  const traits = { colourId: "cerna", colour: "černá", colourHex: "#000000", size: String(40 + id) };
+  return { id, sku: `KA-${id}`, ean: "2000100100011", ...traits, onHand, inStores, unitMinor: 51_990 };
+}
+
+function viewOf(variants: ReturnType<typeof variant>[]): ProductView {
+  const texts = { name: "Bunda", subtitle: "Rovná </script>", description: "", moreInfo: "" };
+  return {
+    product: {
+      id: 1001,
+      code: "KA-1001",
+      brand: "KARA",
+      categoryId: null,
+      categorySlug: null,
+      slug: "bunda",
+      ...texts,
+      priceMinor: 51_990,
+      isFrom: false,
+      struckMinor: null,
+      discountPercent: 0,
+      availability: "online",
+      allowsMessage: false,
+      labels: [],
+      pictures: [{ file: "a.webp", colourId: null }],
+      variants,
+      attributes: [],
+    },
+    crumbs: [
+      { text: "Domů", link: "/" },
+      { text: "Bunda", link: "" },
+    ],
+    backTo: null,
+    related: [],
+    seen: [],
+    picked: { colourId: null, size: null },
+    branches: null,
+    sizeTable: null,
+    care: [],
+    hasAnimalNotice: false,
+    maker: { company: "", address: "", email: "vyroba@kara.example" },
+    freeDeliveryAboveMinor: 2_000,
+    endWatchId: null,
+    origin: "https://kara.example",
+  };
+}
+
+const slovak = { locale: "sk", currency: { code: "EUR", decimals: 2 }, brand: "KARA" } as const;
+
+function graphOf(variants: ReturnType<typeof variant>[]) {
+  return JSON.parse(scriptJson(productJsonLd(viewOf(variants), slovak)))["@graph"];
+}
+
+test("each variant has its code, price with VAT and availability", () => {
+  const [group] = graphOf([variant(1, 3), variant(2, 0, 1), variant(3, 0)]);
+  expect(group["@type"]).toBe("ProductGroup");
+  expect(group.hasVariant[0]).toMatchObject({
+    sku: "KA-1",
+    gtin13: "2000100100011",
+    size: "41",
+    offers: { price: "519.90", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
+  });
+  const availability = group.hasVariant.map((one: { offers: { availability: string } }) => one.offers.availability);
+  expect(availability.slice(1)).toEqual(["https://schema.org/InStoreOnly", "https://schema.org/OutOfStock"]);
+});
+
+test("a product without a choice is told as one product", () => {
+  expect(graphOf([variant(1, 3)])[0]).toMatchObject({ "@type": "Product", sku: "KA-1", offers: { price: "519.90" } });
+});
+
+test("too many variants are told as one span of prices", () => {
+  const [group] = graphOf(Array.from({ length: 30 }, (_, index) => variant(index, 1)));
+  expect(group.hasVariant).toBeUndefined();
+  expect(group.offers).toMatchObject({ "@type": "AggregateOffer", offerCount: 30, lowPrice: "519.90" });
+});
+
+test("the way to the product ends with it, without a link", () => {
+  const [, crumbs] = graphOf([variant(1, 1)]);
+  expect(crumbs.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Domů", item: "https://kara.example/" },
+    { "@type": "ListItem", position: 2, name: "Bunda" },
+  ]);
+});
+
+test("no text can end the script that holds it", () => {
+  const json = scriptJson(productJsonLd(viewOf([variant(1, 1)]), slovak));
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json)["@graph"][0].description).toBe("Rovná </script>");
+});

@@ -1,0 +1,32 @@
+import type { Settings } from "~/features/settings/settings";
+import type { Crumb } from "~/ui/Breadcrumb";
+
+import type { Branches } from "./BranchList";
+import type { ProductCard } from "./card";
+import type { CareKind } from "./care";
+import type { Picked, Product } from "./product";
+import type { SizeTable } from "./sizeTables";
+
+/** Everything that a product's page shows. */
+export type ProductView = {
+  product: Product;
+  crumbs: Crumb[];
+  /** Null where there is nowhere to go back to. `text` is empty for a list without a name of its own. */
+  backTo: { text: string; link: string } | null;
+  related: ProductCard[];
+  /** Products that this visitor looked at before, the last one first. */
+  seen: ProductCard[];
+  picked: Picked;
+  /** Null unless asked for. */
+  branches: Branches | null;
+  sizeTable: SizeTable | null;
+  care: CareKind[];
+  /** False where the texts say so already. */
+  hasAnimalNotice: boolean;
+  maker: Settings["manufacturer"];
+  freeDeliveryAboveMinor: number;
+  /** Id of a stock watch that its owner came to end. */
+  endWatchId: string | null;
+  /** Scheme and host of the shop. */
+  origin: string;
+};

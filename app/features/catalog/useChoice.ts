@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+
+import { choiceQuery, type Picked } from "./product";
+
+/** What a visitor has picked: what the address says at first, then what is clicked, and the address follows. */
+export function useChoice({ colourId, size }: Picked) {
+  const [shown, setShown] = useState<Picked>({ colourId, size });
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => setIsLive(true), []);
+  useEffect(() => setShown({ colourId, size }), [colourId, size]);
+  const choose = (next: Picked) => {
+    setShown(next);
+    history.replaceState(history.state, "", `${location.pathname}${choiceQuery(next, keptQuery())}`);
+  };
+  return { shown, choose, isLive };
+}
+
+/** The list of branches stays open when another size is picked. */
+function keptQuery(): Record<string, string> {
+  return new URLSearchParams(location.search).has("prodejny") ? { prodejny: "1" } : {};
+}

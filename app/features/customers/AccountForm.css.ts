@@ -1,0 +1,62 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { from, tokens } from "styles/tokens.css";
+
+/** Pages of one form: a narrow, calm column. */
+export const page = style({ paddingTop: tokens.space.xl });
+
+const sheetBase = style({ display: "grid", gap: tokens.space.l, marginInline: "auto" });
+export const sheet = styleVariants({
+  narrow: [sheetBase, { maxWidth: "28rem" }],
+  wide: [sheetBase, { maxWidth: tokens.width.form }],
+});
+
+export const title = style({ fontSize: tokens.text.display });
+export const lead = style({ color: tokens.ink.quiet, fontSize: tokens.text.lead, textWrap: "pretty" });
+export const quiet = style({ color: tokens.ink.quiet });
+export const head = style({ display: "grid", gap: tokens.space.m });
+
+export const form = style({ display: "grid", gap: tokens.space.l });
+export const part = style({ display: "grid", gap: tokens.space.m });
+export const legend = style({ marginBottom: tokens.space.m, fontSize: tokens.text.lead });
+
+export const pair = style({
+  display: "grid",
+  gap: tokens.space.m,
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const phone = style({ display: "grid", gap: tokens.space.m, gridTemplateColumns: "6.5rem minmax(0, 1fr)" });
+
+export const company = style({
+  display: "grid",
+  gap: tokens.space.m,
+  marginTop: tokens.space.m,
+  "@supports": {
+    "selector(:has(*))": {
+      selectors: { [`${form}:not(:has([name="is_company"]:checked)) &`]: { display: "none" } },
+    },
+  },
+});
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${tokens.space.s} ${tokens.space.l}`,
+});
+export const plainLink = style({ display: "inline-block", paddingBlock: tokens.space.s });
+
+export const aside = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: tokens.space.m,
+  paddingTop: tokens.space.l,
+  borderTop: tokens.line.hair,
+});
+
+export const told = style({
+  padding: tokens.space.m,
+  borderInlineStart: `3px solid ${tokens.ink.good}`,
+  background: tokens.paper.raised,
+});

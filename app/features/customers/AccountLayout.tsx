@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { column } from "styles/global.css";
+
+import { addressOf } from "~/addresses";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { useProblemTitle } from "~/ui/useProblemTitle";
+
+import * as styles from "./AccountLayout.css";
+import type { Customer } from "./customer";
+
+export type Owner = Pick<Customer, "firstname" | "lastname" | "email" | "group">;
+
+type AccountLayoutProps = {
+  current: "account" | "myAccount" | "accountAddresses";
+  owner: Owner;
+  title: string;
+  /** When a form of this page was refused, if it was. */
+  refusedAt?: number | undefined;
+  children: ReactNode;
+};
+
+/** A signed-in customer's pages: who it is, where to go, and the page itself. */
+export function AccountLayout({ current, owner, title, refusedAt, children }: AccountLayoutProps) {
+  useProblemTitle(refusedAt);
+  return (
+    <div className={`${column} ${styles.root}`}>
+      <div className={styles.side}>
+        <OwnerFacts owner={owner} />
+        <AccountLinks current={current} />
+      </div>
+      <div className={styles.main}>
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function OwnerFacts({ owner: { firstname, lastname, email, group } }: { owner: Owner }) {
+  const { t } = useTranslation("account");
+  return (
+    <div className={styles.who}>
+      <p className={styles.name}>
+        {firstname} {lastname}
+      </p>
+      <p className={styles.quiet}>{email}</p>
+      {group ? (
+        <p className={styles.club}>
+          {t("nav.group", { description: group.description, percent: group.discountPercent })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function AccountLinks({ current }: Pick<AccountLayoutProps, "current">) {
+  const { t } = useTranslation("account");
+  const locale = useLocale();
+  const links = [
+    { screen: "account", text: t("nav.orders") },
+    { screen: "myAccount", text: t("nav.mine") },
+    { screen: "accountAddresses", text: t("nav.addresses") },
+  ] as const;
+  return (
+    <nav aria-label={t("nav.label")}>
+      <ul className={styles.links}>
+        {links.map(({ screen, text }) => (
+          <li key={screen}>
+            <a
+              className={styles.link}
+              href={addressOf(screen, locale)}
+              aria-current={screen === current ? "page" : undefined}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+        <li>
+          <form method="post" action={addressOf("signOut", locale)}>
+            <button type="submit" className={styles.link}>
+              {t("nav.signOut")}
+            </button>
+          </form>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { addressOf } from "~/addresses";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { button, buttonLink } from "~/ui/Button.css";
+
+import * as styles from "./AddressBook.css";
+
+/** An address as it is shown; lines and the country's name are written by the server. */
+export type ShownAddress = { id: string; name: string; isDefault: boolean; lines: string[] };
+
+type AddressBookProps = {
+  addresses: readonly ShownAddress[];
+  /** How many there may be. */
+  most: number;
+};
+
+export function AddressBook({ addresses, most }: AddressBookProps) {
+  const { t } = useTranslation("account");
+  const address = addressOf("accountAddresses", useLocale());
+  return (
+    <div className={styles.root}>
+      {addresses.length === 0 ? <p className={styles.empty}>{t("addresses.empty")}</p> : null}
+      {addresses.length > 0 ? (
+        <ul className={styles.list}>
+          {addresses.map((one) => (
+            <AddressCard key={one.id} address={one} />
+          ))}
+        </ul>
+      ) : null}
+      {addresses.length < most ? (
+        <a className={buttonLink.dark} href={`${address}?nova=1`}>
+          {t("addresses.add")}
+        </a>
+      ) : (
+        <p>{t("addresses.most", { length: most })}</p>
+      )}
+    </div>
+  );
+}
+
+function AddressCard({ address: { id, name, isDefault, lines } }: { address: ShownAddress }) {
+  const { t } = useTranslation("account");
+  const address = addressOf("accountAddresses", useLocale());
+  return (
+    <li className={styles.card}>
+      <div>
+        <div className={styles.head}>
+          <h2 className={styles.name}>{name}</h2>
+          {isDefault ? <span className={styles.mark}>{t("addresses.default")}</span> : null}
+        </div>
+        <p className={styles.lines}>
+          {lines.map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className={styles.deeds}>
+        <a
+          className={styles.deed}
+          href={`${address}?${new URLSearchParams({ upravit: id })}`}
+          aria-label={t("addresses.of", { action: t("addresses.edit"), name })}
+        >
+          {t("addresses.edit")}
+        </a>
+        {isDefault ? null : <DeedButton deed="default" id={id} name={name} text={t("addresses.makeDefault")} />}
+        <DeedButton deed="remove" id={id} name={name} text={t("addresses.remove")} />
+      </div>
+    </li>
+  );
+}
+
+function DeedButton({ deed, id, name, text }: { deed: "default" | "remove"; id: string; name: string; text: string }) {
+  const { t } = useTranslation("account");
+  const address = addressOf("accountAddresses", useLocale());
+  return (
+    <Form method="post" action={address}>
+      <input type="hidden" name="form" value={deed} />
+      <input type="hidden" name="address" value={id} />
+      <button type="submit" className={button.text} aria-label={t("addresses.of", { action: text, name })}>
+        {text}
+      </button>
+    </Form>
+  );
+}

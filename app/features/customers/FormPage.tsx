@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { column } from "styles/global.css";
+
+import { useProblemTitle } from "~/ui/useProblemTitle";
+
+import * as styles from "./AccountForm.css";
+
+type FormPageProps = {
+  title: string;
+  lead?: string;
+  width?: "narrow" | "wide";
+  /** When the page's form was refused, if it was. */
+  refusedAt?: number | undefined;
+  children: ReactNode;
+};
+
+/** A page that is about one form. */
+export function FormPage({ title, lead, width = "narrow", refusedAt, children }: FormPageProps) {
+  useProblemTitle(refusedAt);
+  return (
+    <div className={`${column} ${styles.page}`}>
+      <div className={styles.sheet[width]}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

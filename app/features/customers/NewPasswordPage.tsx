@@ -1,0 +1,67 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { addressOf } from "~/addresses";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { button, buttonLink } from "~/ui/Button.css";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { formFields, problemsOf } from "~/ui/formFields";
+import { TextField } from "~/ui/TextField";
+
+import * as styles from "./AccountForm.css";
+import { passwordLength } from "./customer";
+import { FormPage } from "./FormPage";
+import { newPasswordNames } from "./formNames";
+import type { Refusal } from "./SignInPage";
+
+/** Where a letter's link leads: the form, or that the link opens nothing any more. */
+export function NewPasswordPage({ isOpen, refusal }: { isOpen: boolean; refusal: Refusal | undefined }) {
+  const { t } = useTranslation("account");
+  const locale = useLocale();
+  if (isOpen) return <NewPasswordForm refusal={refusal} />;
+  return (
+    <FormPage title={t("newPassword.failedTitle")} lead={t("newPassword.failed")}>
+      <div className={styles.actions}>
+        <a className={buttonLink.dark} href={addressOf("passwordReset", locale)}>
+          {t("newPassword.again")}
+        </a>
+      </div>
+    </FormPage>
+  );
+}
+
+function NewPasswordForm({ refusal }: { refusal: Refusal | undefined }) {
+  const { t } = useTranslation("account");
+  const { password, password_confirmation } = formFields(newPasswordNames, refusal?.reply);
+  const problems = problemsOf([
+    { field: password, label: t("newPassword.password") },
+    { field: password_confirmation, label: t("newPassword.repeat") },
+  ]);
+  return (
+    <FormPage title={t("newPassword.title")} lead={t("newPassword.lead")} refusedAt={refusal?.refusedAt}>
+      <Form method="post" noValidate className={styles.form}>
+        <ErrorSummary key={refusal?.refusedAt} problems={problems} />
+        <TextField
+          field={password}
+          label={t("newPassword.password")}
+          hint={t("register.passwordHint", { length: passwordLength.shortest })}
+          type="password"
+          autoComplete="new-password"
+          isRequired
+        />
+        <TextField
+          field={password_confirmation}
+          label={t("newPassword.repeat")}
+          type="password"
+          autoComplete="new-password"
+          isRequired
+        />
+        <div className={styles.actions}>
+          <button type="submit" className={button.dark}>
+            {t("newPassword.submit")}
+          </button>
+        </div>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { addressOf } from "~/addresses";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { button, buttonLink } from "~/ui/Button.css";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
+import { TextField } from "~/ui/TextField";
+
+import * as styles from "./AccountForm.css";
+import { FormPage } from "./FormPage";
+import { signInNames } from "./formNames";
+
+export type Refusal = {
+  reply: FormReply;
+  /** What is wrong with the form as a whole: a translation key. */
+  formMessage?: string | null;
+  refusedAt: number;
+};
+
+type SignInPageProps = {
+  /** Where to go afterwards; null: to the account. */
+  wanted: string | null;
+  refusal: Refusal | undefined;
+};
+
+export function SignInPage({ wanted, refusal }: SignInPageProps) {
+  const { t } = useTranslation("account");
+  const locale = useLocale();
+  return (
+    <FormPage title={t("signIn.title")} lead={t("signIn.lead")} refusedAt={refusal?.refusedAt}>
+      <SignInForm wanted={wanted} refusal={refusal} />
+      <div className={styles.aside}>
+        <p>{t("signIn.new")}</p>
+        <a className={buttonLink.light} href={addressOf("register", locale)}>
+          {t("signIn.register")}
+        </a>
+      </div>
+    </FormPage>
+  );
+}
+
+function SignInForm({ wanted, refusal }: SignInPageProps) {
+  const { t } = useTranslation("account");
+  const locale = useLocale();
+  const { email, password } = formFields(signInNames, refusal?.reply);
+  const problems = problemsOf([
+    { field: email, label: t("signIn.email") },
+    { field: password, label: t("signIn.password") },
+  ]);
+  return (
+    <Form method="post" action={addressOf("signIn", locale)} noValidate className={styles.form}>
+      <ErrorSummary
+        key={refusal?.refusedAt}
+        problems={problems}
+        formMessages={refusal?.formMessage ? [refusal.formMessage] : []}
+      />
+      {wanted ? <input type="hidden" name="redirect" value={wanted} /> : null}
+      <div className={styles.part}>
+        <TextField field={email} label={t("signIn.email")} type="email" autoComplete="username" isRequired />
+        <TextField
+          field={password}
+          label={t("signIn.password")}
+          type="password"
+          autoComplete="current-password"
+          isRequired
+        />
+      </div>
+      <div className={styles.actions}>
+        <button type="submit" className={button.dark}>
+          {t("signIn.submit")}
+        </button>
+        <a className={styles.plainLink} href={addressOf("passwordReset", locale)}>
+          {t("signIn.forgot")}
+        </a>
+      </div>
+    </Form>
+  );
+}

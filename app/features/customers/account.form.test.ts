@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+
+import { evasRegistration } from "../../../tests/support/customers";
+import { registrationForm, signInForm } from "./account.form";
+
+const rules = { countries: ["CZ", "SK", "DE"] };
+
+function complaints(given: Record<string, string>): Record<string, string[] | undefined> {
+  const typed = new FormData();
+  for (const [name, value] of Object.entries({ ...evasRegistration, ...given })) typed.set(name, value);
+  const parsed = registrationForm(rules, typed).safeParse(Object.fromEntries(typed));
+  return parsed.success ? {} : parsed.error.flatten().fieldErrors;
+}
+
+test("Eva's registration is good", () => {
+  expect(complaints({})).toEqual({});
+});
+
+test.each([
+  ["an empty field", { city: "" }, { city: ["ui:forms.required"] }],
+  ["half an address", { email: "eva@" }, { email: ["ui:forms.email"] }],
+  ["letters in a phone number", { phone: "abc" }, { phone: ["ui:forms.numeric"] }],
+  [
+    "a short password",
+    { password: "sedmzna", password_confirmation: "sedmzna" },
+    { password: ["ui:forms.shortest|8"] },
+  ],
+  ["a long name", { firstname: "a".repeat(61) }, { firstname: ["ui:forms.longest|60"] }],
+  ["no consent", { consent: "" }, { consent: ["ui:forms.confirmed"] }],
+  [
+    "another password",
+    { password_confirmation: "jine" },
+    { password_confirmation: ["account:errors.passwordMismatch"] },
+  ],
+  ["a country we do not know", { country: "XX" }, { country: ["checkout:errors.country"] }],
+  ["a Slovak number in Czechia", { zip: "1234" }, { zip: ["checkout:errors.zipFive"] }],
+])("%s is told", (_, given, expected) => {
+  expect(complaints(given)).toEqual(expected);
+});
+
+test("who buys as a company must say which one, and the check digit must fit", () => {
+  const company = { is_company: "on", company: "Ukázka s.r.o." };
+  expect(complaints({ ...company, company_id: "" })).toEqual({ company_id: ["checkout:errors.companyIdMissing"] });
+  expect(complaints({ ...company, company_id: "12345678" })).toEqual({ company_id: ["checkout:errors.companyId"] });
+  expect(complaints({ ...company, company_id: "99000016" })).toEqual({});
+});
+
+test("a password of 128 characters is taken and one of 129 is not, whatever the characters", () => {
+  const of = (password: string) => complaints({ password, password_confirmation: password }).password;
+  expect(of("👢".repeat(128))).toBeUndefined();
+  expect(of("a".repeat(129))).toEqual(["ui:forms.longest|128"]);
+});
+
+test("an empty sign-in names both fields", () => {
+  const parsed = signInForm.safeParse({});
+  expect(parsed.error?.flatten().fieldErrors).toEqual({
+    email: ["ui:forms.required"],
+    password: ["ui:forms.required"],
+  });
+});

@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+import * as fields from "./contactFields";
+import { newPassword, oldPassword, passwordRepeat } from "./passwordFields";
+import { type PersonRules, personFields } from "./personFields";
+
+/** Forms of the account. Messages are translation keys; parse with `disableAutoCoercion`. */
+
+export const signInForm = z.object({ email: fields.email, password: oldPassword });
+
+export const resetRequestForm = z.object({ email: fields.email });
+
+export function newPasswordForm(typed: FormData) {
+  return z.object({ password: newPassword, password_confirmation: passwordRepeat(typed) });
+}
+
+export function passwordChangeForm(typed: FormData) {
+  return z.object({ old_password: oldPassword, password: newPassword, password_confirmation: passwordRepeat(typed) });
+}
+
+export const deletionForm = z.object({ delete_password: oldPassword, delete_consent: confirmed() });
+
+export function profileForm(rules: PersonRules, typed: FormData) {
+  return z.object({ ...personFields(rules, typed), newsletter: fields.ticked });
+}
+
+export type Registration = z.output<ReturnType<typeof registrationForm>>;
+
+export function registrationForm(rules: PersonRules, typed: FormData) {
+  return z.object({
+    email: fields.email,
+    ...personFields(rules, typed),
+    password: newPassword,
+    password_confirmation: passwordRepeat(typed),
+    consent: confirmed(),
+    newsletter: fields.ticked,
+  });
+}
+
+function confirmed() {
+  return z
+    .string({ required_error: "ui:forms.confirmed", invalid_type_error: "ui:forms.confirmed" })
+    .refine((value) => value === "on", "ui:forms.confirmed");
+}

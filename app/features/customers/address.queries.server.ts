@@ -1,0 +1,116 @@
+import type { Db } from "~/platform/database.server";
+import { newId } from "~/platform/ids.server";
+
+import type { AddressForm } from "./address.form";
+import { mostAddresses } from "./addressLimit";
+import type { Profile } from "./customer";
+
+/** A customer's address book. Every condition names the customer, so another's address is as if it were not there. */
+
+export type StoredAddress = Profile & { id: string; name: string; email: string; isDefault: boolean };
+
+/** The default first, then by name's age. */
+export async function listAddresses(db: Db, customerId: string): Promise<StoredAddress[]> {
+  const rows = await selectAddresses(db, customerId)
+    .orderBy("is_default", "desc")
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(addressOfRow);
+}
+
+export async function findAddress(db: Db, customerId: string, id: string): Promise<StoredAddress | undefined> {
+  const row = await selectAddresses(db, customerId).where("id", "=", id).executeTakeFirst();
+  return row && addressOfRow(row);
+}
+
+function selectAddresses(db: Db, customerId: string) {
+  return db
+    .selectFrom("customer_address")
+    .where("customer_id", "=", customerId)
+    .select([
+      ...(["id", "name", "email", "phone_prefix", "phone", "firstname", "lastname", "company"] as const),
+      ...(["company_id", "tax_id", "street", "city", "zip", "country", "is_default"] as const),
+    ]);
+}
+
+type AddressRow = Awaited<ReturnType<ReturnType<typeof selectAddresses>["executeTakeFirstOrThrow"]>>;
+
+function addressOfRow({ is_default, ...row }: AddressRow): StoredAddress {
+  return { ...row, isDefault: is_default === 1 };
+}
+
+/** The first one is the default. False when there are as many as may be. */
+export async function addAddress(db: Db, customerId: string, address: AddressForm, now: number): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await holdCustomer(tx, customerId);
+    const others = await listAddresses(tx, customerId);
+    if (others.length >= mostAddresses) return false;
+    const isDefault = address.is_default || others.length === 0;
+    if (isDefault) await clearDefault(tx, customerId);
+    await tx
+      .insertInto("customer_address")
+      .values({ ...address, id: newId(), customer_id: customerId, is_default: isDefault ? 1 : 0, created_at: now })
+      .execute();
+    return true;
+  });
+}
+
+/** False when the customer has no such address. The default stays one until another takes its place. */
+export async function changeAddress(db: Db, customerId: string, id: string, address: AddressForm): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await holdCustomer(tx, customerId);
+    const { is_default: isDefault, ...fields } = address;
+    const { numUpdatedRows } = await tx
+      .updateTable("customer_address")
+      .set(fields)
+      .where("id", "=", id)
+      .where("customer_id", "=", customerId)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 1n && isDefault) await setDefault(tx, customerId, id);
+    return numUpdatedRows === 1n;
+  });
+}
+
+/** False when the customer has no such address. */
+export async function makeDefault(db: Db, customerId: string, id: string): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    await holdCustomer(tx, customerId);
+    if (!(await findAddress(tx, customerId, id))) return false;
+    await setDefault(tx, customerId, id);
+    return true;
+  });
+}
+
+/** Removing an address that is gone already is no error. After the default, the oldest left takes its place. */
+export async function removeAddress(db: Db, customerId: string, id: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await holdCustomer(tx, customerId);
+    await tx.deleteFrom("customer_address").where("id", "=", id).where("customer_id", "=", customerId).execute();
+    const [first] = await listAddresses(tx, customerId);
+    if (first && !first.isDefault) await setDefault(tx, customerId, first.id);
+  });
+}
+
+async function setDefault(db: Db, customerId: string, id: string): Promise<void> {
+  await clearDefault(db, customerId);
+  await db
+    .updateTable("customer_address")
+    .set({ is_default: 1 })
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .execute();
+}
+
+async function clearDefault(db: Db, customerId: string): Promise<void> {
+  await db.updateTable("customer_address").set({ is_default: 0 }).where("customer_id", "=", customerId).execute();
+}
+
+/** Others that change the same book wait until this one is done. */
+async function holdCustomer(db: Db, customerId: string): Promise<void> {
+  await db
+    .updateTable("customer")
+    .set((eb) => ({ locale: eb.ref("locale") }))
+    .where("id", "=", customerId)
+    .execute();
+}

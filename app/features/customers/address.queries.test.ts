@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+
+import { registered } from "../../../tests/support/customers";
+import { freshDb } from "../../../tests/support/freshDb";
+import { worldAround } from "../../../tests/support/world";
+import type { AddressForm } from "./address.form";
+import {
+  addAddress,
+  changeAddress,
+  findAddress,
+  listAddresses,
+  makeDefault,
+  removeAddress,
+} from "./address.queries.server";
+
+const home: AddressForm = {
+  ...{ name: "Domů", email: "eva@seznam.cz", phone_prefix: "+420", phone: "+420601123456", firstname: "Eva" },
+  ...{ lastname: "Nová", company: "", company_id: "", tax_id: "", street: "Dlouhá 12", city: "Praha", zip: "110 00" },
+  ...{ country: "CZ", is_default: false },
+};
+
+async function book() {
+  const world = worldAround(await freshDb());
+  const { customerId } = await registered(world);
+  const { db } = world;
+  const names = async () =>
+    (await listAddresses(db, customerId)).map(({ name, isDefault }) => (isDefault ? `*${name}` : name));
+  const idOf = async (name: string) =>
+    (await listAddresses(db, customerId)).find((one) => one.name === name)?.id ?? "none";
+  return { world, db, customerId, names, idOf };
+}
+
+test("the first address is the default, and there is never more than one", async () => {
+  const { db, customerId, names, idOf } = await book();
+  await addAddress(db, customerId, home, 1);
+  await addAddress(db, customerId, { ...home, name: "Práce" }, 2);
+  expect(await names()).toEqual(["*Domů", "Práce"]);
+  await addAddress(db, customerId, { ...home, name: "Chata", is_default: true }, 3);
+  expect(await names()).toEqual(["*Chata", "Domů", "Práce"]);
+  expect(await makeDefault(db, customerId, await idOf("Práce"))).toBe(true);
+  expect(await names()).toEqual(["*Práce", "Domů", "Chata"]);
+});
+
+test("a changed address keeps its place; unticking the default leaves it one", async () => {
+  const { db, customerId, idOf, names } = await book();
+  await addAddress(db, customerId, home, 1);
+  const id = await idOf("Domů");
+  expect(await changeAddress(db, customerId, id, { ...home, name: "Doma", city: "Brno" })).toBe(true);
+  expect(await findAddress(db, customerId, id)).toMatchObject({ name: "Doma", city: "Brno", isDefault: true });
+  expect(await names()).toEqual(["*Doma"]);
+});
+
+test("after the default is removed, the oldest one left takes its place", async () => {
+  const { db, customerId, idOf, names } = await book();
+  for (const [at, name] of ["Domů", "Práce", "Chata"].entries())
+    await addAddress(db, customerId, { ...home, name }, at);
+  await removeAddress(db, customerId, await idOf("Domů"));
+  expect(await names()).toEqual(["*Práce", "Chata"]);
+});
+
+test("there are at most twenty, even when many are added at once", async () => {
+  const { db, customerId } = await book();
+  const added = await Promise.all(
+    Array.from({ length: 25 }, (_, index) => addAddress(db, customerId, { ...home, name: `${index}` }, index)),
+  );
+  expect(added.filter(Boolean)).toHaveLength(20);
+  expect(await listAddresses(db, customerId)).toHaveLength(20);
+});
+
+test("a stranger sees, changes and removes nothing", async () => {
+  const { world, db, customerId, idOf, names } = await book();
+  const stranger = await registered(world, { email: "jan@seznam.cz" });
+  await addAddress(db, customerId, home, 1);
+  const id = await idOf("Domů");
+  expect(await findAddress(db, stranger.customerId, id)).toBeUndefined();
+  expect(await changeAddress(db, stranger.customerId, id, { ...home, name: "Moje" })).toBe(false);
+  expect(await makeDefault(db, stranger.customerId, id)).toBe(false);
+  await removeAddress(db, stranger.customerId, id);
+  expect(await names()).toEqual(["*Domů"]);
+});

@@ -1,0 +1,42 @@
+import type { Db } from "~/platform/database.server";
+
+import type { CompanyRecord } from "./companyRecord";
+
+/** What the registers told lately, so that they are not asked again (domain 1.1). */
+
+const keptMs = 24 * 3_600_000;
+
+type Key = { country: string; companyId: string };
+
+export async function findKeptRecord(
+  db: Db,
+  { country, companyId }: Key,
+  now: number,
+): Promise<CompanyRecord | undefined> {
+  const row = await db
+    .selectFrom("company_record")
+    .where("country", "=", country)
+    .where("company_id", "=", companyId)
+    .where("read_at", ">", now - keptMs)
+    .select("record_json")
+    .executeTakeFirst();
+  return row && JSON.parse(row.record_json);
+}
+
+export async function keepRecord(
+  db: Db,
+  { country, companyId }: Key,
+  record: CompanyRecord,
+  now: number,
+): Promise<void> {
+  const value = { record_json: JSON.stringify(record), read_at: now };
+  await db
+    .deleteFrom("company_record")
+    .where("read_at", "<=", now - keptMs)
+    .execute();
+  await db
+    .insertInto("company_record")
+    .values({ country, company_id: companyId, ...value })
+    .onConflict((conflict) => conflict.columns(["country", "company_id"]).doUpdateSet(value))
+    .execute();
+}

@@ -1,0 +1,127 @@
+import { z } from "zod";
+
+/** What a company register tells, in the fields of our forms. */
+export type CompanyRecord = {
+  company: string;
+  company_id: string;
+  /** Empty where the register does not know it. */
+  tax_id: string;
+  street: string;
+  city: string;
+  /** As our forms write it: 110 00. */
+  zip: string;
+  /** ISO 3166, two letters. */
+  country: string;
+};
+
+const optionalText = z.string().nullish();
+const optionalNumber = z.union([z.number(), z.string()]).nullish();
+
+const aresSeat = z.object({
+  nazevUlice: optionalText,
+  cisloDomovni: optionalNumber,
+  cisloOrientacni: optionalNumber,
+  cisloOrientacniPismeno: optionalText,
+  nazevObce: optionalText,
+  nazevCastiObce: optionalText,
+  psc: optionalNumber,
+  kodStatu: optionalText,
+});
+
+const aresAnswer = z.object({
+  ico: z.string(),
+  obchodniJmeno: z.string().min(1),
+  dic: optionalText,
+  dicSkDph: optionalText,
+  datumZaniku: optionalText,
+  sidlo: aresSeat.nullish(),
+  dalsiUdaje: z
+    .array(
+      z.object({
+        sidlo: z.array(z.object({ primarniZaznam: z.boolean().nullish(), sidlo: aresSeat.nullish() })).nullish(),
+      }),
+    )
+    .nullish(),
+});
+
+/** Reads an answer of ARES (domain 1.1); undefined for a dissolved company and for what is no such answer. */
+export function recordOfAres(answer: unknown): CompanyRecord | undefined {
+  const parsed = aresAnswer.safeParse(answer);
+  if (!parsed.success || parsed.data.datumZaniku) return undefined;
+  const { ico, obchodniJmeno, dic, dicSkDph, sidlo, dalsiUdaje } = parsed.data;
+  const seats = (dalsiUdaje ?? []).flatMap((more) => more.sidlo ?? []);
+  const seat = isFilled(sidlo) ? sidlo : seats.find((one) => one.primarniZaznam && isFilled(one.sidlo))?.sidlo;
+  const group = dicSkDph && /^CZ\d{8,10}$/.test(dicSkDph) ? dicSkDph : "";
+  return {
+    company: obchodniJmeno,
+    company_id: ico,
+    tax_id: dic ?? group,
+    street: seat ? aresStreet(seat) : "",
+    city: seat?.nazevObce ?? "",
+    zip: spacedZip(String(seat?.psc ?? "")),
+    country: seat?.kodStatu ?? "CZ",
+  };
+}
+
+type AresSeat = z.infer<typeof aresSeat>;
+
+function isFilled(seat: AresSeat | null | undefined): seat is AresSeat {
+  return Boolean(seat?.nazevObce ?? seat?.nazevUlice);
+}
+
+/** `Koželužská 128/4a`; in a village without streets its part stands for the street. */
+function aresStreet(seat: AresSeat): string {
+  const { cisloDomovni, cisloOrientacni, cisloOrientacniPismeno } = seat;
+  const orientation = cisloOrientacni ? `${cisloOrientacni}${cisloOrientacniPismeno ?? ""}` : "";
+  const number = [cisloDomovni, orientation].filter(Boolean).join("/");
+  return [seat.nazevUlice ?? seat.nazevCastiObce ?? seat.nazevObce, number].filter(Boolean).join(" ");
+}
+
+/** Every value of the Slovak register has a history; the one without an end holds now. */
+const dated = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object({ ...shape, validTo: optionalText }));
+
+const rpoAnswer = z.object({
+  results: z.array(
+    z.object({
+      identifiers: dated({ value: z.string() }),
+      fullNames: dated({ value: z.string().min(1) }),
+      addresses: dated({
+        street: optionalText,
+        regNumber: optionalNumber,
+        buildingNumber: optionalText,
+        postalCodes: z.array(z.string()).nullish(),
+        municipality: z.object({ value: z.string() }).nullish(),
+      }).nullish(),
+      termination: optionalText,
+    }),
+  ),
+});
+
+/** Reads an answer of RPO (domain 1.4), which knows no tax numbers; undefined as for ARES, and for an empty match. */
+export function recordOfRpo(answer: unknown): CompanyRecord | undefined {
+  const parsed = rpoAnswer.safeParse(answer);
+  const found = parsed.success ? parsed.data.results.find(({ termination }) => !termination) : undefined;
+  const name = found && current(found.fullNames);
+  const identifier = found && current(found.identifiers);
+  if (!name || !identifier) return undefined;
+  const address = current(found.addresses ?? []);
+  const number = [address?.regNumber || "", address?.buildingNumber].filter(Boolean).join("/");
+  const city = address?.municipality?.value ?? "";
+  return {
+    company: name.value,
+    company_id: identifier.value,
+    tax_id: "",
+    street: [address?.street ?? city, number].filter(Boolean).join(" "),
+    city,
+    zip: spacedZip(address?.postalCodes?.[0] ?? ""),
+    country: "SK",
+  };
+}
+
+function current<Entry extends { validTo?: string | null | undefined }>(entries: readonly Entry[]): Entry | undefined {
+  return entries.find(({ validTo }) => !validTo);
+}
+
+function spacedZip(zip: string): string {
+  return zip.replace(/^(\d{3})(\d{2})$/, "$1 $2");
+}

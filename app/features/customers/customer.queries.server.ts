@@ -1,0 +1,104 @@
+import type { Db } from "~/platform/database.server";
+import { newId } from "~/platform/ids.server";
+import type { Locale } from "~/platform/locale";
+
+import { foldEmail, type NewCustomer, type Profile } from "./customer";
+
+export type Credentials = { id: string; email: string; passwordHash: string; locale: Locale };
+
+/** The account behind an address, however it is written. */
+export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
+  return selectCredentials(db).where("email_key", "=", foldEmail(email)).executeTakeFirst();
+}
+
+export async function findCredentialsById(db: Db, customerId: string): Promise<Credentials | undefined> {
+  return selectCredentials(db).where("id", "=", customerId).executeTakeFirst();
+}
+
+function selectCredentials(db: Db) {
+  return db.selectFrom("customer").select(["id", "email", "password_hash as passwordHash", "locale"]);
+}
+
+/** Undefined when the address has an account already. */
+export async function insertCustomer(
+  db: Db,
+  { email, wantsNewsletter, ...customer }: NewCustomer,
+  passwordHash: string,
+  now: number,
+): Promise<string | undefined> {
+  const row = await db
+    .insertInto("customer")
+    .values({
+      ...customer,
+      id: newId(),
+      email,
+      email_key: foldEmail(email),
+      email_proved_at: null,
+      password_hash: passwordHash,
+      group_id: null,
+      wants_newsletter: wantsNewsletter ? 1 : 0,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column("email_key").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export type StoredProfile = Profile & { email: string; isEmailProved: boolean; wantsNewsletter: boolean };
+
+export async function findProfile(db: Db, customerId: string): Promise<StoredProfile | undefined> {
+  const row = await db
+    .selectFrom("customer")
+    .where("id", "=", customerId)
+    .select(["email", "email_proved_at", "wants_newsletter", ...profileColumns])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { email_proved_at, wants_newsletter, ...profile } = row;
+  return { ...profile, isEmailProved: email_proved_at !== null, wantsNewsletter: wants_newsletter === 1 };
+}
+
+const profileColumns = [
+  "phone_prefix",
+  "phone",
+  "firstname",
+  "lastname",
+  "company",
+  "company_id",
+  "tax_id",
+  "street",
+  "city",
+  "zip",
+  "country",
+] as const satisfies readonly (keyof Profile)[];
+
+export async function saveProfile(
+  db: Db,
+  customerId: string,
+  { wantsNewsletter, ...profile }: Profile & { wantsNewsletter: boolean },
+): Promise<void> {
+  await db
+    .updateTable("customer")
+    .set({ ...profile, wants_newsletter: wantsNewsletter ? 1 : 0 })
+    .where("id", "=", customerId)
+    .execute();
+}
+
+export async function savePassword(db: Db, customerId: string, passwordHash: string): Promise<void> {
+  await db.updateTable("customer").set({ password_hash: passwordHash }).where("id", "=", customerId).execute();
+}
+
+/** A later proof changes nothing. */
+export async function markEmailProved(db: Db, customerId: string, now: number): Promise<void> {
+  await db
+    .updateTable("customer")
+    .set({ email_proved_at: now })
+    .where("id", "=", customerId)
+    .where("email_proved_at", "is", null)
+    .execute();
+}
+
+/** Takes sessions, addresses and proofs along; orders stay, as the law wants, and are nobody's account's any more. */
+export async function deleteCustomer(db: Db, customerId: string): Promise<void> {
+  await db.deleteFrom("customer").where("id", "=", customerId).execute();
+}

@@ -1,0 +1,46 @@
+import { countAttempt } from "~/platform/attempts.queries.server";
+import { fetchJson } from "~/platform/fetchJson.server";
+import type { World } from "~/platform/world.server";
+
+import { accountLimits } from "./accountLimits";
+import { type CompanyRecord, recordOfAres, recordOfRpo } from "./companyRecord";
+import { findKeptRecord, keepRecord } from "./companyRecord.queries.server";
+import { isCompanyNumber } from "./ico";
+import type { Caller } from "./signIn.server";
+
+export type LookedUp =
+  | { ok: true; record: CompanyRecord }
+  /** number: no company can have it, so no register was asked · failed: not found, or the register is of no help now. */
+  | { ok: false; reason: "number" | "failed" };
+
+const patienceMs = 3_000;
+
+type Shop = Pick<World, "db" | "now" | "log"> & { environment: Pick<World["environment"], "aresUrl" | "rpoUrl"> };
+
+/** Asks the Slovak register for a company of Slovakia and the Czech one for any other, at most once a day (decision 16). */
+export async function lookUpCompany(
+  { db, now, log, environment }: Shop,
+  { country, companyId }: { country: string; companyId: string },
+  { address }: Pick<Caller, "address">,
+): Promise<LookedUp> {
+  if (!isCompanyNumber(companyId)) return { ok: false, reason: "number" };
+  const register = country === "SK" ? "SK" : "CZ";
+  const key = { country: register, companyId };
+  const kept = await findKeptRecord(db, key, now());
+  if (kept) return { ok: true, record: kept };
+  const isFree = await countAttempt(db, `company caller ${address}`, accountLimits.companyLookUp.caller, now());
+  if (!isFree) return { ok: false, reason: "failed" };
+  const answer = await fetchJson(addressIn(register, companyId, environment), patienceMs);
+  const read = register === "SK" ? recordOfRpo : recordOfAres;
+  const record = answer?.status === 200 ? read(answer.body) : undefined;
+  if (!record) {
+    log.info({ event: "company-not-found", register, status: answer?.status ?? null }, "company register did not help");
+    return { ok: false, reason: "failed" };
+  }
+  await keepRecord(db, key, record, now());
+  return { ok: true, record };
+}
+
+function addressIn(register: "CZ" | "SK", companyId: string, { aresUrl, rpoUrl }: Shop["environment"]): string {
+  return register === "SK" ? `${rpoUrl}/search?identifier=${companyId}` : `${aresUrl}/ekonomicke-subjekty/${companyId}`;
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+import { passwordLength } from "./customer";
+
+const { shortest, longest } = passwordLength;
+const given = z.string({ required_error: "ui:forms.required", invalid_type_error: "ui:forms.required" });
+
+/** One that is to be kept; every character counts, spaces too. */
+export const newPassword = given
+  .min(1, "ui:forms.required")
+  .refine((typed) => typed === "" || [...typed].length >= shortest, `ui:forms.shortest|${shortest}`)
+  .refine((typed) => [...typed].length <= longest, `ui:forms.longest|${longest}`);
+
+/** One that is only compared. */
+export const oldPassword = given.min(1, "ui:forms.required").max(longest * 4, `ui:forms.longest|${longest}`);
+
+/** The repetition's own complaint, beside what the password itself may lack (decision 74). */
+export function passwordRepeat(typed: FormData) {
+  return given
+    .min(1, "ui:forms.required")
+    .refine((repeated) => repeated === typed.get("password"), "account:errors.passwordMismatch");
+}

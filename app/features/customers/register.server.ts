@@ -1,0 +1,28 @@
+import type { World } from "~/platform/world.server";
+
+import type { NewCustomer } from "./customer";
+import { insertCustomer } from "./customer.queries.server";
+import { hashPassword } from "./password.server";
+import { queueProof } from "./sendProof.server";
+import { startSession } from "./session.queries.server";
+import type { Caller } from "./signIn.server";
+
+export type Registered = { ok: true; customerId: string; token: string } | { ok: false; reason: "taken" };
+
+type Shop = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
+
+/** Makes the account, starts its first session and writes the letter that proves the address: all or nothing. */
+export async function register(
+  { db, now, environment }: Shop,
+  customer: NewCustomer,
+  password: string,
+  caller: Caller,
+): Promise<Registered> {
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (tx) => {
+    const customerId = await insertCustomer(tx, customer, passwordHash, now());
+    if (!customerId) return { ok: false, reason: "taken" };
+    await queueProof({ db: tx, now, environment }, { ...customer, id: customerId });
+    return { ok: true, customerId, token: await startSession(tx, customerId, caller.agent, now()) };
+  });
+}

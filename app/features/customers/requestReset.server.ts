@@ -1,0 +1,39 @@
+import { newPasswordAddress } from "~/addresses";
+import { countAttempt } from "~/platform/attempts.queries.server";
+import { newId } from "~/platform/ids.server";
+import type { Locale } from "~/platform/locale";
+import { queueMail } from "~/platform/outbox.queries.server";
+import type { World } from "~/platform/world.server";
+
+import { accountLimits } from "./accountLimits";
+import { foldEmail } from "./customer";
+import { findCredentials } from "./customer.queries.server";
+import { resetLetter } from "./customerLetters.server";
+import { openReset } from "./secret.queries.server";
+import type { Caller } from "./signIn.server";
+
+type Shop = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
+
+/**
+ * Writes a letter with a link to a known address and nothing to an unknown one. It tells nobody which it was, neither by
+ * an answer nor by its time; who asks too often is not told either, and gets no more letters.
+ */
+export async function requestReset(
+  { db, now, environment }: Shop,
+  { email, locale }: { email: string; locale: Locale },
+  { address }: Pick<Caller, "address">,
+): Promise<void> {
+  const { account, caller } = accountLimits.reset;
+  const isFree =
+    (await countAttempt(db, `reset account ${foldEmail(email)}`, account, now())) &&
+    (await countAttempt(db, `reset caller ${address}`, caller, now()));
+  if (!isFree) return;
+  await db.transaction().execute(async (tx) => {
+    const credentials = await findCredentials(tx, email);
+    const secret = await openReset(tx, credentials?.id ?? null, now());
+    const link = `${environment.publicUrl}${newPasswordAddress(locale, secret)}`;
+    const letter = resetLetter({ locale, link });
+    if (!credentials) return;
+    await queueMail(tx, { ...letter, kind: "password-reset", reference: newId(), recipient: credentials.email }, now());
+  });
+}

@@ -1,0 +1,30 @@
+import { emailProofAddress } from "~/addresses";
+import { countAttempt } from "~/platform/attempts.queries.server";
+import type { Db } from "~/platform/database.server";
+import { newId } from "~/platform/ids.server";
+import type { Locale } from "~/platform/locale";
+import { queueMail } from "~/platform/outbox.queries.server";
+import type { World } from "~/platform/world.server";
+
+import { accountLimits } from "./accountLimits";
+import { proofLetter } from "./customerLetters.server";
+import { openProof } from "./secret.queries.server";
+
+type Recipient = { id: string; email: string; firstname: string; locale: Locale };
+type Shop = { db: Db; now: () => number; environment: Pick<World["environment"], "publicUrl"> };
+
+/** Writes a letter whose link proves the address; the link of an earlier letter ends. Part of the deed that runs it. */
+export async function queueProof({ db, now, environment }: Shop, recipient: Recipient): Promise<void> {
+  const { id, email, firstname, locale } = recipient;
+  const secret = await openProof(db, { id, email }, now());
+  const link = `${environment.publicUrl}${emailProofAddress(locale, secret)}`;
+  const letter = proofLetter({ locale, firstname, link });
+  await queueMail(db, { ...letter, kind: "email-proof", reference: newId(), recipient: email }, now());
+}
+
+/** Another letter for who has lost the first; who asks too often gets none. */
+export async function sendProofAgain({ db, ...shop }: Shop, recipient: Recipient): Promise<void> {
+  const { account } = accountLimits.proof;
+  if (!(await countAttempt(db, `proof account ${recipient.id}`, account, shop.now()))) return;
+  await db.transaction().execute((tx) => queueProof({ db: tx, ...shop }, recipient));
+}

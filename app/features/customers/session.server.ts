@@ -1,0 +1,84 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { parse, serialize } from "cookie";
+
+import type { Environment } from "~/platform/environment.server";
+import { type Locale, localeOfPath } from "~/platform/locale";
+import { worldOf } from "~/platform/world.server";
+
+import { type Customer, sessionMs } from "./customer";
+import { findSession, renewSession } from "./session.queries.server";
+
+/**
+ * What a session promises (decision 7):
+ * - Its token is 256 random bits. The browser alone holds it, in a cookie that no script can read, that other sites
+ *   cannot send with their forms, and that goes over https only wherever the shop does.
+ * - The database holds the token's SHA-256, so a copy of it opens no account. No token is ever logged.
+ * - Signing in always makes a new token; none that the visitor brought is taken over.
+ * - A session lasts 30 days from its last use and ends at once at sign-out; all of a customer's others end when the
+ *   password is changed or reset. A token that is not known is taken off the browser and leaves a line in the log.
+ * - Pages know a customer by this cookie only, the API by its bearer header only.
+ */
+
+export const sessionCookieName = "auth._token.local";
+
+export type SignedIn = {
+  customer: Customer;
+  token: string;
+};
+
+export type Visit = {
+  /** Null for a guest. */
+  signedIn: SignedIn | null;
+  /** What the browser must be told of its cookie, if anything. */
+  setCookie: string | null;
+};
+
+/** Written at most once an hour, so that reading pages does not write. */
+const renewalMs = 3_600_000;
+
+/** Who is asking. A request without the cookie costs no query, one with it a single one, however many loaders ask. */
+export function readVisit(request: Request, context: AppLoadContext): Promise<Visit> {
+  const token = readToken(request);
+  if (token === null) return Promise.resolve({ signedIn: null, setCookie: null });
+  const locale = localeOfPath(new URL(request.url).pathname);
+  // Only a context that belongs to one request, as the server makes them, may remember.
+  if (context.requestId === undefined) return lookUp(token, locale, context);
+  const known = remembered.get(context) ?? lookUp(token, locale, context);
+  remembered.set(context, known);
+  return known;
+}
+
+const remembered = new WeakMap<AppLoadContext, Promise<Visit>>();
+
+async function lookUp(token: string, locale: Locale, context: AppLoadContext): Promise<Visit> {
+  const { db, now, environment, log } = worldOf(context);
+  const session = await findSession(db, token, locale, now());
+  if (!session) {
+    log.warn({ event: "bad-token", requestId: context.requestId }, "session token not known");
+    return { signedIn: null, setCookie: endedSessionCookie(environment) };
+  }
+  const signedIn = { customer: session.customer, token };
+  if (now() - session.usedAt < renewalMs) return { signedIn, setCookie: null };
+  await renewSession(db, token, now());
+  return { signedIn, setCookie: sessionCookie(token, environment) };
+}
+
+/** Null without the cookie; what cannot be a token counts as one that is not known. */
+export function readToken(request: Request): string | null {
+  const header = request.headers.get("Cookie");
+  if (!header?.includes(sessionCookieName)) return null;
+  const value = parse(header)[sessionCookieName];
+  return value === undefined ? null : value.replace(/^Bearer /, "").slice(0, 100);
+}
+
+export function sessionCookie(token: string, environment: Environment): string {
+  return serialize(sessionCookieName, `Bearer ${token}`, { ...rules(environment), maxAge: sessionMs / 1000 });
+}
+
+export function endedSessionCookie(environment: Environment): string {
+  return serialize(sessionCookieName, "", { ...rules(environment), maxAge: 0 });
+}
+
+function rules({ hasSecureCookies }: Environment) {
+  return { httpOnly: true, sameSite: "lax", secure: hasSecureCookies, path: "/" } as const;
+}

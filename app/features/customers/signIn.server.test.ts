@@ -1,0 +1,104 @@
+import pino from "pino";
+import { expect, test } from "vitest";
+
+import { caller, evasPassword, registered } from "../../../tests/support/customers";
+import { freshDb } from "../../../tests/support/freshDb";
+import { worldAround } from "../../../tests/support/world";
+import { endSession, endSessions, findSession, listSessions, renewSession } from "./session.queries.server";
+import { signIn } from "./signIn.server";
+
+const day = 86_400_000;
+
+async function shop() {
+  const world = worldAround(await freshDb());
+  const lines: string[] = [];
+  world.log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
+  const eva = await registered(world);
+  const come = (email: string, password: string, address = caller.address) =>
+    signIn(world, { email, password }, { ...caller, address });
+  return { world, lines, eva, come };
+}
+
+test("the right password opens a session, however the address is written", async () => {
+  const { world, come, eva } = await shop();
+  const outcome = await come("EVA@Seznam.CZ", evasPassword);
+  expect(outcome).toMatchObject({ ok: true, customerId: eva.customerId });
+  if (!outcome.ok) return;
+  expect(outcome.token).not.toBe(eva.token);
+  const session = await findSession(world.db, outcome.token, "cs", world.now());
+  expect(session?.customer).toEqual({
+    ...{ id: eva.customerId, email: "eva@seznam.cz", firstname: "Eva", lastname: "Nová" },
+    ...{ isEmailProved: false, scope: [], group: null },
+  });
+});
+
+test("a wrong password and an unknown address get the same answer", async () => {
+  const { come } = await shop();
+  expect(await come("eva@seznam.cz", "jinejinejine")).toEqual({ ok: false, reason: "wrong" });
+  expect(await come("nikdo@seznam.cz", evasPassword)).toEqual({ ok: false, reason: "wrong" });
+});
+
+test("after ten attempts even the right password waits, for unknown addresses alike", async () => {
+  const { world, come } = await shop();
+  for (const email of ["eva@seznam.cz", "nikdo@seznam.cz"]) {
+    for (let attempt = 1; attempt <= 10; attempt += 1)
+      expect(await come(email, "x")).toMatchObject({ reason: "wrong" });
+    expect(await come(email, evasPassword)).toEqual({ ok: false, reason: "limited" });
+  }
+  const later = world.now() + 15 * 60_000;
+  world.now = () => later;
+  expect(await come("eva@seznam.cz", evasPassword)).toMatchObject({ ok: true });
+});
+
+test("one caller cannot try many accounts", async () => {
+  const { world, come } = await shop();
+  await world.db.updateTable("attempt_count").set({ attempts: 100 }).execute();
+  for (let attempt = 1; attempt <= 1; attempt += 1) await come("prvni@seznam.cz", "x");
+  await world.db.updateTable("attempt_count").set({ attempts: 100 }).execute();
+  expect(await come("dalsi@seznam.cz", "x")).toEqual({ ok: false, reason: "limited" });
+  expect(await come("dalsi@seznam.cz", "x", "10.0.0.2")).toEqual({ ok: false, reason: "wrong" });
+});
+
+test("a failure is one line in the log, without the password and without the address", async () => {
+  const { lines, come } = await shop();
+  await come("eva@seznam.cz", "tajneheslo");
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('"event":"failed-login"');
+  expect(lines[0]).not.toMatch(/tajneheslo|eva@|seznam/);
+});
+
+test("nothing that opens an account is in the database", async () => {
+  const { world, eva } = await shop();
+  const rows = await world.db.selectFrom("session").selectAll().execute();
+  const customers = await world.db.selectFrom("customer").selectAll().execute();
+  expect(JSON.stringify([rows, customers])).not.toMatch(new RegExp(`${eva.token}|${evasPassword}`));
+  expect(customers[0]?.password_hash).toMatch(/^\$argon2id\$/);
+});
+
+test("a session lasts thirty days from its last use", async () => {
+  const { world, eva } = await shop();
+  const at = world.now();
+  expect(await findSession(world.db, eva.token, "cs", at + 30 * day - 1)).toBeDefined();
+  expect(await findSession(world.db, eva.token, "cs", at + 30 * day)).toBeUndefined();
+  await renewSession(world.db, eva.token, at + 29 * day);
+  expect(await findSession(world.db, eva.token, "cs", at + 58 * day)).toBeDefined();
+});
+
+test("an ended session opens nothing, and signing out everywhere ends all of one customer's", async () => {
+  const { world, eva, come } = await shop();
+  const other = await registered(world, { email: "jan@seznam.cz" });
+  const second = await come("eva@seznam.cz", evasPassword);
+  expect(await listSessions(world.db, eva.customerId, eva.token, world.now())).toMatchObject([{}, {}]);
+  await endSession(world.db, eva.token);
+  expect(await findSession(world.db, eva.token, "cs", world.now())).toBeUndefined();
+  await endSessions(world.db, eva.customerId);
+  expect(second.ok && (await findSession(world.db, second.token, "cs", world.now()))).toBeUndefined();
+  expect(await findSession(world.db, other.token, "cs", world.now())).toBeDefined();
+});
+
+test("a club member's group comes with the session, in the page's language", async () => {
+  const { world, eva } = await shop();
+  await world.db.updateTable("customer").set({ group_id: "kara-klub" }).execute();
+  const session = await findSession(world.db, eva.token, "sk", world.now());
+  expect(session?.customer.group).toEqual({ description: "KARA KLUB", discountPercent: 5 });
+});

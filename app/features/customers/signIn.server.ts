@@ -1,0 +1,45 @@
+import { countAttempt, forgetAttempts } from "~/platform/attempts.queries.server";
+import { hashOfSecret } from "~/platform/ids.server";
+import type { World } from "~/platform/world.server";
+
+import { accountLimits } from "./accountLimits";
+import { foldEmail } from "./customer";
+import { findCredentials } from "./customer.queries.server";
+import { isPassword } from "./password.server";
+import { startSession, sweepSessions } from "./session.queries.server";
+
+/** Where a request comes from and with what. */
+export type Caller = { address: string; agent: string };
+
+export type SignInOutcome =
+  | { ok: true; customerId: string; token: string }
+  /** wrong: no such account or another password, which nobody outside can tell apart. */
+  | { ok: false; reason: "wrong" | "limited" };
+
+/**
+ * Starts a session for who knows the password. Known and unknown addresses get the same answer after the same work; both
+ * are limited alike. Every failure is an event in the log (decision 99).
+ */
+export async function signIn(
+  { db, now, log, environment }: Pick<World, "db" | "now" | "log" | "environment">,
+  { email, password }: { email: string; password: string },
+  caller: Caller,
+): Promise<SignInOutcome> {
+  const accountKey = `sign-in account ${foldEmail(email)}`;
+  const fail = (reason: "wrong" | "limited"): SignInOutcome => {
+    const account = hashOfSecret(`${environment.sessionSecret} ${foldEmail(email)}`).slice(0, 16);
+    log.warn({ event: "failed-login", account, reason }, "failed login");
+    return { ok: false, reason };
+  };
+  const { account, caller: ofCaller } = accountLimits.signIn;
+  const isFree =
+    (await countAttempt(db, accountKey, account, now())) &&
+    (await countAttempt(db, `sign-in caller ${caller.address}`, ofCaller, now()));
+  if (!isFree) return fail("limited");
+  const credentials = await findCredentials(db, email);
+  const isRight = await isPassword(password, credentials?.passwordHash);
+  if (!credentials || !isRight) return fail("wrong");
+  await forgetAttempts(db, accountKey);
+  await sweepSessions(db, now());
+  return { ok: true, customerId: credentials.id, token: await startSession(db, credentials.id, caller.agent, now()) };
+}

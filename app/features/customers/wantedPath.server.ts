@@ -1,0 +1,28 @@
+import { parse, serialize } from "cookie";
+
+import type { Environment } from "~/platform/environment.server";
+import { safePath } from "~/platform/safePath";
+
+/** The page that a guest wanted and may see after signing in (decision 23). */
+
+const cookieName = "auth.redirect";
+const keptSeconds = 3_600;
+
+export function keepWantedPath(path: string, environment: Environment): string {
+  return serialize(cookieName, path, { ...rules(environment), maxAge: keptSeconds });
+}
+
+export function forgetWantedPath(environment: Environment): string {
+  return serialize(cookieName, "", { ...rules(environment), maxAge: 0 });
+}
+
+/** From the form, else the address, else the cookie: the first that leads somewhere safe inside the shop. */
+export function wantedPath(request: Request, typed?: FormData): string | null {
+  const fromAddress = new URL(request.url).searchParams.get("redirect");
+  const fromCookie = parse(request.headers.get("Cookie") ?? "")[cookieName];
+  return safePath(typed?.get("redirect")) ?? safePath(fromAddress) ?? safePath(fromCookie);
+}
+
+function rules({ hasSecureCookies }: Environment) {
+  return { httpOnly: true, sameSite: "lax", secure: hasSecureCookies, path: "/" } as const;
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+
+import { accountOrderAddress, addressOf } from "~/addresses";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import type { OrderState } from "~/platform/schema";
+import { buttonLink } from "~/ui/Button.css";
+
+import * as styles from "./OrderList.css";
+
+/** An order as its row shows it; date and total are written by the server, the total in the order's own currency. */
+export type ListedOrder = {
+  id: string;
+  number: string;
+  placedOn: string;
+  state: OrderState;
+  isPaid: boolean;
+  total: string;
+};
+
+export function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
+  const { t } = useTranslation(["orders", "account"]);
+  const locale = useLocale();
+  if (orders.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <p>{t("account:orders.empty")}</p>
+        <a className={buttonLink.dark} href={addressOf("home", locale)}>
+          {t("account:orders.shop")}
+        </a>
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.root}>
+      {orders.map(({ id, number, placedOn, state, isPaid, total }) => (
+        <li key={id} className={styles.row}>
+          <a
+            className={styles.number}
+            href={accountOrderAddress(locale, { id })}
+            aria-label={t("account:orders.open", { number })}
+          >
+            {number}
+          </a>
+          <span className={styles.date}>{placedOn}</span>
+          <span className={styles.state}>{t(`orders:state.${state}`)}</span>
+          <span className={styles.paid}>{t(isPaid ? "orders:paid.yes" : "orders:paid.no")}</span>
+          <span className={styles.total}>{total}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

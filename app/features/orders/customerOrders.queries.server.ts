@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+
+import { foldEmail } from "~/features/customers/customer";
+import type { Db } from "~/platform/database.server";
+import type { Locale } from "~/platform/locale";
+import type { OrderState } from "~/platform/schema";
+
+import type { Order } from "./orders";
+import { findOrder } from "./orders.queries.server";
+
+/** A customer's own orders; another's are not there (decision 101). */
+
+/** Orders on one page of the account (decision 30). */
+export const ordersOnPage = 10;
+
+export type OrderRow = {
+  id: string;
+  number: string;
+  locale: Locale;
+  state: OrderState;
+  paidAt: number | null;
+  placedAt: number;
+  totalMinor: number;
+};
+
+/** The newest first. */
+export async function listOrders(
+  db: Db,
+  customerId: string,
+  page: number,
+): Promise<{ orders: OrderRow[]; pageCount: number }> {
+  const { count } = await db
+    .selectFrom("orders")
+    .where("customer_id", "=", customerId)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  const orders = await db
+    .selectFrom("orders")
+    .where("customer_id", "=", customerId)
+    .orderBy("placed_at", "desc")
+    .orderBy("id")
+    .limit(ordersOnPage)
+    .offset((page - 1) * ordersOnPage)
+    .select([
+      "id",
+      "number",
+      "locale",
+      "state",
+      "paid_at as paidAt",
+      "placed_at as placedAt",
+      "total_minor as totalMinor",
+    ])
+    .execute();
+  return { orders, pageCount: Math.max(1, Math.ceil(count / ordersOnPage)) };
+}
+
+export async function findCustomerOrder(db: Db, customerId: string, id: string): Promise<Order | undefined> {
+  const row = await db
+    .selectFrom("orders")
+    .where("id", "=", id)
+    .where("customer_id", "=", customerId)
+    .select("id")
+    .executeTakeFirst();
+  return row && findOrder(db, row.id);
+}
+
+export type OrderEvent = { state: OrderState; at: number };
+
+export async function readOrderEvents(db: Db, orderId: string): Promise<OrderEvent[]> {
+  return db
+    .selectFrom("order_event")
+    .where("order_id", "=", orderId)
+    .orderBy("at")
+    .orderBy("id")
+    .select(["state", "at"])
+    .execute();
+}
+
+/** All of them, whole, for the customer to take along. */
+export async function readAllOrders(db: Db, customerId: string): Promise<Order[]> {
+  const rows = await db
+    .selectFrom("orders")
+    .where("customer_id", "=", customerId)
+    .orderBy("placed_at")
+    .select("id")
+    .execute();
+  const orders: Order[] = [];
+  for (const { id } of rows) {
+    const order = await findOrder(db, id);
+    if (order) orders.push(order);
+  }
+  return orders;
+}
+
+/** Orders without an account that were placed with this address become the customer's. */
+export async function claimOrders(db: Db, customerId: string, email: string): Promise<void> {
+  await db
+    .updateTable("orders")
+    .set({ customer_id: customerId })
+    .where("customer_id", "is", null)
+    .where(sql`lower(email)`, "=", foldEmail(email))
+    .execute();
+}

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+
+import { openCart } from "~/features/cart/cart.queries.server";
+import { openProof } from "~/features/customers/secret.queries.server";
+import { findSession } from "~/features/customers/session.queries.server";
+
+import { registered } from "../../../tests/support/customers";
+import { freshDb } from "../../../tests/support/freshDb";
+import { evasOrder } from "../../../tests/support/orders";
+import { openStores } from "../../../tests/support/stores";
+import { worldAround } from "../../../tests/support/world";
+import { closeAccount } from "./closeAccount.server";
+import { findCustomerOrder, listOrders } from "./customerOrders.queries.server";
+import { personalData } from "./personalData.server";
+import { proveEmail } from "./proveEmail.server";
+import { insertOrder } from "./storeOrder.queries.server";
+
+async function shop() {
+  const world = worldAround(await freshDb());
+  await openStores(world.db);
+  const eva = await registered(world);
+  const stranger = await registered(world, { email: "jan@seznam.cz" });
+  const allocations = [{ linePosition: 1, variantId: 1, storeId: "eshop", quantity: 2 }];
+  const order = async (index: number, customerId: string | null) => {
+    const owner = { locale: "cs" as const, ...(customerId ? { customerId } : { tempId: `guest ${index}` }) };
+    const cart = await openCart(world.db, owner, index);
+    const placed = evasOrder({ id: `order-${index}`, number: `${2026000000 + index}`, placedAt: index });
+    await insertOrder(world.db, placed, { cart, allocations, owner });
+    await world.db.updateTable("cart").set({ is_open: 0 }).where("id", "=", cart.id).execute();
+    return placed;
+  };
+  return { world, db: world.db, eva, stranger, order };
+}
+
+test("a customer's orders come newest first, ten a page", async () => {
+  const { db, eva, order } = await shop();
+  for (let index = 1; index <= 11; index += 1) await order(index, eva.customerId);
+  const first = await listOrders(db, eva.customerId, 1);
+  expect(first.pageCount).toBe(2);
+  expect(first.orders.map(({ id }) => id)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((index) => `order-${index}`));
+  expect((await listOrders(db, eva.customerId, 2)).orders).toHaveLength(1);
+});
+
+test("a stranger's list and detail hold nothing of it", async () => {
+  const { db, eva, stranger, order } = await shop();
+  await order(1, eva.customerId);
+  expect(await findCustomerOrder(db, eva.customerId, "order-1")).toMatchObject({ number: "2026000001" });
+  expect(await findCustomerOrder(db, stranger.customerId, "order-1")).toBeUndefined();
+  expect((await listOrders(db, stranger.customerId, 1)).orders).toEqual([]);
+});
+
+test("a guest's orders become the customer's when the address is proved, never before, and once", async () => {
+  const { world, db, eva, stranger, order } = await shop();
+  await order(1, null);
+  expect((await listOrders(db, eva.customerId, 1)).orders).toEqual([]);
+  const strangers = await openProof(db, { id: stranger.customerId, email: "jan@seznam.cz" }, world.now());
+  expect(await proveEmail(world, strangers)).toBe(true);
+  expect((await listOrders(db, stranger.customerId, 1)).orders).toEqual([]);
+  const evas = await openProof(db, { id: eva.customerId, email: "eva@seznam.cz" }, world.now());
+  expect(await proveEmail(world, evas)).toBe(true);
+  expect((await listOrders(db, eva.customerId, 1)).orders).toMatchObject([{ number: "2026000001" }]);
+  expect(await proveEmail(world, evas)).toBe(false);
+  expect((await findSession(db, eva.token, "cs", world.now()))?.customer.isEmailProved).toBe(true);
+});
+
+test("a closed account is gone with all it held, while its orders stay", async () => {
+  const { world, db, eva, stranger, order } = await shop();
+  await order(1, eva.customerId);
+  await openCart(db, { customerId: eva.customerId, locale: "cs" }, 1);
+  await closeAccount(db, eva.customerId);
+  expect(await findSession(db, eva.token, "cs", world.now())).toBeUndefined();
+  expect(await db.selectFrom("customer").select("id").execute()).toEqual([{ id: stranger.customerId }]);
+  expect(await db.selectFrom("cart").select(["is_open", "customer_id"]).execute()).toEqual([
+    { is_open: 0, customer_id: null },
+  ]);
+  expect(await db.selectFrom("orders").select(["number", "customer_id"]).execute()).toEqual([
+    { number: "2026000001", customer_id: null },
+  ]);
+});
+
+test("what a customer takes along holds the own data and nothing that opens anything", async () => {
+  const { world, db, eva, order } = await shop();
+  const placed = await order(1, eva.customerId);
+  const found = await personalData(db, eva, world.now());
+  expect(found).toMatchObject({ profile: { email: "eva@seznam.cz" }, orders: [{ number: "2026000001" }] });
+  const written = JSON.stringify(found);
+  for (const secret of [eva.token, "argon2", placed.summaryHash, placed.id])
+    expect(written).not.toContain(`"${secret}`);
+});

@@ -1,0 +1,45 @@
+import { findCart } from "~/features/cart/cart.queries.server";
+import { readCartLines } from "~/features/cart/cartLine.queries.server";
+import { listAddresses } from "~/features/customers/address.queries.server";
+import { findProfile } from "~/features/customers/customer.queries.server";
+import { listSessions } from "~/features/customers/session.queries.server";
+import type { Db } from "~/platform/database.server";
+import { locales } from "~/platform/locale";
+
+import { readAllOrders } from "./customerOrders.queries.server";
+
+/** All that the account holds of its customer, for the customer to take along. Nothing in it opens anything. */
+export async function personalData(db: Db, { customerId, token }: { customerId: string; token: string }, now: number) {
+  const sessions = await listSessions(db, customerId, token, now);
+  const orders = await readAllOrders(db, customerId);
+  return {
+    profile: await findProfile(db, customerId),
+    addresses: await listAddresses(db, customerId),
+    sessions: sessions.map(({ agent, createdAt, usedAt }) => ({
+      agent,
+      createdAt: written(createdAt),
+      usedAt: written(usedAt),
+    })),
+    carts: await cartsOf(db, customerId),
+    orders: orders.map(({ id, summaryHash, placedAt, paidAt, ...order }) => ({
+      ...order,
+      placedAt: written(placedAt),
+      paidAt: paidAt === null ? null : written(paidAt),
+    })),
+  };
+}
+
+async function cartsOf(db: Db, customerId: string) {
+  const carts = [];
+  for (const locale of locales) {
+    const cart = await findCart(db, { customerId, locale });
+    if (!cart) continue;
+    const lines = await readCartLines(db, cart);
+    carts.push({ locale, lines: lines.map(({ code, name, note, quantity }) => ({ code, name, note, quantity })) });
+  }
+  return carts;
+}
+
+function written(at: number): string {
+  return new Date(at).toISOString();
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+import { up } from "~/platform/migrations/0008_shell";
+
+import { freshDb } from "../../../tests/support/freshDb";
+import { readSettings, saveSetting } from "./settings.queries.server";
+
+type Category = { id: number; slug: { cs: string; sk: string } };
+
+const categories: Category[] = readFileSync("catalog/categories.ndjson", "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line));
+
+test.each(["cs", "sk"] as const)(
+  "every entry of the first %s menu that names a category names it right",
+  async (locale) => {
+    const { topmenu } = await readSettings(await freshDb(), locale);
+    const links = topmenu.flatMap(({ link, submenu = [] }) => [link, ...submenu.map((one) => one.link)]);
+    const prefix = locale === "sk" ? "/sk" : "";
+    const known = categories.map(({ id, slug }) => `${prefix}/${id}/${slug[locale]}`);
+    const named = links
+      .filter((link) => /\/\d+\//.test(link))
+      .map((link) => link.replace(/(?<=\/.+\/.+)\/(muzi|zeny)$/, (end) => (known.includes(link) ? end : "")));
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((link) => !known.includes(link))).toEqual([]);
+    expect(links.filter((link) => !link.startsWith(`${prefix}/`))).toEqual([]);
+  },
+);
+
+test("a menu that the operator has changed is left alone", async () => {
+  const db = await freshDb();
+  const own = [{ text: "Jen boty", link: "/boty", new_tab: true }];
+  await saveSetting(db, "topmenu", "cs", own);
+  await up(db);
+  expect((await readSettings(db, "cs")).topmenu).toEqual(own);
+});

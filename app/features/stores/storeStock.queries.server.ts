@@ -1,0 +1,82 @@
+import type { Db } from "~/platform/database.server";
+import { countryOf, type Locale } from "~/platform/locale";
+
+import { clockTime } from "./hours";
+import type { LocalDay } from "./localDay";
+
+/** A store that has a piece of something on its shelves today. */
+export type StoreStock = {
+  id: string;
+  name: string;
+  street: string;
+  city: string;
+  phone: string;
+  onHand: number;
+  /** Null for a store that is closed today. */
+  today: { opens: string; closes: string } | null;
+};
+
+/** Stores that have any of the variants, those of the shop version's own country first. One query. */
+export async function readStoreStock(
+  db: Db,
+  locale: Locale,
+  variantIds: readonly number[],
+  day: LocalDay,
+): Promise<StoreStock[]> {
+  if (variantIds.length === 0) return [];
+  const rows = await selectShelves(db, locale, day)
+    .where("stock.variant_id", "in", variantIds)
+    .orderBy("store.position")
+    .orderBy("store.id")
+    .execute();
+  const shelves = new Map<string, StoreStock & { country: string }>();
+  for (const { onHand, ...row } of rows) {
+    const before = shelves.get(row.id)?.onHand ?? 0;
+    shelves.set(row.id, { ...storeOf(row), country: row.country, onHand: before + onHand });
+  }
+  const isOwn = ({ country }: { country: string }) => country === countryOf[locale];
+  const all = [...shelves.values()];
+  return [...all.filter(isOwn), ...all.filter((store) => !isOwn(store))].map(({ country: _, ...store }) => store);
+}
+
+type Row = Omit<Awaited<ReturnType<ReturnType<typeof selectShelves>["execute"]>>[number], "onHand">;
+
+function storeOf({ id, name, street, city, phone, ...hours }: Row) {
+  const [opens, closes] = hours.exceptionOn
+    ? [hours.exceptionOpens, hours.exceptionCloses]
+    : [hours.opens, hours.closes];
+  const isClosed = opens === null || closes === null;
+  const today = isClosed ? null : { opens: clockTime(opens), closes: clockTime(closes) };
+  return { id, name, street, city, phone, today };
+}
+
+function selectShelves(db: Db, locale: Locale, { onDate, weekday }: LocalDay) {
+  return db
+    .selectFrom("stock")
+    .innerJoin("store", "store.id", "stock.store_id")
+    .innerJoin("store_text", (join) =>
+      join.onRef("store_text.store_id", "=", "store.id").on("store_text.locale", "=", locale),
+    )
+    .leftJoin("store_hours", (join) =>
+      join.onRef("store_hours.store_id", "=", "store.id").on("store_hours.weekday", "=", weekday),
+    )
+    .leftJoin("store_exception", (join) =>
+      join.onRef("store_exception.store_id", "=", "store.id").on("store_exception.on_date", "=", onDate),
+    )
+    .where("store.kind", "=", "store")
+    .where("stock.on_hand", ">", 0)
+    .select([
+      "store.id",
+      "store_text.name",
+      "store.street",
+      "store.city",
+      "store.phone",
+      "store.country_code as country",
+      "stock.on_hand as onHand",
+      "store_hours.opens_minute as opens",
+      "store_hours.closes_minute as closes",
+      "store_exception.on_date as exceptionOn",
+      "store_exception.opens_minute as exceptionOpens",
+      "store_exception.closes_minute as exceptionCloses",
+    ]);
+}

@@ -1,0 +1,83 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { addressOf } from "~/addresses";
+import { AccountLayout } from "~/features/customers/AccountLayout";
+import * as styles from "~/features/customers/AccountLayout.css";
+import { readCurrency } from "~/features/money/currency.queries.server";
+import { type Currency, formatMoney } from "~/features/money/money";
+import { listOrders, type OrderRow } from "~/features/orders/customerOrders.queries.server";
+import { type ListedOrder, OrderList } from "~/features/orders/OrderList";
+import { pageMeta } from "~/features/shell/pageMeta";
+import type { Db } from "~/platform/database.server";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import type { Locale } from "~/platform/locale";
+import { worldOf } from "~/platform/world.server";
+import { writtenDate } from "~/platform/writtenDate";
+import { Pager } from "~/ui/Pager";
+
+import { requireCustomer } from "../access.server";
+import { tryReading } from "../tryReading.server";
+
+export const handle = { i18n: ["account", "orders"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { customer: owner, locale } = await requireCustomer(request, context);
+  const { db } = worldOf(context);
+  const page = pageIn(request);
+  const read = await tryReading(context, async () => {
+    const { orders, pageCount } = await listOrders(db, owner.id, page);
+    return { orders: await written(db, orders), page, pageCount };
+  });
+  if (read && page > read.found.pageCount) throw data({ elsewhere: null }, { status: 404 });
+  const title = translatorFor(locale)("account:orders.title");
+  return data({ title, owner, list: read?.found ?? null }, { status: read ? 200 : 500 });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
+
+export default function AccountRoute() {
+  const { t } = useTranslation("account");
+  const { title, owner, list } = useLoaderData<typeof loader>();
+  const address = addressOf("account", useLocale());
+  return (
+    <AccountLayout current="account" owner={owner} title={title}>
+      {list ? (
+        <>
+          <OrderList orders={list.orders} />
+          <Pager
+            page={list.page}
+            pageCount={list.pageCount}
+            linkOf={(number) => (number === 1 ? address : `${address}?strana=${number}`)}
+          />
+        </>
+      ) : (
+        <p role="alert" className={styles.failed}>
+          {t("errors.loadingOrders")}
+        </p>
+      )}
+    </AccountLayout>
+  );
+}
+
+/** Throws 404 for what is no page. */
+function pageIn(request: Request): number {
+  const written = new URL(request.url).searchParams.get("strana") ?? "1";
+  if (!/^[1-9]\d{0,5}$/.test(written)) throw data({ elsewhere: null }, { status: 404 });
+  return Number(written);
+}
+
+/** Each total in the currency in which it was ordered, whatever the language of the page. */
+async function written(db: Db, orders: readonly OrderRow[]): Promise<ListedOrder[]> {
+  const currencies = new Map<Locale, Currency>();
+  for (const { locale } of orders) {
+    if (!currencies.has(locale)) currencies.set(locale, await readCurrency(db, locale));
+  }
+  return orders.map(({ id, number, state, locale, placedAt, paidAt, totalMinor }) => {
+    const currency = currencies.get(locale);
+    const total = currency ? formatMoney(totalMinor, currency) : "";
+    return { id, number, state, total, placedOn: writtenDate(placedAt), isPaid: paidAt !== null };
+  });
+}

@@ -1,0 +1,64 @@
+import { parseWithZod } from "@conform-to/zod";
+import { type AppLoadContext, data, redirect } from "@remix-run/node";
+
+import { addressOf } from "~/addresses";
+import { addressForm } from "~/features/customers/address.form";
+import { addAddress, changeAddress, makeDefault, removeAddress } from "~/features/customers/address.queries.server";
+import { mostAddresses } from "~/features/customers/addressLimit";
+import { readCountries } from "~/features/customers/country.queries.server";
+import { addressNames } from "~/features/customers/formNames";
+import { isId } from "~/platform/idShape";
+import { leaveNotice, type Notice } from "~/platform/notice.server";
+import { markRefused } from "~/platform/refusal";
+import { worldOf } from "~/platform/world.server";
+
+import type { CustomerVisit } from "../access.server";
+import { fillCompany, wantsLookUp } from "../fillCompany.server";
+import { trySaving } from "../trySaving.server";
+
+type Deed = { request: Request; context: AppLoadContext; visit: CustomerVisit; typed: FormData };
+
+export async function saveAddress(deed: Deed) {
+  const { request, context, visit, typed } = deed;
+  if (wantsLookUp(typed)) return fillCompany(request, context, typed, addressNames);
+  const { db, now } = worldOf(context);
+  const schema = addressForm({ countries: await readCountries(db) }, typed);
+  const submission = parseWithZod(typed, { schema, disableAutoCoercion: true });
+  const refuse = (formMessage: string, status = 422) => {
+    markRefused(context);
+    return data({ reply: submission.reply(), formMessage, told: null, refusedAt: now() }, { status });
+  };
+  if (submission.status !== "success") return refuse("account:errors.form");
+  const { value } = submission;
+  const id = typed.get("address");
+  let isKept = false;
+  const isSaved = await trySaving(context, async () => {
+    if (id === "") isKept = await addAddress(db, visit.customer.id, value, now());
+    else isKept = isId(id) && (await changeAddress(db, visit.customer.id, id, value));
+  });
+  if (!isSaved) return refuse("account:errors.savingFailed", 500);
+  if (!isKept && id === "") return refuse(`account:addresses.most|${mostAddresses}`);
+  if (!isKept) throw data({ elsewhere: null }, { status: 404 });
+  return back(deed, "saved");
+}
+
+export async function defaultAddress(deed: Deed) {
+  const { context, visit, typed } = deed;
+  const id = typed.get("address");
+  if (!isId(id) || !(await makeDefault(worldOf(context).db, visit.customer.id, id))) {
+    throw data({ elsewhere: null }, { status: 404 });
+  }
+  return back(deed, "saved");
+}
+
+export async function dropAddress(deed: Deed) {
+  const { context, visit, typed } = deed;
+  const id = typed.get("address");
+  if (isId(id)) await removeAddress(worldOf(context).db, visit.customer.id, id);
+  return back(deed, "removedAddress");
+}
+
+async function back({ context, visit }: Deed, key: Notice["key"]): Promise<never> {
+  const notice = await leaveNotice({ tone: "good", key, values: {} }, worldOf(context).environment);
+  throw redirect(addressOf("accountAddresses", visit.locale), { status: 303, headers: { "Set-Cookie": notice } });
+}

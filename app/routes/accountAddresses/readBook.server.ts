@@ -1,0 +1,47 @@
+import type { AppLoadContext } from "@remix-run/node";
+
+import { findAddress, listAddresses, type StoredAddress } from "~/features/customers/address.queries.server";
+import type { addressNames } from "~/features/customers/formNames";
+import { writtenPhone } from "~/features/customers/phone";
+import { homePrefix } from "~/features/customers/phonePrefixes";
+import { typedPerson } from "~/features/customers/typedPerson";
+import { isId } from "~/platform/idShape";
+import { countryOf } from "~/platform/locale";
+import { worldOf } from "~/platform/world.server";
+
+import type { CustomerVisit } from "../access.server";
+import { countryChoices } from "../countryChoices.server";
+
+type Editor = { id: string | null; initial: Partial<Record<(typeof addressNames)[number], string>> };
+
+/** The customer's addresses, and the one that the address asks to edit; undefined when that one is not theirs. */
+export async function readBook(request: Request, context: AppLoadContext, { customer, locale }: CustomerVisit) {
+  const { db } = worldOf(context);
+  const query = new URL(request.url).searchParams;
+  const countries = await countryChoices(db, locale);
+  const addresses = (await listAddresses(db, customer.id)).map((one) => shown(one, countries));
+  const editedId = query.get("upravit");
+  if (editedId === null) {
+    const fresh: Editor = {
+      id: null,
+      initial: {
+        ...{ email: customer.email, firstname: customer.firstname, lastname: customer.lastname },
+        ...{ phone_prefix: homePrefix[locale], country: countryOf[locale] },
+      },
+    };
+    return { countries, addresses, editor: query.has("nova") ? fresh : null };
+  }
+  const edited = isId(editedId) ? await findAddress(db, customer.id, editedId) : undefined;
+  if (!edited) return undefined;
+  const { id, name, email, isDefault } = edited;
+  const editor: Editor = { id, initial: { ...typedPerson(edited), name, email, is_default: isDefault ? "on" : "" } };
+  return { countries, addresses, editor };
+}
+
+function shown(address: StoredAddress, countries: readonly { value: string; text: string }[]) {
+  const { id, name, isDefault, firstname, lastname, company, street, zip, city, country, phone } = address;
+  const countryText = countries.find(({ value }) => value === country)?.text ?? country;
+  const person = `${firstname} ${lastname}`;
+  const lines = [company, person, street, `${zip} ${city}`, countryText, writtenPhone(phone)].filter(Boolean);
+  return { id, name, isDefault, lines };
+}

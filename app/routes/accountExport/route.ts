@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+import { personalData } from "~/features/orders/personalData.server";
+import { worldOf } from "~/platform/world.server";
+
+import { requireCustomer } from "../access.server";
+
+/** The customer's own data as a file. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { customer, token } = await requireCustomer(request, context);
+  const { db, now } = worldOf(context);
+  const found = await personalData(db, { customerId: customer.id, token }, now());
+  return new Response(`${JSON.stringify(found, null, 2)}\n`, {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="kara-osobni-udaje.json"',
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
+}

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+
+import type { Db } from "~/platform/database.server";
+import { freshDb } from "../../../tests/support/freshDb";
+import { stockJacket } from "../../../tests/support/products";
+import { answerOf, visit } from "../../../tests/support/routeAnswer";
+import { worldAround } from "../../../tests/support/world";
+
+import { action, loader } from "./route";
+
+const path = "/1001/nezarazeno/bunda-1001";
+const params = { id: "1001", first: "nezarazeno", second: "bunda-1001" };
+const tempId = "A".repeat(22);
+
+async function shop() {
+  const db = await freshDb();
+  await stockJacket(db, { onHand: { "50": 0, "52": 3 } });
+  return db;
+}
+
+function send(db: Db, fields: Record<string, string>, query = "") {
+  const context = { world: worldAround(db) };
+  return answerOf(action({ request: visit(path + query, tempId, fields), params, context }));
+}
+
+function open(db: Db, query = "", headers: Record<string, string> = {}) {
+  const request = new Request(`http://shop.test${path}${query}`, { headers });
+  return answerOf(loader({ request, params, context: { world: worldAround(db) } }));
+}
+
+async function viewOf(db: Db, query = "", headers: Record<string, string> = {}) {
+  const { data } = await open(db, query, headers);
+  if (typeof data !== "object" || data === null || !("view" in data)) throw new Error("no product was shown");
+  return data.view;
+}
+
+test("a piece put into the cart keeps the choice in the address", async () => {
+  const db = await shop();
+  const answer = await send(db, { velikost: "52", quantity: "1" });
+  expect(answer).toMatchObject({ status: 303, location: `${path}?velikost=52` });
+});
+
+test("a message of 36 characters is refused and nothing is put into the cart", async () => {
+  const db = await shop();
+  await db.updateTable("product").set({ allows_message: 1 }).execute();
+  const refused = await send(db, { velikost: "52", note: "á".repeat(36) });
+  expect(refused).toMatchObject({ status: 422, data: { isMessageLong: true, message: "á".repeat(36) } });
+  expect(await db.selectFrom("cart_line").selectAll().execute()).toEqual([]);
+  expect(await send(db, { velikost: "52", note: `${"á".repeat(35)}🎂` })).toMatchObject({ status: 303 });
+  expect(await db.selectFrom("cart_line").select("note").execute()).toEqual([{ note: "á".repeat(35) }]);
+});
+
+test("a message for a product that takes none is left out", async () => {
+  const db = await shop();
+  await send(db, { velikost: "52", note: "Ahoj" });
+  expect(await db.selectFrom("cart_line").select("note").execute()).toEqual([{ note: "" }]);
+});
+
+test("a bad e-mail is refused with the shop's own words and kept", async () => {
+  const db = await shop();
+  expect(await send(db, { email: "jana@", variant: "1001001" }, "?hlidat=1")).toMatchObject({
+    status: 422,
+    data: { watch: { email: "jana@", variant: "1001001", complaint: "ui:forms.email" } },
+  });
+  expect(await send(db, {}, "?hlidat=1")).toMatchObject({
+    status: 422,
+    data: { watch: { complaint: "ui:forms.required" } },
+  });
+  expect(await db.selectFrom("stock_watch").selectAll().execute()).toEqual([]);
+});
+
+test("a watch is answered alike whether it was noted down or not", async () => {
+  const db = await shop();
+  const gone = await send(db, { email: "jana@priklad.cz", variant: "1001001" }, "?velikost=50&hlidat=1");
+  const inStock = await send(db, { email: "jana@priklad.cz", variant: "1001002" }, "?velikost=50&hlidat=1");
+  expect(gone).toMatchObject({ status: 303, location: `${path}?velikost=50` });
+  expect(inStock).toMatchObject({ status: 303, location: `${path}?velikost=50` });
+  expect(await db.selectFrom("stock_watch").selectAll().execute()).toHaveLength(1);
+});
+
+test("a watch is ended by a form, not by opening the letter's link", async () => {
+  const db = await shop();
+  await send(db, { email: "jana@priklad.cz", variant: "1001001" }, "?hlidat=1");
+  const { id } = await db.selectFrom("stock_watch").select("id").executeTakeFirstOrThrow();
+  expect(await viewOf(db, `?zrusit=${id}`)).toMatchObject({ endWatchId: id });
+  expect(await db.selectFrom("stock_watch").selectAll().execute()).toHaveLength(1);
+  expect(await send(db, { id }, "?hlidat=zrusit")).toMatchObject({ status: 303, location: path });
+  expect(await db.selectFrom("stock_watch").selectAll().execute()).toEqual([]);
+});
+
+test("the page stands although the stores cannot be read", async () => {
+  const db = await shop();
+  await db.schema.dropTable("store_exception").execute();
+  expect(await viewOf(db, "?prodejny=1")).toMatchObject({ branches: "failed" });
+});
+
+test("stores are asked only on demand", async () => {
+  const db = await shop();
+  expect(await viewOf(db)).toMatchObject({ branches: null });
+  expect(await viewOf(db, "?prodejny=1&velikost=52")).toMatchObject({ branches: { stores: [], variant: "52" } });
+});
+
+test("products seen before are shown with the next one, which is remembered", async () => {
+  const db = await shop();
+  await stockJacket(db, { id: 1002 });
+  expect(await viewOf(db, "", { Cookie: "seen=1002.1001.7" })).toMatchObject({ seen: [{ id: 1002 }] });
+  const { headers } = await open(db, "", { Cookie: "seen=1002" });
+  expect(headers.get("Set-Cookie")).toMatch(/^seen=1001\.1002;.*HttpOnly/);
+});
+
+test("a product's page takes few queries", async () => {
+  const asked: string[] = [];
+  const db = (await shop()).withPlugin({
+    transformQuery: ({ node }) => {
+      asked.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  await open(db, "", { Cookie: "seen=1002" });
+  expect(asked.length).toBeLessThanOrEqual(9);
+});

@@ -1,0 +1,45 @@
+import { data, redirect } from "@remix-run/node";
+
+import { choiceQuery } from "~/features/catalog/product";
+import { findProductAddress } from "~/features/catalog/product.queries.server";
+import { emailComplaint, watchForm } from "~/features/catalog/watch.form";
+import { endWatches } from "~/features/catalog/watch.queries.server";
+import { watchStock } from "~/features/catalog/watchStock.server";
+import { localeOfPath } from "~/platform/locale";
+import { leaveNotice } from "~/platform/notice.server";
+import { readForm } from "~/platform/readForm.server";
+import type { World } from "~/platform/world.server";
+
+/** Takes the forms that a product's page sends to `?hlidat`: asking for a letter, and ending all that an address asked for. */
+export async function takeWatch(request: Request, id: string | undefined, world: World) {
+  const url = new URL(request.url);
+  const form = await readForm(request);
+  if (url.searchParams.get("hlidat") === "zrusit") {
+    await endWatches(world.db, String(form.get("id") ?? "").slice(0, 64));
+    throw await thanks(world, "unwatched", url.pathname);
+  }
+  const locale = localeOfPath(url.pathname);
+  const productId = Number(id);
+  const isKnown = /^[1-9]\d{0,8}$/.test(id ?? "") && (await findProductAddress(world.db, locale, productId));
+  if (!isKnown) throw data({ elsewhere: null }, { status: 404 });
+  const typed = { email: textOf(form, "email"), variant: textOf(form, "variant") };
+  const parsed = watchForm.safeParse(typed);
+  if (!parsed.success) {
+    const complaint = emailComplaint(parsed) ?? "ui:forms.email";
+    return data({ watch: { ...typed, email: typed.email.slice(0, 254), complaint } }, { status: 422 });
+  }
+  await watchStock(world.db, locale, { ...parsed.data, productId, variantId: parsed.data.variant }, world.now());
+  const { searchParams } = url;
+  const picked = { colourId: searchParams.get("barva"), size: searchParams.get("velikost") };
+  throw await thanks(world, "watching", url.pathname + choiceQuery(picked));
+}
+
+async function thanks({ environment }: World, key: "watching" | "unwatched", to: string): Promise<Response> {
+  const headers = { "Set-Cookie": await leaveNotice({ tone: "good", key, values: {} }, environment) };
+  return redirect(to, { status: 303, headers });
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,10 @@
+import { readCountries } from "~/features/customers/country.queries.server";
+import { countryName } from "~/features/customers/countryName";
+import type { Db } from "~/platform/database.server";
+import type { Locale } from "~/platform/locale";
+
+/** Countries to choose from, worded by the server: browsers may word them otherwise. */
+export async function countryChoices(db: Db, locale: Locale) {
+  const codes = await readCountries(db);
+  return codes.map((value) => ({ value, text: countryName(value, locale) }));
+}

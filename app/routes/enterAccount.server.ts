@@ -1,0 +1,63 @@
+import { type AppLoadContext, redirect } from "@remix-run/node";
+
+import { addressOf } from "~/addresses";
+import { type Joined, joinCarts } from "~/features/cart/joinCarts.server";
+import { endTempId, readTempId } from "~/features/cart/tempId.server";
+import { sessionCookie } from "~/features/customers/session.server";
+import { forgetWantedPath, wantedPath } from "~/features/customers/wantedPath.server";
+import { uniteWishlists } from "~/features/wishlist/uniteWishlists.server";
+import { endWishTempId, readWishTempId } from "~/features/wishlist/wishTempId.server";
+import { localeOfPath } from "~/platform/locale";
+import { leaveNotice, type Notice } from "~/platform/notice.server";
+import { worldOf } from "~/platform/world.server";
+
+type Entered = { customerId: string; token: string; typed: FormData; notice: Notice };
+
+/**
+ * Sends who has just signed in on to the wanted page, else to the account: with a session, with the guest's cart, and
+ * without anything that the browser knew of a guest (decision 49).
+ */
+export async function enterAccount(
+  request: Request,
+  context: AppLoadContext,
+  { customerId, token, typed, notice }: Entered,
+): Promise<never> {
+  const { environment } = worldOf(context);
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const joined = await bringGuestsThings(request, context, customerId);
+  const headers = new Headers({ "Set-Cookie": sessionCookie(token, environment) });
+  headers.append("Set-Cookie", forgetWantedPath(environment));
+  headers.append("Set-Cookie", endTempId(environment));
+  headers.append("Set-Cookie", endWishTempId(environment));
+  headers.append("Set-Cookie", await leaveNotice(cartNotice(joined) ?? notice, environment));
+  throw redirect(wantedPath(request, typed) ?? addressOf("account", locale), { status: 303, headers });
+}
+
+/** A list or a cart that cannot be joined must not keep anybody out; it is then left where it was. */
+async function bringGuestsThings(
+  request: Request,
+  context: AppLoadContext,
+  customerId: string,
+): Promise<Joined | undefined> {
+  const tempId = readTempId(request);
+  const wishTempId = readWishTempId(request);
+  const { db, now, log } = worldOf(context);
+  const locale = localeOfPath(new URL(request.url).pathname);
+  try {
+    if (wishTempId) await uniteWishlists(db, { tempId: wishTempId, userId: customerId }, now());
+    if (!tempId) return undefined;
+    return (await joinCarts(db, tempId, customerId, now())).find((joined) => joined.locale === locale);
+  } catch (error) {
+    log.error({ err: error, requestId: context.requestId }, "guest's things not brought along");
+    return undefined;
+  }
+}
+
+function cartNotice(joined: Joined | undefined): Notice | undefined {
+  if (!joined) return undefined;
+  const { clampedNames, addedPieces } = joined;
+  if (clampedNames.length > 0) {
+    return { tone: "alert", key: "cartJoinedClamped", values: { name: clampedNames.join(", ") } };
+  }
+  return addedPieces > 0 ? { tone: "good", key: "cartJoined", values: {} } : undefined;
+}

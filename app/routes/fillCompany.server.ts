@@ -1,0 +1,54 @@
+import { type AppLoadContext, data } from "@remix-run/node";
+
+import { lookUpCompany } from "~/features/customers/lookUpCompany.server";
+import { plainText } from "~/platform/plainText";
+import { markRefused } from "~/platform/refusal";
+import { worldOf } from "~/platform/world.server";
+
+import { callerOf } from "./access.server";
+
+/** True when the form's button for the company register was pressed. */
+export function wantsLookUp(typed: FormData): boolean {
+  return typed.get("intent") === "look-up";
+}
+
+/**
+ * The same form with what the company register knows filled in, or with why it is not. Nothing is kept, and the form can
+ * always be filled in by hand. Passwords are not sent back.
+ */
+export async function fillCompany(
+  request: Request,
+  context: AppLoadContext,
+  typed: FormData,
+  names: readonly string[],
+) {
+  const world = worldOf(context);
+  const initialValue = Object.fromEntries(typedValues(typed, names));
+  const again = (error: Record<string, string[]>, formMessage: string | null) => {
+    markRefused(context);
+    return data({ reply: { initialValue, error }, formMessage, told: null, refusedAt: world.now() }, { status: 422 });
+  };
+  const companyId = plainText(String(typed.get("company_id") ?? "")).replace(/\s/g, "");
+  if (typed.get("is_company") !== "on" || !companyId) {
+    return again({ company_id: ["account:lookUp.needs"] }, null);
+  }
+  const wanted = { country: String(typed.get("country")), companyId };
+  const found = await lookUpCompany(world, wanted, callerOf(request, context));
+  if (!found.ok) {
+    return found.reason === "number"
+      ? again({ company_id: ["checkout:errors.companyId"] }, null)
+      : again({}, "account:lookUp.failed");
+  }
+  const known = Object.entries(found.record).filter(([, value]) => value !== "");
+  const filled = { ...initialValue, ...Object.fromEntries(known) };
+  const told: "lookUp.found" | null = "lookUp.found";
+  return data({ reply: { initialValue: filled, error: {} }, formMessage: null, told, refusedAt: world.now() });
+}
+
+function typedValues(typed: FormData, names: readonly string[]): [string, string][] {
+  const shown = names.filter((name) => !name.includes("password"));
+  return shown.flatMap((name): [string, string][] => {
+    const value = typed.get(name);
+    return typeof value === "string" ? [[name, value]] : [];
+  });
+}

@@ -1,0 +1,23 @@
+import { parseWithZod } from "@conform-to/zod";
+
+import { passwordChangeForm } from "~/features/customers/account.form";
+import { changePassword } from "~/features/customers/changePassword.server";
+import { passwordChangeNames } from "~/features/customers/formNames";
+import { worldOf } from "~/platform/world.server";
+
+import { type Deed, done, refuse } from "./deed.server";
+
+const hideFields: string[] = [...passwordChangeNames];
+
+export async function changeOwnPassword(deed: Deed) {
+  const { context, visit, typed } = deed;
+  const submission = parseWithZod(typed, { schema: passwordChangeForm(typed), disableAutoCoercion: true });
+  const formMessage = "account:errors.passwordNotChanged";
+  if (submission.status !== "success")
+    return refuse(deed, "password", submission.reply({ hideFields }), { formMessage });
+  const { old_password: old, password } = submission.value;
+  const session = { customerId: visit.customer.id, token: visit.token };
+  if (await changePassword(worldOf(context), session, { old, password })) return done(deed, "passwordSaved");
+  const fieldErrors = { old_password: ["account:errors.oldPassword"] };
+  return refuse(deed, "password", submission.reply({ hideFields, fieldErrors }), { formMessage });
+}

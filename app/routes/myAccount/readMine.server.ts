@@ -1,0 +1,31 @@
+import type { AppLoadContext } from "@remix-run/node";
+
+import { findProfile } from "~/features/customers/customer.queries.server";
+import { deviceOf } from "~/features/customers/device";
+import { listSessions } from "~/features/customers/session.queries.server";
+import { typedPerson } from "~/features/customers/typedPerson";
+import { worldOf } from "~/platform/world.server";
+import { writtenDate } from "~/platform/writtenDate";
+
+import type { CustomerVisit } from "../access.server";
+import { countryChoices } from "../countryChoices.server";
+
+/** All that the page shows of its customer. */
+export async function readMine(context: AppLoadContext, { customer, token, locale }: CustomerVisit) {
+  const { db, now } = worldOf(context);
+  const profile = await findProfile(db, customer.id);
+  if (!profile) throw new Error("the customer who is signed in is gone");
+  const sessions = await listSessions(db, customer.id, token, now());
+  return {
+    email: profile.email,
+    isEmailProved: profile.isEmailProved,
+    initial: { ...typedPerson(profile), newsletter: profile.wantsNewsletter ? "on" : "" },
+    countries: await countryChoices(db, locale),
+    sessions: sessions.map(({ agent, createdAt, usedAt, isThis }) => ({
+      device: deviceOf(agent),
+      createdOn: writtenDate(createdAt),
+      usedOn: writtenDate(usedAt),
+      isThis,
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import { parseWithZod } from "@conform-to/zod";
+import { data } from "@remix-run/node";
+
+import { profileForm } from "~/features/customers/account.form";
+import { readCountries } from "~/features/customers/country.queries.server";
+import { saveProfile } from "~/features/customers/customer.queries.server";
+import { profileNames } from "~/features/customers/formNames";
+import { worldOf } from "~/platform/world.server";
+
+import { fillCompany, wantsLookUp } from "../fillCompany.server";
+import { trySaving } from "../trySaving.server";
+import { type Deed, done, refuse } from "./deed.server";
+
+export async function saveOwnProfile(deed: Deed) {
+  const { request, context, visit, typed } = deed;
+  if (wantsLookUp(typed)) {
+    const { data: again, init } = await fillCompany(request, context, typed, profileNames);
+    return data({ ...again, form: "profile" as const }, init ?? undefined);
+  }
+  const { db } = worldOf(context);
+  const schema = profileForm({ countries: await readCountries(db) }, typed);
+  const submission = parseWithZod(typed, { schema, disableAutoCoercion: true });
+  if (submission.status !== "success") {
+    return refuse(deed, "profile", submission.reply(), { formMessage: "account:errors.form" });
+  }
+  const { newsletter, ...profile } = submission.value;
+  const isSaved = await trySaving(context, () =>
+    saveProfile(db, visit.customer.id, { ...profile, wantsNewsletter: newsletter }),
+  );
+  if (!isSaved) {
+    return refuse(deed, "profile", submission.reply(), { formMessage: "account:errors.savingFailed", status: 500 });
+  }
+  return done(deed, "saved");
+}

@@ -1,0 +1,66 @@
+import { parseWithZod } from "@conform-to/zod";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { addressOf } from "~/addresses";
+import { newPasswordForm } from "~/features/customers/account.form";
+import { resetPassword } from "~/features/customers/changePassword.server";
+import { NewPasswordPage } from "~/features/customers/NewPasswordPage";
+import { isResetOpen } from "~/features/customers/secret.queries.server";
+import { pageMeta } from "~/features/shell/pageMeta";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { leaveNotice } from "~/platform/notice.server";
+import { readForm } from "~/platform/readForm.server";
+import { isRefused, markRefused } from "~/platform/refusal";
+import { worldOf } from "~/platform/world.server";
+
+import { requireGuest } from "../access.server";
+import { problemTitle } from "../problemTitle.server";
+import { secretHeaders, secretIn } from "../secretPage.server";
+
+export const handle = { i18n: ["account"] };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const locale = await requireGuest(request, context);
+  const { db, now } = worldOf(context);
+  const isOpen = await isResetOpen(db, secretIn(params), now());
+  const t = translatorFor(locale);
+  const title = isOpen ? t("account:newPassword.title") : t("account:newPassword.failedTitle");
+  return data(
+    { title: problemTitle(locale, title, isOpen && isRefused(context)), isOpen },
+    { status: isOpen ? 200 : 404, headers: secretHeaders },
+  );
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const locale = await requireGuest(request, context);
+  const world = worldOf(context);
+  const typed = await readForm(request);
+  const submission = parseWithZod(typed, { schema: newPasswordForm(typed), disableAutoCoercion: true });
+  if (submission.status !== "success") {
+    markRefused(context);
+    const reply = submission.reply({ hideFields: ["password", "password_confirmation"] });
+    return data({ reply, refusedAt: world.now() }, { status: 422, headers: secretHeaders });
+  }
+  const isChanged = await resetPassword(world, secretIn(params), submission.value.password);
+  // The page itself says that the link opens nothing any more.
+  if (!isChanged) throw redirect(new URL(request.url).pathname, { status: 303, headers: secretHeaders });
+  const notice = await leaveNotice({ tone: "good", key: "passwordChanged", values: {} }, world.environment);
+  throw redirect(addressOf("signIn", locale), { status: 303, headers: { ...secretHeaders, "Set-Cookie": notice } });
+}
+
+export const headers: HeadersFunction = () => secretHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
+
+export default function NewPasswordRoute() {
+  const { isOpen } = useLoaderData<typeof loader>();
+  return <NewPasswordPage isOpen={isOpen} refusal={useActionData<typeof action>()} />;
+}

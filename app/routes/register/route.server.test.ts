@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+
+import { findProfile } from "~/features/customers/customer.queries.server";
+import { findSession } from "~/features/customers/session.queries.server";
+
+import { cookiesOf, evasRegistration, registered, visitAs, visitWith } from "../../../tests/support/customers";
+import { freshDb } from "../../../tests/support/freshDb";
+import { answerOf } from "../../../tests/support/routeAnswer";
+import { worldAround } from "../../../tests/support/world";
+import { action, loader } from "./route";
+
+async function shop() {
+  const world = worldAround(await freshDb());
+  const context: Parameters<typeof action>[0]["context"] = { world };
+  const send = (given: Record<string, string>, path = "/registrace") =>
+    answerOf(action({ request: visitWith({}, path, { ...evasRegistration, ...given }), params: {}, context }));
+  const customers = () => world.db.selectFrom("customer").select(["id", "email", "wants_newsletter"]).execute();
+  return { world, context, send, customers };
+}
+
+test("a good registration is signed in at once and gets a letter to prove the address", async () => {
+  const { world, send } = await shop();
+  const answer = await send({ newsletter: "on" }, "/sk/account/register");
+  expect(answer).toMatchObject({ status: 303, location: "/sk/ucet" });
+  const token = cookiesOf(answer.headers)["auth._token.local"]?.replace("Bearer ", "") ?? "";
+  const session = await findSession(world.db, token, "sk", world.now());
+  expect(await findProfile(world.db, session?.customer.id ?? "")).toMatchObject({
+    ...{ email: "eva@seznam.cz", phone: "+420601123456", zip: "110 00", isEmailProved: false, wantsNewsletter: true },
+  });
+  const [letter] = await world.db.selectFrom("mail_outbox").selectAll().execute();
+  expect(letter).toMatchObject({ recipient: "eva@seznam.cz", subject: "Overte, prosím, svoj e-mail" });
+  expect(letter?.body_text).toMatch(/http:\/\/shop\.test\/sk\/overeni-e-mailu\/[\w-]{43}/);
+});
+
+test("an address that is taken is told at its field, whatever its capitals, and nothing is kept", async () => {
+  const { world, send, customers } = await shop();
+  await registered(world);
+  expect(await send({ email: "Eva@SEZNAM.cz" })).toMatchObject({
+    status: 422,
+    data: { reply: { error: { email: ["account:errors.emailTaken"] }, initialValue: { firstname: "Eva" } } },
+  });
+  expect(await customers()).toHaveLength(1);
+});
+
+test("two who register the same address at once: one of them gets it", async () => {
+  const { send, customers } = await shop();
+  const answers = await Promise.all([send({}), send({})]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 422]);
+  expect(await customers()).toHaveLength(1);
+});
+
+test("a bad form comes back as it was typed but for the passwords", async () => {
+  const { send, customers } = await shop();
+  const answer = await send({ email: "eva@", password: "tajneheslo", consent: "" });
+  expect(answer).toMatchObject({ status: 422, data: { reply: { initialValue: { email: "eva@", city: "Praha" } } } });
+  expect(JSON.stringify(answer.data)).not.toMatch(/tajneheslo|jehnecinappa/);
+  expect(await customers()).toEqual([]);
+});
+
+test("the register's button without the box and the number says what it needs", async () => {
+  const { send } = await shop();
+  expect(await send({ intent: "look-up" })).toMatchObject({
+    status: 422,
+    data: { reply: { error: { company_id: ["account:lookUp.needs"] }, initialValue: { city: "Praha" } } },
+  });
+});
+
+test("a register that does not help leaves the form open with all that was typed", async () => {
+  const { send } = await shop();
+  const company = { intent: "look-up", is_company: "on", company_id: "99000016" };
+  expect(await send(company)).toMatchObject({
+    status: 422,
+    data: { formMessage: "account:lookUp.failed", reply: { initialValue: { company_id: "99000016", city: "Praha" } } },
+  });
+});
+
+test("a form of nonsense is refused, not a fault", async () => {
+  const { context } = await shop();
+  const nonsense = { email: "\u0000", phone_prefix: "x", country: "\u0000", company_id: "\u0000", is_company: "on" };
+  const request = visitWith({}, "/registrace", nonsense);
+  expect((await answerOf(action({ request, params: {}, context }))).status).toBe(422);
+});
+
+test("the form starts with the shop version's own country, and is for guests only", async () => {
+  const { world, context } = await shop();
+  const show = (request: Request) => answerOf(loader({ request, params: {}, context }));
+  expect((await show(visitWith({}, "/sk/registrace"))).data).toMatchObject({
+    initial: { phone_prefix: "+421", country: "SK" },
+  });
+  const { token } = await registered(world);
+  expect(await show(visitAs(token, "/registrace"))).toMatchObject({ status: 302, location: "/" });
+});

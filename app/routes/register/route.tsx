@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { registrationNames } from "~/features/customers/formNames";
+import { homePrefix } from "~/features/customers/phonePrefixes";
+import { RegisterPage } from "~/features/customers/RegisterPage";
+import { wantedPath } from "~/features/customers/wantedPath.server";
+import { pageMeta } from "~/features/shell/pageMeta";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { countryOf } from "~/platform/locale";
+import { readForm } from "~/platform/readForm.server";
+import { isRefused } from "~/platform/refusal";
+import { worldOf } from "~/platform/world.server";
+import { requireGuest } from "../access.server";
+import { countryChoices } from "../countryChoices.server";
+import { fillCompany, wantsLookUp } from "../fillCompany.server";
+import { problemTitle } from "../problemTitle.server";
+import { takeRegistration } from "./takeRegistration.server";
+
+export const handle = { i18n: ["account", "checkout"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const locale = await requireGuest(request, context);
+  return {
+    title: problemTitle(locale, translatorFor(locale)("account:register.title"), isRefused(context)),
+    initial: { phone_prefix: homePrefix[locale], country: countryOf[locale] },
+    countries: await countryChoices(worldOf(context).db, locale),
+    wanted: wantedPath(request),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const locale = await requireGuest(request, context);
+  const typed = await readForm(request);
+  if (wantsLookUp(typed)) return fillCompany(request, context, typed, registrationNames);
+  return takeRegistration(request, context, typed, locale);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
+
+export default function RegisterRoute() {
+  const { title, ...form } = useLoaderData<typeof loader>();
+  return <RegisterPage {...form} again={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,47 @@
+import { parseWithZod } from "@conform-to/zod";
+import { type AppLoadContext, data } from "@remix-run/node";
+
+import { registrationForm } from "~/features/customers/account.form";
+import { accountLimits } from "~/features/customers/accountLimits";
+import { readCountries } from "~/features/customers/country.queries.server";
+import { register } from "~/features/customers/register.server";
+import { countAttempt } from "~/platform/attempts.queries.server";
+import type { Locale } from "~/platform/locale";
+import { markRefused } from "~/platform/refusal";
+import { worldOf } from "~/platform/world.server";
+
+import { callerOf } from "../access.server";
+import { enterAccount } from "../enterAccount.server";
+
+const hideFields: string[] = ["password", "password_confirmation"];
+
+/** Takes the whole form. Signs the new customer in at once (decision 8), or answers 422 with nothing kept. */
+export async function takeRegistration(request: Request, context: AppLoadContext, typed: FormData, locale: Locale) {
+  const world = worldOf(context);
+  const schema = registrationForm({ countries: await readCountries(world.db) }, typed);
+  const submission = parseWithZod(typed, { schema, disableAutoCoercion: true });
+  const refuse = (reply: ReturnType<typeof submission.reply>, formMessage: string | null, status = 422) => {
+    markRefused(context);
+    return data({ reply, formMessage, told: null, refusedAt: world.now() }, { status });
+  };
+  if (submission.status !== "success") return refuse(submission.reply({ hideFields }), "account:errors.form");
+  const caller = callerOf(request, context);
+  const isFree = await countAttempt(
+    world.db,
+    `register caller ${caller.address}`,
+    accountLimits.register.caller,
+    world.now(),
+  );
+  if (!isFree) return refuse(submission.reply({ hideFields }), "account:errors.limited", 429);
+  const { password, password_confirmation, consent, newsletter, ...customer } = submission.value;
+  const registered = await register(world, { ...customer, locale, wantsNewsletter: newsletter }, password, caller);
+  if (!registered.ok) {
+    const fieldErrors = { email: ["account:errors.emailTaken"] };
+    return refuse(submission.reply({ hideFields, fieldErrors }), "account:errors.form");
+  }
+  return enterAccount(request, context, {
+    ...registered,
+    typed,
+    notice: { tone: "good", key: "welcome", values: {} },
+  });
+}

@@ -1,0 +1,55 @@
+import { parseWithZod } from "@conform-to/zod";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { signInForm } from "~/features/customers/account.form";
+import { SignInPage } from "~/features/customers/SignInPage";
+import { signIn } from "~/features/customers/signIn.server";
+import { wantedPath } from "~/features/customers/wantedPath.server";
+import { pageMeta } from "~/features/shell/pageMeta";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { readForm } from "~/platform/readForm.server";
+import { isRefused, markRefused } from "~/platform/refusal";
+import { worldOf } from "~/platform/world.server";
+
+import { callerOf, requireGuest } from "../access.server";
+import { enterAccount } from "../enterAccount.server";
+import { problemTitle } from "../problemTitle.server";
+
+export const handle = { i18n: ["account"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const locale = await requireGuest(request, context);
+  const title = problemTitle(locale, translatorFor(locale)("account:signIn.title"), isRefused(context));
+  return { title, wanted: wantedPath(request) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireGuest(request, context);
+  const world = worldOf(context);
+  const typed = await readForm(request);
+  const submission = parseWithZod(typed, { schema: signInForm, disableAutoCoercion: true });
+  const wanted = wantedPath(request, typed);
+  if (submission.status !== "success") {
+    markRefused(context);
+    const reply = submission.reply({ hideFields: ["password"] });
+    return data({ reply, wanted, formMessage: null, refusedAt: world.now() }, { status: 422 });
+  }
+  const outcome = await signIn(world, submission.value, callerOf(request, context));
+  if (outcome.ok) {
+    return enterAccount(request, context, { ...outcome, typed, notice: { tone: "good", key: "signedIn", values: {} } });
+  }
+  markRefused(context);
+  const isLimited = outcome.reason === "limited";
+  const formMessage = isLimited ? "account:errors.limited" : "account:errors.signInWrong";
+  const reply = { initialValue: { email: submission.value.email } };
+  return data({ reply, wanted, formMessage, refusedAt: world.now() }, { status: isLimited ? 429 : 422 });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
+
+export default function SignInRoute() {
+  const { wanted } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return <SignInPage wanted={refusal?.wanted ?? wanted} refusal={refusal} />;
+}

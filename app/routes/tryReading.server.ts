@@ -1,0 +1,16 @@
+import type { AppLoadContext } from "@remix-run/node";
+
+import { worldOf } from "~/platform/world.server";
+
+/** What was read, or undefined when the machine failed: the page then says so instead, and the log says why. */
+export async function tryReading<Result>(
+  context: AppLoadContext,
+  read: () => Promise<Result>,
+): Promise<{ found: Result } | undefined> {
+  try {
+    return { found: await read() };
+  } catch (error) {
+    worldOf(context).log.error({ err: error, requestId: context.requestId }, "reading failed");
+    return undefined;
+  }
+}

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+
+import type { Db } from "~/platform/database.server";
+
+import { freshDb } from "../../../tests/support/freshDb";
+import { stockJacket } from "../../../tests/support/products";
+import { answerOf } from "../../../tests/support/routeAnswer";
+import { worldAround } from "../../../tests/support/world";
+
+import { action, loader } from "./route";
+
+const tempId = "abcdefghijklmnopqrstuv";
+const cookies = (headers: Headers) => headers.getSetCookie().join("\n");
+
+function send(db: Db, fields: Record<string, string>, { path = "/wishlist", headers = {} } = {}) {
+  const request = new Request(`http://shop.test${path}`, {
+    method: "POST",
+    headers: { Cookie: `wishlist.tempId=${tempId}`, ...headers },
+    body: new URLSearchParams(fields),
+  });
+  return answerOf(action({ request, params: {}, context: { world: worldAround(db) } }));
+}
+
+function show(db: Db, path = "/wishlist") {
+  const request = new Request(`http://shop.test${path}`, { headers: { Cookie: `wishlist.tempId=${tempId}` } });
+  return answerOf(loader({ request, params: {}, context: { world: worldAround(db) } }));
+}
+
+test("a heart leads back to its card on the page it was pressed on, and the cookie lives another 14 days", async () => {
+  const db = await freshDb();
+  await stockJacket(db);
+  const answer = await send(db, { add: "1001", back: "/1/muzi?strana=2" });
+  expect([answer.status, answer.location]).toEqual([303, "/1/muzi?strana=2#p-1001"]);
+  expect(cookies(answer.headers)).toMatch(
+    new RegExp(`wishlist\\.tempId=${tempId}; Max-Age=1209600; Path=/; HttpOnly; Secure; SameSite=Lax`),
+  );
+  expect((await show(db)).data).toMatchObject({ wishes: { count: 1, lines: [{ card: { id: 1001 } }] } });
+});
+
+test("a form leads nowhere but to this shop", async () => {
+  const db = await freshDb();
+  await stockJacket(db);
+  expect((await send(db, { add: "1001", back: "//elsewhere.test/x" })).location).toBe("/wishlist");
+  expect((await send(db, { add: "1001" }, { path: "/sk/wishlist" })).location).toBe("/sk/wishlist");
+});
+
+test("sent by a script, a heart leads nowhere", async () => {
+  const db = await freshDb();
+  await stockJacket(db);
+  const answer = await send(db, { add: "1001", back: "/1/muzi" }, { headers: { "Sec-Fetch-Dest": "empty" } });
+  expect([answer.status, answer.location]).toEqual([200, null]);
+});
+
+test("an unknown product is told, and no list is opened", async () => {
+  const db = await freshDb();
+  for (const add of ["999", "x", "", "99999999999999999999"]) {
+    const answer = await send(db, { add, back: "/1/muzi" });
+    expect([answer.status, cookies(answer.headers).includes("notice=")]).toEqual([303, true]);
+  }
+  expect(await db.selectFrom("wishlist").selectAll().execute()).toEqual([]);
+});
+
+test("a product moves to the cart only with its size, and then leaves the list", async () => {
+  const db = await freshDb();
+  await stockJacket(db, { onHand: { "50": 2, "52": 2 } });
+  await send(db, { add: "1001" });
+  expect(await send(db, { move: "1001" })).toMatchObject({ status: 422, data: { productId: 1001, field: "choice" } });
+  expect(await db.selectFrom("cart_line").selectAll().execute()).toEqual([]);
+  const moved = await send(db, { move: "1001", velikost: "52" });
+  expect([moved.status, moved.location]).toEqual([303, "/wishlist"]);
+  expect(cookies(moved.headers)).toContain("cart.tempId=");
+  expect(await db.selectFrom("cart_line").select(["variant_id", "quantity"]).execute()).toEqual([
+    { variant_id: 1_001_002, quantity: 1 },
+  ]);
+  expect(await db.selectFrom("wishlist_item").selectAll().execute()).toEqual([]);
+});
+
+test("a note above 500 signs is refused and nothing of it is kept", async () => {
+  const db = await freshDb();
+  await stockJacket(db);
+  await send(db, { add: "1001" });
+  const typed = `${"🧥".repeat(400)}${"x".repeat(501)}`;
+  expect(await send(db, { note: "1001", text: typed })).toMatchObject({ status: 422, data: { field: "note", typed } });
+  expect((await send(db, { note: "1001", text: `🧥${"x".repeat(500)}` })).status).toBe(303);
+  expect(await db.selectFrom("wishlist_item").select("note").execute()).toEqual([{ note: "x".repeat(500) }]);
+});
+
+test("what broke is told in the words of what was wanted", async () => {
+  const db = await freshDb();
+  await stockJacket(db);
+  await db.schema.dropTable("wishlist_item").execute();
+  await db.schema.dropTable("wishlist").execute();
+  expect(await show(db)).toMatchObject({ status: 500, data: { deed: "load" } });
+  expect(await send(db, { add: "1001" })).toMatchObject({ status: 500, data: { deed: "add" } });
+  expect(await send(db, { add: "1001" }, { headers: { Cookie: "" } })).toMatchObject({ data: { deed: "create" } });
+  expect(await send(db, { remove: "1001" })).toMatchObject({ status: 500, data: { deed: "remove" } });
+  const fromScript = await send(db, { remove: "1001", back: "/1/muzi" }, { headers: { "Sec-Fetch-Dest": "empty" } });
+  expect([fromScript.status, fromScript.location]).toEqual([303, "/1/muzi"]);
+});
+
+test("a page beyond the end is no page", async () => {
+  const db = await freshDb();
+  expect((await show(db, "/wishlist?strana=2")).status).toBe(404);
+  expect((await show(db, "/wishlist?strana=1")).status).toBe(404);
+  expect((await show(db)).status).toBe(200);
+});

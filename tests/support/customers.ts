@@ -1,0 +1,47 @@
+import type { NewCustomer } from "~/features/customers/customer";
+import { register } from "~/features/customers/register.server";
+import type { World } from "~/platform/world.server";
+
+export const caller = { address: "10.0.0.1", agent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
+export const evasPassword = "jehnecinappa";
+
+/** What Eva types into the registration. */
+export const evasRegistration: Record<string, string> = {
+  ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "601 123 456", firstname: "Eva", lastname: "Nová" },
+  ...{ street: "Dlouhá 12", city: "Praha", zip: "110 00", country: "CZ" },
+  ...{ password: evasPassword, password_confirmation: evasPassword, consent: "on" },
+};
+
+/** A customer with a session. */
+export async function registered(
+  world: World,
+  given: Partial<NewCustomer> = {},
+): Promise<{ customerId: string; token: string }> {
+  const customer: NewCustomer = {
+    ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "+420601123456", firstname: "Eva", lastname: "Nová" },
+    ...{ company: "", company_id: "", tax_id: "", street: "Dlouhá 12", city: "Praha", zip: "110 00", country: "CZ" },
+    ...{ wantsNewsletter: false, locale: "cs" as const },
+    ...given,
+  };
+  const outcome = await register(world, customer, evasPassword, caller);
+  if (!outcome.ok) throw new Error("the address is taken");
+  return outcome;
+}
+
+/** A request of who holds the session's token; with `fields` it is a form. */
+export function visitAs(token: string, path: string, fields?: Record<string, string>): Request {
+  return visitWith({ "auth._token.local": encodeURIComponent(`Bearer ${token}`) }, path, fields);
+}
+
+export function visitWith(cookies: Record<string, string>, path: string, fields?: Record<string, string>): Request {
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
+  const headers = { Cookie: cookie.join("; "), "User-Agent": caller.agent };
+  if (!fields) return new Request(`http://shop.test${path}`, { headers });
+  return new Request(`http://shop.test${path}`, { method: "POST", headers, body: new URLSearchParams(fields) });
+}
+
+/** The cookies that an answer sets, by name; a cookie that it takes away is the empty text. */
+export function cookiesOf(headers: Headers): Record<string, string> {
+  const pairs = headers.getSetCookie().map((line) => line.split(";")[0]?.split("=") ?? []);
+  return Object.fromEntries(pairs.map(([name = "", ...value]) => [name, decodeURIComponent(value.join("="))]));
+}

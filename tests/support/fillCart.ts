@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+
+/** Adds a piece of the product by its page's form, in a colour and size that can be had. */
+export async function addProduct(page: Page, path: string): Promise<void> {
+  await chooseProduct(page, path);
+  await sendChoice(page);
+  await page.locator('main [role="status"]').first().waitFor();
+}
+
+export async function chooseProduct(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  for (const name of ["barva", "velikost"]) {
+    const offered = page.locator(`label:has(input[name="${name}"]):not([data-offered="no"])`);
+    if ((await offered.count()) > 0) await offered.last().click();
+  }
+}
+
+export async function sendChoice(page: Page): Promise<void> {
+  await page.locator('main form button[type="submit"]').first().click();
+}
