@@ -6,8 +6,8 @@ import { createRequestHandler } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
-
 import { notifyBackInStock } from "~/features/catalog/notifyBackInStock.server";
+import { readListingIndex } from "~/features/catalog/readListingIndex.server";
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
 import { openSearch } from "~/features/search/searchShop.server";
 import { refuseFormsWhileClosed } from "~/features/shell/maintenance.server";
@@ -40,6 +40,7 @@ async function serve(world: World): Promise<void> {
   const { port, host, publicUrl } = world.environment;
   const server = createServer();
   server.on("request", await shopApp(world, server));
+  await readListingIndex(world.db);
   await listen(server, port, host);
   if (cluster.isPrimary) world.log.info({ port, host }, `the shop is open at ${publicUrl}`);
   // In development Vite holds modules of its own, which build theirs at the first search.

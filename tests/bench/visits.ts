@@ -21,6 +21,7 @@ export async function findVisits(origin: string): Promise<Visit[]> {
   return [
     { ...page, name: "home", path: "/" },
     { ...page, name: "listing", path: listingPath },
+    { ...page, name: "filtered", path: `${listingPath}?velikost=52&skladem=1` },
     { ...page, name: "product", path: first.path },
     { ...add, name: "add, new cart", cookies: [] },
     { ...add, name: "add, own cart", cookies: carts },

@@ -12,30 +12,17 @@ export const title = style({ fontSize: tokens.text.display });
 export const description = style({ maxWidth: tokens.width.text, color: tokens.ink.quiet });
 globalStyle(`${description} p + p`, { marginTop: tokens.space.s });
 
-export const subcategories = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  gap: tokens.space.s,
-  paddingBottom: tokens.space.l,
-  "@media": {
-    [from.tablet]: { gridTemplateColumns: "repeat(auto-fill, minmax(15rem, 1fr))" },
-  },
-});
-
-export const subcategory = style({
-  display: "grid",
-  gridTemplateColumns: "56px minmax(0, 1fr)",
+export const found = style({
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: tokens.space.m,
-  paddingInlineEnd: tokens.space.s,
-  height: "100%",
-  border: tokens.line.hair,
-  background: tokens.paper.raised,
-  lineHeight: 1.3,
-  textDecoration: "none",
-  selectors: { "&:hover": { borderColor: tokens.ink.body } },
+  gap: `${tokens.space.s} ${tokens.space.m}`,
+  minHeight: 60,
+  paddingBlock: 12,
+  color: tokens.ink.quiet,
 });
 
-export const subcategoryPicture = style({ display: "block" });
-
-export const count = style({ color: tokens.ink.quiet, paddingBottom: tokens.space.m });
+export const results = style({
+  transition: `opacity ${tokens.motion.quick} 200ms`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.45 } },
+});

@@ -14,6 +14,7 @@ test("an empty listing still has its first page", () => {
 });
 
 test("a link to the first page is the bare path", () => {
-  expect(listingLink("/1/muzi", 1)).toBe("/1/muzi");
-  expect(listingLink("/1/muzi", 3)).toBe("/1/muzi?strana=3");
+  expect(listingLink("/1/muzi", "", 1)).toBe("/1/muzi");
+  expect(listingLink("/1/muzi", "", 3)).toBe("/1/muzi?strana=3");
+  expect(listingLink("/1/muzi", "?barva=cerna", 3)).toBe("/1/muzi?barva=cerna&strana=3");
 });

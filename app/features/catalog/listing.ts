@@ -19,6 +19,8 @@ export function pageCountOf(productCount: number): number {
   return Math.max(1, Math.ceil(productCount / listingPageSize));
 }
 
-export function listingLink(path: string, page: number): string {
-  return page === 1 ? path : `${path}?${pageParameter}=${page}`;
+/** `search` is the listing's query without its page. */
+export function listingLink(path: string, search: string, page: number): string {
+  if (page === 1) return path + search;
+  return `${path}${search}${search ? "&" : "?"}${pageParameter}=${page}`;
 }

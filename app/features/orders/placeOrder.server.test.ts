@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openCart } from "~/features/cart/cart.queries.server";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
+import { readCatalogueRevision, readChangedProductIds } from "~/features/catalog/catalogueRevision.queries.server";
 import type { Db } from "~/platform/database.server";
 import { readyToOrder } from "../../../tests/support/checkout";
 import { freshDb } from "../../../tests/support/freshDb";
@@ -52,6 +53,20 @@ test("an agreement sent ten times at once gives one order, known to all ten", as
   expect(await ordersIn(db)).toHaveLength(1);
   expect(await stockOf(db)).toEqual([{ store_id: "eshop", on_hand: 49 }]);
   expect(await db.selectFrom("mail_outbox").select("id").execute()).toHaveLength(1);
+});
+
+test("listings hear of an order that takes the last piece of a place, and of no other", async () => {
+  const db = await freshDb();
+  await stockJacket(db, { onHand: { "52": 2, "54": 0 } });
+  const before = await readCatalogueRevision(db);
+  const buy = async (tempId: string) => {
+    const { owner, agreement } = await readyToOrder(db, { tempId });
+    expect(await placeOrder(shopOf(db), owner, agreement)).toMatchObject({ ok: true });
+  };
+  await buy("first-buyer");
+  expect(await readChangedProductIds(db, before)).toEqual([]);
+  await buy("second-buyer");
+  expect(await readChangedProductIds(db, before)).toEqual([1001]);
 });
 
 test("ten buyers of the last three pieces give three orders, numbered without a gap", async () => {

@@ -1,10 +1,11 @@
 import { summaryAddress } from "~/addresses";
 import { isOrderable, lineState } from "~/features/cart/cart";
 import type { CartOwner } from "~/features/cart/cart.queries.server";
+import { markProductsChanged } from "~/features/catalog/catalogueRevision.queries.server";
 import { refreshAvailability } from "~/features/catalog/refreshListings.server";
 import { type Checkout, isWhole, type WholeCheckout } from "~/features/checkout/checkout";
 import { readCheckout } from "~/features/checkout/readCheckout.server";
-import { readStock, takeStock } from "~/features/stores/stock.queries.server";
+import { readEmptyPlaces, readStock, takeStock } from "~/features/stores/stock.queries.server";
 import { type Db, isLostRace, isTaken } from "~/platform/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { newId } from "~/platform/ids.server";
@@ -69,6 +70,7 @@ async function placeOnce(shop: Shop, owner: CartOwner, { orderToken, shownTotalM
   await queueConfirmation(shop, order, checkout);
   // The number's row is locked from here on, so orders refresh one after another and each sees what the last one took.
   await refreshAvailability(db, [...new Set(order.lines.map(({ productId }) => productId))]);
+  await markUsedUp(db, checkout, allocations);
   return { ok: true, order: { id: order.id, number: order.number, summaryHash: order.summaryHash } };
 }
 
@@ -94,6 +96,19 @@ async function takePieces(db: Db, { lines, delivery }: WholeCheckout): Promise<A
     if (!(await takeStock(db, variantId, storeId, quantity))) throw new StockMoved();
   }
   return plan;
+}
+
+/** Listings hear of a variant that a place has no more of; an order that leaves a piece tells them nothing. */
+async function markUsedUp(db: Db, { lines }: WholeCheckout, allocations: readonly Allocation[]): Promise<void> {
+  const empty = await readEmptyPlaces(
+    db,
+    allocations.map(({ variantId }) => variantId),
+  );
+  const isEmptied = ({ variantId, storeId }: Allocation) =>
+    empty.some((place) => place.variantId === variantId && place.storeId === storeId);
+  const usedUp = new Set(allocations.filter(isEmptied).map(({ variantId }) => variantId));
+  const productIds = lines.filter(({ variantId }) => usedUp.has(variantId)).map(({ productId }) => productId);
+  await markProductsChanged(db, [...new Set(productIds)]);
 }
 
 async function numberedOrder({ db, now }: Shop, checkout: WholeCheckout): Promise<Order> {

@@ -13,6 +13,8 @@ export const settingShapes = {
   bank_account: z
     .object({ holder: z.string(), account: z.string(), iban: z.string() })
     .catch({ holder: "", account: "", iban: "" }),
+  /** Ids of the categories on /bundykabaty. */
+  jackets_and_coats: z.array(z.number().int()).catch([]),
   manufacturer: z
     .object({ company: z.string(), address: z.string(), email: z.string() })
     .catch({ company: "", address: "", email: "" }),

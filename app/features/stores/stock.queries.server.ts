@@ -57,3 +57,13 @@ export async function readStock(db: Db, variantIds: readonly number[]) {
     ])
     .execute();
 }
+
+/** Of some variants, the places that have no piece. */
+export async function readEmptyPlaces(db: Db, variantIds: readonly number[]) {
+  return db
+    .selectFrom("stock")
+    .where("variant_id", "in", variantIds)
+    .where("on_hand", "=", 0)
+    .select(["variant_id as variantId", "store_id as storeId"])
+    .execute();
+}

@@ -26,7 +26,7 @@ export function SharedWishlistPage({ wishes, shareId }: SharedWishlistPageProps)
       <h1 className={styles.title}>{t("shared.title")}</h1>
       <p className={styles.count}>{count > 0 ? t("shared.text") : t("shared.empty")}</p>
       <ProductGrid cards={cards} isFirstSight headingLevel="h2" />
-      <Pager page={page} pageCount={wishPageCount(count)} linkOf={(number) => listingLink(address, number)} />
+      <Pager page={page} pageCount={wishPageCount(count)} linkOf={(number) => listingLink(address, "", number)} />
     </div>
   );
 }

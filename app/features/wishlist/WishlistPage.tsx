@@ -60,7 +60,7 @@ function WishLines({ wishes, refusal }: Pick<WishlistPageProps, "wishes" | "refu
       <Pager
         page={page}
         pageCount={wishPageCount(count)}
-        linkOf={(number) => listingLink(addressOf("wishlist", locale), number)}
+        linkOf={(number) => listingLink(addressOf("wishlist", locale), "", number)}
       />
     </>
   );

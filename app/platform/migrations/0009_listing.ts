@@ -12,4 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("changed_in", "bigint", (c) => c.notNull().defaultTo(1))
     .execute();
   await db.schema.createIndex("product_changed_in").on("product").column("changed_in").execute();
+  // Shown on /bundykabaty: jackets and coats of men, then of women.
+  await sql`insert into setting (name, locale, value_json) values
+    ('jackets_and_coats', 'cs', '[2, 3, 10, 11]'), ('jackets_and_coats', 'sk', '[2, 3, 10, 11]')`.execute(db);
 }

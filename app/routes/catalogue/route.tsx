@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { movedAddress } from "~/addresses";
 import { LateProductPage } from "~/features/catalog/LateProductPage";
-import { ListingPage } from "~/features/catalog/ListingPage";
+import { ListingPage, neighbourLinks } from "~/features/catalog/ListingPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { localeOfPath } from "~/platform/locale";
 import { isRefused, markRefused } from "~/platform/refusal";
@@ -15,7 +15,7 @@ import { addWish } from "./addWish.server";
 import { showPlace } from "./showPlace.server";
 import { takeWatch } from "./watch.server";
 
-export const handle = { i18n: ["catalog", "product"] };
+export const handle = { i18n: ["catalog", "listing", "product"] };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -24,6 +24,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = localeOfPath(url.pathname);
   const shown = await showPlace(worldOf(context), locale, request, params);
   if (shown.kind === "moved") throw redirect(`${shown.to}${url.search}`, 301);
+  // Whether a filter's value is known depends on the catalogue of today, so this address may mean more tomorrow.
+  if (shown.kind === "canonical") throw redirect(shown.to, 302);
   if (shown.kind === "unknown") throw data({ elsewhere: shown.elsewhere }, { status: 404 });
   const title = problemTitle(locale, shown.title, isRefused(context));
   if (shown.kind === "listing") return data({ ...shown, title });
@@ -39,7 +41,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
-    ? pageMeta(matches, data.title, data.kind === "product" ? data.view.product.subtitle : undefined)
+    ? [
+        ...pageMeta(matches, data.title, data.kind === "product" ? data.view.product.subtitle : undefined),
+        ...(data.kind === "listing" ? neighbourLinks(data.listing) : []),
+      ]
     : pageMeta(matches, "");
 
 export default function CataloguePage() {

@@ -1,0 +1,46 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { from, tokens } from "styles/tokens.css";
+
+const row = style({
+  display: "grid",
+  gap: tokens.space.m,
+  paddingBottom: tokens.space.l,
+});
+
+export const root = styleVariants({
+  small: [
+    row,
+    {
+      gridAutoFlow: "column",
+      gridAutoColumns: "112px",
+      marginInline: `calc(-1 * ${tokens.width.gutter})`,
+      paddingInline: tokens.width.gutter,
+      scrollPaddingInline: tokens.width.gutter,
+      overflowX: "auto",
+      scrollSnapType: "x proximity",
+      scrollbarWidth: "none",
+      "@media": { [from.desktop]: { gridAutoColumns: "minmax(112px, 150px)" } },
+    },
+  ],
+  large: [
+    row,
+    {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      "@media": { [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+    },
+  ],
+});
+
+export const door = style({
+  display: "block",
+  height: "100%",
+  scrollSnapAlign: "start",
+  lineHeight: 1.3,
+  textDecoration: "none",
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});
+
+export const picture = style({ display: "block", marginBottom: tokens.space.s });
+/** Beside a large picture. */
+export const name = styleVariants({ small: {}, large: { fontSize: tokens.text.lead } });
+export const note = style({ display: "block", color: tokens.ink.quiet, fontSize: tokens.text.small });

@@ -1,0 +1,121 @@
+import { style } from "@vanilla-extract/css";
+import { from, tokens } from "styles/tokens.css";
+
+const scripted = "(scripting: enabled)";
+
+export const opener = style({
+  width: "100%",
+  minHeight: tokens.height.control,
+  border: tokens.line.strong,
+  borderRadius: 0,
+  background: "none",
+  "@media": { [from.desktop]: { display: "none" } },
+});
+
+/** A sheet while it is open as a popover; a row on wide screens, and where popovers are unknown. */
+export const root = style({
+  position: "static",
+  width: "auto",
+  height: "auto",
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: "visible",
+  color: "inherit",
+  background: tokens.paper.page,
+  selectors: {
+    "&:popover-open": {
+      position: "fixed",
+      insetBlock: 0,
+      insetInline: "auto 0",
+      width: "min(100%, 26rem)",
+      height: "100dvh",
+      paddingInline: tokens.width.gutter,
+      display: "flex",
+      flexDirection: "column",
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+    },
+    "&::backdrop": { background: tokens.paper.dark, opacity: 0.4 },
+  },
+  "@media": {
+    [from.desktop]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: tokens.space.l,
+      borderBlock: tokens.line.hair,
+      selectors: {
+        "&:popover-open": {
+          position: "static",
+          width: "auto",
+          height: "auto",
+          padding: 0,
+          flexDirection: "row",
+          overflow: "visible",
+        },
+      },
+    },
+  },
+});
+
+export const head = style({
+  position: "sticky",
+  top: 0,
+  zIndex: 1,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: 64,
+  borderBottom: tokens.line.hair,
+  background: tokens.paper.page,
+  fontSize: tokens.text.lead,
+  "@media": { [from.desktop]: { display: "none" } },
+});
+
+export const close = style({
+  display: "grid",
+  placeItems: "center",
+  width: 44,
+  height: 44,
+  marginInlineEnd: -13,
+  border: 0,
+  background: "none",
+});
+export const cross = style({ fill: "none", stroke: "currentColor" });
+
+export const sort = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: tokens.space.s,
+  minHeight: 52,
+  "@media": { [from.desktop]: { marginInlineStart: "auto" } },
+});
+
+export const select = style({
+  minHeight: 36,
+  paddingInline: tokens.space.s,
+  border: 0,
+  borderRadius: 0,
+  background: "none",
+});
+
+export const foot = style({
+  position: "sticky",
+  bottom: 0,
+  display: "grid",
+  marginTop: "auto",
+  paddingBlock: tokens.space.m,
+  background: tokens.paper.page,
+  "@media": {
+    [from.desktop]: { position: "static", margin: 0, paddingBlock: tokens.space.xs },
+    [`${from.desktop} and ${scripted}`]: { display: "none" },
+  },
+});
+
+export const count = style({ "@media": { [from.desktop]: { display: "none" } } });
+export const apply = style({
+  display: "none",
+  "@media": { [from.desktop]: { display: "inline" } },
+});

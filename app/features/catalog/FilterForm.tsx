@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { button } from "~/ui/Button.css";
+
+import * as styles from "./FilterForm.css";
+import { FilterGroup } from "./FilterGroup";
+import type { FilterView } from "./filterView";
+import { PriceGroup } from "./PriceGroup";
+import { SortField } from "./SortField";
+import { useFilterForm } from "./useFilterForm";
+
+type FilterFormProps = { path: string; search: string; filter: FilterView; productCount: number };
+
+const formId = "filtr";
+
+/**
+ * The listing's filter: one GET form. Wide screens show it as a row of groups that open downwards; on narrow ones it is
+ * a sheet behind a button (a popover, so it opens without scripts, too). Where scripts run it sends itself.
+ */
+export function FilterForm({ path, search, filter, productCount }: FilterFormProps) {
+  const { t } = useTranslation("listing");
+  const form = useFilterForm({ path, search, defaultSort: filter.defaultSort });
+  const chosenCount = filter.chips.length;
+  return (
+    <>
+      <button type="button" {...{ popovertarget: formId }} className={styles.opener}>
+        {chosenCount > 0 ? t("filterCount", { count: chosenCount }) : t("filter")}
+      </button>
+      <form id={formId} {...{ popover: "auto" }} ref={form} action={path} className={styles.root}>
+        <p className={styles.head}>
+          {t("filter")}
+          <button type="button" {...closes} className={styles.close} aria-label={t("close")}>
+            <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" className={styles.cross}>
+              <path d="m2 2 14 14m0-14L2 16" />
+            </svg>
+          </button>
+        </p>
+        {filter.groups.map((group) => (
+          <FilterGroup key={group.title} group={group} />
+        ))}
+        <PriceGroup price={filter.price} />
+        <SortField sort={filter.sort} />
+        <div className={styles.foot}>
+          <button type="submit" className={button.dark}>
+            <span className={styles.count}>{t("show", { count: productCount })}</span>
+            <span className={styles.apply}>{t("apply")}</span>
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+const closes = { popovertarget: formId, popovertargetaction: "hide" };

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { spoken } from "styles/global.css";
+
+import * as styles from "./FilterGroup.css";
+import type { FilterGroupView, FilterOption } from "./filterView";
+import { unpackOptions } from "./packedOptions";
+
+/** Values of which any may be chosen. One that would find nothing cannot be, unless it is already. */
+export function FilterGroup({ group: { title, packed } }: { group: FilterGroupView }) {
+  const { t } = useTranslation("listing");
+  const text = t(`group.${title}`);
+  const options = unpackOptions(packed);
+  const chosen = options.filter(({ isChosen }) => isChosen).length;
+  return (
+    <details name="filtr" className={styles.group}>
+      <summary className={styles.summary}>
+        {text}
+        {chosen > 0 ? <span className={styles.chosen}>{chosen}</span> : null}
+      </summary>
+      <fieldset className={styles.panel[options.length > 8 ? "wide" : "narrow"]}>
+        <legend className={spoken}>{text}</legend>
+        {options.map((option) => (
+          <Option key={`${option.parameter} ${option.value}`} option={option} />
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+/** A listing draws many of these, so they have few elements. */
+function Option({ option: { parameter, value, text, count, isChosen, hex } }: { option: FilterOption }) {
+  return (
+    <label className={styles.option}>
+      <input
+        type="checkbox"
+        name={parameter}
+        value={value}
+        defaultChecked={isChosen}
+        disabled={count === 0 && !isChosen}
+        className={styles.box}
+      />
+      {hex ? (
+        <svg aria-hidden="true" width="16" height="16">
+          <circle cx="8" cy="8" r="7.5" fill={hex} className={styles.swatch} />
+        </svg>
+      ) : null}
+      {`${text} `}
+      <small className={styles.number}>{count}</small>
+    </label>
+  );
+}

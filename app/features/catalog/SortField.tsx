@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+
+import * as styles from "./FilterForm.css";
+import { sortParameter } from "./listingQuery";
+import { type Sort, sorts } from "./listingSort";
+
+export function SortField({ sort }: { sort: Sort }) {
+  const { t } = useTranslation("listing");
+  return (
+    <label className={styles.sort}>
+      {t("sort")}
+      <select name={sortParameter} defaultValue={sort} className={styles.select}>
+        {sorts.map((one) => (
+          <option key={one} value={one}>
+            {t(`sorts.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

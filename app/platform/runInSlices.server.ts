@@ -1,0 +1,15 @@
+import { setImmediate } from "node:timers/promises";
+
+const sliceMs = 8;
+
+/** Runs long work that pauses often, and lets waiting requests come in between: none waits much longer than a slice. */
+export async function runInSlices<Result>(work: Generator<void, Result>): Promise<Result> {
+  let startedAt = performance.now();
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() - startedAt < sliceMs) continue;
+    await setImmediate();
+    startedAt = performance.now();
+  }
+}

@@ -1,0 +1,96 @@
+import { readCards } from "~/features/catalog/card.queries.server";
+import type { Category } from "~/features/catalog/category";
+import { filterWords } from "~/features/catalog/filterWords.server";
+import type { Listing } from "~/features/catalog/ListingPage";
+import { pageCountOf } from "~/features/catalog/listing";
+import {
+  filterOf,
+  foreignParameters,
+  ownParameters,
+  parseListingQuery,
+  writeListingQuery,
+} from "~/features/catalog/listingQuery";
+import { defaultSortOf, type ListingScope } from "~/features/catalog/listingScope";
+import { listProducts } from "~/features/catalog/listProducts.server";
+import { readListingIndex } from "~/features/catalog/readListingIndex.server";
+import { writeFilterView } from "~/features/catalog/writeFilterView.server";
+import { readCurrency } from "~/features/money/currency.queries.server";
+import { briefly } from "~/platform/briefly.server";
+import type { Locale } from "~/platform/locale";
+import type { World } from "~/platform/world.server";
+
+/** A listing before its address has been read. */
+export type ListingPlace = Pick<Listing, "title" | "crumbs" | "doors" | "path"> & {
+  scope: ListingScope;
+  tree: readonly Category[];
+  /** The category whose children are offered in the filter; null offers all that are below another. */
+  within: number | null;
+  /** Checked HTML, asked for on the first page alone. */
+  readDescription: () => Promise<string> | string;
+  /** A listing that must not be empty is no page when it is. */
+  mustHoldSomething: boolean;
+};
+
+export type ShownListing =
+  | { kind: "listing"; title: string; listing: Listing }
+  /** The same listing under its one address. */
+  | { kind: "canonical"; to: string }
+  | { kind: "unknown"; elsewhere: null };
+
+const currencyOf = briefly(readCurrency);
+const missing = { kind: "unknown", elsewhere: null } as const;
+
+/** Two queries for the cards and one for the description, whatever is asked for and however large the shop. */
+export async function showListing(world: World, locale: Locale, url: URL, place: ListingPlace): Promise<ShownListing> {
+  const { db, now } = world;
+  const { scope, tree, within, path } = place;
+  const defaultSort = defaultSortOf(scope);
+  const { sizes } = await readListingIndex(db);
+  const [currency, words] = await Promise.all([
+    currencyOf(db, locale),
+    filterWords(db, locale, { tree, within, sizes }),
+  ]);
+  const terms = { decimals: currency.decimals, defaultSort, isKnown: words.isKnown };
+  const query = parseListingQuery(url.searchParams, terms);
+  if (!query) return missing;
+  const search = writeListingQuery(query, defaultSort);
+  if (queryOf(ownParameters(url.searchParams)) !== search) {
+    return {
+      kind: "canonical",
+      to: path + queryOf([...new URLSearchParams(search), ...foreignParameters(url.searchParams)]),
+    };
+  }
+  const listed = await listProducts(
+    db,
+    locale,
+    { scope, filter: filterOf(query), sort: query.sort, page: query.page },
+    now(),
+  );
+  if (query.page > pageCountOf(listed.productCount)) return missing;
+  if (place.mustHoldSomething && listed.unfilteredCount === 0) return missing;
+  const [cards, description] = await Promise.all([
+    readCards(db, locale, listed.ids, now()),
+    query.page === 1 ? place.readDescription() : "",
+  ]);
+  const categories = tree.filter(({ parentId }) => (within === null ? parentId !== null : parentId === within));
+  const listing: Listing = {
+    title: place.title,
+    crumbs: place.crumbs,
+    path,
+    description,
+    doors: query.page === 1 ? place.doors : [],
+    cards,
+    productCount: listed.productCount,
+    page: query.page,
+    search: writeListingQuery({ ...query, page: 1 }, defaultSort),
+    filter:
+      listed.unfilteredCount > 1
+        ? writeFilterView(query, listed, { locale, currency, words, path, defaultSort, categories })
+        : null,
+  };
+  return { kind: "listing", title: place.title, listing };
+}
+
+function queryOf(pairs: [string, string][]): string {
+  return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs)}`;
+}
