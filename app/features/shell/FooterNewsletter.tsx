@@ -1,7 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
-import { addressOf, infoPageAddress } from "~/addresses";
+import { addressOf } from "~/addresses";
+import { infoPageAddress } from "~/features/content/infoPages";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./FooterNewsletter.css";

@@ -1,4 +1,5 @@
-import { addressOf, type InfoPageName, infoPageAddress } from "~/addresses";
+import { addressOf } from "~/addresses";
+import { type InfoPageName, infoPageAddress } from "~/features/content/infoPages";
 import type { Locale } from "~/platform/locale";
 
 const screens = {

@@ -1,0 +1,25 @@
+import { infoAddress } from "~/addresses";
+import type { Locale } from "~/platform/locale";
+
+/**
+ * Info pages that the shop itself links to, with the slugs of its sample; a page that an operator renames answers its
+ * old address with the new one. The slugs of 7 and 10 are the specification's in both languages.
+ */
+const infoPages = {
+  terms: { id: 1, cs: "obchodni-podminky", sk: "obchodne-podmienky" },
+  privacy: { id: 2, cs: "ochrana-osobnich-udaju", sk: "ochrana-osobnych-udajov" },
+  sizes: { id: 3, cs: "tabulky-velikosti", sk: "tabulky-velkosti" },
+  care: { id: 4, cs: "pece-o-vyrobky", sk: "starostlivost-o-vyrobky" },
+  news: { id: 7, cs: "aktuality", sk: "aktuality" },
+  jobs: { id: 10, cs: "volna-mista", sk: "volna-mista" },
+  complaints: { id: 11, cs: "reklamacni-rad", sk: "reklamacny-poriadok" },
+  withdrawal: { id: 12, cs: "odstoupeni-od-smlouvy", sk: "odstupenie-od-zmluvy" },
+  accessibility: { id: 13, cs: "prohlaseni-o-pristupnosti", sk: "vyhlasenie-o-pristupnosti" },
+} as const;
+
+export type InfoPageName = keyof typeof infoPages;
+
+export function infoPageAddress(locale: Locale, name: InfoPageName): string {
+  const page = infoPages[name];
+  return infoAddress(locale, { id: page.id, slug: page[locale] });
+}
