@@ -12,8 +12,8 @@ import * as shell from "./migrations/0008_shell";
 import * as listing from "./migrations/0009_listing";
 import * as product from "./migrations/0010_product";
 import * as cards from "./migrations/0011_cards";
-import * as visitor from "./migrations/0011_visitor";
 import * as search from "./migrations/0012_search";
+import * as visitor from "./migrations/0013_visitor";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 const migrations = {
@@ -27,9 +27,9 @@ const migrations = {
   "0008_shell": shell,
   "0009_listing": listing,
   "0010_product": product,
-  "0011_visitor": visitor,
   "0011_cards": cards,
   "0012_search": search,
+  "0013_visitor": visitor,
 };
 
 /** Brings the database to the newest shape; several processes may call it at once. */
