@@ -27,7 +27,7 @@ export default defineConfig<ShopOptions>({
       executablePath: findBrowser(),
       args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
-    trace: "retain-on-failure",
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
   },
   projects: [
     ...languages.flatMap((locale) =>
