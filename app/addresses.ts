@@ -1,64 +1,6 @@
+import { book } from "./addressBook";
 import { defaultLocale, type Locale, localeOfPath, otherLocale } from "./platform/locale";
 import type { PictureSize } from "./platform/pictureSizes";
-
-/**
- * The address book: every screen's path in both languages, in one table. Slovak is `/sk` and the Czech path, but for the
- * words given here (specification 2). Every link of the shop is built from it by the functions below.
- */
-const book = {
-  home: "/",
-  cart: "/kosik",
-  cartDelivery: "/kosik/doprava",
-  cartContact: "/kosik/udaje",
-  cartReview: "/kosik/souhrn",
-  cartPanel: "/kosik/nahled",
-  search: "/hledani",
-  searchSuggestions: "/hledani/naseptavac",
-  wishlist: "/wishlist",
-  sharedWishlist: "/wishlist/:id",
-  account: "/ucet",
-  myAccount: "/ucet/muj-ucet",
-  accountOrder: "/ucet/objednavka/:id",
-  accountAddresses: "/account/addresses",
-  signIn: "/prihlaseni",
-  signInAlternate: "/login",
-  signOut: "/odhlaseni",
-  register: "/registrace",
-  registerAlternate: "/account/register",
-  passwordReset: "/obnova-hesla",
-  newPassword: "/zmena-hesla/:hash",
-  emailProof: "/overeni-e-mailu/:hash",
-  orderSummary: "/shrnuti/:id/:hash",
-  maintenance: { cs: "/mimo-provoz", sk: "/mimo-prevadzky" },
-  blog: "/blog",
-  blogPost: "/blog/:slug",
-  blogFolder: "/blog/:slug?",
-  jacketsAndCoats: "/bundykabaty",
-  dryCleaner: { cs: "/cistirna", sk: "/cistiaren" },
-  stores: "/prodejny",
-  services: "/sluzby",
-  servicesFolder: "/sluzby/:first?/:second?",
-  wardrobeService: "/sluzby/satna-kara",
-  alterations: "/sluzby/uprava-odevu",
-  smoothSleeves: "/sluzby/uprava-odevu/zkraceni-hladkych-rukavu",
-  recutSleeves: "/sluzby/uprava-odevu/zkraceni-rukavu-prestrizenim",
-  serviceOrder: "/objednavkovy-formular",
-  giftVouchers: { cs: "/info/darkove-poukazy", sk: "/info/darcekove-poukazy" },
-  club: "/info/kara-klub",
-  contact: "/info/kontakt",
-  typography: "/info/typography",
-  infoPage: "/info/:id/:slug",
-  infoFolder: "/info/:first?/:second?",
-  newsletter: "/newsletter",
-  newsletterFolder: "/newsletter/:deed?/:token?",
-  newProducts: "/products/new",
-  saleProducts: "/products/sale",
-  men: "/muzi",
-  women: "/zeny",
-  cartAlternate: "/cart",
-  shopAlternate: "/eshop",
-  catalogue: "/:id/:first?/:second?",
-} as const satisfies Record<string, string | Record<Locale, string>>;
 
 export type Screen = keyof typeof book;
 

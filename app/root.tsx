@@ -35,9 +35,9 @@ import { ShopShell } from "~/features/shell/ShopShell";
 import { asksSimpleLayout, SimpleShell } from "~/features/shell/SimpleShell";
 import { useClientNavigation } from "~/features/shell/useClientNavigation";
 import { briefly } from "~/platform/briefly.server";
-import { textAddress } from "~/platform/i18n/browserTexts";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { LocaleProvider } from "~/platform/i18n/LocaleContext";
+import { PageTexts } from "~/platform/i18n/PageTexts";
 import { LightProvider } from "~/platform/lightVersion";
 import { localeOfPath } from "~/platform/locale";
 import { useNonce } from "~/platform/nonce";
@@ -60,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readVisit(request, context),
   ]);
   const wayOut = settings.maintenance.is_enabled ? wayWhileClosed(new URL(request.url).pathname) : null;
-  if (wayOut && !(await mayEnterClosedShop(request, world))) throw redirect(wayOut, 302);
+  if (wayOut && !mayEnterClosedShop(visit)) throw redirect(wayOut, 302);
   const t = translatorFor(locale);
   const headers = new Headers(notice.headers);
   if (visit.setCookie) headers.append("Set-Cookie", visit.setCookie);
@@ -180,25 +180,4 @@ function FontPreloads() {
   return [latin, latinExtended].map((href) => (
     <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
   ));
-}
-
-/** Starts the fetch of the page's texts beside its scripts. */
-function PageTexts() {
-  const locale = localeOfPath(useLocation().pathname);
-  const namespaces = useMatches().flatMap(({ handle }) => namespacesOf(handle));
-  return [...new Set(namespaces)].map((namespace) => (
-    <link
-      key={namespace}
-      rel="preload"
-      as="fetch"
-      crossOrigin="anonymous"
-      href={textAddress(locale, namespace)}
-      suppressHydrationWarning
-    />
-  ));
-}
-
-function namespacesOf(handle: unknown): string[] {
-  if (typeof handle !== "object" || handle === null || !("i18n" in handle)) return [];
-  return Array.isArray(handle.i18n) ? handle.i18n.map(String) : [];
 }

@@ -37,7 +37,7 @@ async function fillContact(page: Page, locale: "cs" | "sk") {
     city: "Testov",
     zip,
   };
-  for (const [name, value] of Object.entries(typed)) await page.locator(`[name="${name}"]`).fill(value);
+  for (const [name, value] of Object.entries(typed)) await page.locator(`main [name="${name}"]`).fill(value);
 }
 
 /** The summary of a refused form: it has the focus where a script can give it, and it is first in the title. */

@@ -44,6 +44,7 @@ test("a listing is sorted, its pages keep the choice, and Back returns to it", a
   }, "a choice made before the scripts are there is made again").toPass();
   await page.getByRole("link", { name: shop.text("ui:pager.next") }).click();
   await expect(page).toHaveURL(/\?razeni=nejlevnejsi&strana=2$/);
+  await expect(page.locator("nav span[aria-current=page]", { hasText: /^2$/ })).toBeVisible();
   const card = page.locator("main li:has(> h2)").nth(3);
   const anchor = await card.getAttribute("id");
   await card.locator("h2 a").click();

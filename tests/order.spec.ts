@@ -19,7 +19,7 @@ async function fillContact(page: Page, locale: "cs" | "sk", email: string) {
     city: "Testov",
     zip,
   };
-  for (const [name, value] of Object.entries(typed)) await page.locator(`[name="${name}"]`).fill(value);
+  for (const [name, value] of Object.entries(typed)) await page.locator(`main [name="${name}"]`).fill(value);
   await page.locator('[name="phone_prefix"]').selectOption(prefix);
   await page.locator('[name="country"]').selectOption(country);
 }

@@ -29,9 +29,12 @@ export const root = style({
     [scripted]: {
       selectors: {
         [full]: {
-          position: "fixed",
-          inset: "auto 12px 12px 12px",
-          width: "auto",
+          order: 1,
+          position: "sticky",
+          insetBlockEnd: 12,
+          alignSelf: "flex-end",
+          width: "calc(100% - 24px)",
+          margin: 12,
           zIndex: 3,
           border: tokens.line.hair,
           boxShadow: "0 8px 32px -16px currentColor",
@@ -39,7 +42,7 @@ export const root = style({
         },
       },
     },
-    [scriptedWide]: { selectors: { [full]: { inset: "auto 24px 24px auto", width: "27rem" } } },
+    [scriptedWide]: { selectors: { [full]: { insetBlockEnd: 24, width: "27rem", margin: 24 } } },
   },
 });
 

@@ -1,5 +1,7 @@
 import type { Request as HttpRequest, Response as HttpResponse, NextFunction } from "express";
 
+import { hasScope } from "~/features/customers/scope";
+import { readVisit, type Visit } from "~/features/customers/session.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { briefly } from "~/platform/briefly.server";
 import { localeOfPath } from "~/platform/locale";
@@ -9,9 +11,9 @@ import { wayWhileClosed } from "./maintenance";
 
 const settingsOf = briefly(readSettings);
 
-/** Whether this visitor sees the shop while it is closed. The one place to let staff with the scope `settings` in. */
-export async function mayEnterClosedShop(_request: Request, _world: World): Promise<boolean> {
-  return false;
+/** Staff with the scope `settings` see the shop while it is closed. */
+export function mayEnterClosedShop({ signedIn }: Visit): boolean {
+  return hasScope(signedIn?.customer ?? null, "settings");
 }
 
 /**
@@ -26,8 +28,7 @@ export function refuseFormsWhileClosed(world: World) {
     try {
       const { maintenance } = await settingsOf(world.db, localeOfPath(pathname));
       const way = maintenance.is_enabled ? wayWhileClosed(pathname) : null;
-      if (!way || (await mayEnterClosedShop(new Request("http://shop.invalid", { headers: cookieOf(request) }), world)))
-        return next();
+      if (!way || mayEnterClosedShop(await readVisit(asVisit(request, pathname), { world }))) return next();
       if (isScript) response.status(204).end();
       else response.redirect(303, way);
     } catch (error) {
@@ -36,6 +37,8 @@ export function refuseFormsWhileClosed(world: World) {
   };
 }
 
-function cookieOf(request: HttpRequest): Record<string, string> {
-  return { Cookie: request.get("Cookie") ?? "", "User-Agent": request.get("User-Agent") ?? "" };
+function asVisit(request: HttpRequest, pathname: string): Request {
+  return new Request(`http://shop.invalid/${localeOfPath(pathname)}`, {
+    headers: { Cookie: request.get("Cookie") ?? "" },
+  });
 }

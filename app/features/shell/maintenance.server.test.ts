@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { mayEnterClosedShop } from "./maintenance.server";
+
+const customer = {
+  id: "c1",
+  email: "jana@kara.example",
+  isEmailProved: true,
+  firstname: "Jana",
+  lastname: "Nová",
+  group: null,
+};
+
+test("staff with the scope settings see a closed shop; other staff, customers and guests do not", () => {
+  const as = (scope: string[]) =>
+    mayEnterClosedShop({ signedIn: { customer: { ...customer, scope }, token: "" }, setCookie: null });
+  expect(as(["settings"])).toBe(true);
+  expect(as(["orders"])).toBe(false);
+  expect(as([])).toBe(false);
+  expect(mayEnterClosedShop({ signedIn: null, setCookie: null })).toBe(false);
+});

@@ -1,0 +1,25 @@
+import { useLocation, useMatches } from "@remix-run/react";
+
+import { localeOfPath } from "../locale";
+import { textAddress } from "./browserTexts";
+
+/** Starts the fetch of the page's texts beside its scripts. */
+export function PageTexts() {
+  const locale = localeOfPath(useLocation().pathname);
+  const namespaces = useMatches().flatMap(({ handle }) => namespacesOf(handle));
+  return [...new Set(namespaces)].map((namespace) => (
+    <link
+      key={namespace}
+      rel="preload"
+      as="fetch"
+      crossOrigin="anonymous"
+      href={textAddress(locale, namespace)}
+      suppressHydrationWarning
+    />
+  ));
+}
+
+function namespacesOf(handle: unknown): string[] {
+  if (typeof handle !== "object" || handle === null || !("i18n" in handle)) return [];
+  return Array.isArray(handle.i18n) ? handle.i18n.map(String) : [];
+}
