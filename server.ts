@@ -44,7 +44,7 @@ async function serve(world: World): Promise<void> {
   await listen(server, port, host);
   if (cluster.isPrimary) world.log.info({ port, host }, `the shop is open at ${publicUrl}`);
   // In development Vite holds modules of its own, which build theirs at the first search.
-  if (world.environment.isProduction) openSearch(world.db);
+  if (world.environment.isProduction) openSearch(world);
   const deliver = () =>
     notifyBackInStock(world)
       .then(() => deliverDueMail(world))

@@ -34,11 +34,14 @@ export function FilterForm({ path, search, filter, productCount }: FilterFormPro
             </svg>
           </button>
         </p>
+        {filter.kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {filter.groups.map((group) => (
           <FilterGroup key={group.title} group={group} />
         ))}
         <PriceGroup price={filter.price} />
-        <SortField sort={filter.sort} />
+        <SortField sort={filter.sort} isSearch={filter.kept.length > 0} />
         <div className={styles.foot}>
           <button type="submit" className={button.dark}>
             <span className={styles.count}>{t("show", { count: productCount })}</span>

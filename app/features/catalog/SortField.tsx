@@ -4,7 +4,7 @@ import * as styles from "./FilterForm.css";
 import { sortParameter } from "./listingQuery";
 import { type Sort, sorts } from "./listingSort";
 
-export function SortField({ sort }: { sort: Sort }) {
+export function SortField({ sort, isSearch }: { sort: Sort; isSearch: boolean }) {
   const { t } = useTranslation("listing");
   return (
     <label className={styles.sort}>
@@ -12,7 +12,7 @@ export function SortField({ sort }: { sort: Sort }) {
       <select name={sortParameter} defaultValue={sort} className={styles.select}>
         {sorts.map((one) => (
           <option key={one} value={one}>
-            {t(`sorts.${one}`)}
+            {isSearch && one === "doporucene" ? t("byFitness") : t(`sorts.${one}`)}
           </option>
         ))}
       </select>

@@ -19,12 +19,18 @@ export async function readChangedProductIds(db: Db, revision: number): Promise<n
  */
 export async function markProductsChanged(db: Db, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
+  const revision = await raiseCatalogueRevision(db);
+  for (const batch of batchesOf(productIds)) {
+    await db.updateTable("product").set({ changed_in: revision }).where("id", "in", batch).execute();
+  }
+}
+
+/** Says that something changed that is of no product, such as the tree, a page or a post; as late as `markProductsChanged`. */
+export async function raiseCatalogueRevision(db: Db): Promise<number> {
   const { revision } = await db
     .updateTable("catalogue_revision")
     .set((eb) => ({ revision: eb("revision", "+", 1) }))
     .returning("revision")
     .executeTakeFirstOrThrow();
-  for (const batch of batchesOf(productIds)) {
-    await db.updateTable("product").set({ changed_in: revision }).where("id", "in", batch).execute();
-  }
+  return revision;
 }

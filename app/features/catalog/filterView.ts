@@ -1,4 +1,5 @@
 import type { FilterGroup } from "./listingFilter";
+import type { Pair } from "./listingQuery";
 import type { Sort } from "./listingSort";
 
 /** What the filter of a listing shows. */
@@ -15,6 +16,8 @@ export type FilterView = {
   };
   sort: Sort;
   defaultSort: Sort;
+  /** What the form sends besides; empty but for a search, whose default sort is by fitness. */
+  kept: readonly Pair[];
   /** What is chosen, each with the address of the listing without it. */
   chips: Chip[];
   /** The listing with nothing chosen. */

@@ -48,10 +48,11 @@ export async function listProducts(
 ): Promise<ListedProducts> {
   const index = await readListingIndex(db);
   const memory = memoryOf(index, now);
-  const open = remembered(memory, `${locale} ${JSON.stringify(scope)}`, () => openSelection(memory, locale, scope));
+  const key = keyOf(locale, scope);
+  const open = remembered(memory, key, () => openSelection(memory, locale, scope));
   const { selection } = isEmptyFilter(filter)
     ? open
-    : remembered(memory, `${locale} ${JSON.stringify(scope)} ${JSON.stringify(filter)}`, () => ({
+    : remembered(memory, key && `${key} ${JSON.stringify(filter)}`, () => ({
         field: open.field,
         selection: selectProducts(open.field, filter, presentAnd(open.selection.facets, filter)),
       }));
@@ -80,7 +81,13 @@ function memoryOf(index: ListingIndex, now: number): Memory {
   return memory;
 }
 
-function remembered({ answers }: Memory, key: string, select: () => Answer): Answer {
+/** Null for what a search found: a name for so many ids would be larger than the answer. */
+function keyOf(locale: Locale, scope: ListingScope): string | null {
+  return scope.kind === "found" ? null : `${locale} ${JSON.stringify(scope)}`;
+}
+
+function remembered({ answers }: Memory, key: string | null, select: () => Answer): Answer {
+  if (key === null) return select();
   const answer = answers.get(key) ?? select();
   answers.delete(key);
   answers.set(key, answer);
@@ -104,8 +111,15 @@ function presentAnd(facets: FacetCounts, { values }: ListingFilter) {
 
 /** What a search found stays in its order unless the visitor asks for another. */
 function slotsInOrder(index: ListingIndex, locale: Locale, scope: ListingScope, sort: Sort): Iterable<number> {
-  if (scope.kind !== "found" || sort !== "doporucene") return index.orders[sort][locale];
-  return scope.ids.flatMap((id) => slotOf(index, id) ?? []);
+  return scope.kind === "found" && sort === "doporucene" ? slotsOf(index, scope.ids) : index.orders[sort][locale];
+}
+
+/** One by one, as a page needs only those before its end. */
+function* slotsOf(index: ListingIndex, ids: readonly number[]): Generator<number> {
+  for (const id of ids) {
+    const slot = slotOf(index, id);
+    if (slot !== undefined) yield slot;
+  }
 }
 
 function idsOfPage(index: ListingIndex, slots: Iterable<number>, { matching }: Selection, page: number): number[] {

@@ -62,43 +62,53 @@ export function parseListingQuery(parameters: URLSearchParams, terms: QueryTerms
   return { values: byGroup(valuesOf), from, to, sort, page };
 }
 
-/** The query string of an address, with its question mark; empty for a listing as it stands. */
-export function writeListingQuery({ values, from, to, sort, page }: ListingQuery, defaultSort: Sort): string {
-  const pairs: [string, string][] = filterGroups.flatMap((group) =>
-    values[group].map((value): [string, string] => [filterParameters[group], value]),
+/** A parameter of an address with its value. */
+export type Pair = [name: string, value: string];
+
+/**
+ * The query string of an address, with its question mark; empty for a listing as it stands. `kept` is what the address
+ * of a search says besides, which comes first.
+ */
+export function writeListingQuery(
+  { values, from, to, sort, page }: ListingQuery,
+  defaultSort: Sort,
+  kept: readonly Pair[] = [],
+): string {
+  const pairs: Pair[] = filterGroups.flatMap((group) =>
+    values[group].map((value): Pair => [filterParameters[group], value]),
   );
   if (from) pairs.push([priceFromParameter, from.text]);
   if (to) pairs.push([priceToParameter, to.text]);
   if (sort !== defaultSort) pairs.push([sortParameter, sort]);
   if (page > 1) pairs.push([pageParameter, String(page)]);
-  return queryString(pairs);
+  return queryString([...kept, ...pairs]);
 }
 
-/** The parameters that are a listing's own, as they stand. */
-export function ownParameters(parameters: URLSearchParams): [string, string][] {
-  return [...parameters].filter(([name]) => parameterOrder.includes(name));
-}
-
-/** Those that are not, such as a campaign's. */
-export function foreignParameters(parameters: URLSearchParams): [string, string][] {
-  return [...parameters].filter(([name]) => !parameterOrder.includes(name));
+/** The parameters that are a listing's own and those it keeps, as they stand; and others', such as a campaign's. */
+export function partParameters(parameters: URLSearchParams, kept: readonly Pair[]): { own: Pair[]; foreign: Pair[] } {
+  const isOwn = ([name]: Pair) => parameterOrder.includes(name) || kept.some(([one]) => one === name);
+  const pairs = [...parameters];
+  return { own: pairs.filter(isOwn), foreign: pairs.filter((pair) => !isOwn(pair)) };
 }
 
 /** The form's fields in the order of an address, the empty ones left out, so that the server need not redirect. */
-export function writeFields(fields: Iterable<[string, string]>, defaultSort: Sort): string {
+export function writeFields(fields: Iterable<Pair>, defaultSort: Sort): string {
   const filled = [...fields].filter(
     ([name, value]) => value.trim() !== "" && !(name === sortParameter && value === defaultSort),
   );
-  return queryString(filled.map(([name, value]): [string, string] => [name, value.trim()]));
+  return queryString(filled.map(([name, value]): Pair => [name, value.trim()]));
 }
 
 export function filterOf({ values, from, to }: ListingQuery): ListingFilter {
   return { values, priceFrom: from?.minor ?? null, priceTo: to?.minor ?? null };
 }
 
-function queryString(pairs: readonly [string, string][]): string {
-  const place = ([name]: [string, string]) => parameterOrder.indexOf(name);
-  const ordered = [...pairs].sort((a, b) => place(a) - place(b) || (a[1] < b[1] ? -1 : 1));
+/** What is kept has no place of its own: it comes first, as it stands. */
+function queryString(pairs: readonly Pair[]): string {
+  const place = ([name]: Pair) => parameterOrder.indexOf(name);
+  const ordered = [...pairs].sort(
+    (a, b) => place(a) - place(b) || (place(a) < 0 || a[1] === b[1] ? 0 : a[1] < b[1] ? -1 : 1),
+  );
   return ordered.length === 0 ? "" : `?${new URLSearchParams(ordered)}`;
 }
 

@@ -7,7 +7,7 @@ import type { Db } from "~/platform/database.server";
 
 import { saveAttributes, saveColours } from "./attributeImport.queries.server";
 import type { Catalogue } from "./catalogue";
-import { markProductsChanged } from "./catalogueRevision.queries.server";
+import { markProductsChanged, raiseCatalogueRevision } from "./catalogueRevision.queries.server";
 import { saveCategories } from "./categoryImport.queries.server";
 import { refreshAvailability, refreshListings } from "./refreshListings.server";
 import { readPriceTerms, repriceProducts } from "./repriceProducts.server";
@@ -52,6 +52,7 @@ export async function writeCatalogue(db: Db, catalogue: Catalogue, options: Writ
       onProgress?.(written);
     }
     await refreshListings(tx);
+    await raiseCatalogueRevision(tx);
     return written;
   });
 }

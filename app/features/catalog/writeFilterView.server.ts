@@ -6,7 +6,7 @@ import type { Category } from "./category";
 import type { Chip, FilterGroupView, FilterOption, FilterView } from "./filterView";
 import type { FilterWords } from "./filterWords.server";
 import { emptyFilter, type FilterGroup, filterGroups, filterParameters } from "./listingFilter";
-import { type Bound, type ListingQuery, writeListingQuery } from "./listingQuery";
+import { type Bound, type ListingQuery, type Pair, writeListingQuery } from "./listingQuery";
 import type { Sort } from "./listingSort";
 import type { ListedProducts } from "./listProducts.server";
 import { packOptions } from "./packedOptions";
@@ -18,6 +18,7 @@ type Terms = {
   /** The listing's address without a query. */
   path: string;
   defaultSort: Sort;
+  kept: readonly Pair[];
   /** Categories to choose from. */
   categories: readonly Category[];
 };
@@ -51,8 +52,9 @@ export function writeFilterView(query: ListingQuery, listed: ListedProducts, ter
     },
     sort,
     defaultSort: terms.defaultSort,
+    kept: terms.kept,
     chips: chipsOf(query, terms),
-    clearLink: terms.path + writeListingQuery(nothingChosen(query), terms.defaultSort),
+    clearLink: addressOf(nothingChosen(query), terms),
   };
 }
 
@@ -84,7 +86,7 @@ function isUseful(options: readonly FilterOption[], unfilteredCount: number): bo
 function chipsOf(query: ListingQuery, terms: Terms): Chip[] {
   const t = translatorFor(terms.locale);
   const chip = (text: string, without: ListingQuery) => {
-    return { text, link: terms.path + writeListingQuery({ ...without, page: 1 }, terms.defaultSort) };
+    return { text, link: addressOf({ ...without, page: 1 }, terms) };
   };
   const money = ({ minor }: Bound) => formatMoney(minor ?? 0, terms.currency);
   return [
@@ -103,6 +105,10 @@ function chipsOf(query: ListingQuery, terms: Terms): Chip[] {
       ? [chip(t("listing:chip.to", { price: money(query.to) }), { ...query, to: null })]
       : []),
   ];
+}
+
+function addressOf(query: ListingQuery, { path, defaultSort, kept }: Terms): string {
+  return path + writeListingQuery(query, defaultSort, kept);
 }
 
 function nothingChosen(query: ListingQuery): ListingQuery {

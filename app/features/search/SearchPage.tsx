@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
+import { FoundProducts } from "./FoundProducts";
 import { longestQuery } from "./query";
 import { SearchField } from "./SearchField";
 import { SearchHelp } from "./SearchHelp";
@@ -10,7 +11,7 @@ import type { SearchView } from "./searchView";
 
 export function SearchPage({ view }: { view: SearchView }) {
   const { t } = useTranslation("search");
-  const { query, isCut, state, sections, whole, help } = view;
+  const { query, isCut, isPartial, state, sections, whole, listing, help } = view;
   return (
     <div className={`${column} ${styles.root}`}>
       <div className={styles.head}>
@@ -18,12 +19,11 @@ export function SearchPage({ view }: { view: SearchView }) {
         <SearchField query={query} />
         {isCut ? <p className={styles.remark}>{t("cut", { length: longestQuery })}</p> : null}
         {state === "starting" ? <p className={styles.remark}>{t("starting")}</p> : null}
-        {sections.length > 0 && sections.every(({ isPartial }) => isPartial) ? (
-          <p className={styles.remark}>{t("partial")}</p>
-        ) : null}
+        {isPartial ? <p className={styles.remark}>{t("partial")}</p> : null}
         {state === "none" ? <Tips /> : null}
       </div>
       <SearchSections query={query} sections={sections} whole={whole} />
+      {listing ? <FoundProducts query={query} listing={listing} /> : null}
       {help ? <SearchHelp help={help} /> : null}
     </div>
   );

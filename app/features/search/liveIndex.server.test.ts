@@ -5,13 +5,14 @@ import type { Db } from "~/platform/database.server";
 
 import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
+import { worldAround } from "../../../tests/support/world";
 import { openLiveIndex } from "./liveIndex.server";
 import { searchSources } from "./sources.server";
 
 function liveProducts(db: Db) {
   const [products] = searchSources;
   if (!products) throw new Error("there is no source");
-  return openLiveIndex(db, products, 0);
+  return openLiveIndex(worldAround(db), products, 0);
 }
 
 test("a changed product is found by its new name, and its neighbours stay", async () => {
@@ -41,8 +42,8 @@ test("after a build that failed the next search builds anew", async () => {
   let isBroken = true;
   const [products] = searchSources;
   if (!products) throw new Error("there is no source");
-  const readRevision = (one: Db) => (isBroken ? Promise.reject(new Error("no disk")) : products.readRevision(one));
-  const live = openLiveIndex(db, { ...products, readRevision }, 0);
+  const readRevision = (one: Db) => (isBroken ? Promise.reject(new Error("no disk")) : products.readRevision(one, ""));
+  const live = openLiveIndex(worldAround(db), { ...products, readRevision }, 0);
   await expect(live.current()).rejects.toThrow("no disk");
   isBroken = false;
   expect((await live.current()).find("bunda", "cs").ids).toEqual([1001]);

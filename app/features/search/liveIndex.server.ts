@@ -1,6 +1,7 @@
 import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
-
 import type { Db } from "~/platform/database.server";
+import { pragueClock } from "~/platform/pragueClock";
+import type { World } from "~/platform/world.server";
 
 import type { SearchDocument, SearchSource } from "./searchDocument";
 import { SearchIndex } from "./searchIndex";
@@ -14,6 +15,9 @@ const documentsPerTurn = 25;
 /** With an index at hand, a search waits no longer than this for the newest changes. */
 const patienceMs = 300;
 
+/** What an index is read from, and by which day. */
+export type Clocked = Pick<World, "db" | "now">;
+
 /** An index that follows its source. */
 export type LiveIndex = {
   /** The index, once it has been built; what changed more than a second ago is in it, but for great changes. */
@@ -21,7 +25,7 @@ export type LiveIndex = {
 };
 
 /** Starts to build at once, in pieces that let requests in between. */
-export function openLiveIndex(db: Db, source: SearchSource, lookMs = lookEveryMs): LiveIndex {
+export function openLiveIndex({ db, now }: Clocked, source: SearchSource, lookMs = lookEveryMs): LiveIndex {
   let state: State | undefined;
   let isBusy = false;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -31,9 +35,10 @@ export function openLiveIndex(db: Db, source: SearchSource, lookMs = lookEveryMs
     isBusy = true;
     lookedAt = performance.now();
     try {
-      const revision = await source.readRevision(db);
+      const today = pragueClock(now()).date;
+      const revision = await source.readRevision(db, today);
       if (revision === state?.revision) return;
-      state = (state && (await mended(db, source, state, revision))) ?? (await build(db, source, revision));
+      state = (state && (await mended(db, source, state, revision))) ?? (await build(db, source, revision, today));
     } finally {
       isBusy = false;
     }
@@ -60,9 +65,9 @@ export function openLiveIndex(db: Db, source: SearchSource, lookMs = lookEveryMs
 type State = { index: SearchIndex; revision: number };
 
 /** A change while it reads is found by the next look, as the revision is the one from before. */
-async function build(db: Db, source: SearchSource, revision: number): Promise<State> {
+async function build(db: Db, source: SearchSource, revision: number, today: string): Promise<State> {
   const index = new SearchIndex();
-  for await (const documents of source.readAll(db)) await putAll(index, documents);
+  for await (const documents of source.readAll(db, today)) await putAll(index, documents);
   return { index, revision };
 }
 

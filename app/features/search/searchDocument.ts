@@ -30,10 +30,10 @@ export type SearchText = { level: Level; locale: Locale; text: string };
 /** Where documents of one kind come from. A feature that has something to find gives one. */
 export type SearchSource = {
   kind: SearchKind;
-  /** Grows with every change of the documents. */
-  readRevision: (db: Db) => Promise<number>;
+  /** Grows with every change of the documents; `today` is YYYY-MM-DD. */
+  readRevision: (db: Db, today: string) => Promise<number>;
   /** All documents, some hundred at a time, each batch by a fixed number of queries. */
-  readAll: (db: Db) => AsyncIterable<SearchDocument[]>;
+  readAll: (db: Db, today: string) => AsyncIterable<SearchDocument[]>;
   /** Ids of the documents that changed after a revision; without it all are read again. */
   readChangedIds?: (db: Db, revision: number) => Promise<number[]>;
   /** The documents with these ids; one that is missing is no longer to be found. */

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 
-import { type LiveIndex, openLiveIndex } from "./liveIndex.server";
+import { type Clocked, type LiveIndex, openLiveIndex } from "./liveIndex.server";
 import { findIdsByCode } from "./productCode.queries.server";
 import type { SearchKind } from "./searchDocument";
 import type { Found, SearchIndex } from "./searchIndex";
@@ -17,25 +17,27 @@ export type SearchResults = Partial<Record<SearchKind, Found>>;
 const opened = new WeakMap<Db, Map<SearchKind, LiveIndex>>();
 
 /** Starts to build the indexes of a shop, once; the first search does it, too. */
-export function openSearch(db: Db): ReadonlyMap<SearchKind, LiveIndex> {
-  const known = opened.get(db);
+export function openSearch(world: Clocked): ReadonlyMap<SearchKind, LiveIndex> {
+  const known = opened.get(world.db);
   if (known) return known;
-  const live = new Map(searchSources.map((source) => [source.kind, openLiveIndex(db, source)]));
-  opened.set(db, live);
+  const live = new Map(searchSources.map((source) => [source.kind, openLiveIndex(world, source)]));
+  opened.set(world.db, live);
   return live;
 }
 
 /** What answers a query, by kind; undefined while the indexes are still being built. */
-export async function searchShop(db: Db, locale: Locale, query: string): Promise<SearchResults | undefined> {
-  const [indexes, coded] = await Promise.all([readyIndexes(db), findIdsByCode(db, locale, query)]);
+export async function searchShop(world: Clocked, locale: Locale, query: string): Promise<SearchResults | undefined> {
+  const [indexes, coded] = await Promise.all([readyIndexes(world), findIdsByCode(world.db, locale, query)]);
   if (!indexes) return undefined;
   const found = Object.fromEntries(indexes.map(([kind, index]) => [kind, index.find(query, locale)]));
   return { ...found, products: codedFirst(coded, found.products) };
 }
 
-async function readyIndexes(db: Db): Promise<[SearchKind, SearchIndex][] | undefined> {
+async function readyIndexes(world: Clocked): Promise<[SearchKind, SearchIndex][] | undefined> {
   const waiting = Promise.all(
-    [...openSearch(db)].map(async ([kind, live]): Promise<[SearchKind, SearchIndex]> => [kind, await live.current()]),
+    [...openSearch(world)].map(
+      async ([kind, live]): Promise<[SearchKind, SearchIndex]> => [kind, await live.current()],
+    ),
   );
   return Promise.race([waiting, delay(longestWaitMs, undefined, { ref: false })]);
 }

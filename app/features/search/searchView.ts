@@ -1,5 +1,6 @@
 import type { ProductCard } from "~/features/catalog/card";
 import type { Category } from "~/features/catalog/category";
+import type { ListedCards } from "~/features/catalog/ListingBody";
 import { pageParameter } from "~/features/catalog/listing";
 
 import { type SearchKind, type SearchLink, searchKinds } from "./searchDocument";
@@ -25,9 +26,10 @@ export function sectionAddress(overview: string, kind: SearchKind, page = 1): st
   return page === 1 ? section : `${section}&${pageParameter}=${page}`;
 }
 
-type Shown = { count: number; isPartial: boolean };
-export type SearchSection = Shown &
-  ({ kind: "products"; cards: ProductCard[] } | { kind: Exclude<SearchKind, "products">; links: SearchLink[] });
+export type SearchSection = { count: number } & (
+  | { kind: "products"; cards: ProductCard[] }
+  | { kind: Exclude<SearchKind, "products">; links: SearchLink[] }
+);
 
 export type SearchView = {
   /** As it was typed, cleaned. */
@@ -36,9 +38,13 @@ export type SearchView = {
   isCut: boolean;
   /** blank: nothing was asked · starting: the shop has only just been opened · none · found */
   state: "blank" | "starting" | "none" | "found";
+  /** True where nothing answers every word. */
+  isPartial: boolean;
   sections: SearchSection[];
-  /** Set where one section is shown alone, in pages. */
+  /** Set where one section of links is shown alone, in pages. */
   whole: { page: number; pageCount: number } | null;
+  /** Set where products are shown alone, with their filter. */
+  listing: ListedCards | null;
   /** Ways on, where there is nothing to show. */
   help: { categories: Category[]; popular: ProductCard[] } | null;
 };

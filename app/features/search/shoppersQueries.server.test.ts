@@ -5,6 +5,7 @@ import type { Db } from "~/platform/database.server";
 import { isLocale, type Locale } from "~/platform/locale";
 
 import { sampleShop } from "../../../tests/support/sampleShop";
+import { worldAround } from "../../../tests/support/world";
 import { searchShop } from "./searchShop.server";
 
 type Line = { locale: Locale; query: string; wanted: string };
@@ -43,7 +44,7 @@ test("the table is long", () => {
 });
 
 test.each(lines)("$locale: $query", async ({ locale, query, wanted }) => {
-  const { ids = [] } = (await searchShop(db, locale, query))?.products ?? {};
+  const { ids = [] } = (await searchShop(worldAround(db), locale, query))?.products ?? {};
   const claims = wanted.split(" ");
   const named = claims.filter((claim) => /^\d+$/.test(claim)).map(Number);
   expect(ids.slice(0, 3)).toEqual(expect.arrayContaining(named));

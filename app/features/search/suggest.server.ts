@@ -33,7 +33,7 @@ export async function suggest(world: World, locale: Locale, query: string): Prom
 }
 
 async function readGroups(world: World, locale: Locale, query: string, t: Translate): Promise<SuggestionGroup[]> {
-  const results = await searchShop(world.db, locale, query);
+  const results = await searchShop(world, locale, query);
   if (!results) return [];
   const [queries, categories, products] = await Promise.all([
     completions(world, locale, query),
@@ -47,8 +47,8 @@ async function readGroups(world: World, locale: Locale, query: string, t: Transl
   ].filter(({ options }) => options.length > 0);
 }
 
-async function completions({ db }: World, locale: Locale, query: string): Promise<Suggestion[]> {
-  const index = await openSearch(db).get("products")?.current();
+async function completions(world: World, locale: Locale, query: string): Promise<Suggestion[]> {
+  const index = await openSearch(world).get("products")?.current();
   const texts = index?.complete(query, locale, mostQueries) ?? [];
   return texts.map((text) => ({ text, address: searchAddress(locale, text) }));
 }

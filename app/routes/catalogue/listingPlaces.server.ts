@@ -9,7 +9,7 @@ import type { Locale } from "~/platform/locale";
 import type { World } from "~/platform/world.server";
 import type { Crumb } from "~/ui/Breadcrumb";
 
-import type { ListingPlace } from "./showListing.server";
+import type { ListingPlace } from "../showListing.server";
 
 type CategoryPlace = { category: Category; section: Section | null; tree: Category[] };
 

@@ -3,7 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { movedAddress } from "~/addresses";
 import { LateProductPage } from "~/features/catalog/LateProductPage";
-import { ListingPage, neighbourLinks } from "~/features/catalog/ListingPage";
+import { neighbourLinks } from "~/features/catalog/ListingBody";
+import { ListingPage } from "~/features/catalog/ListingPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { localeOfPath } from "~/platform/locale";
 import { isRefused, markRefused } from "~/platform/refusal";

@@ -5,9 +5,8 @@ import { findProductAddress } from "~/features/catalog/product.queries.server";
 import type { ProductView } from "~/features/catalog/productView";
 import { type Locale, otherLocale } from "~/platform/locale";
 import type { World } from "~/platform/world.server";
-
+import { type ShownListing, showListing } from "../showListing.server";
 import { categoryPlace, namedPlace } from "./listingPlaces.server";
-import { type ShownListing, showListing } from "./showListing.server";
 import { showProduct } from "./showProduct.server";
 
 export type Shown =

@@ -1,6 +1,7 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
+import { neighbourLinks } from "~/features/catalog/ListingBody";
 import { readQuery } from "~/features/search/query";
 import { recordMiss } from "~/features/search/recordMiss.server";
 import { SearchPage } from "~/features/search/SearchPage";
@@ -11,27 +12,32 @@ import { worldOf } from "~/platform/world.server";
 
 import { showSearch } from "./showSearch.server";
 
-export const handle = { i18n: ["search", "catalog"] };
+export const handle = { i18n: ["search", "catalog", "listing"] };
 
 const tryAgainSeconds = "5";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+  const url = new URL(request.url);
   const world = worldOf(context);
-  const locale = localeOfPath(pathname);
-  const query = readQuery(searchParams.get("q"));
-  const view = await showSearch(world, locale, searchParams, query);
-  if (!view) throw data({ elsewhere: null }, { status: 404 });
-  const isLost = view.state === "none" || (view.state === "found" && view.sections.every((one) => one.isPartial));
+  const locale = localeOfPath(url.pathname);
+  const query = readQuery(url.searchParams.get("q"));
+  const shown = await showSearch({ world, locale, url }, query);
+  if (shown.kind === "canonical") throw redirect(shown.to, 302);
+  if (shown.kind === "unknown") throw data({ elsewhere: null }, { status: 404 });
+  const { view } = shown;
+  const isLost = view.state === "none" || view.isPartial;
   // After the answer, which must not wait for a note.
-  if (isLost && !view.whole) setImmediate(() => recordMiss(world, locale, query.text));
+  if (isLost && !url.searchParams.has("sekce")) setImmediate(() => recordMiss(world, locale, query.text));
   const t = translatorFor(locale);
   const title = query.text ? t("search:titleOf", { query: query.text }) : t("search:title");
   if (view.state !== "starting") return data({ title, view });
   return data({ title, view }, { status: 503, headers: { "Retry-After": tryAgainSeconds } });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, data?.title ?? ""),
+  ...(data?.view.listing ? neighbourLinks(data.view.listing) : []),
+];
 
 export default function SearchRoute() {
   const { view } = useLoaderData<typeof loader>();

@@ -1,55 +1,98 @@
+import { addressOf } from "~/addresses";
 import { readCards } from "~/features/catalog/card.queries.server";
 import { listingPageSize, pageCountOf, pageOf } from "~/features/catalog/listing";
+import { emptyFilter } from "~/features/catalog/listingFilter";
+import { defaultSortOf } from "~/features/catalog/listingScope";
+import { listProducts } from "~/features/catalog/listProducts.server";
 import { categoriesOf } from "~/features/search/categoryLinks.server";
 import { readPopularIds } from "~/features/search/popular.queries.server";
 import type { Query } from "~/features/search/query";
 import { type SearchKind, searchKinds } from "~/features/search/searchDocument";
 import type { Found } from "~/features/search/searchIndex";
 import { type SearchResults, searchShop } from "~/features/search/searchShop.server";
-import { kindOfSection, type SearchSection, type SearchView, sectionSize } from "~/features/search/searchView";
+import {
+  kindOfSection,
+  type SearchSection,
+  type SearchView,
+  sectionSize,
+  sectionWords,
+} from "~/features/search/searchView";
 import { searchSources } from "~/features/search/sources.server";
 import type { Locale } from "~/platform/locale";
 import type { World } from "~/platform/world.server";
 
+import { showListing } from "../showListing.server";
+
 const popularCount = 5;
 
-/** What the search page shows; undefined for a section or a page of it that is not there. */
-export async function showSearch(
-  world: World,
-  locale: Locale,
-  parameters: URLSearchParams,
-  query: Query,
-): Promise<SearchView | undefined> {
-  const plain = { query: query.text, isCut: query.isCut, sections: [], whole: null };
-  if (query.text === "") return { ...plain, state: "blank", help: await readHelp(world, locale) };
-  const results = await searchShop(world.db, locale, query.text);
-  if (!results) return { ...plain, state: "starting", help: await readHelp(world, locale) };
-  const section = parameters.get("sekce");
-  if (section !== null) return showWhole(world, locale, parameters, { ...plain, results });
-  const sections = await Promise.all(
-    foundKinds(results).map(([kind, found]) => readSection(world, locale, kind, found, 1, sectionSize)),
-  );
-  if (sections.length === 0) return { ...plain, state: "none", help: await readHelp(world, locale) };
-  return { ...plain, state: "found", sections, help: null };
+export type ShownSearch =
+  | { kind: "search"; view: SearchView }
+  /** The same products under their one address. */
+  | { kind: "canonical"; to: string }
+  /** A section or a page of it that is not there. */
+  | { kind: "unknown" };
+
+type Place = { world: World; locale: Locale; url: URL };
+
+export async function showSearch(place: Place, query: Query): Promise<ShownSearch> {
+  const { world, locale, url } = place;
+  const empty = { query: query.text, isCut: query.isCut, isPartial: false, sections: [], whole: null, listing: null };
+  if (query.text === "") return search({ ...empty, state: "blank", help: await readHelp(world, locale) });
+  const results = await searchShop(world, locale, query.text);
+  if (!results) return search({ ...empty, state: "starting", help: await readHelp(world, locale) });
+  const none = async () => search({ ...empty, state: "none", help: await readHelp(world, locale) });
+  const section = url.searchParams.get("sekce");
+  if (section === null) {
+    const kinds = foundKinds(results);
+    const read = await Promise.all(kinds.map(([kind, { ids }]) => readSection(place, kind, ids, 1, sectionSize)));
+    const sections = read.filter(({ count }) => count > 0);
+    const isPartial = kinds.every(([, found]) => found.isPartial);
+    return sections.length === 0 ? none() : search({ ...empty, state: "found", isPartial, sections, help: null });
+  }
+  const kind = kindOfSection(section);
+  const found = kind && results[kind];
+  if (!found) return { kind: "unknown" };
+  if (found.ids.length === 0) return pageOf(url.searchParams) === 1 ? none() : { kind: "unknown" };
+  const shown = { ...empty, state: "found" as const, isPartial: found.isPartial, help: null };
+  return kind === "products" ? showProducts(place, shown, found.ids) : showLinks(place, shown, kind, found.ids);
 }
 
-type Plain = Pick<SearchView, "query" | "isCut" | "whole"> & { results: SearchResults };
+function search(view: SearchView): ShownSearch {
+  return { kind: "search", view };
+}
 
-async function showWhole(
-  world: World,
-  locale: Locale,
-  parameters: URLSearchParams,
-  { results, ...plain }: Plain,
-): Promise<SearchView | undefined> {
-  const kind = kindOfSection(parameters.get("sekce"));
-  const found = kind && results[kind];
-  const page = pageOf(parameters);
-  if (!kind || !found || page === undefined) return undefined;
-  const pageCount = pageCountOf(found.ids.length);
-  if (page > pageCount) return undefined;
-  if (found.ids.length === 0) return { ...plain, sections: [], state: "none", help: await readHelp(world, locale) };
-  const section = await readSection(world, locale, kind, found, page, listingPageSize);
-  return { ...plain, state: "found", sections: [section], whole: { page, pageCount }, help: null };
+/** Everything found, as a listing with its filter; by fitness, unless the visitor asks for another sort. */
+async function showProducts(place: Place, view: SearchView, ids: readonly number[]): Promise<ShownSearch> {
+  const { world, locale, url } = place;
+  const shown = await showListing(world, locale, url, {
+    title: "",
+    crumbs: [],
+    doors: [],
+    path: addressOf("search", locale),
+    scope: { kind: "found", ids },
+    tree: await categoriesOf(world.db, locale),
+    within: null,
+    readDescription: () => "",
+    mustHoldSomething: false,
+    kept: [
+      ["q", view.query],
+      ["sekce", sectionWords.products],
+    ],
+  });
+  return shown.kind === "listing" ? search({ ...view, listing: shown.listing }) : shown;
+}
+
+async function showLinks(
+  place: Place,
+  view: SearchView,
+  kind: SearchKind,
+  ids: readonly number[],
+): Promise<ShownSearch> {
+  const page = pageOf(place.url.searchParams);
+  const pageCount = pageCountOf(ids.length);
+  if (page === undefined || page > pageCount) return { kind: "unknown" };
+  const section = await readSection(place, kind, ids, page, listingPageSize);
+  return search({ ...view, sections: [section], whole: { page, pageCount } });
 }
 
 /** Where something answers every word, what answers only some of them is left out. */
@@ -63,18 +106,25 @@ function foundKinds(results: SearchResults): [SearchKind, Found][] {
 }
 
 async function readSection(
-  { db, now }: World,
-  locale: Locale,
+  { world, locale }: Place,
   kind: SearchKind,
-  { ids, isPartial }: Found,
+  ids: readonly number[],
   page: number,
   size: number,
 ): Promise<SearchSection> {
-  const shown = { count: ids.length, isPartial };
+  if (kind === "products") return readProducts(world, locale, ids);
   const some = ids.slice((page - 1) * size, page * size);
-  if (kind === "products") return { ...shown, kind, cards: await readCards(db, locale, some, now()) };
   const source = searchSources.find((one) => one.kind === kind);
-  return { ...shown, kind, links: (await source?.readLinks?.(db, locale, some)) ?? [] };
+  return { count: ids.length, kind, links: (await source?.readLinks?.(world.db, locale, some)) ?? [] };
+}
+
+/** The first of them, counted as their listing counts them. */
+async function readProducts({ db, now }: World, locale: Locale, found: readonly number[]): Promise<SearchSection> {
+  const scope = { kind: "found", ids: found } as const;
+  const request = { scope, filter: emptyFilter, sort: defaultSortOf(scope), page: 1 };
+  const { ids, productCount } = await listProducts(db, locale, request, now());
+  const cards = await readCards(db, locale, ids.slice(0, sectionSize), now());
+  return { count: productCount, kind: "products", cards };
 }
 
 async function readHelp({ db, now }: World, locale: Locale): Promise<SearchView["help"]> {

@@ -5,9 +5,9 @@ import type { Listing } from "~/features/catalog/ListingPage";
 import { pageCountOf } from "~/features/catalog/listing";
 import {
   filterOf,
-  foreignParameters,
-  ownParameters,
+  type Pair,
   parseListingQuery,
+  partParameters,
   writeListingQuery,
 } from "~/features/catalog/listingQuery";
 import { defaultSortOf, type ListingScope } from "~/features/catalog/listingScope";
@@ -29,6 +29,8 @@ export type ListingPlace = Pick<Listing, "title" | "crumbs" | "doors" | "path"> 
   readDescription: () => Promise<string> | string;
   /** A listing that must not be empty is no page when it is. */
   mustHoldSomething: boolean;
+  /** What the address says besides the choice, such as a search's words. */
+  kept?: readonly Pair[];
 };
 
 export type ShownListing =
@@ -43,7 +45,7 @@ const missing = { kind: "unknown", elsewhere: null } as const;
 /** Two queries for the cards and one for the description, whatever is asked for and however large the shop. */
 export async function showListing(world: World, locale: Locale, url: URL, place: ListingPlace): Promise<ShownListing> {
   const { db, now } = world;
-  const { scope, tree, within, path } = place;
+  const { scope, tree, within, path, kept = [] } = place;
   const defaultSort = defaultSortOf(scope);
   const { sizes } = await readListingIndex(db);
   const [currency, words] = await Promise.all([
@@ -53,12 +55,10 @@ export async function showListing(world: World, locale: Locale, url: URL, place:
   const terms = { decimals: currency.decimals, defaultSort, isKnown: words.isKnown };
   const query = parseListingQuery(url.searchParams, terms);
   if (!query) return missing;
-  const search = writeListingQuery(query, defaultSort);
-  if (queryOf(ownParameters(url.searchParams)) !== search) {
-    return {
-      kind: "canonical",
-      to: path + queryOf([...new URLSearchParams(search), ...foreignParameters(url.searchParams)]),
-    };
+  const search = writeListingQuery(query, defaultSort, kept);
+  const { own, foreign } = partParameters(url.searchParams, kept);
+  if (queryOf(own) !== search) {
+    return { kind: "canonical", to: path + queryOf([...new URLSearchParams(search), ...foreign]) };
   }
   const listed = await listProducts(
     db,
@@ -82,15 +82,15 @@ export async function showListing(world: World, locale: Locale, url: URL, place:
     cards,
     productCount: listed.productCount,
     page: query.page,
-    search: writeListingQuery({ ...query, page: 1 }, defaultSort),
+    search: writeListingQuery({ ...query, page: 1 }, defaultSort, kept),
     filter:
       listed.unfilteredCount > 1
-        ? writeFilterView(query, listed, { locale, currency, words, path, defaultSort, categories })
+        ? writeFilterView(query, listed, { locale, currency, words, path, defaultSort, kept, categories })
         : null,
   };
   return { kind: "listing", title: place.title, listing };
 }
 
-function queryOf(pairs: [string, string][]): string {
+function queryOf(pairs: Pair[]): string {
   return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs)}`;
 }

@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "styles/tokens.css";
+
+export const found = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${tokens.space.s} ${tokens.space.m}`,
+  minHeight: 60,
+  paddingBlock: 12,
+  color: tokens.ink.quiet,
+});
+
+export const results = style({
+  transition: `opacity ${tokens.motion.quick} 200ms`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.45 } },
+});

@@ -1,0 +1,46 @@
+import { postAddress } from "~/addresses";
+import type { Db } from "~/platform/database.server";
+import type { Locale } from "~/platform/locale";
+
+import { contentDocuments } from "./contentDocuments";
+import { Numbering } from "./numbering";
+import type { SearchDocument, SearchLink } from "./searchDocument";
+
+const numbering = new Numbering();
+
+/** Every post that is published by a day (YYYY-MM-DD); among equals the newest comes first. */
+export async function readPostDocuments(db: Db, today: string): Promise<SearchDocument[]> {
+  const rows = await selectPosts(db)
+    .where("published_on", "<=", today)
+    .orderBy("published_on", "desc")
+    .orderBy("post.id")
+    .select(["lead", "body_html as bodyHtml"])
+    .execute();
+  return contentDocuments(rows, numbering);
+}
+
+export async function readPostLinks(db: Db, locale: Locale, ids: readonly number[]): Promise<SearchLink[]> {
+  const wanted = numbering.wordsOf(ids);
+  if (wanted.length === 0) return [];
+  const posts = await selectPosts(db)
+    .where("post_text.locale", "=", locale)
+    .where("post.id", "in", wanted)
+    .select("slug")
+    .execute();
+  return wanted.flatMap((id) => {
+    const post = posts.find((one) => one.id === id);
+    return post ? [{ text: post.title, address: postAddress(locale, post), note: post.about }] : [];
+  });
+}
+
+function selectPosts(db: Db) {
+  return db
+    .selectFrom("post")
+    .innerJoin("post_text", "post_text.post_id", "post.id")
+    .innerJoin("post_category_text", (join) =>
+      join
+        .onRef("post_category_text.category_id", "=", "post.category_id")
+        .onRef("post_category_text.locale", "=", "post_text.locale"),
+    )
+    .select(["post.id", "post_text.locale", "title", "post_category_text.name as about"]);
+}
