@@ -2,6 +2,9 @@ import { resolve } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
+/** Tests wait for real databases, servers and hashes; a busy machine must not make them fail. */
+const testTimeout = 60_000;
+
 const shared = {
   plugins: [vanillaExtractPlugin()],
   resolve: { alias: { "~": resolve("app"), styles: resolve("styles"), locales: resolve("locales") } },
@@ -19,6 +22,8 @@ export default defineConfig({
         test: {
           name: "sqlite",
           environment: "node",
+          testTimeout,
+          hookTimeout: testTimeout,
           include: ["app/**/*.test.{ts,tsx}", "tests/*.test.ts"],
           setupFiles: ["tests/support/strictConsole.ts"],
         },
@@ -28,6 +33,8 @@ export default defineConfig({
         test: {
           name: "postgres",
           environment: "node",
+          testTimeout,
+          hookTimeout: testTimeout,
           include: ["app/**/*.{queries,server}.test.ts"],
           setupFiles: ["tests/support/strictConsole.ts"],
           globalSetup: ["tests/support/postgresForVitest.ts"],
