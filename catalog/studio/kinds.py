@@ -68,8 +68,8 @@ def d_zip_jacket(C, c, front):
     """Plain zip jacket: yoke seam, shaped side seams, slanted zip pockets, band at the hem."""
     common(C, c, front, crease=0.8)
     hem_band(C, c)
-    both(C.seam, curve([(0.165, -0.10), (0.125, -0.30), (0.145, -c['length'] + 0.045)]), top=(0.005,), puck=0.0004)
-    C.seam(curve([(-0.24, -0.130), (0, -0.142), (0.24, -0.130)]), top=(0.005,), puck=0.0004)
+    both(C.seam, curve([(0.160, -0.134), (0.125, -0.30), (0.145, -c['length'] + 0.045)]), top=(0.005,), puck=0.0004)
+    C.seam(curve([(-0.209, -0.130), (0, -0.142), (0.209, -0.130)]), top=(0.005,), puck=0.0004)
     if front:
         zip_front(C, c)
         slant_pocket(C, (0.085, -0.445), (0.150, -0.345))
@@ -182,7 +182,7 @@ def h_quilted(G, d, c, metal):
 
 
 def h_coat(G, d, c, metal):
-    horn = G['plain']('horn', '#1d1512', 0.3)
+    horn = G['plain']('horn', '#2c1c12', 0.28)
     for z in np.linspace(-c['neck_front'] - 0.045, -0.74, 4):
         button(G, d, 0.006, z, 0.0135, horn, 0.011)
 

@@ -110,16 +110,25 @@ def dye(rgb, mask, target_lab, finish):
     return rgb + mask[..., None] * (out - skin_rgb)
 
 
+def webp(image, quality, effort):
+    """Bytes of a WebP."""
+    buffer = io.BytesIO()
+    image.save(buffer, 'WEBP', quality=quality, method=effort)
+    return buffer.getvalue()
+
+
 def save_webp(rgb, path):
     """Write a WebP of at most MAX_BYTES bytes, at the best quality that fits."""
     image = Image.fromarray(np.clip(rgb + 0.5, 0, 255).astype(np.uint8))
-    for quality in range(90, 18, -4):
-        buffer = io.BytesIO()
-        image.save(buffer, 'WEBP', quality=quality, method=6)
-        if buffer.tell() <= MAX_BYTES:
-            break
+    low, high = 5, 24  # quarters of the quality
+    while low < high:
+        middle = (low + high) // 2
+        if len(webp(image, 4 * (middle + 1) - 6, 3)) <= MAX_BYTES:
+            low = middle + 1
+        else:
+            high = middle
     with open(path, 'wb') as f:
-        f.write(buffer.getvalue())
+        f.write(webp(image, 4 * low - 6, 6))
 
 
 def read_mask(path):

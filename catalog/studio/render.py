@@ -202,7 +202,8 @@ def main(job):
     scene.render.filepath = out
     built = time.time()
     bpy.ops.render.render(write_still=True)
-    print('BUILD %.1f s RENDER %.1f s -> %s' % (built - start, time.time() - built, out))
+    done, used = time.time(), time.process_time()
+    print('BUILD %.0f s RENDER %.0f s, processor %.0f s -> %s' % (built - start, done - built, used, os.path.basename(out)))
 
 
 if __name__ == '__main__':

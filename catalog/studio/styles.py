@@ -208,7 +208,7 @@ def d_suede(C, c, front):
     common(C, c, front)
     L = c['length']
     nf = c['neck_front']
-    C.seam(curve([(-0.24, -0.150), (0, -0.165), (0.24, -0.150)]), top=(0.005, -0.005))
+    C.seam(curve([(-0.199, -0.150), (0, -0.165), (0.199, -0.150)]), top=(0.005, -0.005))
     both(C.seam, curve([(0.115, -0.16), (0.085, -0.35), (0.075, -L + 0.05)]), top=(0.005, -0.005))
     C.patch([(-0.3, -L + 0.045), (0.3, -L + 0.045), (0.3, -L - 0.01), (-0.3, -L - 0.01)], t=0.003, stitch=0.005)
     if not front:
@@ -414,7 +414,7 @@ def h_shearling(G, d, c, metal):
 
 
 def h_blazer(G, d, c, metal):
-    horn = G['plain']('horn', '#1d1512', 0.3)
+    horn = G['plain']('horn', '#2c1c12', 0.28)
     for z in (-c['neck_front'] - 0.050, -c['neck_front'] - 0.150):
         button(G, d, 0.004, z, 0.0115, horn, 0.012)
 
