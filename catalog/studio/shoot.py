@@ -80,9 +80,12 @@ def finish(kind, entry, view, folder=PICTURES):
     names = picture_names(kind, entry, view)
     style = entry.get('finish', 'gloss')
     mask = denoise.read_pass(raw, 'dye')[..., 0].clip(0, 1)
-    if 'style' in entry['job'] and view == 'front':
-        product, albedo = (denoise.read_pass(raw, name) for name in ('mask', 'albedo'))
-        clean, mask = retouch.hide_lining(clean, product[..., 0], mask, albedo)
+    job = entry['job']
+    if 'style' in job and (view == 'front' or style != 'fur'):
+        product, albedo = denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1), denoise.read_pass(raw, 'albedo')
+        clean, mask = retouch.hide_lining(clean, product, mask, albedo, view)
+        if 'furcolor' in job and view == 'back':
+            clean = recolour.dye(clean, retouch.wool_mask(product, mask), recolour.WOOL_LAB, 'fur')
     for name, colour in names.items():
         picture = recolour.dye(clean, mask, recolour.lab_of(colour, style), style) if colour else clean
         recolour.save_webp(picture, os.path.join(folder, name))
