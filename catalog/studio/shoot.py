@@ -14,6 +14,9 @@ import subprocess
 import sys
 import time
 
+import cv2
+import numpy as np
+
 import denoise
 import recolour
 import retouch
@@ -41,9 +44,26 @@ def job_of(entry, view):
     return job
 
 
-def raw_path(kind, view):
-    """Where the render of a view lies."""
+def raw_path(kind, view, entry=None):
+    """Where the render of a view lies; a view with a "crop" is cut from the front's."""
+    if entry and crop_of(entry, view):
+        view = 'front'
     return os.path.join(RAW, kind + '-' + view + '.png')
+
+
+def crop_of(entry, view):
+    """Middle (shares of width and height) and zoom of a view that is a part of the front, or None."""
+    return entry.get('views', {}).get(view, {}).get('crop')
+
+
+def cut_out(picture, middle_x, middle_y, zoom):
+    """A part of a picture at the size of the whole, a little sharpened."""
+    tall, wide = picture.shape[:2]
+    x = min(max(middle_x * wide - wide / zoom / 2, 0), wide - wide / zoom)
+    y = min(max(middle_y * tall - tall / zoom / 2, 0), tall - tall / zoom)
+    shift = np.float32([[zoom, 0, -x * zoom], [0, zoom, -y * zoom]])
+    large = cv2.warpAffine(picture.astype(np.float32), shift, (wide, tall), flags=cv2.INTER_LANCZOS4)
+    return large + 0.6 * (large - cv2.GaussianBlur(large, (0, 0), 2))
 
 
 def render(kind, view, job, blender='blender'):
@@ -75,9 +95,10 @@ def picture_names(kind, entry, view):
 
 def finish(kind, entry, view, folder=PICTURES):
     """Denoise the render of a view and write all its pictures; returns their names."""
-    raw = raw_path(kind, view)
-    clean = denoise.denoise(raw, entry.get('smooth', 1.0))
     names = picture_names(kind, entry, view)
+    raw, crop = raw_path(kind, view, entry), crop_of(entry, view)
+    view = 'front' if crop else view
+    clean = denoise.denoise(raw, entry.get('smooth', 1.0))
     style = entry.get('finish', 'gloss')
     mask = denoise.read_pass(raw, 'dye')[..., 0].clip(0, 1)
     job = entry['job']
@@ -88,7 +109,7 @@ def finish(kind, entry, view, folder=PICTURES):
             clean = recolour.dye(clean, retouch.wool_mask(product, mask), recolour.WOOL_LAB, 'fur')
     for name, colour in names.items():
         picture = recolour.dye(clean, mask, recolour.lab_of(colour, style), style) if colour else clean
-        recolour.save_webp(picture, os.path.join(folder, name))
+        recolour.save_webp(cut_out(picture, *crop) if crop else picture, os.path.join(folder, name))
     return list(names)
 
 
@@ -106,9 +127,10 @@ def main(args):
     os.makedirs(PICTURES, exist_ok=True)
     for kind, view in shots(jobs, [a for a in args if a != '--finish']):
         seconds = 0.0
-        if not only_finish and not os.path.exists(raw_path(kind, view)):
+        raw = raw_path(kind, view, jobs[kind])
+        if not only_finish and not os.path.exists(raw) and not crop_of(jobs[kind], view):
             seconds = render(kind, view, job_of(jobs[kind], view))
-        if os.path.exists(raw_path(kind, view)):
+        if os.path.exists(raw):
             print(kind, view, round(seconds), 's', ' '.join(finish(kind, jobs[kind], view)), flush=True)
 
 
