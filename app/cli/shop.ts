@@ -7,6 +7,7 @@ import { runImport } from "./import";
 import { runMaintenance } from "./maintenance";
 import { type Command, runShop } from "./runShop";
 import { runSearches } from "./searches";
+import { runSetting } from "./setting";
 import { processTerminal } from "./terminal";
 
 const commands: Record<string, Command> = {
@@ -24,6 +25,11 @@ const commands: Record<string, Command> = {
     usage: "maintenance on|off",
     summary: "Closes the shop to visitors, or opens it.",
     run: runMaintenance,
+  },
+  setting: {
+    usage: "setting list|show <name>|set <name> <json or @file> [--lang cs|sk]",
+    summary: "Shows or changes a setting, such as the top menu.",
+    run: runSetting,
   },
   searches: {
     usage: "searches [--days <number>]",
