@@ -5,6 +5,7 @@ import { processWorld } from "~/platform/world.server";
 import { runGenerate } from "./generate";
 import { runImport } from "./import";
 import { runMaintenance } from "./maintenance";
+import { orderUsage, runOrder } from "./order";
 import { type Command, runShop } from "./runShop";
 import { runSearches } from "./searches";
 import { processTerminal } from "./terminal";
@@ -24,6 +25,11 @@ const commands: Record<string, Command> = {
     usage: "maintenance on|off",
     summary: "Closes the shop to visitors, or opens it.",
     run: runMaintenance,
+  },
+  order: {
+    usage: orderUsage,
+    summary: "Lists orders, shows one, brings one on, says that one is paid or a line of it altered; lists withdrawals.",
+    run: runOrder,
   },
   searches: {
     usage: "searches [--days <number>]",
