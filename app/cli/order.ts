@@ -1,9 +1,9 @@
-import { readWords } from "./readWords";
 import { alterLine } from "./orderAlter";
 import { listOrders } from "./orderList";
 import { moveOrders, payOrders } from "./orderMove";
 import { showOrder } from "./orderShow";
 import { listWithdrawals } from "./orderWithdrawals";
+import { readWords } from "./readWords";
 import type { CommandContext } from "./runShop";
 import { BadUsage } from "./terminal";
 

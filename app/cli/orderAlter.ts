@@ -7,7 +7,8 @@ import { BadUsage } from "./terminal";
 /** A piece altered for its customer is not withdrawn from (decision 70). */
 export async function alterLine({ positionals, terminal, openWorld }: OrderCommand): Promise<number> {
   const [number, line = ""] = positionals;
-  if (positionals.length !== 2 || !/^[1-9]\d?$/.test(line)) throw new BadUsage("Say which order, and which of its lines.");
+  if (positionals.length !== 2 || !/^[1-9]\d?$/.test(line))
+    throw new BadUsage("Say which order, and which of its lines.");
   const { db } = await openWorld();
   const id = await namedOrder(db, positionals, terminal);
   if (!id) return 1;

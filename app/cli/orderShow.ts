@@ -2,11 +2,11 @@ import { readCurrency } from "~/features/money/currency.queries.server";
 import { formatMoney } from "~/features/money/money";
 import { readReview } from "~/features/orders/carrierReview.queries.server";
 import { readOrderEvents } from "~/features/orders/customerOrders.queries.server";
-import { nextStates } from "~/features/orders/orderMoves";
 import { type DeskFacts, readDeskFacts } from "~/features/orders/orderDesk.queries.server";
+import { nextStates } from "~/features/orders/orderMoves";
 import { findOrderId } from "~/features/orders/orderState.queries.server";
-import { findOrder } from "~/features/orders/orders.queries.server";
 import type { Order } from "~/features/orders/orders";
+import { findOrder } from "~/features/orders/orders.queries.server";
 import type { Db } from "~/platform/database.server";
 import { writtenInstant } from "~/platform/writtenDate";
 

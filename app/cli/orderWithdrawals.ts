@@ -1,4 +1,4 @@
-import { listConfirmed } from "~/features/orders/withdrawal.queries.server";
+import { listConfirmed } from "~/features/orders/withdrawalDesk.queries.server";
 import { writtenInstant } from "~/platform/writtenDate";
 
 import type { OrderCommand } from "./order";

@@ -28,7 +28,8 @@ const commands: Record<string, Command> = {
   },
   order: {
     usage: orderUsage,
-    summary: "Lists orders, shows one, brings one on, says that one is paid or a line of it altered; lists withdrawals.",
+    summary:
+      "Lists orders, shows one, brings one on, says that one is paid or a line of it altered; lists withdrawals.",
     run: runOrder,
   },
   searches: {
