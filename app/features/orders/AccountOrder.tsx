@@ -44,6 +44,9 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
   const isWaiting = paidAt === null && (order.state === "accepted" || order.state === "pending");
   return (
     <CurrencyProvider value={currency}>
+      <p className={styles.status}>
+        {t(`state.${order.state}`)} · {t(paidAt === null ? "paid.no" : "paid.yes")}
+      </p>
       <div className={styles.columns}>
         <div className={styles.main}>
           {isWaiting ? (
@@ -78,7 +81,6 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
                 </li>
               ))}
             </ol>
-            <p>{t(paidAt === null ? "paid.no" : "paid.yes")}</p>
           </FactBlock>
           <FactBlock title={t("totals.title")}>
             <OrderTotalsList totals={totals} carrierId={carrierId} paymentId={paymentId} />

@@ -33,7 +33,10 @@ function Standing({ standing }: { standing: ClubStanding }) {
     <>
       <p className={styles.missing}>{t("club.missing", { amount: money(missingMinor) })}</p>
       <progress className={styles.progress} max={limitMinor + 1} value={haveMinor} aria-label={t("club.progress")} />
-      <p className={styles.quiet}>{t("club.how", { limit: money(limitMinor), have: money(haveMinor) })}</p>
+      <p className={styles.quiet}>
+        {t("club.how", { limit: money(limitMinor) })}
+        {haveMinor > 0 ? ` ${t("club.have", { have: money(haveMinor) })}` : null}
+      </p>
     </>
   );
 }

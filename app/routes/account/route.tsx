@@ -48,13 +48,13 @@ export default function AccountRoute() {
     <AccountLayout current="account" owner={owner} title={title}>
       {list ? (
         <>
-          <ClubCard standing={list.standing} />
           <OrderList orders={list.orders} />
           <Pager
             page={list.page}
             pageCount={list.pageCount}
             linkOf={(number) => (number === 1 ? address : `${address}?strana=${number}`)}
           />
+          <ClubCard standing={list.standing} />
         </>
       ) : (
         <p role="alert" className={styles.failed}>

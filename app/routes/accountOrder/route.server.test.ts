@@ -52,7 +52,10 @@ test("an unpaid transfer says until when, a delivered order until when it can be
   await bring("pending", "closed");
   expect(await see()).toMatchObject({
     shown: {
-      deeds: { withdrawalAt: expect.stringContaining("/odstoupeni-od-smlouvy/"), withdrawalEnds: "2.\u00a012.\u00a02026" },
+      deeds: {
+        withdrawalAt: expect.stringContaining("/odstoupeni-od-smlouvy/"),
+        withdrawalEnds: "2.\u00a012.\u00a02026",
+      },
       review: { kind: "ask" },
       events: [{ what: "accepted" }, { what: "pending" }, { what: "closed" }],
     },
