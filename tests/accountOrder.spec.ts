@@ -1,12 +1,12 @@
-import { buyBalm, registerAs, staffDo } from "./support/buy";
+import { buy, registerAs, staffDo } from "./support/buy";
 import { expect, test } from "./support/journey";
 import { lettersTo } from "./support/letters";
 
-test("a customer pays attention to an order, buys it again and cancels it", async ({ page, shop }, { project }) => {
+test("a customer looks at an unpaid order, buys it again and cancels it", async ({ page, shop }, { project }) => {
   const email = `cancel-${project.name}-${Date.now()}@example.com`;
   await registerAs(page, shop, email);
   await expect(page.locator("main")).toContainText(shop.text("orders:club.missing").split("{{")[0]?.trim() ?? "");
-  const number = await buyBalm(page, shop, email);
+  const number = await buy(page, shop, email);
   await page.goto(shop.path("/ucet"));
   await page.getByRole("link", { name: shop.text("account:orders.open", { number }) }).click();
   const main = page.locator("main");
@@ -34,7 +34,7 @@ test("a delivered and paid order is rated once and opens the club", async ({ pag
   test.setTimeout(120_000);
   const email = `rate-${project.name}-${Date.now()}@example.com`;
   await registerAs(page, shop, email);
-  const number = await buyBalm(page, shop, email);
+  const number = await buy(page, shop, email, { product: "jacket" });
   await staffDo(shop, ["pay", number], ["move", number, "pending", "--by", "Jana"], ["move", number, "closed"]);
   await page.goto(shop.path("/ucet"));
   await page.getByRole("link", { name: shop.text("account:orders.open", { number }) }).click();
@@ -51,6 +51,9 @@ test("a delivered and paid order is rated once and opens the club", async ({ pag
   await expect(page.locator("body")).toContainText(shop.text("shell:notice.reviewed"));
   await expect(main).toContainText(shop.text("orders:review.given", { stars: 4 }));
   await expect(send).toHaveCount(0);
+  await page.goto(shop.path("/ucet"));
+  await expect(main).toContainText(shop.text("account:nav.group", { description: "KARA KLUB", percent: 5 }));
+  await expect(main).toContainText(shop.text("orders:club.member", { percent: 5 }));
 });
 
 test("a guest at an order is sent home to sign in", async ({ page, shop }) => {

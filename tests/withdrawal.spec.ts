@@ -1,4 +1,4 @@
-import { buyBalm } from "./support/buy";
+import { buy } from "./support/buy";
 import { expect, test } from "./support/journey";
 import { lettersTo } from "./support/letters";
 
@@ -27,7 +27,7 @@ test("a guest withdraws from the footer, with a number and an address alone", as
 
 test("who has the order's page picks its pieces and withdraws from them", async ({ page, shop }, { project }) => {
   const email = `pieces-${project.name}-${Date.now()}@example.com`;
-  const number = await buyBalm(page, shop, email, "cod");
+  const number = await buy(page, shop, email, { payment: "cod" });
   await page
     .locator("main")
     .getByRole("link", { name: shop.text("orders:withdrawal.link") })

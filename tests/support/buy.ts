@@ -2,6 +2,8 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 
+import { addProduct } from "./fillCart";
+
 const home = {
   cs: { phone: "601 123 456", zip: "503 99" },
   sk: { phone: "0912 123 456", zip: "821 01" },
@@ -21,11 +23,18 @@ export async function registerAs(page: Page, shop: Shop, email: string): Promise
   await page.waitForURL(/\/ucet$/);
 }
 
-/** Buys a leather balm, from its page to the summary, where the page then is. Gives the order's number. */
-export async function buyBalm(page: Page, shop: Shop, email: string, payment = "transfer"): Promise<string> {
-  await page.goto(shop.path("/1027"));
-  await page.locator('main form button[type="submit"]').first().click();
-  await page.locator('main [role="status"]').first().waitFor();
+type Wish = { product?: "gloves" | "jacket"; payment?: "transfer" | "cod" };
+
+const paths = { gloves: "/1026", jacket: "/1005" };
+
+/** Buys a piece, from its page to the summary, where the page then is. Gives the order's number. */
+export async function buy(
+  page: Page,
+  shop: Shop,
+  email: string,
+  { product = "gloves", payment = "transfer" }: Wish = {},
+): Promise<string> {
+  await addProduct(page, shop.path(paths[product]));
   await page.goto(shop.path("/kosik/doprava"));
   await page.locator('label:has(input[name="carrier"][value="ppl"])').click();
   await page.locator(`label:has(input[name="payment"][value="${payment}"])`).click();
@@ -37,7 +46,8 @@ export async function buyBalm(page: Page, shop: Shop, email: string, payment = "
   await page.locator('label:has(input[name="terms"])').click();
   await page.locator('main button[type="submit"]').last().click();
   await page.waitForURL(/\/shrnuti\//);
-  return /\b20\d{8}\b/.exec(await page.locator("main").innerText())?.[0] ?? "none";
+  const number = page.locator("main header").getByText(/\b20\d{8}\b/);
+  return /\b20\d{8}\b/.exec(await number.innerText())?.[0] ?? "none";
 }
 
 /** What staff do at the command line, a deed a list of words. */
