@@ -10,6 +10,8 @@ export const settingShapes = {
   intropopup: z.object({ is_enabled: z.boolean() }).catch({ is_enabled: false }),
   topmenu: z.array(menuLink.extend({ submenu: z.array(menuLink).optional() })).catch([]),
   free_delivery_above_minor: z.number().int().nonnegative().catch(Number.MAX_SAFE_INTEGER),
+  /** One order of goods above it opens the club (decision 44). */
+  club_above_minor: z.number().int().nonnegative().catch(Number.MAX_SAFE_INTEGER),
   bank_account: z
     .object({ holder: z.string(), account: z.string(), iban: z.string() })
     .catch({ holder: "", account: "", iban: "" }),
