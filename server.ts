@@ -8,6 +8,7 @@ import compression from "compression";
 import express from "express";
 import { notifyBackInStock } from "~/features/catalog/notifyBackInStock.server";
 import { readListingIndex } from "~/features/catalog/readListingIndex.server";
+import { sweepAccounts } from "~/features/customers/sweepAccounts.server";
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
 import { openSearch } from "~/features/search/searchShop.server";
 import { refuseFormsWhileClosed } from "~/features/shell/maintenance.server";
@@ -21,6 +22,7 @@ import { cannotListen, leadWorkers } from "~/platform/workers.server";
 import { openWorld, type World } from "~/platform/world.server";
 
 const mailPauseMs = 3_000;
+const sweepPauseMs = 3_600_000;
 /** A listing is 6 % larger than at the usual 4, for half the time. */
 const brotliQuality = 3;
 
@@ -50,7 +52,10 @@ async function serve(world: World): Promise<void> {
       .then(() => deliverDueMail(world))
       .catch((err) => world.log.error({ err }, "the mail round failed"));
   const mailRound = setInterval(deliver, mailPauseMs);
-  stopOnSignal(server, world, () => clearInterval(mailRound));
+  const sweep = () => sweepAccounts(world).catch((err) => world.log.error({ err }, "the sweep failed"));
+  const sweepRound = setInterval(sweep, sweepPauseMs);
+  void sweep();
+  stopOnSignal(server, world, () => [mailRound, sweepRound].forEach(clearInterval));
 }
 
 /** A taken port is the operator's to mend: one sentence, and an exit code that tells the first process not to try again. */
@@ -65,6 +70,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 async function shopApp(world: World, server: Server) {
   const app = express();
   app.disable("x-powered-by");
+  app.set("trust proxy", world.environment.trustedProxies);
   app.use((_request, response, next) => {
     response.locals.requestId = randomUUID();
     response.setHeader("X-Request-Id", response.locals.requestId);
