@@ -4,9 +4,11 @@ import { processWorld } from "~/platform/world.server";
 
 import { runGenerate } from "./generate";
 import { runImport } from "./import";
+import { runMail } from "./mail";
 import { runMaintenance } from "./maintenance";
 import { type Command, runShop } from "./runShop";
 import { runSearches } from "./searches";
+import { runStaff } from "./staff";
 import { processTerminal } from "./terminal";
 
 const commands: Record<string, Command> = {
@@ -24,6 +26,16 @@ const commands: Record<string, Command> = {
     usage: "maintenance on|off",
     summary: "Closes the shop to visitors, or opens it.",
     run: runMaintenance,
+  },
+  staff: {
+    usage: "staff list | add <e-mail> <scope>... | scope <e-mail> <scope>...|none",
+    summary: "Lists who may do more than a customer, or says what they may do.",
+    run: runStaff,
+  },
+  mail: {
+    usage: "mail list [--waiting]",
+    summary: "Lists the newest letters and what became of them.",
+    run: runMail,
   },
   searches: {
     usage: "searches [--days <number>]",
