@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
@@ -30,6 +31,8 @@ type MyAccountPageProps = {
 
 export function MyAccountPage({ email, isEmailProved, newEmail, sessions, again, ...profile }: MyAccountPageProps) {
   const { t } = useTranslation("account");
+  // Each answer makes these forms anew, so that no password stays in a field after it has served.
+  const { key } = useLocation();
   const againAt = (form: FormName) => (again?.form === form ? again : undefined);
   return (
     <div className={styles.root}>
@@ -41,10 +44,16 @@ export function MyAccountPage({ email, isEmailProved, newEmail, sessions, again,
         />
       </Section>
       <Section title={t("mine.emailTitle")}>
-        <EmailPart email={email} isEmailProved={isEmailProved} newEmail={newEmail} refusal={againAt("email")} />
+        <EmailPart
+          key={key}
+          email={email}
+          isEmailProved={isEmailProved}
+          newEmail={newEmail}
+          refusal={againAt("email")}
+        />
       </Section>
       <Section title={t("mine.password")}>
-        <PasswordChangeForm refusal={againAt("password")} />
+        <PasswordChangeForm key={key} refusal={againAt("password")} />
       </Section>
       <Section title={t("mine.sessions")}>
         <SessionPart sessions={sessions} />
@@ -59,7 +68,7 @@ export function MyAccountPage({ email, isEmailProved, newEmail, sessions, again,
       </Section>
       <Section title={t("mine.delete")}>
         <p className={styles.quiet}>{t("mine.deleteLead")}</p>
-        <DeletionForm refusal={againAt("deletion")} />
+        <DeletionForm key={key} refusal={againAt("deletion")} />
       </Section>
     </div>
   );
