@@ -167,10 +167,9 @@ test("an e-mail changes with the password and the new address's own proof", asyn
   await expect(page.locator("main")).toContainText(shop.text("account:mine.email", { email: newEmail }));
 });
 
-test("the checkout is filled in from the account, and an address of the book takes its place", async ({
-  page,
-  shop,
-}, { project }) => {
+test("the checkout is filled in from the account, and an address of the book takes its place", async ({ page, shop }, {
+  project,
+}) => {
   await page.goto(shop.path("/registrace"));
   await register(page, shop.locale, `kniha-${project.name}-${Date.now()}@example.com`);
   await expect(page).toHaveURL(/\/ucet$/);
