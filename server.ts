@@ -8,6 +8,7 @@ import compression from "compression";
 import express from "express";
 import { notifyBackInStock } from "~/features/catalog/notifyBackInStock.server";
 import { readListingIndex } from "~/features/catalog/readListingIndex.server";
+import { sweepAccounts } from "~/features/customers/sweepAccounts.server";
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
 import { expireUnpaid } from "~/features/orders/expireUnpaid.server";
 import { openSearch } from "~/features/search/searchShop.server";
@@ -25,6 +26,7 @@ import { openWorld, type World } from "~/platform/world.server";
 
 const mailPauseMs = 3_000;
 const unpaidPauseMs = 60_000;
+const sweepPauseMs = 3_600_000;
 /** A listing is 6 % larger than at the usual 4, for half the time. */
 const brotliQuality = 3;
 
@@ -49,18 +51,14 @@ async function serve(world: World): Promise<void> {
   if (cluster.isPrimary) world.log.info({ port, host }, `the shop is open at ${publicUrl}`);
   // In development Vite holds modules of its own, which build theirs at the first search.
   if (world.environment.isProduction) openSearch(world);
-  const deliver = () =>
-    notifyBackInStock(world)
-      .then(() => deliverDueMail(world))
-      .catch((err) => world.log.error({ err }, "the mail round failed"));
-  const mailRound = setInterval(deliver, mailPauseMs);
-  const expire = () =>
-    expireUnpaid(world, world.log).catch((err) => world.log.error({ err }, "the round of unpaid orders failed"));
-  const unpaidRound = setInterval(expire, unpaidPauseMs);
-  stopOnSignal(server, world, () => {
-    clearInterval(mailRound);
-    clearInterval(unpaidRound);
-  });
+  const round = (name: string, pauseMs: number, go: () => Promise<unknown>) =>
+    setInterval(() => go().catch((err) => world.log.error({ err }, `${name} failed`)), pauseMs);
+  const rounds = [
+    round("the mail round", mailPauseMs, () => notifyBackInStock(world).then(() => deliverDueMail(world))),
+    round("the round of unpaid orders", unpaidPauseMs, () => expireUnpaid(world, world.log)),
+    round("the sweep", sweepPauseMs, () => sweepAccounts(world)),
+  ];
+  stopOnSignal(server, world, () => rounds.forEach(clearInterval));
 }
 
 /** A taken port is the operator's to mend: one sentence, and an exit code that tells the first process not to try again. */
@@ -75,6 +73,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 async function shopApp(world: World, server: Server) {
   const app = express();
   app.disable("x-powered-by");
+  app.set("trust proxy", world.environment.trustedProxies);
   app.use((_request, response, next) => {
     response.locals.requestId = randomUUID();
     response.setHeader("X-Request-Id", response.locals.requestId);

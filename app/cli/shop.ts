@@ -4,11 +4,13 @@ import { processWorld } from "~/platform/world.server";
 
 import { runGenerate } from "./generate";
 import { runImport } from "./import";
+import { runMail } from "./mail";
 import { runMaintenance } from "./maintenance";
 import { orderUsage, runOrder } from "./order";
 import { type Command, runShop } from "./runShop";
 import { runSearches } from "./searches";
 import { runSetting } from "./setting";
+import { runStaff } from "./staff";
 import { processTerminal } from "./terminal";
 
 const commands: Record<string, Command> = {
@@ -31,11 +33,22 @@ const commands: Record<string, Command> = {
     usage: "setting list|show <name>|set <name> <json or @file> [--lang cs|sk]",
     summary: "Shows or changes a setting, such as the top menu.",
     run: runSetting,
+  },
   order: {
     usage: orderUsage,
     summary:
       "Lists orders, shows one, brings one on, says that one is paid or a line of it altered; lists withdrawals.",
     run: runOrder,
+  },
+  staff: {
+    usage: "staff list | add <e-mail> <scope>... | scope <e-mail> <scope>...|none",
+    summary: "Lists who may do more than a customer, or says what they may do.",
+    run: runStaff,
+  },
+  mail: {
+    usage: "mail list [--waiting]",
+    summary: "Lists the newest letters and what became of them.",
+    run: runMail,
   },
   searches: {
     usage: "searches [--days <number>]",

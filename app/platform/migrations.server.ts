@@ -15,6 +15,7 @@ import * as cards from "./migrations/0011_cards";
 import * as search from "./migrations/0012_search";
 import * as visitor from "./migrations/0013_visitor";
 import * as orderDeeds from "./migrations/0016_order_deeds";
+import * as account from "./migrations/0017_account";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 const migrations = {
@@ -32,6 +33,7 @@ const migrations = {
   "0012_search": search,
   "0013_visitor": visitor,
   "0016_order_deeds": orderDeeds,
+  "0017_account": account,
 };
 
 /** Brings the database to the newest shape; several processes may call it at once. */

@@ -378,6 +378,8 @@ export type Tables = {
     next_try_at: number;
     tries: number;
     sent_at: number | null;
+    /** When the link in it ends; null for a letter that holds no secret. */
+    secret_until: Generated<number | null>;
   };
 };
 
