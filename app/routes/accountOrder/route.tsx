@@ -21,7 +21,7 @@ import { writtenDate } from "~/platform/writtenDate";
 import { requireCustomer } from "../access.server";
 import { tryReading } from "../tryReading.server";
 
-export const handle = { i18n: ["account", "orders", "checkout", "delivery"] };
+export const handle = { i18n: ["account", "orders", "checkout", "delivery", "vouchers"] };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { customer: owner, locale } = await requireCustomer(request, context);

@@ -23,7 +23,7 @@ import { worldOf } from "~/platform/world.server";
 import { problemTitle } from "../problemTitle.server";
 import { requireStep } from "../requireStep.server";
 
-export const handle = { i18n: ["checkout", "delivery", "orders"] };
+export const handle = { i18n: ["checkout", "delivery", "orders", "vouchers"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { checkout, owner, headers } = await requireStep(request, context, "cartContact");

@@ -18,7 +18,7 @@ import { requireStep } from "../requireStep.server";
 import { mendLine } from "./mendLine.server";
 import { sendOrder } from "./sendOrder.server";
 
-export const handle = { i18n: ["checkout", "delivery", "orders"] };
+export const handle = { i18n: ["checkout", "delivery", "orders", "vouchers"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { checkout, owner, headers } = await requireStep(request, context, "cartReview");
