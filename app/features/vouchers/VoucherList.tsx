@@ -13,7 +13,7 @@ import { useProblemText } from "./useProblemText";
 import * as styles from "./VoucherList.css";
 import type { VoucherInCart } from "./voucher";
 
-type VoucherListProps = { vouchers: readonly VoucherInCart[]; totals: GoodsTotals };
+type VoucherListProps = { vouchers: readonly VoucherInCart[]; totals: Pick<GoodsTotals, "discounts"> };
 
 /** The vouchers of a cart: each can be taken out, and says why when it does not count. */
 export function VoucherList({ vouchers, totals }: VoucherListProps) {

@@ -1,6 +1,6 @@
 import type { Discount } from "./discount";
 
-/** Words a discount with the texts under `vouchers:row`. */
+/** Words a discount; `word` knows the texts of its kinds. */
 export function discountName(
   { kind, code, basisPoints }: Pick<Discount, "kind" | "code" | "basisPoints">,
   word: (key: Discount["kind"], values: { code: string; percent: string }) => string,

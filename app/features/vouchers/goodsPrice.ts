@@ -29,7 +29,7 @@ export type JudgedVoucher = { voucher: Voucher; problem: VoucherProblem | null }
 export type GoodsTotals = {
   goodsMinor: number;
   /** Gift vouchers, too, as far as the goods alone are concerned. */
-  discounts: Discount[];
+  discounts: readonly Discount[];
   totalMinor: number;
 };
 

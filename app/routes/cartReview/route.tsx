@@ -33,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       orderToken: checkout.cart.orderToken,
       lines: checkout.lines,
       totals: checkout.totals,
+      vouchers: checkout.price.vouchers,
       delivery: checkout.delivery,
       contact: { ...contact, phone: writtenPhone(contact.phone) },
       countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
