@@ -8,6 +8,7 @@ import { runMaintenance } from "./maintenance";
 import { type Command, runShop } from "./runShop";
 import { runSearches } from "./searches";
 import { processTerminal } from "./terminal";
+import { runVoucher } from "./voucher";
 
 const commands: Record<string, Command> = {
   import: {
@@ -29,6 +30,11 @@ const commands: Record<string, Command> = {
     usage: "searches [--days <number>]",
     summary: "Lists what visitors looked for in vain.",
     run: runSearches,
+  },
+  voucher: {
+    usage: "voucher import <file> | add <row> | list | end <code>",
+    summary: "Brings vouchers into the shop, lists them, or ends one.",
+    run: runVoucher,
   },
 };
 
