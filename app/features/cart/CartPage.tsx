@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
-import { GoodsTotalsList } from "~/features/vouchers/GoodsTotalsList";
 import { VoucherPart } from "~/features/vouchers/VoucherPart";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
@@ -20,7 +19,7 @@ type CartPageProps = {
   lines: CartLine[];
   complaint: Complaint | undefined;
   /** What the goods cost, and the vouchers that have a part in it. */
-  vouchers: ComponentProps<typeof VoucherPart>;
+  vouchers: Omit<ComponentProps<typeof VoucherPart>, "goodsName">;
 };
 
 export function CartPage({ lines, complaint, vouchers }: CartPageProps) {
@@ -75,8 +74,7 @@ function Summary({ lines, vouchers }: Pick<CartPageProps, "lines" | "vouchers">)
       <h2 id="souhrn" className={styles.summaryTitle}>
         {t("summary.title")}
       </h2>
-      <GoodsTotalsList totals={vouchers.totals} goodsName={t("summary.goods")} />
-      <VoucherPart {...vouchers} />
+      <VoucherPart goodsName={t("summary.goods")} {...vouchers} />
       <p className={styles.quiet}>{t("summary.tax")}</p>
       {isOrderable(lines) ? (
         <a className={buttonLink.dark} href={addressOf("cartDelivery", locale)}>

@@ -43,7 +43,7 @@ export function ReviewPage(props: ReviewPageProps) {
         {t("review.price")}
       </h2>
       <OrderTotalsList totals={totals} carrierId={carrier.id} paymentId={payment.id} />
-      <VoucherList vouchers={vouchers.filter(({ problem }) => problem !== null)} totals={totals} />
+      <VoucherList vouchers={vouchers} discounts={totals.discounts} />
       <AgreeForm
         orderToken={orderToken}
         totalMinor={totals.totalMinor}

@@ -1,14 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-export const root = style({ display: "grid", borderTop: tokens.line.hair });
+export const root = style({ display: "grid" });
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "baseline",
   columnGap: tokens.space.m,
   paddingBlock: tokens.space.s,
-  borderBottom: tokens.line.hair,
+  borderTop: tokens.line.hair,
 });
 export const name = style({ overflowWrap: "anywhere" });
 const said = style({ gridColumn: "1 / -1", fontSize: tokens.text.small });

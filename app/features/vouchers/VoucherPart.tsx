@@ -1,19 +1,22 @@
+import { GoodsTotalsList } from "./GoodsTotalsList";
 import type { GoodsTotals } from "./goodsPrice";
 import { VoucherForm, type VoucherRefusal } from "./VoucherForm";
 import { VoucherList } from "./VoucherList";
 import type { VoucherInCart } from "./voucher";
 
 type VoucherPartProps = {
+  goodsName: string;
   vouchers: readonly VoucherInCart[];
   totals: GoodsTotals;
   refusal: VoucherRefusal | undefined;
 };
 
-/** All that the cart's page has of vouchers but their amounts. Needs the namespace `vouchers`. */
-export function VoucherPart({ vouchers, totals, refusal }: VoucherPartProps) {
+/** The cart's price with all that vouchers have to do with it. Needs the namespace `vouchers`. */
+export function VoucherPart({ goodsName, vouchers, totals, refusal }: VoucherPartProps) {
   return (
     <>
-      <VoucherList vouchers={vouchers} totals={totals} />
+      <GoodsTotalsList totals={totals} goodsName={goodsName} vouchers={vouchers} />
+      <VoucherList vouchers={vouchers} discounts={totals.discounts} />
       <VoucherForm refusal={refusal} />
     </>
   );
