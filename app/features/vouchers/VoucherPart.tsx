@@ -17,7 +17,8 @@ export function VoucherPart({ goodsName, vouchers, totals, refusal }: VoucherPar
     <>
       <GoodsTotalsList totals={totals} goodsName={goodsName} vouchers={vouchers} />
       <VoucherList vouchers={vouchers} discounts={totals.discounts} />
-      <VoucherForm refusal={refusal} />
+      {/* A voucher that came or went leaves the form as it was at first. */}
+      <VoucherForm key={vouchers.map(({ id }) => id).join()} refusal={refusal} />
     </>
   );
 }

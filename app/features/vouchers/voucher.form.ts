@@ -11,14 +11,13 @@ export const voucherForm = z.object({
     .trim()
     .min(1, "vouchers:empty")
     .max(longestCode, `ui:forms.longest|${longestCode}`)
-    .regex(/^[A-Za-z0-9.]+$/, "ui:forms.alphanumericDot"),
+    .regex(/^[A-Za-z0-9.]*$/, "ui:forms.alphanumericDot"),
   serviceType: z.string().max(20).default("eshop"),
   guestEmail: z
     .string()
     .trim()
     .max(longestEmail, `ui:forms.longest|${longestEmail}`)
-    .email("ui:forms.email")
-    .or(z.literal(""))
+    .refine((typed) => typed === "" || z.string().email().safeParse(typed).success, "ui:forms.email")
     .default(""),
 });
 
