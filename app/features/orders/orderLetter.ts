@@ -30,7 +30,7 @@ export function orderLetter(order: Order, words: LetterWords): Letter {
     sections: [
       greeting(order, words),
       { title: t("orders:next.title"), parts: [paragraph(t(`orders:next.${nextStepOf(order)}`))] },
-      ...(order.paymentId === "transfer" ? [paymentSection(order, words)] : []),
+      ...(order.paymentId === "transfer" && order.paidAt === null ? [paymentSection(order, words)] : []),
       linesSection(order, words),
       totalsSection(order, words),
       destinationSection(order, t),

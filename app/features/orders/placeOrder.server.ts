@@ -126,7 +126,10 @@ async function numberedOrder({ db, now }: Shop, checkout: WholeCheckout): Promis
   const placedAt = now();
   const year = orderYear(placedAt);
   const number = orderNumber(year, await nextInSequence(db, year));
-  return { ...draftOrder(checkout), id: newId(), summaryHash: newId(), number, placedAt };
+  const draft = draftOrder(checkout);
+  // Vouchers have paid all of it.
+  const paidAt = draft.totals.totalMinor === 0 ? placedAt : draft.paidAt;
+  return { ...draft, id: newId(), summaryHash: newId(), number, placedAt, paidAt };
 }
 
 async function queueConfirmation({ db, environment }: Shop, order: Order, { currency, settings }: WholeCheckout) {

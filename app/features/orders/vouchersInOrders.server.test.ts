@@ -75,7 +75,7 @@ test("an order charges what was shown: percentage, amount, delivery, and the gif
   expect(await usesOf(db, "DESET")).toEqual({ used: 1, balance: null });
   expect(await usesOf(db, "DAR")).toEqual({ used: 1, balance: 0 });
   const { body_text } = await db.selectFrom("mail_outbox").select("body_text").executeTakeFirstOrThrow();
-  for (const words of ["Poukaz DESET, sleva 10 %", "Dárkový poukaz DAR"]) expect(body_text).toContain(words);
+  for (const words of ["Poukaz DESET, sleva 10\u00a0%", "Dárkový poukaz DAR"]) expect(body_text).toContain(words);
 });
 
 test("the last use of a voucher is given once, however many orders come at once", async () => {
@@ -142,6 +142,18 @@ test("a voucher that ended since it was shown is not dropped in silence: nothing
   expect(await findCheckout(db, owner, placedAt)).toMatchObject({
     price: { vouchers: [{ code: "DESET", problem: { code: "active_to" } }] },
   });
+});
+
+test("an order that vouchers pay in full waits for no money and asks for none", async () => {
+  const db = await shop();
+  await issueVoucher(db, { code: "DAR", ...giftOf(5_000) });
+  const { owner, agreement } = await buyer(db, ["DAR"]);
+  expect(agreement.shownTotalMinor).toBe(0);
+  const placed = await placeOrder(shopOf(db), owner, agreement);
+  if (!placed.ok) throw new Error(placed.reason);
+  expect(await findOrder(db, placed.order.id)).toMatchObject({ paidAt: placedAt, totals: { totalMinor: 0 } });
+  const { body_text } = await db.selectFrom("mail_outbox").select("body_text").executeTakeFirstOrThrow();
+  expect(body_text).not.toContain("IBAN");
 });
 
 test("a voucher that takes nothing off is not used up", async () => {
