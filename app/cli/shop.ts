@@ -12,6 +12,7 @@ import { runSearches } from "./searches";
 import { runSetting } from "./setting";
 import { runStaff } from "./staff";
 import { processTerminal } from "./terminal";
+import { runVoucher } from "./voucher";
 
 const commands: Record<string, Command> = {
   import: {
@@ -54,6 +55,11 @@ const commands: Record<string, Command> = {
     usage: "searches [--days <number>]",
     summary: "Lists what visitors looked for in vain.",
     run: runSearches,
+  },
+  voucher: {
+    usage: "voucher import <file> | add <row> | list | end <code>",
+    summary: "Brings vouchers into the shop, lists them, or ends one.",
+    run: runVoucher,
   },
 };
 

@@ -16,6 +16,7 @@ import * as search from "./migrations/0012_search";
 import * as visitor from "./migrations/0013_visitor";
 import * as orderDeeds from "./migrations/0016_order_deeds";
 import * as account from "./migrations/0017_account";
+import * as vouchers from "./migrations/0014_vouchers";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 const migrations = {
@@ -34,6 +35,7 @@ const migrations = {
   "0013_visitor": visitor,
   "0016_order_deeds": orderDeeds,
   "0017_account": account,
+  "0014_vouchers": vouchers,
 };
 
 /** Brings the database to the newest shape; several processes may call it at once. */

@@ -275,6 +275,51 @@ export type Tables = {
     added_at: number;
   };
 
+  voucher: {
+    id: string;
+    /** In capitals. */
+    code: string;
+    kind: "percent" | "amount" | "gift";
+    service_type: "eshop" | "sluzby";
+    percent_basis_points: number | null;
+    value_czk_minor: number | null;
+    value_eur_minor: number | null;
+    /** What is left on a gift voucher, in its one currency. */
+    balance_minor: number | null;
+    active_from_at: number;
+    active_to_at: number | null;
+    /** Orders that may use it in all; null: any number. */
+    quantity: number | null;
+    quantity_per_user: number | null;
+    minimal_czk_minor: number | null;
+    minimal_eur_minor: number | null;
+    product_id: number | null;
+    category_id: number | null;
+    brand: string | null;
+    needs_email: Flag;
+    used_count: Generated<number>;
+    created_at: number;
+  };
+  cart_voucher: {
+    cart_id: string;
+    voucher_id: string;
+    kind: Tables["voucher"]["kind"];
+    /** What a guest said to be known by; may be empty. */
+    email: string;
+    added_at: number;
+  };
+  voucher_use: {
+    order_id: string;
+    voucher_id: string;
+    /** The order's address, folded. */
+    email_key: string;
+    customer_id: string | null;
+    amount_minor: number;
+    used_at: number;
+    /** When the order was cancelled. */
+    freed_at: number | null;
+  };
+
   /** One for both shop versions; owned by a guest or by a customer. */
   wishlist: {
     id: string;
@@ -318,10 +363,14 @@ export type Tables = {
     carrier_id: string;
     pickup_store_id: string | null;
     payment_id: string;
+    /** After discounts. */
     goods_minor: number;
     delivery_minor: number;
     payment_minor: number;
     rounding_minor: number;
+    /** What the four above add up to. */
+    value_minor: number;
+    /** What is left to pay: the value less what gift vouchers pay. */
     total_minor: number;
     paid_by: Generated<string | null>;
     /** Since when money is owed back: paid and cancelled, in whichever order. */
@@ -329,6 +378,8 @@ export type Tables = {
     reminded_at: Generated<number | null>;
     /** When the last of its pieces was withdrawn from. */
     withdrawn_at: Generated<number | null>;
+    discount_minor: Generated<number>;
+    gift_minor: Generated<number>;
   };
   order_line: {
     order_id: string;
@@ -345,6 +396,17 @@ export type Tables = {
     tax_basis_points: number;
     /** Made to measure or altered for the customer: no withdrawal from it (decision 70). */
     is_altered: Generated<Flag>;
+    /** The line's part of the discounts on goods. */
+    discount_minor: Generated<number>;
+  };
+  order_discount: {
+    order_id: string;
+    position: number;
+    kind: "club" | "percent" | "amount" | "gift";
+    voucher_id: string | null;
+    code: string;
+    basis_points: number | null;
+    amount_minor: number;
   };
   order_allocation: { order_id: string; line_position: number; store_id: string; quantity: number };
   order_event: { id: string; order_id: string; state: OrderState; at: number; actor: string };

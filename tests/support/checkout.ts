@@ -41,6 +41,6 @@ export async function readyToOrder(db: Db, given: Given = {}): Promise<{ owner: 
   const typed = evasContact(locale);
   const rules = { locale, countries: ["CZ", "SK"], isParcel: pickupStoreId === null };
   await saveContact(db, owner, contactForm(rules, typed).parse(typed));
-  const checkout = await findCheckout(db, owner);
+  const checkout = await findCheckout(db, owner, 1);
   return { owner, agreement: { orderToken: cart.orderToken, shownTotalMinor: checkout?.totals?.totalMinor ?? 0 } };
 }

@@ -1,6 +1,7 @@
 import { markProductsChanged } from "~/features/catalog/catalogueRevision.queries.server";
 import { refreshAvailability } from "~/features/catalog/refreshListings.server";
 import { returnStock } from "~/features/stores/stock.queries.server";
+import { freeVoucherUses } from "~/features/vouchers/voucherUse.queries.server";
 import type { Db } from "~/platform/database.server";
 
 import { inOneDeed, type OrderDesk } from "./orderDesk.server";
@@ -18,6 +19,7 @@ export async function cancelOrder(desk: OrderDesk, order: Order, actor: Actor): 
   const { db, now } = desk;
   await writeState(db, order.id, { state: "cancelled", at: now(), actor });
   await queueOrderLetter(desk, order, { kind: "cancelled", actor });
+  await freeVoucherUses(db, order.id, now());
   await freePieces(db, order);
 }
 

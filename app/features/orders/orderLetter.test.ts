@@ -43,7 +43,8 @@ test("a Czech letter says what was ordered, what it costs and how to pay it", ()
 });
 
 test("a Slovak letter is Slovak, in euros, and cash is not asked for by transfer", () => {
-  const totals = { goodsMinor: 51_991, deliveryMinor: 0, paymentMinor: 150, roundingMinor: -1, totalMinor: 52_140 };
+  const fees = { deliveryMinor: 0, paymentMinor: 150, roundingMinor: -1 };
+  const totals = { goodsMinor: 51_991, discounts: [], ...fees, totalMinor: 52_140 };
   const letter = letterOf(evasOrder({ locale: "sk", currencyCode: "EUR", paymentId: "cod", totals }));
   const text = letterText(letter).replaceAll("\u00a0", " ");
   expect(letter.subject).toBe("Potvrdenie objednávky 2026000123");

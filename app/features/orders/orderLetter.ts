@@ -1,5 +1,7 @@
 import { type Currency, formatMoney } from "~/features/money/money";
 import type { Settings } from "~/features/settings/settings";
+import type { Discount } from "~/features/vouchers/discount";
+import { discountName } from "~/features/vouchers/discountName";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import { writtenDate } from "~/platform/writtenDate";
 import type { Letter, LetterPart, LetterSection } from "~/ui/letter";
@@ -30,7 +32,7 @@ export function orderLetter(order: Order, words: LetterWords): Letter {
     sections: [
       greeting(order, words),
       { title: t("orders:next.title"), parts: [paragraph(t(`orders:next.${nextStepOf(order)}`))] },
-      ...(order.paymentId === "transfer" ? [paymentSection(order, words)] : []),
+      ...(order.paymentId === "transfer" && order.paidAt === null ? [paymentSection(order, words)] : []),
       linesSection(order, words),
       totalsSection(order, words),
       destinationSection(order, t),
@@ -76,15 +78,21 @@ function linesSection({ lines }: Order, { t, currency }: LetterWords): LetterSec
 }
 
 function totalsSection(order: Order, { t, currency }: LetterWords): LetterSection {
-  const { goodsMinor, deliveryMinor, paymentMinor, roundingMinor, totalMinor } = order.totals;
+  const { goodsMinor, discounts, deliveryMinor, paymentMinor, roundingMinor, totalMinor } = order.totals;
   const carrier = t(`delivery:carrier.${order.carrierId}.name`);
   const payment = t(`delivery:payment.${order.paymentId}.name`);
   const money = (amountMinor: number) => formatMoney(amountMinor, currency);
+  const discountFact = (discount: Discount) => ({
+    name: discountName(discount, (key, values) => t(`vouchers:row.${key}`, values)),
+    value: money(-discount.amountMinor),
+  });
   const sums = [
     { name: t("orders:totals.goods"), value: money(goodsMinor) },
+    ...discounts.filter(({ kind }) => kind !== "gift").map(discountFact),
     { name: t("orders:totals.delivery", { carrier }), value: money(deliveryMinor) },
     { name: t("orders:totals.payment", { payment }), value: money(paymentMinor) },
     ...(roundingMinor ? [{ name: t("orders:totals.rounding"), value: money(roundingMinor) }] : []),
+    ...discounts.filter(({ kind }) => kind === "gift").map(discountFact),
     { name: t("orders:totals.total"), value: money(totalMinor) },
   ];
   const taxes = taxRecap(order).map(({ taxBasisPoints, netMinor, taxMinor }) => ({

@@ -18,7 +18,7 @@ import { tryReading } from "../tryReading.server";
 import { buyAgain, cancel, notThere, rateCourier } from "./changeOrder.server";
 import { readShown } from "./readShown.server";
 
-export const handle = { i18n: ["account", "orders", "checkout", "delivery"] };
+export const handle = { i18n: ["account", "orders", "checkout", "delivery", "vouchers"] };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { customer: owner, locale } = await requireCustomer(request, context);

@@ -27,7 +27,7 @@ import { problemTitle } from "../problemTitle.server";
 import { requireStep } from "../requireStep.server";
 import { trySaving } from "../trySaving.server";
 
-export const handle = { i18n: ["checkout", "delivery", "orders"] };
+export const handle = { i18n: ["checkout", "delivery", "orders", "vouchers"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { checkout, owner, headers } = await requireStep(request, context, "cartContact");

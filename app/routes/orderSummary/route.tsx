@@ -16,7 +16,7 @@ import { localeOfPath } from "~/platform/locale";
 import { worldOf } from "~/platform/world.server";
 import { writtenDate } from "~/platform/writtenDate";
 
-export const handle = { i18n: ["orders", "delivery", "checkout"] };
+export const handle = { i18n: ["orders", "delivery", "checkout", "vouchers"] };
 
 /** The address itself is the key to the order, so nothing may keep the page or pass its address on (decision 25). */
 const secretHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
