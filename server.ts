@@ -8,6 +8,7 @@ import compression from "compression";
 import express from "express";
 import { notifyBackInStock } from "~/features/catalog/notifyBackInStock.server";
 import { readListingIndex } from "~/features/catalog/readListingIndex.server";
+import { crownBestsellers } from "~/features/orders/crownBestsellers.server";
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
 import { openSearch } from "~/features/search/searchShop.server";
 import { refuseFormsWhileClosed } from "~/features/shell/maintenance.server";
@@ -21,6 +22,7 @@ import { cannotListen, leadWorkers } from "~/platform/workers.server";
 import { openWorld, type World } from "~/platform/world.server";
 
 const mailPauseMs = 3_000;
+const bestsellerPauseMs = 3_600_000;
 /** A listing is 6 % larger than at the usual 4, for half the time. */
 const brotliQuality = 3;
 
@@ -50,7 +52,13 @@ async function serve(world: World): Promise<void> {
       .then(() => deliverDueMail(world))
       .catch((err) => world.log.error({ err }, "the mail round failed"));
   const mailRound = setInterval(deliver, mailPauseMs);
-  stopOnSignal(server, world, () => clearInterval(mailRound));
+  const crown = () => crownBestsellers(world).catch((err) => world.log.error({ err }, "bestsellers were not counted"));
+  const bestsellerRound = setInterval(crown, bestsellerPauseMs);
+  void crown();
+  stopOnSignal(server, world, () => {
+    clearInterval(mailRound);
+    clearInterval(bestsellerRound);
+  });
 }
 
 /** A taken port is the operator's to mend: one sentence, and an exit code that tells the first process not to try again. */

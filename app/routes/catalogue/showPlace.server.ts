@@ -24,7 +24,7 @@ export async function showPlace(world: World, locale: Locale, request: Request, 
   const { id, first, second } = params;
   const named = await namedPlace(world, locale, url.pathname);
   if (named) return showListing(world, locale, url, named);
-  const place = await findPlace(world.db, locale, { id, first, second });
+  const place = await findPlace(world.db, locale, { id, first, second }, world.now());
   if (place.kind === "moved") return place;
   if (place.kind === "category") return showListing(world, locale, url, categoryPlace(world, locale, place));
   if (place.kind === "product") return productAt(world, locale, request, place);
@@ -42,9 +42,9 @@ async function productAt(
   return { kind: "product", title: shown.view.product.name, ...shown };
 }
 
-async function addressElsewhere({ db }: World, locale: Locale, id: number): Promise<string | null> {
+async function addressElsewhere({ db, now }: World, locale: Locale, id: number): Promise<string | null> {
   if (!Number.isSafeInteger(id) || id > 2_147_483_647) return null;
   const other = otherLocale(locale);
-  const product = await findProductAddress(db, other, id);
+  const product = await findProductAddress(db, other, id, now());
   return product ? productAddress(other, product) : null;
 }

@@ -74,7 +74,7 @@ function factsOf(locale: Locale, product: Product, traits: Parameters<typeof car
 /** Related products and those seen before, read together. */
 async function readOthers(world: World, locale: Locale, product: Product, seenIds: readonly number[]) {
   const { db, now } = world;
-  const relatedIds = await readRelatedIds(db, locale, product, relatedCount);
+  const relatedIds = await readRelatedIds(db, locale, product, { limit: relatedCount, now: now() });
   const seen = seenIds.filter((id) => id !== product.id && !relatedIds.includes(id)).slice(0, relatedCount);
   const cards = await readCards(db, locale, [...relatedIds, ...seen], now());
   return {
