@@ -72,6 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       shell: await readShell(request, world, { locale, settings, notice: notice.content, visit }),
       currency,
       isIndexed: settings.indexing.is_enabled,
+      ...(settings.indexing.is_enabled ? { indexedOrigin: world.environment.publicUrl } : {}),
       requestId: context.requestId,
     },
     { headers },

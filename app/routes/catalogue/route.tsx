@@ -5,6 +5,7 @@ import { movedAddress } from "~/addresses";
 import { LateProductPage } from "~/features/catalog/LateProductPage";
 import { neighbourLinks } from "~/features/catalog/ListingBody";
 import { ListingPage } from "~/features/catalog/ListingPage";
+import { listingLink } from "~/features/catalog/listing";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { localeOfPath } from "~/platform/locale";
 import { isRefused, markRefused } from "~/platform/refusal";
@@ -43,10 +44,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
     ? [
-        ...pageMeta(matches, data.title, data.kind === "product" ? data.view.product.subtitle : undefined),
+        ...pageMeta(matches, data.title, data.kind === "product" ? data.view.product.subtitle : undefined, {
+          search: data.kind === "listing" ? pageSearch(data.listing) : "",
+          elsewhere: data.elsewhere,
+        }),
         ...(data.kind === "listing" ? neighbourLinks(data.listing) : []),
       ]
     : pageMeta(matches, "");
+
+/** A filtered listing is told to search engines as the whole one; its pages are their own. */
+function pageSearch({ search, page }: { search: string; page: number }): string {
+  return search === "" ? listingLink("", "", page) : "";
+}
 
 export default function CataloguePage() {
   const shown = useLoaderData<typeof loader>();
