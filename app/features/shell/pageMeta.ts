@@ -54,9 +54,7 @@ function addressLinks(origin: string, pathname: string, { search = "", elsewhere
   });
   return [
     link("canonical", path + search),
-    ...(otherPath && search === ""
-      ? [link("alternate", path, locale), link("alternate", otherPath, other)]
-      : []),
+    ...(otherPath && search === "" ? [link("alternate", path, locale), link("alternate", otherPath, other)] : []),
   ];
 }
 
