@@ -1,4 +1,4 @@
-import { scriptJson } from "~/platform/scriptJson";
+import { scriptJson } from "./scriptJson";
 
 /**
  * What search engines read of a page. Written by the server alone: those who read it run no scripts, and the browser

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { scriptJson } from "~/platform/scriptJson";
+import { scriptJson } from "~/ui/scriptJson";
 
 import { productJsonLd } from "./productJsonLd";
 import type { ProductView } from "./productView";

@@ -8,7 +8,7 @@ type Match = { id: string; data: unknown; pathname: string };
 /** What a search engine is told of a page's address, where the shop lets itself be indexed. */
 export type IndexedAs = {
   /** The part of the query that makes it another page, such as a listing's second one. */
-  search?: string;
+  search?: string | undefined;
   /** The same page's path in the other language; null where there is none. Known by itself for fixed paths. */
   elsewhere?: string | null | undefined;
 };

@@ -1,15 +1,12 @@
 import { categoryAddress, productAddress, sectionAddress } from "~/addresses";
 import type { Category } from "~/features/catalog/category";
-import { readCategories } from "~/features/catalog/category.queries.server";
 import { findPlace, type Place } from "~/features/catalog/findPlace.server";
 import { findProductAddress } from "~/features/catalog/product.queries.server";
 import type { ProductView } from "~/features/catalog/productView";
-import { readSettings } from "~/features/settings/settings.queries.server";
-import { briefly } from "~/platform/briefly.server";
 import { type Locale, otherLocale } from "~/platform/locale";
 import type { World } from "~/platform/world.server";
 import { type ShownListing, showListing } from "../showListing.server";
-import { categoryPlace, namedPlace } from "./listingPlaces.server";
+import { categoryPlace, namedPlace, settingsOf, treeOf } from "./listingPlaces.server";
 import { showProduct } from "./showProduct.server";
 
 /** The page's path in the other language, for search engines; undefined while they are sent away. */
@@ -73,6 +70,3 @@ async function elsewhere(world: World, locale: Locale, place: KnownPlace): Promi
 }
 
 type KnownPlace = Extract<Place, { kind: "category" | "product" }>;
-
-const settingsOf = briefly(readSettings);
-const treeOf = briefly(readCategories);

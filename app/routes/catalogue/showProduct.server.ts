@@ -16,15 +16,14 @@ import { readProduct, readRelatedIds } from "~/features/catalog/product.queries.
 import type { ProductView } from "~/features/catalog/productView";
 import { readSeenIds, rememberSeen } from "~/features/catalog/seenProducts.server";
 import { sizeTableOf } from "~/features/catalog/sizeTables";
-import { readSettings } from "~/features/settings/settings.queries.server";
 import { localDay } from "~/features/stores/localDay";
 import { readStoreStock } from "~/features/stores/storeStock.queries.server";
-import { briefly } from "~/platform/briefly.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/locale";
 import type { World } from "~/platform/world.server";
 
-const settingsOf = briefly(readSettings);
+import { settingsOf } from "./listingPlaces.server";
+
 const relatedCount = 5;
 
 type Place = { id: number; tree: Category[] };

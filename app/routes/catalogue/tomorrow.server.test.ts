@@ -53,20 +53,20 @@ test("it is not at home, among related products, cards or popular ones before", 
     const request = new Request("http://shop.test/");
     const { data } = await answerOf(home({ request, params: {}, context: { world: worldAround(db, { now }) } }));
     return {
-      home: data,
+      home: cardsIn(data),
       cards: (await readCards(db, "cs", [1001, 1002], now)).map(({ id }) => id),
       related: await readRelatedIds(db, "cs", { id: 1001, categoryId: newCollection }, { limit: 5, now }),
       popular: await readPopularIds(db, "cs", 5, now),
     };
   };
   expect(await shown(today)).toMatchObject({
-    home: { cards: [{ id: 1001 }] },
+    home: [1001],
     cards: [1001],
     related: [],
     popular: [1001],
   });
   expect(await shown(itsDay)).toMatchObject({
-    home: { cards: [{ id: 1001 }, { id: 1002 }] },
+    home: [1001, 1002],
     cards: [1001, 1002],
     related: [1002],
     popular: [1001, 1002],
@@ -85,3 +85,9 @@ test("it cannot be put into a cart or saved before, whoever knows its address", 
   expect(await addToWishlist(db, owner, { productId: 1002, locale: "cs" }, today)).toMatchObject({ reason: "unknown" });
   expect(await addToCart(db, owner, wish, itsDay)).toMatchObject({ ok: true });
 });
+
+/** The home page's data travels as text. */
+function cardsIn(data: unknown): number[] {
+  const ids = [...JSON.stringify(data).matchAll(/"id\\*":(100\d)/g)];
+  return ids.map(([, id]) => Number(id));
+}

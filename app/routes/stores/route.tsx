@@ -17,7 +17,7 @@ import { type Locale, localeOfPath } from "~/platform/locale";
 import { pragueClock } from "~/platform/pragueClock";
 import { type World, worldOf } from "~/platform/world.server";
 
-export const handle = { i18n: ["content"] };
+export const handle = { i18n: ["content"], isShared: true };
 
 const settingsOf = briefly(readSettings);
 
