@@ -10,6 +10,7 @@ import { notifyBackInStock } from "~/features/catalog/notifyBackInStock.server";
 import { readListingIndex } from "~/features/catalog/readListingIndex.server";
 import { crownBestsellers } from "~/features/orders/crownBestsellers.server";
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
+import { expireUnpaid } from "~/features/orders/expireUnpaid.server";
 import { openSearch } from "~/features/search/searchShop.server";
 import { refuseFormsWhileClosed } from "~/features/shell/maintenance.server";
 import { sharedPageKey } from "~/features/shell/sharedPageKey.server";
@@ -25,6 +26,7 @@ import { openWorld, type World } from "~/platform/world.server";
 
 const mailPauseMs = 3_000;
 const bestsellerPauseMs = 3_600_000;
+const unpaidPauseMs = 60_000;
 /** A listing is 6 % larger than at the usual 4, for half the time. */
 const brotliQuality = 3;
 
@@ -57,9 +59,13 @@ async function serve(world: World): Promise<void> {
   const crown = () => crownBestsellers(world).catch((err) => world.log.error({ err }, "bestsellers were not counted"));
   const bestsellerRound = setInterval(crown, bestsellerPauseMs);
   void crown();
+  const expire = () =>
+    expireUnpaid(world, world.log).catch((err) => world.log.error({ err }, "the round of unpaid orders failed"));
+  const unpaidRound = setInterval(expire, unpaidPauseMs);
   stopOnSignal(server, world, () => {
     clearInterval(mailRound);
     clearInterval(bestsellerRound);
+    clearInterval(unpaidRound);
   });
 }
 
