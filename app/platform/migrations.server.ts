@@ -32,8 +32,8 @@ const migrations = {
   "0011_cards": cards,
   "0012_search": search,
   "0013_visitor": visitor,
-  "0018_labels": labels,
   "0016_order_deeds": orderDeeds,
+  "0018_labels": labels,
 };
 
 /** Brings the database to the newest shape; several processes may call it at once. */
