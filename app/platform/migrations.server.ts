@@ -14,8 +14,8 @@ import * as product from "./migrations/0010_product";
 import * as cards from "./migrations/0011_cards";
 import * as search from "./migrations/0012_search";
 import * as visitor from "./migrations/0013_visitor";
-import * as labels from "./migrations/0018_labels";
 import * as orderDeeds from "./migrations/0016_order_deeds";
+import * as labels from "./migrations/0018_labels";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 const migrations = {
