@@ -9,6 +9,7 @@ import express from "express";
 import { notifyBackInStock } from "~/features/catalog/notifyBackInStock.server";
 import { readListingIndex } from "~/features/catalog/readListingIndex.server";
 import { sweepAccounts } from "~/features/customers/sweepAccounts.server";
+import { crownBestsellers } from "~/features/orders/crownBestsellers.server";
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
 import { expireUnpaid } from "~/features/orders/expireUnpaid.server";
 import { openSearch } from "~/features/search/searchShop.server";
@@ -25,6 +26,7 @@ import { cannotListen, leadWorkers } from "~/platform/workers.server";
 import { openWorld, type World } from "~/platform/world.server";
 
 const mailPauseMs = 3_000;
+const bestsellerPauseMs = 3_600_000;
 const unpaidPauseMs = 60_000;
 const sweepPauseMs = 3_600_000;
 /** A listing is 6 % larger than at the usual 4, for half the time. */
@@ -51,11 +53,15 @@ async function serve(world: World): Promise<void> {
   if (cluster.isPrimary) world.log.info({ port, host }, `the shop is open at ${publicUrl}`);
   // In development Vite holds modules of its own, which build theirs at the first search.
   if (world.environment.isProduction) openSearch(world);
-  const round = (name: string, pauseMs: number, go: () => Promise<unknown>) =>
-    setInterval(() => go().catch((err) => world.log.error({ err }, `${name} failed`)), pauseMs);
+  const round = (name: string, pauseMs: number, go: () => Promise<unknown>) => {
+    const run = () => go().catch((err) => world.log.error({ err }, `${name} failed`));
+    void run();
+    return setInterval(run, pauseMs);
+  };
   const rounds = [
     round("the mail round", mailPauseMs, () => notifyBackInStock(world).then(() => deliverDueMail(world))),
     round("the round of unpaid orders", unpaidPauseMs, () => expireUnpaid(world, world.log)),
+    round("the count of bestsellers", bestsellerPauseMs, () => crownBestsellers(world)),
     round("the sweep", sweepPauseMs, () => sweepAccounts(world)),
   ];
   stopOnSignal(server, world, () => rounds.forEach(clearInterval));

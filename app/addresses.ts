@@ -137,6 +137,15 @@ export function translatedPath(pathname: string, target: Locale): string {
   return localized(bare, target);
 }
 
+/** True for a path that the address book writes out, so that its translation needs no database. */
+export function isFixedPath(pathname: string): boolean {
+  const locale = localeOfPath(pathname);
+  return Object.values(book).some((paths) => {
+    const path = typeof paths === "string" ? paths : paths[locale];
+    return !path.includes(":") && localized(path, locale) === pathname;
+  });
+}
+
 /** Where an address that is only another name leads (decisions 20 and 21); undefined for every other. */
 export function movedAddress(pathname: string): string | undefined {
   const locale = localeOfPath(pathname);

@@ -75,6 +75,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       shell: pack(shell),
       currency,
       isIndexed: settings.indexing.is_enabled,
+      ...(settings.indexing.is_enabled ? { indexedOrigin: world.environment.publicUrl } : {}),
       requestId: context.requestId,
     },
     { headers },

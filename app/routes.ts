@@ -54,6 +54,8 @@ export default [
       id: `searchSuggestions.${locale}`,
     }),
   ),
+  route("robots.txt", "routes/sitemap/route.ts", { id: "robots" }),
+  route("sitemap.xml", "routes/sitemap/route.ts", { id: "sitemap" }),
   route("img/*", "routes/pictures/route.ts"),
   route(accountExportAddress.slice(1), "routes/accountExport/route.ts"),
   route("api/*", "routes/api/route.ts", { id: "api" }),

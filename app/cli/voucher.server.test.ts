@@ -14,7 +14,11 @@ async function counter() {
   const db = await freshDb();
   await stockJacket(db);
   const terminal = hearing();
-  const openWorld = async () => ({ db, now: () => 1_000, environment: { dataDir: emptyFolder(), publicUrl: "http://shop.test" } });
+  const openWorld = async () => ({
+    db,
+    now: () => 1_000,
+    environment: { dataDir: emptyFolder(), publicUrl: "http://shop.test" },
+  });
   const run = (...words: string[]) => runVoucher({ words, terminal, openWorld });
   return { db, terminal, run };
 }

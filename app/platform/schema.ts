@@ -111,7 +111,10 @@ export type Tables = {
     price_eur_sale_net: number | null;
     is_sale_active: Flag;
     is_good_price: Flag;
+    /** The operator's tick. */
     is_bestseller: Flag;
+    /** Counted from the orders. */
+    is_top_seller: Generated<Flag>;
     allows_message: Flag;
     main_picture: string | null;
     availability: Availability;

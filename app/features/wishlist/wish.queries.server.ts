@@ -76,8 +76,13 @@ export type ProductToday = {
   availability: Availability;
 };
 
-/** What is remembered of a product when it is saved; undefined when the shop version does not sell it. */
-export async function findProductToday(db: Db, locale: Locale, id: number): Promise<ProductToday | undefined> {
+/** What is remembered of a product when it is saved; undefined when the shop version does not sell it, or not yet. */
+export async function findProductToday(
+  db: Db,
+  locale: Locale,
+  id: number,
+  now: number,
+): Promise<ProductToday | undefined> {
   return db
     .selectFrom("product")
     .innerJoin("product_offer as here", (join) =>
@@ -93,6 +98,7 @@ export async function findProductToday(db: Db, locale: Locale, id: number): Prom
       join.onRef("slovak.product_id", "=", "product.id").on("slovak.locale", "=", "sk"),
     )
     .where("product.id", "=", id)
+    .where("product.published_at", "<=", now)
     .select([
       "product.id",
       "product_text.name",

@@ -5,10 +5,12 @@ import { movedAddress } from "~/addresses";
 import { LateProductPage } from "~/features/catalog/LateProductPage";
 import { neighbourLinks } from "~/features/catalog/ListingBody";
 import { type Listing, ListingPage } from "~/features/catalog/ListingPage";
+import { listingLink } from "~/features/catalog/listing";
 import type { Refusal } from "~/features/catalog/ProductForm";
 import type { ProductPageProps } from "~/features/catalog/ProductPage";
 import type { Picked } from "~/features/catalog/product";
 import type { ProductView } from "~/features/catalog/productView";
+
 import { pageMeta } from "~/features/shell/pageMeta";
 import { localeOfPath } from "~/platform/locale";
 import { type Packed, pack, useUnpacked } from "~/platform/packed";
@@ -35,12 +37,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (shown.kind === "unknown") throw data({ elsewhere: shown.elsewhere }, { status: 404 });
   const title = problemTitle(locale, shown.title, isRefused(context));
   if (shown.kind === "listing") {
-    const { kind, listing } = shown;
-    return data({ kind, title, links: neighbourLinks(listing), listing: pack(listing) });
+    const { kind, listing, elsewhere } = shown;
+    const links = neighbourLinks(listing);
+    return data({ kind, title, links, search: pageSearch(listing), elsewhere, listing: pack(listing) });
   }
-  const { kind, view, setCookie } = shown;
+  const { kind, view, setCookie, elsewhere } = shown;
   const { subtitle } = view.product;
-  return data({ kind, title, subtitle, view: pack(view) }, { headers: { "Set-Cookie": setCookie } });
+  return data({ kind, title, subtitle, elsewhere, view: pack(view) }, { headers: { "Set-Cookie": setCookie } });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -52,10 +55,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
     ? [
-        ...pageMeta(matches, data.title, data.kind === "product" ? data.subtitle : undefined),
+        ...pageMeta(matches, data.title, data.kind === "product" ? data.subtitle : undefined, data),
         ...(data.kind === "listing" ? data.links : []),
       ]
     : pageMeta(matches, "");
+
+/** A filtered listing is told to search engines as the whole one; its pages are their own. */
+function pageSearch({ search, page }: Listing): string | undefined {
+  return search === "" && page > 1 ? listingLink("", "", page) : undefined;
+}
 
 export default function CataloguePage() {
   const shown = useLoaderData<typeof loader>();

@@ -8,7 +8,8 @@ import type { ProductCard } from "~/features/catalog/card";
 import { readCards } from "~/features/catalog/card.queries.server";
 import type { Category } from "~/features/catalog/category";
 import { readCategories } from "~/features/catalog/category.queries.server";
-import { readListingPage } from "~/features/catalog/listing.queries.server";
+import { emptyFilter } from "~/features/catalog/listingFilter";
+import { listProducts } from "~/features/catalog/listProducts.server";
 import { ProductGrid } from "~/features/catalog/ProductGrid";
 import { readBanners } from "~/features/content/banner.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
@@ -40,13 +41,19 @@ const newCollection = 45;
 const featuredSections = [newCollection, 15, 35];
 const signpost = [11, 10, 12, 2, 3, 20];
 const featuredCount = 10;
+const featured = {
+  scope: { kind: "category", categoryId: newCollection, rootId: null },
+  filter: emptyFilter,
+  sort: "doporucene",
+  page: 1,
+} as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, now } = worldOf(context);
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [categories, ids, banners] = await Promise.all([
+  const [categories, { ids }, banners] = await Promise.all([
     categoriesOf(db, locale),
-    readListingPage(db, locale, { categoryId: newCollection }, 1),
+    listProducts(db, locale, featured, now()),
     bannersOf(db, locale),
   ]);
   const pick = (wanted: number[]) => wanted.flatMap((id) => categories.filter((category) => category.id === id));
