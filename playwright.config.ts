@@ -6,7 +6,7 @@ import type { ShopOptions } from "./tests/support/journey";
 const languages = ["cs", "sk"] as const;
 
 /** What a purchase goes through. */
-const purchase = /(browse|cart|checkout|order)\.spec\.ts$/;
+const purchase = /(browse|cart|checkout|order|voucher)\.spec\.ts$/;
 
 /**
  * Each journey runs twice: in Czech with JavaScript, in Slovak without; those of a purchase also the other way round,

@@ -8,19 +8,27 @@ import compression from "compression";
 import express from "express";
 import { notifyBackInStock } from "~/features/catalog/notifyBackInStock.server";
 import { readListingIndex } from "~/features/catalog/readListingIndex.server";
+import { sweepAccounts } from "~/features/customers/sweepAccounts.server";
+import { crownBestsellers } from "~/features/orders/crownBestsellers.server";
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
+import { expireUnpaid } from "~/features/orders/expireUnpaid.server";
 import { openSearch } from "~/features/search/searchShop.server";
 import { refuseFormsWhileClosed } from "~/features/shell/maintenance.server";
+import { sharedPageKey } from "~/features/shell/sharedPageKey.server";
 import { answerFault } from "~/platform/answerFault.server";
 import { BadEnvironment, readEnvironment } from "~/platform/environment.server";
 import { isMigrated, migrate } from "~/platform/migrations.server";
 import { logRequests } from "~/platform/requestLog.server";
 import { refuseForeignForms } from "~/platform/sameOrigin.server";
+import { giveSharedPages } from "~/platform/sharedPages.server";
 import { stopOnSignal } from "~/platform/stopOnSignal.server";
 import { cannotListen, leadWorkers } from "~/platform/workers.server";
 import { openWorld, type World } from "~/platform/world.server";
 
 const mailPauseMs = 3_000;
+const bestsellerPauseMs = 3_600_000;
+const unpaidPauseMs = 60_000;
+const sweepPauseMs = 3_600_000;
 /** A listing is 6 % larger than at the usual 4, for half the time. */
 const brotliQuality = 3;
 
@@ -45,12 +53,18 @@ async function serve(world: World): Promise<void> {
   if (cluster.isPrimary) world.log.info({ port, host }, `the shop is open at ${publicUrl}`);
   // In development Vite holds modules of its own, which build theirs at the first search.
   if (world.environment.isProduction) openSearch(world);
-  const deliver = () =>
-    notifyBackInStock(world)
-      .then(() => deliverDueMail(world))
-      .catch((err) => world.log.error({ err }, "the mail round failed"));
-  const mailRound = setInterval(deliver, mailPauseMs);
-  stopOnSignal(server, world, () => clearInterval(mailRound));
+  const round = (name: string, pauseMs: number, go: () => Promise<unknown>) => {
+    const run = () => go().catch((err) => world.log.error({ err }, `${name} failed`));
+    void run();
+    return setInterval(run, pauseMs);
+  };
+  const rounds = [
+    round("the mail round", mailPauseMs, () => notifyBackInStock(world).then(() => deliverDueMail(world))),
+    round("the round of unpaid orders", unpaidPauseMs, () => expireUnpaid(world, world.log)),
+    round("the count of bestsellers", bestsellerPauseMs, () => crownBestsellers(world)),
+    round("the sweep", sweepPauseMs, () => sweepAccounts(world)),
+  ];
+  stopOnSignal(server, world, () => rounds.forEach(clearInterval));
 }
 
 /** A taken port is the operator's to mend: one sentence, and an exit code that tells the first process not to try again. */
@@ -65,6 +79,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 async function shopApp(world: World, server: Server) {
   const app = express();
   app.disable("x-powered-by");
+  app.set("trust proxy", world.environment.trustedProxies);
   app.use((_request, response, next) => {
     response.locals.requestId = randomUUID();
     response.setHeader("X-Request-Id", response.locals.requestId);
@@ -83,10 +98,12 @@ async function shopApp(world: World, server: Server) {
   app.use(refuseForeignForms(world.environment));
   app.use(refuseFormsWhileClosed(world));
   const build = await openBuild(app, world, server);
+  app.use(giveSharedPages((request) => sharedPageKey(world, request)));
   const getLoadContext = (request: express.Request, response: express.Response) => ({
     world,
     clientAddress: request.ip ?? "",
     requestId: String(response.locals.requestId),
+    keepPage: response.locals.keepPage,
   });
   app.all("*", createRequestHandler({ build, getLoadContext }));
   app.use(answerFault(world.log));

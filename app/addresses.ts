@@ -35,6 +35,18 @@ export function summaryAddress(locale: Locale, order: { id: string; summaryHash:
   return localized(`/shrnuti/${order.id}/${order.summaryHash}`, locale);
 }
 
+/** Withdrawal from one order, for whoever has its key (domain 5.1: no signing in). */
+export function orderWithdrawalAddress(locale: Locale, order: { id: string; summaryHash: string }): string {
+  return `${addressOf("withdrawal", locale)}/${order.id}/${order.summaryHash}`;
+}
+
+export const withdrawalWord = "potvrzeni";
+
+/** Where a statement is looked over, confirmed, and seen again. */
+export function withdrawalReviewAddress(locale: Locale, id: string): string {
+  return `${addressOf("withdrawal", locale)}/${withdrawalWord}/${id}`;
+}
+
 /** The letters' links; what they open is in them. */
 export function newPasswordAddress(locale: Locale, hash: string): string {
   return localized(`/zmena-hesla/${hash}`, locale);
@@ -123,6 +135,15 @@ export function translatedPath(pathname: string, target: Locale): string {
     if (typeof paths !== "string" && paths[source] === bare) return localized(paths[target], target);
   }
   return localized(bare, target);
+}
+
+/** True for a path that the address book writes out, so that its translation needs no database. */
+export function isFixedPath(pathname: string): boolean {
+  const locale = localeOfPath(pathname);
+  return Object.values(book).some((paths) => {
+    const path = typeof paths === "string" ? paths : paths[locale];
+    return !path.includes(":") && localized(path, locale) === pathname;
+  });
 }
 
 /** Where an address that is only another name leads (decisions 20 and 21); undefined for every other. */

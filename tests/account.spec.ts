@@ -113,8 +113,11 @@ test("a customer keeps addresses and proves the e-mail", async ({ page, shop }, 
   await page.goto(shop.path("/account/register"));
   await submit(page);
   await expect(page.locator("main")).toContainText(shop.text("ui:forms.confirmed"));
+  await page.locator('main [name="newsletter"]').check();
   await register(page, shop.locale, email);
   await expect(page).toHaveURL(/\/ucet$/);
+
+  await expect.poll(() => letterTo(shop.dataDir, email, "newsletter/potvrzeni")).toBeTruthy();
 
   await page.goto(shop.path("/account/addresses?nova=1"));
   const typed = { name: "Chata", street: "Lesní 1", city: "Testov", ...person[shop.locale] };
@@ -135,6 +138,65 @@ test("a customer keeps addresses and proves the e-mail", async ({ page, shop }, 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shop.text("account:proof.doneTitle"));
   await page.goto(shop.path("/ucet/muj-ucet"));
   await expect(page.locator("main")).toContainText(shop.text("account:mine.proved"));
+});
+
+test("an e-mail changes with the password and the new address's own proof", async ({ page, shop }, { project }) => {
+  const email = `stary-${project.name}-${Date.now()}@example.com`;
+  const newEmail = email.replace("stary", "novy");
+  await page.goto(shop.path("/registrace"));
+  await register(page, shop.locale, email);
+  await expect(page).toHaveURL(/\/ucet$/);
+
+  await page.goto(shop.path("/ucet/muj-ucet"));
+  const change = page.locator('form:has([name="new_email"])');
+  await change.locator('[name="new_email"]').fill("novy@");
+  await change.locator("button").click();
+  await expect(change).toContainText(shop.text("ui:forms.email"));
+  await expect(change).toContainText(shop.text("ui:forms.required"));
+  await change.locator('[name="new_email"]').fill(newEmail);
+  await change.locator('[name="email_password"]').fill(password);
+  await change.locator("button").click();
+  await expect(page.locator("main")).toContainText(shop.text("account:mine.newEmailWaits", { email: newEmail }));
+  await expect(change.locator('[name="email_password"]')).toHaveValue("");
+
+  await expect.poll(() => letterTo(shop.dataDir, newEmail, "overeni-e-mailu")).toBeTruthy();
+  await page.goto(letterTo(shop.dataDir, newEmail, "overeni-e-mailu") ?? "");
+  await submit(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(shop.text("account:proof.doneTitle"));
+  await page.goto(shop.path("/ucet/muj-ucet"));
+  await expect(page.locator("main")).toContainText(shop.text("account:mine.email", { email: newEmail }));
+});
+
+test("the checkout is filled in from the account, and an address of the book takes its place", async ({ page, shop }, {
+  project,
+}) => {
+  await page.goto(shop.path("/registrace"));
+  await register(page, shop.locale, `kniha-${project.name}-${Date.now()}@example.com`);
+  await expect(page).toHaveURL(/\/ucet$/);
+  await page.goto(shop.path("/1027"));
+  await page.getByRole("button", { name: shop.text("catalog:product.add") }).click();
+  await expect(page.getByRole("link", { name: shop.text("shell:toCart") }).first()).toBeVisible();
+  await page.goto(shop.path("/kosik/doprava"));
+  await page.locator('label:has(input[name="carrier"][value="ppl"])').click();
+  await page.locator('label:has(input[name="payment"][value="cod"])').click();
+  await page.locator('main button[type="submit"]').last().click();
+  await expect(page.locator('main [name="street"]')).toHaveValue("Koželužská 128/4a");
+
+  await page.locator('main [name="street"]').fill("Lesní 1");
+  await page.locator('label:has([name="keep_address"])').click();
+  await page.locator('main button[type="submit"]').last().click();
+  await expect(page).toHaveURL(/\/kosik\/souhrn$/);
+  await page.goto(shop.path("/account/addresses"));
+  await expect(page.locator("main")).toContainText("Lesní 1");
+
+  await page.goto(shop.path("/kosik/udaje"));
+  await page.locator('main [name="street"]').fill("Polní 2");
+  await page.locator('main button[type="submit"]').last().click();
+  await expect(page).toHaveURL(/\/kosik\/souhrn$/);
+  await page.goto(shop.path("/kosik/udaje"));
+  await expect(page.locator('main [name="street"]')).toHaveValue("Polní 2");
+  await page.locator('main a[href*="adresa="]').click();
+  await expect(page.locator('main [name="street"]')).toHaveValue("Lesní 1");
 });
 
 /** The path in the link of a letter to an address. Letters wrap long lines as quoted-printable does. */

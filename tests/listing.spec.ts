@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "./support/journey";
+import { expect, holdScripts, type Page, test } from "./support/journey";
 
 const wide = { width: 1280, height: 900 };
 const narrow = { width: 360, height: 760 };
@@ -28,6 +28,16 @@ test("a visitor filters, sees what is chosen and takes it back", async ({ page, 
   await chips.getByRole("link", { name: shop.text("listing:clear") }).click();
   await expect(page).toHaveURL(new RegExp(`${shop.path("/1/muzi")}$`));
   await expect(page.locator("#filtr input:checked")).toHaveCount(0);
+});
+
+test("what is chosen before the scripts come is filtered by", async ({ page, shop, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "nothing comes later without scripts");
+  await page.setViewportSize(wide);
+  const letGo = await holdScripts(page);
+  await page.goto(shop.path("/1/muzi"), { waitUntil: "commit" });
+  await choose(page, true, shop.text("listing:group.size"), "52");
+  letGo();
+  await expect(page).toHaveURL(/muzi\?velikost=52$/);
 });
 
 test("a listing is sorted, its pages keep the choice, and Back returns to it", async ({

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 
-import { expect, type Page, test } from "./support/journey";
+import { expect, holdScripts, type Page, test } from "./support/journey";
 
 const jacket = "/1001/panske-bundy/panska-kozena-bunda-matej";
 const bag = "/1022";
@@ -107,6 +107,18 @@ test("what is picked is written into the address", async ({ page, shop, javaScri
   await page.getByRole("radio", { name: "52" }).check();
   await expect(page).toHaveURL(/\?barva=hneda&velikost=52$/);
   await expect(active(page)).toHaveId("obrazek-2");
+});
+
+test("what is picked before the scripts come stays picked", async ({ page, shop, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "nothing comes later without scripts");
+  const letGo = await holdScripts(page);
+  await page.goto(shop.path(jacket), { waitUntil: "commit" });
+  await page.locator("input[name=barva]").nth(1).check({ force: true });
+  await page.getByRole("radio", { name: "52" }).check({ force: true });
+  letGo();
+  await expect(page).toHaveURL(/\?barva=hneda&velikost=52$/);
+  await expect(page.getByRole("radio", { name: "52" })).toBeChecked();
+  await expect(page.locator("main form input[name=barva]:checked").first()).toHaveValue("hneda");
 });
 
 test("the picture of a shared colour comes first", async ({ page, shop }) => {

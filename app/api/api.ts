@@ -9,6 +9,7 @@ import { refuse, refuseUnknown } from "./envelope";
 import { geolocation } from "./geolocation";
 import { poster } from "./poster";
 import { settings } from "./settings";
+import { vouchers } from "./vouchers";
 
 const settingsOf = briefly(readSettings);
 const retryAfterSeconds = "1800";
@@ -32,7 +33,7 @@ api.use(async (context, next) => {
   return refuse(context, 503, "The shop is closed for maintenance");
 });
 
-for (const resource of [geolocation, poster, currencies, countries, settings]) api.route("/", resource);
+for (const resource of [geolocation, poster, currencies, countries, settings, vouchers]) api.route("/", resource);
 
 api.doc31("/openapi.json", { openapi: "3.1.0", info: { title: "Storefront", version: "1.0.0" } });
 

@@ -1,23 +1,30 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 import type { Problem } from "~/features/catalog/catalogue";
 import { type ImportOutcome, importFolder } from "~/features/catalog/importFolder.server";
+
+import { importVouchers } from "~/features/vouchers/importVouchers.server";
 
 import { openProgress } from "./progress";
 import { readWords } from "./readWords";
 import type { CommandContext } from "./runShop";
 import { BadUsage, type Terminal } from "./terminal";
+import { tellImport } from "./voucher";
 
 /** `import <folder> [--dry-run] [--skip-bad]`: 0 when the catalogue is in the shop (or could be), 1 when it is not. */
 export async function runImport({ words, terminal, openWorld }: CommandContext): Promise<number> {
   const { folder, ...choices } = understood(words);
   const progress = openProgress(terminal, "products");
-  const outcome = await importFolder(await openWorld(), folder, { ...choices, onProgress: progress.report });
+  const world = await openWorld();
+  const outcome = await importFolder(world, folder, { ...choices, onProgress: progress.report });
   progress.finish();
   complainAbout(outcome.problems, terminal);
   terminal[outcome.ok ? "say" : "complain"](summaryOf(outcome));
-  return outcome.ok ? 0 : 1;
+  if (!outcome.ok) return 1;
+  const vouchers = join(folder, "vouchers.ndjson");
+  if (!existsSync(vouchers)) return 0;
+  return tellImport(await importVouchers(world.db, vouchers, { ...choices, now: world.now() }), terminal);
 }
 
 function understood(words: string[]) {

@@ -4,10 +4,15 @@ import { processWorld } from "~/platform/world.server";
 
 import { runGenerate } from "./generate";
 import { runImport } from "./import";
+import { runMail } from "./mail";
 import { runMaintenance } from "./maintenance";
+import { orderUsage, runOrder } from "./order";
 import { type Command, runShop } from "./runShop";
 import { runSearches } from "./searches";
+import { runSetting } from "./setting";
+import { runStaff } from "./staff";
 import { processTerminal } from "./terminal";
+import { runVoucher } from "./voucher";
 
 const commands: Record<string, Command> = {
   import: {
@@ -25,10 +30,36 @@ const commands: Record<string, Command> = {
     summary: "Closes the shop to visitors, or opens it.",
     run: runMaintenance,
   },
+  setting: {
+    usage: "setting list|show <name>|set <name> <json or @file> [--lang cs|sk]",
+    summary: "Shows or changes a setting, such as the top menu.",
+    run: runSetting,
+  },
+  order: {
+    usage: orderUsage,
+    summary:
+      "Lists orders, shows one, brings one on, says that one is paid or a line of it altered; lists withdrawals.",
+    run: runOrder,
+  },
+  staff: {
+    usage: "staff list | add <e-mail> <scope>... | scope <e-mail> <scope>...|none",
+    summary: "Lists who may do more than a customer, or says what they may do.",
+    run: runStaff,
+  },
+  mail: {
+    usage: "mail list [--waiting]",
+    summary: "Lists the newest letters and what became of them.",
+    run: runMail,
+  },
   searches: {
     usage: "searches [--days <number>]",
     summary: "Lists what visitors looked for in vain.",
     run: runSearches,
+  },
+  voucher: {
+    usage: "voucher import <file> | add <row> | list | end <code>",
+    summary: "Brings vouchers into the shop, lists them, or ends one.",
+    run: runVoucher,
   },
 };
 

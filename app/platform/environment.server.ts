@@ -28,6 +28,7 @@ const schema = z.object({
   ARES_URL: url(["http:", "https:"]).default("https://ares.gov.cz/ekonomicke-subjekty-v-be/rest"),
   RPO_URL: url(["http:", "https:"]).default("https://api.statistics.sk/rpo/v1"),
   WORKERS: wholeNumber(1, 64).default(String(Math.min(4, availableParallelism()))),
+  TRUST_PROXY: wholeNumber(0, 9).default("0"),
   GEO_COUNTRY_HEADER: z
     .string()
     .regex(/^[A-Za-z][\w-]*$/, "must be the name of a header")
@@ -52,6 +53,8 @@ export type Environment = {
   aresUrl: string;
   rpoUrl: string;
   workers: number;
+  /** How many proxies stand before the shop; 0 believes no header about where a request came from. */
+  trustedProxies: number;
   /** Header in which a trusted proxy names the visitor's country; undefined where no proxy is to be trusted. */
   geoCountryHeader: string | undefined;
   logLevel: z.infer<typeof schema>["LOG_LEVEL"];
@@ -81,6 +84,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     aresUrl: values.ARES_URL.replace(/\/$/, ""),
     rpoUrl: values.RPO_URL.replace(/\/$/, ""),
     workers: values.WORKERS,
+    trustedProxies: values.TRUST_PROXY,
     geoCountryHeader: values.GEO_COUNTRY_HEADER,
     logLevel: values.LOG_LEVEL,
   };

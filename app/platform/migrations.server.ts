@@ -14,6 +14,10 @@ import * as product from "./migrations/0010_product";
 import * as cards from "./migrations/0011_cards";
 import * as search from "./migrations/0012_search";
 import * as visitor from "./migrations/0013_visitor";
+import * as vouchers from "./migrations/0014_vouchers";
+import * as orderDeeds from "./migrations/0016_order_deeds";
+import * as account from "./migrations/0017_account";
+import * as labels from "./migrations/0018_labels";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 const migrations = {
@@ -30,6 +34,10 @@ const migrations = {
   "0011_cards": cards,
   "0012_search": search,
   "0013_visitor": visitor,
+  "0016_order_deeds": orderDeeds,
+  "0017_account": account,
+  "0014_vouchers": vouchers,
+  "0018_labels": labels,
 };
 
 /** Brings the database to the newest shape; several processes may call it at once. */

@@ -1,4 +1,5 @@
 import { createCookie } from "@remix-run/node";
+import { isPrefetch } from "remix-utils/is-prefetch";
 import { z } from "zod";
 
 import type { Environment } from "./environment.server";
@@ -18,13 +19,16 @@ export async function leaveNotice(notice: Notice, environment: Environment): Pro
   return cookieOf(environment).serialize(notice, { maxAge: 60 });
 }
 
-/** The notice that is due, if any, and the header that takes it off the visitor's browser. */
+/**
+ * The notice that is due, if any, and the header that takes it off the visitor's browser. A page that is only fetched in
+ * advance leaves it for the page that is seen.
+ */
 export async function takeNotice(
   request: Request,
   environment: Environment,
 ): Promise<{ content: Notice | null; headers: Record<string, string> }> {
   const header = request.headers.get("Cookie");
-  if (!header?.includes("notice=")) return { content: null, headers: {} };
+  if (!header?.includes("notice=") || isPrefetch(request)) return { content: null, headers: {} };
   const cookie = cookieOf(environment);
   const parsed = shape.safeParse(await cookie.parse(header));
   const headers = { "Set-Cookie": await cookie.serialize("", { maxAge: 0 }) };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { daysLater, pragueClock, weekdayOf, writtenDay } from "./pragueClock";
+import { daysLater, pragueClock, pragueMidnight, weekdayOf, writtenDay } from "./pragueClock";
 
 test("summer and winter time, midnight and Sunday are read by Prague's clock", () => {
   expect(pragueClock(Date.UTC(2026, 6, 5, 22, 30))).toEqual({ date: "2026-07-06", weekday: 1, minuteOfDay: 30 });
@@ -12,4 +12,9 @@ test("days follow each other over the ends of months", () => {
   expect(daysLater("2026-12-31", 1)).toBe("2027-01-01");
   expect(weekdayOf("2026-12-24")).toBe(4);
   expect(writtenDay("2026-12-04")).toBe("4.\u00a012.\u00a02026");
+});
+
+test("a day begins in Prague an hour before UTC's in winter and two in summer", () => {
+  expect(pragueMidnight("2026-12-24")).toBe(Date.UTC(2026, 11, 23, 23));
+  expect(pragueMidnight("2026-07-01")).toBe(Date.UTC(2026, 5, 30, 22));
 });

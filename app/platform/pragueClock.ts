@@ -15,6 +15,13 @@ export function pragueClock(at: number): { date: string; weekday: number; minute
   };
 }
 
+/** The instant at which a day, as YYYY-MM-DD, begins in Prague: one hour before UTC's in winter, two in summer. */
+export function pragueMidnight(date: string): number {
+  const utc = Date.parse(`${date}T00:00:00Z`);
+  const inSummer = utc - 2 * 3_600_000;
+  return pragueClock(inSummer).date === date ? inSummer : utc - 3_600_000;
+}
+
 /** 1 for Monday to 7, of a day as YYYY-MM-DD. */
 export function weekdayOf(date: string): number {
   return ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;

@@ -111,7 +111,10 @@ export type Tables = {
     price_eur_sale_net: number | null;
     is_sale_active: Flag;
     is_good_price: Flag;
+    /** The operator's tick. */
     is_bestseller: Flag;
+    /** Counted from the orders. */
+    is_top_seller: Generated<Flag>;
     allows_message: Flag;
     main_picture: string | null;
     availability: Availability;
@@ -214,6 +217,8 @@ export type Tables = {
     locale: Locale;
     scope_json: Generated<string>;
     group_id: string | null;
+    /** The order by which the customer came into the group; null when staff put the customer there. */
+    club_order_id: Generated<string | null>;
     wants_newsletter: Flag;
     created_at: number;
   };
@@ -273,6 +278,51 @@ export type Tables = {
     added_at: number;
   };
 
+  voucher: {
+    id: string;
+    /** In capitals. */
+    code: string;
+    kind: "percent" | "amount" | "gift";
+    service_type: "eshop" | "sluzby";
+    percent_basis_points: number | null;
+    value_czk_minor: number | null;
+    value_eur_minor: number | null;
+    /** What is left on a gift voucher, in its one currency. */
+    balance_minor: number | null;
+    active_from_at: number;
+    active_to_at: number | null;
+    /** Orders that may use it in all; null: any number. */
+    quantity: number | null;
+    quantity_per_user: number | null;
+    minimal_czk_minor: number | null;
+    minimal_eur_minor: number | null;
+    product_id: number | null;
+    category_id: number | null;
+    brand: string | null;
+    needs_email: Flag;
+    used_count: Generated<number>;
+    created_at: number;
+  };
+  cart_voucher: {
+    cart_id: string;
+    voucher_id: string;
+    kind: Tables["voucher"]["kind"];
+    /** What a guest said to be known by; may be empty. */
+    email: string;
+    added_at: number;
+  };
+  voucher_use: {
+    order_id: string;
+    voucher_id: string;
+    /** The order's address, folded. */
+    email_key: string;
+    customer_id: string | null;
+    amount_minor: number;
+    used_at: number;
+    /** When the order was cancelled. */
+    freed_at: number | null;
+  };
+
   /** One for both shop versions; owned by a guest or by a customer. */
   wishlist: {
     id: string;
@@ -316,11 +366,23 @@ export type Tables = {
     carrier_id: string;
     pickup_store_id: string | null;
     payment_id: string;
+    /** After discounts. */
     goods_minor: number;
     delivery_minor: number;
     payment_minor: number;
     rounding_minor: number;
+    /** What the four above add up to. */
+    value_minor: number;
+    /** What is left to pay: the value less what gift vouchers pay. */
     total_minor: number;
+    paid_by: Generated<string | null>;
+    /** Since when money is owed back: paid and cancelled, in whichever order. */
+    refund_due_at: Generated<number | null>;
+    reminded_at: Generated<number | null>;
+    /** When the last of its pieces was withdrawn from. */
+    withdrawn_at: Generated<number | null>;
+    discount_minor: Generated<number>;
+    gift_minor: Generated<number>;
   };
   order_line: {
     order_id: string;
@@ -335,9 +397,39 @@ export type Tables = {
     unit_minor: number;
     line_minor: number;
     tax_basis_points: number;
+    /** Made to measure or altered for the customer: no withdrawal from it (decision 70). */
+    is_altered: Generated<Flag>;
+    /** The line's part of the discounts on goods. */
+    discount_minor: Generated<number>;
+  };
+  order_discount: {
+    order_id: string;
+    position: number;
+    kind: "club" | "percent" | "amount" | "gift";
+    voucher_id: string | null;
+    code: string;
+    basis_points: number | null;
+    amount_minor: number;
   };
   order_allocation: { order_id: string; line_position: number; store_id: string; quantity: number };
   order_event: { id: string; order_id: string; state: OrderState; at: number; actor: string };
+  carrier_review: { order_id: string; stars: number; body: string; created_at: number };
+  /** A statement that a contract is withdrawn from; it counts once it is confirmed. */
+  withdrawal: {
+    id: string;
+    /** Null until it is known which order is meant, or for good when nobody can tell. */
+    order_id: string | null;
+    locale: Locale;
+    order_number: string;
+    name: string;
+    email: string;
+    /** The pieces in the customer's own words; empty for all, or for those in `withdrawal_line`. */
+    goods: string;
+    submitted_at: number;
+    confirmed_at: number | null;
+    needs_check: Generated<Flag>;
+  };
+  withdrawal_line: { withdrawal_id: string; order_id: string; line_position: number; quantity: number };
 
   mail_outbox: {
     id: string;
@@ -351,6 +443,8 @@ export type Tables = {
     next_try_at: number;
     tries: number;
     sent_at: number | null;
+    /** When the link in it ends; null for a letter that holds no secret. */
+    secret_until: Generated<number | null>;
   };
 };
 

@@ -22,6 +22,7 @@ export async function findVisits(origin: string): Promise<Visit[]> {
     { ...page, name: "home", path: "/" },
     { ...page, name: "listing", path: listingPath },
     { ...page, name: "filtered", path: `${listingPath}?velikost=52&skladem=1` },
+    { ...page, name: "search", path: "/hledani?q=kozena+bunda" },
     { ...page, name: "product", path: first.path },
     { ...add, name: "add, new cart", cookies: [] },
     { ...add, name: "add, own cart", cookies: carts },

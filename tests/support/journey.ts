@@ -45,6 +45,19 @@ export const test = base.extend<ShopOptions & { shop: Shop; quietConsole: undefi
 
 export { expect, type Page };
 
+/** Keeps a page's scripts back, as a slow line does, until the given function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resume) => {
+    letGo = resume;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Chromium logs each 4xx answer; those are what such a test is about. */
 function isAnswerOfTheTest(text: string): boolean {
   return /status of (?:404|422)/.test(text);

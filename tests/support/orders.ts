@@ -39,9 +39,17 @@ export function evasOrder(given: Partial<Order> = {}): Order {
         unitMinor: 12_990,
         lineMinor: 25_980,
         taxBasisPoints: 2100,
+        discountMinor: 0,
       },
     ],
-    totals: { goodsMinor: 25_980, deliveryMinor: 119, paymentMinor: 0, roundingMinor: 0, totalMinor: 26_099 },
+    totals: {
+      goodsMinor: 25_980,
+      discounts: [],
+      deliveryMinor: 119,
+      paymentMinor: 0,
+      roundingMinor: 0,
+      totalMinor: 26_099,
+    },
     ...given,
   };
 }

@@ -20,6 +20,7 @@ export function worldAround(db: Db, { now = 1_795_000_000_000 } = {}): World & {
       aresUrl: "http://127.0.0.1:1",
       rpoUrl: "http://127.0.0.1:1",
       workers: 1,
+      trustedProxies: 0,
       geoCountryHeader: undefined,
       logLevel: "silent",
     },

@@ -31,12 +31,5 @@ export const summary = style({
 });
 
 export const summaryTitle = style({ fontSize: tokens.text.lead });
-export const total = style({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  gap: tokens.space.m,
-});
-export const amount = style({ fontSize: tokens.text.title, fontWeight: tokens.weight.strong, whiteSpace: "nowrap" });
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const stop = style({ color: tokens.ink.alert });

@@ -1,28 +1,34 @@
+import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
-import { useMoney } from "~/features/money/CurrencyContext";
+import { VoucherPart } from "~/features/vouchers/VoucherPart";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
 import { useProblemTitle } from "~/ui/useProblemTitle";
 
 import { CartLineRow, RemovalForms } from "./CartLineRow";
 import * as styles from "./CartPage.css";
-import { type CartLine, goodsTotal, isOrderable } from "./cart";
+import { type CartLine, isOrderable } from "./cart";
 
 /** The line whose form was refused, and what had been typed there. */
 export type Complaint = { lineId: string; quantity: string };
 
-type CartPageProps = { lines: CartLine[]; complaint: Complaint | undefined };
+type CartPageProps = {
+  lines: CartLine[];
+  complaint: Complaint | undefined;
+  /** What the goods cost, and the vouchers that have a part in it. */
+  vouchers: Omit<ComponentProps<typeof VoucherPart>, "goodsName">;
+};
 
-export function CartPage({ lines, complaint }: CartPageProps) {
+export function CartPage({ lines, complaint, vouchers }: CartPageProps) {
   const { t } = useTranslation("cart");
-  useProblemTitle(complaint ? 1 : undefined);
+  useProblemTitle(complaint ? 1 : vouchers.refusal?.refusedAt);
   return (
     <div className={`${column} ${styles.root}`}>
       <h1 className={styles.title}>{t("title")}</h1>
-      {lines.length === 0 ? <EmptyCart /> : <FullCart lines={lines} complaint={complaint} />}
+      {lines.length === 0 ? <EmptyCart /> : <FullCart lines={lines} complaint={complaint} vouchers={vouchers} />}
     </div>
   );
 }
@@ -40,7 +46,7 @@ function EmptyCart() {
   );
 }
 
-function FullCart({ lines, complaint }: CartPageProps) {
+function FullCart({ lines, complaint, vouchers }: CartPageProps) {
   const { t } = useTranslation("cart");
   return (
     <div className={styles.columns}>
@@ -54,25 +60,21 @@ function FullCart({ lines, complaint }: CartPageProps) {
           />
         ))}
       </ul>
-      <Summary lines={lines} />
+      <Summary lines={lines} vouchers={vouchers} />
       <RemovalForms lines={lines} />
     </div>
   );
 }
 
-function Summary({ lines }: { lines: CartLine[] }) {
+function Summary({ lines, vouchers }: Pick<CartPageProps, "lines" | "vouchers">) {
   const { t } = useTranslation("cart");
-  const money = useMoney();
   const locale = useLocale();
   return (
     <section className={styles.summary} aria-labelledby="souhrn">
       <h2 id="souhrn" className={styles.summaryTitle}>
         {t("summary.title")}
       </h2>
-      <p className={styles.total}>
-        <span>{t("summary.goods")}</span>
-        <strong className={styles.amount}>{money(goodsTotal(lines))}</strong>
-      </p>
+      <VoucherPart goodsName={t("summary.goods")} {...vouchers} />
       <p className={styles.quiet}>{t("summary.tax")}</p>
       {isOrderable(lines) ? (
         <a className={buttonLink.dark} href={addressOf("cartDelivery", locale)}>

@@ -67,12 +67,3 @@ export const foot = style({
   paddingBlock: `${tokens.space.s} ${tokens.space.l}`,
   background: tokens.paper.raised,
 });
-
-export const total = style({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  gap: tokens.space.m,
-});
-
-export const amount = style({ fontSize: tokens.text.lead, fontWeight: tokens.weight.strong, whiteSpace: "nowrap" });

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
-import { useMoney } from "~/features/money/CurrencyContext";
+import { GoodsTotalsList } from "~/features/vouchers/GoodsTotalsList";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
 import { useLeaving } from "~/ui/whenUntouched";
@@ -42,7 +42,6 @@ export default function CartPanel({ id, frame, reason, version, onDone }: CartPa
 
 function Glance({ glance }: { glance: CartGlance }) {
   const { t } = useTranslation("cart");
-  const money = useMoney();
   const locale = useLocale();
   if (glance.lines.length === 0) return <p className={styles.quiet}>{t("empty.text")}</p>;
   return (
@@ -58,10 +57,7 @@ function Glance({ glance }: { glance: CartGlance }) {
         </a>
       ) : null}
       <div className={styles.foot}>
-        <p className={styles.total}>
-          <span>{t("summary.goods")}</span>
-          <strong className={styles.amount}>{money(glance.goodsMinor)}</strong>
-        </p>
+        <GoodsTotalsList totals={glance.totals} goodsName={t("summary.goods")} />
         <CartLink />
       </div>
     </div>

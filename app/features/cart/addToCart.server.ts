@@ -15,7 +15,7 @@ export type Added =
 /** Opens a cart if need be and adds to it. Stock is looked at here and taken only when the order is placed. */
 export async function addToCart(db: Db, owner: CartOwner, wish: Wish, now: number): Promise<Added> {
   return db.transaction().execute(async (tx) => {
-    const variant = await findVariant(tx, owner.locale, wish);
+    const variant = await findVariant(tx, owner.locale, wish, now);
     if (!variant) return { ok: false, reason: "unknown" };
     if (variant.onHand === 0) return { ok: false, reason: "sold-out" };
     const limit = clampQuantity(maxQuantity, variant.onHand);

@@ -11,6 +11,8 @@ export type CartOwner = { locale: Locale } & ({ tempId: string } | { customerId:
 export type Cart = {
   id: string;
   locale: Locale;
+  /** Null for a guest's. */
+  customerId: string | null;
   orderToken: string;
   carrierId: string | null;
   pickupStoreId: string | null;
@@ -21,6 +23,7 @@ export type Cart = {
 export const cartColumns = [
   "cart.id",
   "cart.locale",
+  "cart.customer_id as customerId",
   "cart.order_token as orderToken",
   "cart.carrier_id as carrierId",
   "cart.pickup_store_id as pickupStoreId",

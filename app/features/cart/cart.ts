@@ -23,6 +23,8 @@ export type CartLine = {
   /** Pieces that the e-shop can send. */
   onHand: number;
   taxBasisPoints: number;
+  /** The sale price is charged. */
+  isInSale: boolean;
 };
 
 export type LineState = "ok" | "short" | "sold-out";

@@ -12,10 +12,11 @@ import { type Cart, type CartOwner, isCartOf, openCartOf } from "./cart.queries.
 /** Lines in the order in which they were added, priced and counted as of now. */
 export async function readCartLines(db: Db, cart: Pick<Cart, "id" | "locale">): Promise<CartLine[]> {
   const rows = await selectLines(db, cart.locale).where("cart_line.cart_id", "=", cart.id).execute();
-  return rows.map(({ priceNet, surchargeNet, surchargeEurNet, decimals, ...row }) => {
+  return rows.map(({ priceNet, regularNet, regularEurNet, surchargeNet, surchargeEurNet, decimals, ...row }) => {
     const surcharge = cart.locale === "cs" ? surchargeNet : surchargeEurNet;
     return {
       ...row,
+      isInSale: priceNet < ((cart.locale === "cs" ? regularNet : regularEurNet) ?? 0),
       colour: row.colour ?? "",
       onHand: row.onHand ?? 0,
       unitMinor: grossMinor(priceNet + surcharge, row.taxBasisPoints, decimals),
@@ -63,6 +64,8 @@ function selectLines(db: Db, locale: Locale) {
       onHandOnline(eb).as("onHand"),
       "product_offer.tax_basis_points as taxBasisPoints",
       "product_offer.price_net as priceNet",
+      "product.price_net as regularNet",
+      "product.price_eur_net as regularEurNet",
       "variant.surcharge_net as surchargeNet",
       "variant.surcharge_eur_net as surchargeEurNet",
       "currency.decimals",

@@ -1,4 +1,6 @@
-import { type CartLine, goodsTotal } from "./cart";
+import type { GoodsTotals } from "~/features/vouchers/goodsPrice";
+
+import type { CartLine } from "./cart";
 
 /** What the header's panel shows of a cart. */
 export type CartGlance = {
@@ -6,7 +8,7 @@ export type CartGlance = {
   lines: GlanceLine[];
   /** Lines beyond those. */
   moreCount: number;
-  goodsMinor: number;
+  totals: GoodsTotals;
 };
 
 export type GlanceLine = Pick<
@@ -27,8 +29,8 @@ export type GlanceLine = Pick<
 /** Lines that the panel lists (specification 1). */
 export const glanceLines = 5;
 
-/** `lines` in the order in which they were added; the total is that of all of them. */
-export function glanceAt(lines: readonly CartLine[]): CartGlance {
+/** `lines` in the order in which they were added; the totals are those of all of them. */
+export function glanceAt(lines: readonly CartLine[], totals: GoodsTotals): CartGlance {
   const shown = [...lines].reverse().slice(0, glanceLines);
   return {
     lines: shown.map(
@@ -38,6 +40,6 @@ export function glanceAt(lines: readonly CartLine[]): CartGlance {
       }),
     ),
     moreCount: lines.length - shown.length,
-    goodsMinor: goodsTotal(lines),
+    totals,
   };
 }

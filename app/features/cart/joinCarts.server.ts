@@ -1,3 +1,4 @@
+import { bringVouchers } from "~/features/vouchers/cartVoucher.queries.server";
 import type { Db } from "~/platform/database.server";
 import { type Locale, locales } from "~/platform/locale";
 
@@ -49,6 +50,7 @@ async function joinCart(db: Db, { tempId, customerId, locale }: Owners, now: num
     addedPieces += Math.max(0, after - before);
     if (after < before + line.quantity) clampedNames.push(line.name);
   }
+  await bringVouchers(db, guests.id, own.id);
   await copyChoices(db, guests, own);
   await discardCart(db, guests.id);
   return { locale, addedPieces: hadSomething ? addedPieces : 0, clampedNames };

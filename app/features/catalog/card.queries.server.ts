@@ -3,15 +3,16 @@ import { sql } from "kysely";
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 
+import { isBestseller } from "./bestseller.queries.server";
 import { labelsOf, type ProductCard } from "./card";
 import { cardChoiceOf } from "./cardChoice";
 import { readPalette } from "./cardChoice.queries.server";
 import { selectOffered } from "./offered.queries.server";
 
-/** Cards in the order of the ids; a product that is not sold in that shop version is left out. One query. */
+/** Cards in the order of the ids; a product that is not sold in that shop version, or not yet, is left out. One query. */
 export async function readCards(db: Db, locale: Locale, ids: readonly number[], now: number): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
-  const [rows, palette] = await Promise.all([selectCards(db, locale, ids), readPalette(db, locale)]);
+  const [rows, palette] = await Promise.all([selectCards(db, locale, ids, now), readPalette(db, locale)]);
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rowOf.get(id);
@@ -30,8 +31,8 @@ export async function readCards(db: Db, locale: Locale, ids: readonly number[], 
 const secondPicture = sql<string | null>`(select picture.file from picture
   where picture.product_id = product.id and picture.file <> product.main_picture order by picture.position limit 1)`;
 
-function selectCards(db: Db, locale: Locale, ids: readonly number[]) {
-  return selectOffered(db, locale)
+function selectCards(db: Db, locale: Locale, ids: readonly number[], now: number) {
+  return selectOffered(db, locale, now)
     .where("product.id", "in", ids)
     .select([
       "product.id",
@@ -47,7 +48,7 @@ function selectCards(db: Db, locale: Locale, ids: readonly number[]) {
       "product.availability",
       "product.card_choice as choice",
       "product.published_at as publishedAt",
-      "product.is_bestseller as isBestseller",
+      isBestseller.as("isBestseller"),
       "product.is_good_price as isGoodPrice",
     ])
     .execute();

@@ -7,6 +7,8 @@ import { stockJacket } from "../../../tests/support/products";
 
 import { findPlace } from "./findPlace.server";
 
+const now = 1_795_000_000_000;
+
 async function shop() {
   const db = await freshDb();
   await category(db, 1, null, "muzi");
@@ -17,7 +19,7 @@ async function shop() {
   await db.updateTable("product").set({ default_category_id: 2 }).where("id", "=", 1001).execute();
   return (path: string, locale: "cs" | "sk" = "cs") => {
     const [id, first, second] = path.split("/");
-    return findPlace(db, locale, { id, first, second });
+    return findPlace(db, locale, { id, first, second }, now);
   };
 }
 

@@ -19,14 +19,19 @@ const treeOf = briefly(readCategories);
 type Segments = { id: string | undefined; first: string | undefined; second: string | undefined };
 
 /** Decides between category, section and product by the order of decision 18; a wrong slug leads to the right one. */
-export async function findPlace(db: Db, locale: Locale, { id: written, first, second }: Segments): Promise<Place> {
+export async function findPlace(
+  db: Db,
+  locale: Locale,
+  { id: written, first, second }: Segments,
+  now: number,
+): Promise<Place> {
   if (!written || !/^[1-9]\d{0,8}$/.test(written)) return { kind: "unknown" };
   const id = Number(written);
   const tree = await treeOf(db, locale);
   const category = tree.find((one) => one.id === id);
   const place = category && placeOfCategory(locale, tree, category, { first, second });
   if (place && place.kind !== "moved") return place;
-  const product = await placeOfProduct(db, locale, tree, id, { first, second });
+  const product = await placeOfProduct(db, locale, { tree, id, now }, { first, second });
   if (product.kind === "product" || !place) return product;
   return place;
 }
@@ -48,11 +53,10 @@ function placeOfCategory(locale: Locale, tree: Category[], category: Category, {
 async function placeOfProduct(
   db: Db,
   locale: Locale,
-  tree: Category[],
-  id: number,
+  { tree, id, now }: { tree: Category[]; id: number; now: number },
   { first, second }: Slugs,
 ): Promise<Place> {
-  const product = await findProductAddress(db, locale, id);
+  const product = await findProductAddress(db, locale, id, now);
   if (!product) return { kind: "unknown" };
   const address = productAddress(locale, product);
   const isFull = productAddress(locale, { ...product, slug: second ?? "", categorySlug: first ?? "" }) === address;

@@ -74,6 +74,14 @@ test("each sort keeps its word, and ids decide between equals", async () => {
   expect(await idsOf(db, { sort: "nejlevnejsi" })).toEqual([1001, 1002, 1003]);
 });
 
+test("kinds take turns where the operator has set no order", async () => {
+  const db = await shopOf({}, {}, {});
+  await db.insertInto("category").values({ id: 2, parent_id: 1, position: 1, picture: null }).execute();
+  await db.updateTable("product").set({ position: 0 }).execute();
+  await db.updateTable("product").set({ default_category_id: 2 }).where("id", "<", 1003).execute();
+  expect(await idsOf(db)).toEqual([1001, 1003, 1002]);
+});
+
 test("prices are those of the shop version, of the cheapest variant that can be sent", async () => {
   const db = await shopOf({ priceCzk: 100, priceEurCents: 900, onHand: { "50": 0, "52": 1 } }, { priceCzk: 150 });
   await db.updateTable("variant").set({ surcharge_net: 1_000_000 }).where("id", "=", 1_001_002).execute();

@@ -2,6 +2,7 @@ import type { Locale } from "~/platform/locale";
 
 import type { Sort } from "./listingSort";
 import type { ShelfProduct } from "./shelf";
+import { spreadKinds } from "./spreadKinds";
 
 /** Of each product in its slot, below 2³¹: the smaller comes first. */
 type Rank = (product: ShelfProduct, slot: number) => number;
@@ -15,7 +16,7 @@ export function* orderSlots(
   products: readonly ShelfProduct[],
 ): Generator<void, Record<Sort, Record<Locale, Uint32Array>>> {
   if (products.length > slots) throw new Error(`listings hold ${slots} products at most`);
-  const recommended = yield* orderBy(products, ({ position }) => position);
+  const recommended = spreadKinds(products, yield* orderBy(products, ({ position }) => position));
   const newest = yield* orderBy(products, ({ publishedAt }) => highestRank - Math.floor(publishedAt / 60_000));
   const [czech, slovak] = [yield* ordersIn("cs", products), yield* ordersIn("sk", products)];
   return {

@@ -1,8 +1,8 @@
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 
-/** Products that a shop version sells, with their texts, price and default category in its language. */
-export function selectOffered(db: Db, locale: Locale) {
+/** Products that a shop version sells from their day on, with texts, price and default category in its language. */
+export function selectOffered(db: Db, locale: Locale, now: number) {
   return db
     .selectFrom("product")
     .innerJoin("product_text", (join) =>
@@ -15,5 +15,6 @@ export function selectOffered(db: Db, locale: Locale) {
       join
         .onRef("category_text.category_id", "=", "product.default_category_id")
         .on("category_text.locale", "=", locale),
-    );
+    )
+    .where("product.published_at", "<=", now);
 }

@@ -1,15 +1,16 @@
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 
+import { isBestseller } from "./bestseller.queries.server";
 import { labelsOf } from "./card";
 import { selectOffered } from "./offered.queries.server";
 import type { Product } from "./product";
 import type { Traits } from "./sizeTables";
 import { readVariants } from "./variant.queries.server";
 
-/** The name and slugs under which a product is found; undefined when it is not sold in that shop version. */
-export async function findProductAddress(db: Db, locale: Locale, id: number) {
-  return selectOffered(db, locale)
+/** The name and slugs under which a product is found; undefined when it is not sold in that shop version, or not yet. */
+export async function findProductAddress(db: Db, locale: Locale, id: number, now: number) {
+  return selectOffered(db, locale, now)
     .where("product.id", "=", id)
     .select([
       "product.id",
@@ -26,7 +27,7 @@ export type ReadProduct = { product: Product; traits: Traits };
 /** A product with the ids of its attributes' values. Four queries. */
 export async function readProduct(db: Db, locale: Locale, id: number, now: number): Promise<ReadProduct | undefined> {
   const [row, pictures, variants, attributes] = await Promise.all([
-    selectProduct(db, locale, id),
+    selectProduct(db, locale, id, now),
     readPictures(db, id),
     readVariants(db, locale, id),
     readAttributes(db, locale, id),
@@ -40,8 +41,8 @@ export async function readProduct(db: Db, locale: Locale, id: number, now: numbe
   return { product, traits: traitsOf(attributes) };
 }
 
-function selectProduct(db: Db, locale: Locale, id: number) {
-  return selectOffered(db, locale)
+function selectProduct(db: Db, locale: Locale, id: number, now: number) {
+  return selectOffered(db, locale, now)
     .where("product.id", "=", id)
     .select([
       "product.id",
@@ -61,7 +62,7 @@ function selectProduct(db: Db, locale: Locale, id: number) {
       "availability",
       "allows_message as allowsMessage",
       "published_at as publishedAt",
-      "is_bestseller as isBestseller",
+      isBestseller.as("isBestseller"),
       "is_good_price as isGoodPrice",
     ])
     .executeTakeFirst();
@@ -120,16 +121,18 @@ export async function readRelatedIds(
   db: Db,
   locale: Locale,
   product: { id: number; categoryId: number | null },
-  limit: number,
+  { limit, now }: { limit: number; now: number },
 ): Promise<number[]> {
   if (product.categoryId === null) return [];
   const rows = await db
     .selectFrom("category_listing")
+    .innerJoin("product", "product.id", "category_listing.product_id")
     .where("category_id", "=", product.categoryId)
     .where("locale", "=", locale)
     .where("is_available", "=", 1)
     .where("product_id", "<>", product.id)
-    .orderBy("position")
+    .where("published_at", "<=", now)
+    .orderBy("category_listing.position")
     .orderBy("product_id")
     .limit(limit)
     .select("product_id as id")

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import { productJsonLd, scriptJson } from "./productJsonLd";
+import { scriptJson } from "~/ui/scriptJson";
+
+import { productJsonLd } from "./productJsonLd";
 import type { ProductView } from "./productView";
 
 function variant(id: number, onHand: number, inStores = 0) {

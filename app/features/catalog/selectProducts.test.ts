@@ -141,7 +141,9 @@ function rowsOf(products: Made[]): ShelfRows {
   return {
     products: each(({ daysOld, isBestseller }, id) => {
       const flags = { isGoodPrice: 0, isBestseller: isBestseller ? 1 : 0 } as const;
-      return [{ id, position: 0, publishedAt: now - daysOld * day, availability: "online" as const, ...flags }];
+      return [
+        { id, position: 0, kind: null, publishedAt: now - daysOld * day, availability: "online" as const, ...flags },
+      ];
     }),
     offers: each(({ priceMinor, isSale }, id) => {
       if (priceMinor === null) return [];

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 
 import type { Db } from "~/platform/database.server";
 
+import { isBestseller } from "./bestseller.queries.server";
 import type { ShelfRows } from "./shelf";
 
 /** The attribute that listings can be filtered by. */
@@ -19,8 +20,8 @@ export async function readShelfRows(db: Db, ids: readonly number[]): Promise<She
     db
       .selectFrom("product")
       .where("id", "in", ids)
-      .select(["id", "position", "availability"])
-      .select(["published_at as publishedAt", "is_good_price as isGoodPrice", "is_bestseller as isBestseller"])
+      .select(["id", "position", "default_category_id as kind", "availability"])
+      .select(["published_at as publishedAt", "is_good_price as isGoodPrice", isBestseller.as("isBestseller")])
       .execute(),
     readOffers(db, ids),
     db

@@ -19,6 +19,8 @@ export type Shelf = {
 export type ShelfProduct = {
   id: number;
   position: number;
+  /** Its default category; null without one. */
+  kind: number | null;
   publishedAt: number;
   availability: Availability;
   isGoodPrice: boolean;
@@ -47,6 +49,7 @@ export type ShelfRows = {
   products: {
     id: number;
     position: number;
+    kind: number | null;
     publishedAt: number;
     availability: Availability;
     isGoodPrice: Flag;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { choiceQuery, type Picked } from "./product";
 
@@ -7,7 +7,13 @@ export function useChoice({ colourId, size }: Picked) {
   const [shown, setShown] = useState<Picked>({ colourId, size });
   const [isLive, setIsLive] = useState(false);
   useEffect(() => setIsLive(true), []);
-  useEffect(() => setShown({ colourId, size }), [colourId, size]);
+  const asked = useRef({ colourId, size });
+  useEffect(() => {
+    // The first sight changes nothing, or it would undo what was clicked before the page came alive.
+    if (asked.current.colourId === colourId && asked.current.size === size) return;
+    asked.current = { colourId, size };
+    setShown({ colourId, size });
+  }, [colourId, size]);
   const choose = (next: Picked) => {
     setShown(next);
     history.replaceState(history.state, "", `${location.pathname}${choiceQuery(next, keptQuery())}`);

@@ -8,7 +8,8 @@ type Shown = { path: string; search: string; defaultSort: Sort };
 
 /**
  * Makes the filter's form send itself when something in it changes: the page stays where it is, and so does the focus.
- * After a change that came from elsewhere, such as a chip or Back, the fields follow the address.
+ * After a change that came from elsewhere, such as a chip or Back, the fields follow the address. What was chosen before
+ * the page came alive counts as well.
  */
 export function useFilterForm({ path, search, defaultSort }: Shown): RefObject<HTMLFormElement> {
   const navigate = useNavigate();
@@ -40,6 +41,8 @@ export function useFilterForm({ path, search, defaultSort }: Shown): RefObject<H
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") closeGroups(form);
     };
+    if (isFirstSight()) send();
+    else form.reset();
     form.addEventListener("change", send);
     form.addEventListener("submit", onSubmit);
     form.addEventListener("keydown", onKey);
@@ -53,6 +56,12 @@ export function useFilterForm({ path, search, defaultSort }: Shown): RefObject<H
   }, [path, defaultSort, navigate]);
 
   return ref;
+}
+
+/** False where the browser may have put back what was chosen on an earlier visit to the address. */
+function isFirstSight(): boolean {
+  const [visit] = performance.getEntriesByType("navigation");
+  return visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
 }
 
 function fieldsOf(form: HTMLFormElement): [string, string][] {

@@ -26,12 +26,16 @@ export async function readVariants(db: Db, locale: Locale, productId: number): P
   return rows.map((row) => variantOf(row, locale));
 }
 
+/** Undefined also for a variant of a product whose day is yet to come. */
 export async function findVariant(
   db: Db,
   locale: Locale,
   key: { productId: number; variantId: number },
+  now: number,
 ): Promise<Variant | undefined> {
   const row = await selectVariants(db, locale)
+    .innerJoin("product", "product.id", "variant.product_id")
+    .where("product.published_at", "<=", now)
     .where("variant.product_id", "=", key.productId)
     .where("variant.id", "=", key.variantId)
     .executeTakeFirst();

@@ -2,11 +2,13 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { button } from "~/ui/Button.css";
+import { CheckboxField } from "~/ui/CheckboxField";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
 import type { Field } from "~/ui/TextField";
 import { TextField } from "~/ui/TextField";
 
+import { AddressChoice } from "./AddressChoice";
 import { BillingPart, CompanyPart, PersonPart } from "./ContactParts";
 import * as styles from "./ContactStep.css";
 import { DeliveryPart } from "./DeliveryPart";
@@ -19,13 +21,20 @@ type ContactStepProps = {
   countries: readonly { value: string; text: string }[];
   /** Where parcels go; null when the goods are picked up. */
   deliveredTo: { value: string; text: string } | null;
+  /** What the account offers; null for a guest. */
+  book: {
+    choices: readonly { id: string; name: string; line: string }[];
+    chosenId: string | null;
+    mayKeep: boolean;
+  } | null;
   refusal: { reply: FormReply; refusedAt: number } | undefined;
 };
 
 /** Parts that a box switches on are hidden by style alone, and shown always where the browser cannot do that. */
-export function ContactStep({ initial, countries, deliveredTo, refusal }: ContactStepProps) {
+export function ContactStep({ initial, countries, deliveredTo, book, refusal }: ContactStepProps) {
   const { t } = useTranslation("checkout");
   const fields = formFields(contactNames, refusal?.reply, initial);
+  const { keep_address } = formFields(["keep_address"], refusal?.reply);
   const labelOf = useContactLabels();
   const problems = problemsOf(contactNames.map((name) => ({ field: fields[name], label: labelOf(name) })));
   return (
@@ -35,11 +44,13 @@ export function ContactStep({ initial, countries, deliveredTo, refusal }: Contac
         problems={problems}
         formMessages={problems.length > 0 ? ["checkout:errors.contact"] : []}
       />
-      <p className={styles.quiet}>{t("contact.intro")}</p>
+      {book ? null : <p className={styles.quiet}>{t("contact.intro")}</p>}
+      {book && book.choices.length > 0 ? <AddressChoice choices={book.choices} chosenId={book.chosenId} /> : null}
       <PersonPart fields={fields} />
       <BillingPart fields={fields} countries={countries} isDelivered={deliveredTo !== null} />
       <CompanyPart fields={fields} />
       {deliveredTo ? <DeliveryPart fields={fields} country={deliveredTo} /> : null}
+      {book?.mayKeep ? <CheckboxField field={keep_address}>{t("contact.keepAddress")}</CheckboxField> : null}
       <TextField field={fields.note} label={t("contact.note")} isMultiline />
       <button type="submit" className={button.dark}>
         {t("contact.next")}

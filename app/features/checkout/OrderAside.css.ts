@@ -28,10 +28,3 @@ export const line = style({ display: "flex", justifyContent: "space-between", ga
 export const name = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const variant = style({ display: "block", color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const amount = style({ whiteSpace: "nowrap" });
-export const total = style({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  gap: tokens.space.m,
-});
-export const sum = style({ fontSize: tokens.text.title, fontWeight: tokens.weight.strong, whiteSpace: "nowrap" });

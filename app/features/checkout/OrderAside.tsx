@@ -32,15 +32,3 @@ export function OrderAside({ lines, children }: { lines: readonly AsideLine[]; c
     </section>
   );
 }
-
-/** Before the delivery is chosen, the goods alone have a price. */
-export function GoodsTotal({ goodsMinor }: { goodsMinor: number }) {
-  const { t } = useTranslation("checkout");
-  const money = useMoney();
-  return (
-    <p className={styles.total}>
-      <span>{t("aside.goods")}</span>
-      <strong className={styles.sum}>{money(goodsMinor)}</strong>
-    </p>
-  );
-}

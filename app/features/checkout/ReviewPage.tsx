@@ -4,6 +4,8 @@ import { addressOf } from "~/addresses";
 import { type CartLine, isOrderable } from "~/features/cart/cart";
 import type { OrderTotals } from "~/features/delivery/delivery";
 import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
+import { VoucherList } from "~/features/vouchers/VoucherList";
+import type { VoucherInCart } from "~/features/vouchers/voucher";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
@@ -21,6 +23,7 @@ type ReviewPageProps = ReviewFactsProps & {
   orderToken: string;
   lines: CartLine[];
   totals: OrderTotals;
+  vouchers: VoucherInCart[];
   seller: Seller;
   /** Fields of an address that cleaning has changed. */
   corrected: readonly CorrectableField[];
@@ -29,7 +32,7 @@ type ReviewPageProps = ReviewFactsProps & {
 
 /** The last step: all of the order once more, and the button that places it. */
 export function ReviewPage(props: ReviewPageProps) {
-  const { orderToken, lines, totals, seller, corrected, refusal, ...facts } = props;
+  const { orderToken, lines, totals, vouchers, seller, corrected, refusal, ...facts } = props;
   const { t } = useTranslation("checkout");
   const locale = useLocale();
   const { terms } = formFields(["terms"], refusal?.reply);
@@ -40,6 +43,7 @@ export function ReviewPage(props: ReviewPageProps) {
         {t("review.price")}
       </h2>
       <OrderTotalsList totals={totals} carrierId={carrier.id} paymentId={payment.id} />
+      <VoucherList vouchers={vouchers} discounts={totals.discounts} />
       <AgreeForm
         orderToken={orderToken}
         totalMinor={totals.totalMinor}

@@ -4,6 +4,7 @@ import type { Delivery, DeliveryOffer, OrderTotals } from "~/features/delivery/d
 
 import type { Currency } from "~/features/money/money";
 import type { Settings } from "~/features/settings/settings";
+import type { GoodsPrice } from "~/features/vouchers/goodsPrice";
 
 import type { ContactForm, ContactRules } from "./contact.form";
 
@@ -12,6 +13,8 @@ export type Checkout = {
   cart: Cart;
   /** `onHand` is what the chosen delivery can reach. */
   lines: CartLine[];
+  /** Of the lines that can be ordered. */
+  price: GoodsPrice;
   offer: DeliveryOffer;
   /** Undefined until the choice holds. */
   delivery: Delivery | undefined;

@@ -82,6 +82,8 @@ test.each([
   ["too long a street", { street: "D".repeat(121) }, { street: ["ui:forms.longest|120"] }],
   ["too long a city", { city: "P".repeat(81) }, { city: ["ui:forms.longest|80"] }],
   ["a postcode of four digits", { zip: "1100" }, { zip: ["checkout:errors.zipFive"] }],
+  ["letters in a postcode", { zip: "11O 00" }, { zip: ["ui:forms.numeric"] }],
+  ["letters in a company number", { ...company, company_id: "CZ990000" }, { company_id: ["ui:forms.numeric"] }],
   ["too long a note", { note: "n".repeat(501) }, { note: ["ui:forms.longest|500"] }],
   ["a country that is not on the list", { ...elsewhere, country: "US" }, { country: ["checkout:errors.country"] }],
   [

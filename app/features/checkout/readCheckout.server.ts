@@ -1,6 +1,6 @@
-import { goodsTotal } from "~/features/cart/cart";
 import { type Cart, type CartOwner, findCart } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
+import { readCartPrice } from "~/features/cart/readCartPrice.server";
 import { readCountries } from "~/features/customers/country.queries.server";
 import { deliveryOf, orderTotals } from "~/features/delivery/delivery";
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
@@ -13,13 +13,13 @@ import type { Checkout } from "./checkout";
 import { storedContact } from "./contact.form";
 
 /** The owner's order in the making; undefined without an open cart. */
-export async function findCheckout(db: Db, owner: CartOwner): Promise<Checkout | undefined> {
+export async function findCheckout(db: Db, owner: CartOwner, now: number): Promise<Checkout | undefined> {
   const cart = await findCart(db, owner);
-  return cart && readCheckout(db, cart);
+  return cart && readCheckout(db, cart, now);
 }
 
-/** Prices, stock and offers are those of now. One query after another, so that it may run inside a transaction. */
-export async function readCheckout(db: Db, cart: Cart): Promise<Checkout> {
+/** Prices, vouchers, stock and offers are those of now. One query after another, so that it may run inside a transaction. */
+export async function readCheckout(db: Db, cart: Cart, now: number): Promise<Checkout> {
   const offer = await readDeliveryOffer(db, cart.locale);
   const delivery = deliveryOf(cart, offer);
   const cartLines = await readCartLines(db, cart);
@@ -34,6 +34,7 @@ export async function readCheckout(db: Db, cart: Cart): Promise<Checkout> {
   const settings = await readSettings(db, cart.locale);
   const currency = await readCurrency(db, cart.locale);
   const limits = { freeAboveMinor: settings.free_delivery_above_minor, currencyCode: currency.code };
-  const totals = delivery && orderTotals(goodsTotal(lines), delivery, limits);
-  return { cart, lines, offer, delivery, contactRules, contact, totals, currency, settings };
+  const price = await readCartPrice(db, cart, lines, now);
+  const totals = delivery && orderTotals(price.goodsMinor, delivery, limits, price);
+  return { cart, lines, price, offer, delivery, contactRules, contact, totals, currency, settings };
 }

@@ -18,6 +18,7 @@ export const email = style({
   columnGap: tokens.space.m,
   overflowWrap: "anywhere",
 });
+export const wrapped = style({ overflowWrap: "anywhere" });
 
 export const list = style({ borderTop: tokens.line.hair });
 export const line = style({ paddingBlock: tokens.space.m, borderBottom: tokens.line.hair });

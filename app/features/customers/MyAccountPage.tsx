@@ -1,11 +1,12 @@
-import { Form } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { accountExportAddress } from "~/addresses";
-import { button, buttonLink } from "~/ui/Button.css";
+import { buttonLink } from "~/ui/Button.css";
 
 import { DeletionForm } from "./DeletionForm";
+import { EmailPart } from "./EmailPart";
 import type { profileNames } from "./formNames";
 import * as styles from "./MyAccount.css";
 import { PasswordChangeForm } from "./PasswordChangeForm";
@@ -14,31 +15,45 @@ import { ProfileForm } from "./ProfileForm";
 import type { FormAgain } from "./RegisterPage";
 import { SessionPart, type ShownSession } from "./SessionPart";
 
+type FormName = "profile" | "email" | "password" | "deletion";
+
 type MyAccountPageProps = {
   email: string;
   isEmailProved: boolean;
+  newEmail: string | null;
+  newsletter: "none" | "asked" | "subscribed";
   initial: Partial<Record<(typeof profileNames)[number], string>>;
   countries: readonly Choice[];
   sessions: readonly ShownSession[];
   /** Which of the forms is shown again, and how. */
-  again: (FormAgain & { form: "profile" | "password" | "deletion" }) | undefined;
+  again: (FormAgain & { form: FormName }) | undefined;
 };
 
-export function MyAccountPage({ email, isEmailProved, sessions, again, ...profile }: MyAccountPageProps) {
+export function MyAccountPage({ email, isEmailProved, newEmail, sessions, again, ...profile }: MyAccountPageProps) {
   const { t } = useTranslation("account");
-  const againAt = (form: "profile" | "password" | "deletion") => (again?.form === form ? again : undefined);
+  // Each answer makes these forms anew, so that no password stays in a field after it has served.
+  const { key } = useLocation();
+  const againAt = (form: FormName) => (again?.form === form ? again : undefined);
   return (
     <div className={styles.root}>
       <Section title={t("mine.profile")}>
-        <EmailLine email={email} isProved={isEmailProved} />
         <ProfileForm
           key={againAt("profile")?.told ? again?.refusedAt : "typed"}
           {...profile}
           again={againAt("profile")}
         />
       </Section>
+      <Section title={t("mine.emailTitle")}>
+        <EmailPart
+          key={key}
+          email={email}
+          isEmailProved={isEmailProved}
+          newEmail={newEmail}
+          refusal={againAt("email")}
+        />
+      </Section>
       <Section title={t("mine.password")}>
-        <PasswordChangeForm refusal={againAt("password")} />
+        <PasswordChangeForm key={key} refusal={againAt("password")} />
       </Section>
       <Section title={t("mine.sessions")}>
         <SessionPart sessions={sessions} />
@@ -53,7 +68,7 @@ export function MyAccountPage({ email, isEmailProved, sessions, again, ...profil
       </Section>
       <Section title={t("mine.delete")}>
         <p className={styles.quiet}>{t("mine.deleteLead")}</p>
-        <DeletionForm refusal={againAt("deletion")} />
+        <DeletionForm key={key} refusal={againAt("deletion")} />
       </Section>
     </div>
   );
@@ -65,24 +80,5 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
       <h2 className={styles.title}>{title}</h2>
       {children}
     </section>
-  );
-}
-
-function EmailLine({ email, isProved }: { email: string; isProved: boolean }) {
-  const { t } = useTranslation("account");
-  return (
-    <div className={styles.email}>
-      <p>
-        {t("mine.email", { email })} {t(isProved ? "mine.proved" : "mine.unproved")}
-      </p>
-      {isProved ? null : (
-        <Form method="post">
-          <input type="hidden" name="form" value="proof" />
-          <button type="submit" className={button.text}>
-            {t("mine.prove")}
-          </button>
-        </Form>
-      )}
-    </div>
   );
 }

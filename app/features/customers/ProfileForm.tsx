@@ -15,10 +15,11 @@ import { Told } from "./Told";
 type ProfileFormProps = {
   initial: Partial<Record<(typeof profileNames)[number], string>>;
   countries: readonly Choice[];
+  newsletter: "none" | "asked" | "subscribed";
   again: FormAgain | undefined;
 };
 
-export function ProfileForm({ initial, countries, again }: ProfileFormProps) {
+export function ProfileForm({ initial, countries, newsletter, again }: ProfileFormProps) {
   const { t } = useTranslation("account");
   const fields = formFields(profileNames, again?.reply, initial);
   const labels = { ...usePersonLabels(), newsletter: t("mine.newsletter") };
@@ -37,7 +38,10 @@ export function ProfileForm({ initial, countries, again }: ProfileFormProps) {
       <NamePart fields={fields} />
       <AddressPart fields={fields} countries={countries} />
       <CompanyPart fields={fields} />
-      <CheckboxField field={fields.newsletter}>{t("mine.newsletter")}</CheckboxField>
+      <div>
+        <CheckboxField field={fields.newsletter}>{t("mine.newsletter")}</CheckboxField>
+        {newsletter === "asked" ? <p className={styles.quiet}>{t("mine.newsletterAsked")}</p> : null}
+      </div>
       <div>
         <button type="submit" className={button.dark}>
           {t("mine.save")}

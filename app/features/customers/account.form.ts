@@ -18,6 +18,8 @@ export function passwordChangeForm(typed: FormData) {
   return z.object({ old_password: oldPassword, password: newPassword, password_confirmation: passwordRepeat(typed) });
 }
 
+export const emailChangeForm = z.object({ new_email: fields.email, email_password: oldPassword });
+
 export const deletionForm = z.object({ delete_password: oldPassword, delete_consent: confirmed() });
 
 export function profileForm(rules: PersonRules, typed: FormData) {

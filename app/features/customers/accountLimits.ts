@@ -6,9 +6,15 @@ const hour = 60 * minute;
 /** By account, so that nobody guesses on; by where requests come from, which many customers may share. */
 export const accountLimits = {
   signIn: { account: { most: 10, withinMs: 15 * minute }, caller: { most: 100, withinMs: 15 * minute } },
-  register: { caller: { most: 100, withinMs: hour } },
+  register: { account: { most: 10, withinMs: hour }, caller: { most: 100, withinMs: hour } },
   reset: { account: { most: 3, withinMs: hour }, caller: { most: 30, withinMs: hour } },
-  proof: { account: { most: 3, withinMs: hour } },
-  oldPassword: { account: { most: 10, withinMs: 15 * minute } },
-  companyLookUp: { caller: { most: 30, withinMs: 10 * minute } },
-} as const satisfies Record<string, Record<string, Limit>>;
+  newsletter: { account: { most: 5, withinMs: hour }, caller: { most: 30, withinMs: hour } },
+  /** Its account is the company asked about: registers shut out who repeats a question. */
+  companyLookUp: { account: { most: 10, withinMs: 10 * minute }, caller: { most: 30, withinMs: 10 * minute } },
+} as const satisfies Record<string, Record<"account" | "caller", Limit>>;
+
+/** What only who is signed in can try. */
+export const ownerLimits = {
+  proof: { most: 3, withinMs: hour },
+  oldPassword: { most: 10, withinMs: 15 * minute },
+} as const satisfies Record<string, Limit>;

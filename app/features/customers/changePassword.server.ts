@@ -1,10 +1,10 @@
 import { countAttempt } from "~/platform/attempts.queries.server";
 import type { World } from "~/platform/world.server";
 
-import { accountLimits } from "./accountLimits";
+import { ownerLimits } from "./accountLimits";
 import { findCredentialsById, markEmailProved, savePassword } from "./customer.queries.server";
 import { hashPassword, isPassword } from "./password.server";
-import { takeReset } from "./secret.queries.server";
+import { dropEmailChange, takeReset } from "./secret.queries.server";
 import { endSessions } from "./session.queries.server";
 
 type Shop = Pick<World, "db" | "now">;
@@ -20,6 +20,7 @@ export async function resetPassword({ db, now }: Shop, secret: string, password:
     if (!customerId) return false;
     await savePassword(tx, customerId, passwordHash);
     await markEmailProved(tx, customerId, now());
+    await dropEmailChange(tx, customerId);
     await endSessions(tx, customerId);
     return true;
   });
@@ -35,6 +36,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (tx) => {
     await savePassword(tx, customerId, passwordHash);
+    await dropEmailChange(tx, customerId);
     await endSessions(tx, customerId, token);
   });
   return true;
@@ -42,7 +44,7 @@ export async function changePassword(
 
 /** Asked again before what a stranger at an open computer must not do. After too many guesses the right one fails, too. */
 export async function isOldPassword({ db, now }: Shop, customerId: string, typed: string): Promise<boolean> {
-  const isFree = await countAttempt(db, `old password ${customerId}`, accountLimits.oldPassword.account, now());
+  const isFree = await countAttempt(db, `old password ${customerId}`, ownerLimits.oldPassword, now());
   const credentials = await findCredentialsById(db, customerId);
   return (await isPassword(typed, credentials?.passwordHash)) && isFree;
 }

@@ -12,6 +12,8 @@ import type { PhonePrefix } from "./phonePrefixes";
  * as the empty text.
  */
 
+const digits = z.string().regex(/^\d*$/, "ui:forms.numeric");
+
 const given = z.string({ required_error: "ui:forms.required", invalid_type_error: "ui:forms.required" });
 
 const optional = z
@@ -63,7 +65,7 @@ export function phone(prefix: PhonePrefix) {
 export function zip(country: string) {
   const isOurs = country === "CZ" || country === "SK";
   const shape = isOurs
-    ? z.string().regex(/^\d{5}$/, "checkout:errors.zipFive")
+    ? digits.pipe(z.string().length(5, "checkout:errors.zipFive"))
     : z.string().regex(/^[A-Z0-9-]{3,10}$/, "checkout:errors.zip");
   const packed = filled((typed) => withoutSpaces(typed).toUpperCase(), "ui:forms.required").pipe(shape);
   return packed.transform((code) => (isOurs ? code.replace(/^(\d{3})/, "$1 ") : code));
@@ -72,7 +74,8 @@ export function zip(country: string) {
 /** Eight digits at home, in Czechia with the register's check digit; elsewhere up to eight characters. */
 export function companyId(country: string) {
   const shape = z.string().refine((number) => isCompanyId(number, country), "checkout:errors.companyId");
-  return filled(withoutSpaces, "checkout:errors.companyIdMissing").pipe(shape);
+  const number = country === "CZ" || country === "SK" ? digits.pipe(shape) : shape;
+  return filled(withoutSpaces, "checkout:errors.companyIdMissing").pipe(number);
 }
 
 /** Optional: CZ and 8 to 10 digits; in Slovakia 10 digits, with SK or without; elsewhere up to 14 characters. */

@@ -98,6 +98,27 @@ export async function markEmailProved(db: Db, customerId: string, now: number): 
     .execute();
 }
 
+/** The proved address is the customer's from now on. False when another account has it. */
+export async function replaceEmail(db: Db, customerId: string, email: string, now: number): Promise<boolean> {
+  const key = foldEmail(email);
+  const { numUpdatedRows } = await db
+    .updateTable("customer")
+    .set({ email, email_key: key, email_proved_at: now })
+    .where("id", "=", customerId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("customer as other")
+            .where("other.email_key", "=", key)
+            .where("other.id", "!=", customerId)
+            .select("other.id"),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
 /** Takes sessions, addresses and proofs along; orders stay, as the law wants, and are nobody's account's any more. */
 export async function deleteCustomer(db: Db, customerId: string): Promise<void> {
   await db.deleteFrom("customer").where("id", "=", customerId).execute();

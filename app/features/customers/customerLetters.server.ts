@@ -43,6 +43,43 @@ export function resetLetter({ locale, link }: Given): QueuedLetter {
   });
 }
 
+/** Asks the address that an account is to have from now on. */
+export function emailChangeLetter({ locale, link }: Given): QueuedLetter {
+  const t = translatorFor(locale);
+  return written({
+    language: locale,
+    subject: t("account:emailMail.subject"),
+    title: t("account:emailMail.title"),
+    sections: [
+      {
+        parts: [
+          { kind: "paragraph", text: t("account:emailMail.text") },
+          { kind: "link", text: t("account:emailMail.link"), address: link },
+          { kind: "paragraph", text: t("account:emailMail.ignore") },
+        ],
+      },
+    ],
+  });
+}
+
+/** Tells the address that an account had so far. It holds no link that does anything. */
+export function emailWarningLetter({ locale, newEmail }: { locale: Locale; newEmail: string }): QueuedLetter {
+  const t = translatorFor(locale);
+  return written({
+    language: locale,
+    subject: t("account:warningMail.subject"),
+    title: t("account:warningMail.title"),
+    sections: [
+      {
+        parts: [
+          { kind: "paragraph", text: t("account:warningMail.text", { email: newEmail }) },
+          { kind: "paragraph", text: t("account:warningMail.stop") },
+        ],
+      },
+    ],
+  });
+}
+
 function written(letter: Letter): QueuedLetter {
   return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
 }

@@ -4,6 +4,7 @@ export const signInNames = ["email", "password"] as const;
 export const resetRequestNames = ["email"] as const;
 export const newPasswordNames = ["password", "password_confirmation"] as const;
 export const passwordChangeNames = ["old_password", ...newPasswordNames] as const;
+export const emailChangeNames = ["new_email", "email_password"] as const;
 export const deletionNames = ["delete_password", "delete_consent"] as const;
 
 export const personNames = [

@@ -1,11 +1,10 @@
-import { countAttempt } from "~/platform/attempts.queries.server";
 import { fetchJson } from "~/platform/fetchJson.server";
 import type { World } from "~/platform/world.server";
 
-import { accountLimits } from "./accountLimits";
 import { type CompanyRecord, recordOfAres, recordOfRpo } from "./companyRecord";
 import { findKeptRecord, keepRecord } from "./companyRecord.queries.server";
 import { isCompanyNumber } from "./ico";
+import { mayTry } from "./mayTry.server";
 import type { Caller } from "./signIn.server";
 
 export type LookedUp =
@@ -28,8 +27,8 @@ export async function lookUpCompany(
   const key = { country: register, companyId };
   const kept = await findKeptRecord(db, key, now());
   if (kept) return { ok: true, record: kept };
-  const isFree = await countAttempt(db, `company caller ${address}`, accountLimits.companyLookUp.caller, now());
-  if (!isFree) return { ok: false, reason: "failed" };
+  const asked = { caller: address, account: `${register} ${companyId}` };
+  if (!(await mayTry(db, "companyLookUp", asked, now()))) return { ok: false, reason: "failed" };
   const answer = await fetchJson(addressIn(register, companyId, environment), patienceMs);
   const read = register === "SK" ? recordOfRpo : recordOfAres;
   const record = answer?.status === 200 ? read(answer.body) : undefined;

@@ -1,3 +1,4 @@
+import { queueQuestion } from "~/features/newsletter/subscribe.server";
 import type { World } from "~/platform/world.server";
 
 import type { NewCustomer } from "./customer";
@@ -11,7 +12,10 @@ export type Registered = { ok: true; customerId: string; token: string } | { ok:
 
 type Shop = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
 
-/** Makes the account, starts its first session and writes the letter that proves the address: all or nothing. */
+/**
+ * Makes the account, starts its first session and writes the letter that proves the address, and for who wants the
+ * newsletter the one that asks to confirm it: all or nothing.
+ */
 export async function register(
   { db, now, environment }: Shop,
   customer: NewCustomer,
@@ -23,6 +27,10 @@ export async function register(
     const customerId = await insertCustomer(tx, customer, passwordHash, now());
     if (!customerId) return { ok: false, reason: "taken" };
     await queueProof({ db: tx, now, environment }, { ...customer, id: customerId });
+    if (customer.wantsNewsletter) {
+      const reader = { email: customer.email.toLowerCase(), locale: customer.locale };
+      await queueQuestion({ db: tx, now, environment }, reader);
+    }
     return { ok: true, customerId, token: await startSession(tx, customerId, caller.agent, now()) };
   });
 }

@@ -1,14 +1,13 @@
 import { newPasswordAddress } from "~/addresses";
-import { countAttempt } from "~/platform/attempts.queries.server";
 import { newId } from "~/platform/ids.server";
 import type { Locale } from "~/platform/locale";
 import { queueMail } from "~/platform/outbox.queries.server";
 import type { World } from "~/platform/world.server";
 
-import { accountLimits } from "./accountLimits";
-import { foldEmail } from "./customer";
+import { foldEmail, resetMs } from "./customer";
 import { findCredentials } from "./customer.queries.server";
 import { resetLetter } from "./customerLetters.server";
+import { mayTry } from "./mayTry.server";
 import { openReset } from "./secret.queries.server";
 import type { Caller } from "./signIn.server";
 
@@ -23,17 +22,14 @@ export async function requestReset(
   { email, locale }: { email: string; locale: Locale },
   { address }: Pick<Caller, "address">,
 ): Promise<void> {
-  const { account, caller } = accountLimits.reset;
-  const isFree =
-    (await countAttempt(db, `reset account ${foldEmail(email)}`, account, now())) &&
-    (await countAttempt(db, `reset caller ${address}`, caller, now()));
-  if (!isFree) return;
+  if (!(await mayTry(db, "reset", { caller: address, account: foldEmail(email) }, now()))) return;
   await db.transaction().execute(async (tx) => {
     const credentials = await findCredentials(tx, email);
     const secret = await openReset(tx, credentials?.id ?? null, now());
     const link = `${environment.publicUrl}${newPasswordAddress(locale, secret)}`;
     const letter = resetLetter({ locale, link });
     if (!credentials) return;
-    await queueMail(tx, { ...letter, kind: "password-reset", reference: newId(), recipient: credentials.email }, now());
+    const address = { kind: "password-reset", reference: newId(), recipient: credentials.email };
+    await queueMail(tx, { ...letter, ...address, secretUntil: now() + resetMs }, now());
   });
 }

@@ -45,6 +45,12 @@ export async function takeReset(db: Db, secret: string, now: number): Promise<st
   return row?.customer_id ?? undefined;
 }
 
+/** Removes links that open nothing any more. */
+export async function sweepSecrets(db: Db, now: number): Promise<void> {
+  await db.deleteFrom("password_reset").where("expires_at", "<=", now).execute();
+  await db.deleteFrom("email_proof").where("expires_at", "<=", now).execute();
+}
+
 export async function openProof(db: Db, customer: { id: string; email: string }, now: number): Promise<string> {
   await db.deleteFrom("email_proof").where("customer_id", "=", customer.id).execute();
   const secret = newSecret();
@@ -58,6 +64,33 @@ export async function openProof(db: Db, customer: { id: string; email: string },
     })
     .execute();
   return secret;
+}
+
+/** The address that a customer's open link proves. */
+export async function findOpenProof(db: Db, customerId: string, now: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("email_proof")
+    .where("customer_id", "=", customerId)
+    .where("expires_at", ">", now)
+    .select("email")
+    .executeTakeFirst();
+  return row?.email;
+}
+
+/** Ends a customer's open links to a new password. */
+export async function dropResets(db: Db, customerId: string): Promise<void> {
+  await db.deleteFrom("password_reset").where("customer_id", "=", customerId).execute();
+}
+
+/** Ends a customer's open links that would give the account another address. */
+export async function dropEmailChange(db: Db, customerId: string): Promise<void> {
+  await db
+    .deleteFrom("email_proof")
+    .where("customer_id", "=", customerId)
+    .where((eb) =>
+      eb("email", "not in", eb.selectFrom("customer").where("customer.id", "=", customerId).select("customer.email")),
+    )
+    .execute();
 }
 
 /** Uses the link up and tells whose address it proves. */

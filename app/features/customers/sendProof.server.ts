@@ -6,7 +6,8 @@ import type { Locale } from "~/platform/locale";
 import { queueMail } from "~/platform/outbox.queries.server";
 import type { World } from "~/platform/world.server";
 
-import { accountLimits } from "./accountLimits";
+import { ownerLimits } from "./accountLimits";
+import { proofMs } from "./customer";
 import { proofLetter } from "./customerLetters.server";
 import { openProof } from "./secret.queries.server";
 
@@ -19,12 +20,12 @@ export async function queueProof({ db, now, environment }: Shop, recipient: Reci
   const secret = await openProof(db, { id, email }, now());
   const link = `${environment.publicUrl}${emailProofAddress(locale, secret)}`;
   const letter = proofLetter({ locale, firstname, link });
-  await queueMail(db, { ...letter, kind: "email-proof", reference: newId(), recipient: email }, now());
+  const address = { kind: "email-proof", reference: newId(), recipient: email };
+  await queueMail(db, { ...letter, ...address, secretUntil: now() + proofMs }, now());
 }
 
 /** Another letter for who has lost the first; who asks too often gets none. */
 export async function sendProofAgain({ db, ...shop }: Shop, recipient: Recipient): Promise<void> {
-  const { account } = accountLimits.proof;
-  if (!(await countAttempt(db, `proof account ${recipient.id}`, account, shop.now()))) return;
+  if (!(await countAttempt(db, `proof account ${recipient.id}`, ownerLimits.proof, shop.now()))) return;
   await db.transaction().execute((tx) => queueProof({ db: tx, ...shop }, recipient));
 }

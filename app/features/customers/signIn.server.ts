@@ -1,12 +1,12 @@
-import { countAttempt, forgetAttempts } from "~/platform/attempts.queries.server";
+import { forgetAttempts } from "~/platform/attempts.queries.server";
 import { hashOfSecret } from "~/platform/ids.server";
 import type { World } from "~/platform/world.server";
 
-import { accountLimits } from "./accountLimits";
 import { foldEmail } from "./customer";
 import { findCredentials } from "./customer.queries.server";
+import { accountKey, mayTry } from "./mayTry.server";
 import { isPassword } from "./password.server";
-import { startSession, sweepSessions } from "./session.queries.server";
+import { startSession } from "./session.queries.server";
 
 /** Where a request comes from and with what. */
 export type Caller = { address: string; agent: string };
@@ -25,21 +25,16 @@ export async function signIn(
   { email, password }: { email: string; password: string },
   caller: Caller,
 ): Promise<SignInOutcome> {
-  const accountKey = `sign-in account ${foldEmail(email)}`;
+  const account = foldEmail(email);
   const fail = (reason: "wrong" | "limited"): SignInOutcome => {
-    const account = hashOfSecret(`${environment.sessionSecret} ${foldEmail(email)}`).slice(0, 16);
-    log.warn({ event: "failed-login", account, reason }, "failed login");
+    const hashed = hashOfSecret(`${environment.sessionSecret} ${account}`).slice(0, 16);
+    log.warn({ event: "failed-login", account: hashed, reason }, "failed login");
     return { ok: false, reason };
   };
-  const { account, caller: ofCaller } = accountLimits.signIn;
-  const isFree =
-    (await countAttempt(db, accountKey, account, now())) &&
-    (await countAttempt(db, `sign-in caller ${caller.address}`, ofCaller, now()));
-  if (!isFree) return fail("limited");
+  if (!(await mayTry(db, "signIn", { caller: caller.address, account }, now()))) return fail("limited");
   const credentials = await findCredentials(db, email);
   const isRight = await isPassword(password, credentials?.passwordHash);
   if (!credentials || !isRight) return fail("wrong");
-  await forgetAttempts(db, accountKey);
-  await sweepSessions(db, now());
+  await forgetAttempts(db, accountKey("signIn", account));
   return { ok: true, customerId: credentials.id, token: await startSession(db, credentials.id, caller.agent, now()) };
 }

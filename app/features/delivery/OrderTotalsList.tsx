@@ -2,23 +2,32 @@ import { useTranslation } from "react-i18next";
 
 import { useMoney } from "~/features/money/CurrencyContext";
 
+import type { Discount } from "~/features/vouchers/discount";
+import { discountName } from "~/features/vouchers/discountName";
+
 import type { CarrierId, OrderTotals, PaymentId } from "./delivery";
 import * as styles from "./OrderTotalsList.css";
 
 type OrderTotalsListProps = { totals: OrderTotals; carrierId: CarrierId; paymentId: PaymentId };
 
-/** What an order's total is made of. Needs the namespaces `orders` and `delivery`. */
+/** What an order's total is made of. Needs the namespaces `orders`, `delivery` and `vouchers`. */
 export function OrderTotalsList({ totals, carrierId, paymentId }: OrderTotalsListProps) {
-  const { t } = useTranslation(["orders", "delivery"]);
+  const { t } = useTranslation(["orders", "delivery", "vouchers"]);
   const money = useMoney();
   const orFree = (amountMinor: number) => (amountMinor === 0 ? t("orders:totals.free") : money(amountMinor));
   const carrier = t(`delivery:carrier.${carrierId}.name`);
   const payment = t(`delivery:payment.${paymentId}.name`);
+  const discountRow = (discount: Discount) => [
+    discountName(discount, (key, values) => t(`vouchers:row.${key}`, values)),
+    money(-discount.amountMinor),
+  ];
   const rows = [
     [t("orders:totals.goods"), money(totals.goodsMinor)],
+    ...totals.discounts.filter(({ kind }) => kind !== "gift").map(discountRow),
     [t("orders:totals.delivery", { carrier }), orFree(totals.deliveryMinor)],
     [t("orders:totals.payment", { payment }), orFree(totals.paymentMinor)],
     ...(totals.roundingMinor === 0 ? [] : [[t("orders:totals.rounding"), money(totals.roundingMinor)]]),
+    ...totals.discounts.filter(({ kind }) => kind === "gift").map(discountRow),
   ];
   return (
     <dl className={styles.root}>

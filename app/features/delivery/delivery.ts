@@ -1,5 +1,6 @@
 import { cashRounding } from "~/features/money/money";
 import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
+import { type Discount, discountSum, type Gift, giftSum, payWithGifts } from "~/features/vouchers/discount";
 
 /** Rules of delivery and payment. Amounts are whole smallest units of the shop version's currency with VAT. */
 
@@ -29,11 +30,15 @@ export type DeliveryChoice = { carrierId: string | null; paymentId: string | nul
 export type Delivery = { carrier: Carrier; payment: Payment; store: PickupStore | null };
 
 export type OrderTotals = {
+  /** Before discounts. */
   goodsMinor: number;
+  /** What comes off the goods, and what gift vouchers pay of all. */
+  discounts: readonly Discount[];
   deliveryMinor: number;
   paymentMinor: number;
   /** Added to, or taken from, what is paid in cash (decision 46). */
   roundingMinor: number;
+  /** What is left to pay. */
   totalMinor: number;
 };
 
@@ -65,17 +70,32 @@ export function pricedOffer(offer: DeliveryOffer, goodsMinor: number, freeAboveM
   return { ...offer, carriers };
 }
 
-/** The fee for cash on delivery is never waived (decision 43). */
+type Reductions = { discounts: readonly Discount[]; gifts: readonly Gift[] };
+
+/**
+ * Discounts come off the goods, that decides whether delivery is free, fees are added, and gift vouchers pay of it all
+ * (decision 93). The fee for cash on delivery is never waived (decision 43).
+ */
 export function orderTotals(
   goodsMinor: number,
   { carrier, payment }: { carrier: Pick<Carrier, "priceMinor">; payment: Payment },
   { freeAboveMinor, currencyCode }: { freeAboveMinor: number; currencyCode: string },
+  { discounts, gifts }: Reductions = { discounts: [], gifts: [] },
 ): OrderTotals {
-  const deliveryMinor = carrierPrice(carrier, goodsMinor, freeAboveMinor);
+  const reducedMinor = goodsMinor - discountSum(discounts);
+  const deliveryMinor = carrierPrice(carrier, reducedMinor, freeAboveMinor);
   const paymentMinor = payment.priceMinor;
-  const exactMinor = goodsMinor + deliveryMinor + paymentMinor;
-  const roundingMinor = isCash(payment) ? cashRounding(exactMinor, currencyCode) : 0;
-  return { goodsMinor, deliveryMinor, paymentMinor, roundingMinor, totalMinor: exactMinor + roundingMinor };
+  const valueMinor = reducedMinor + deliveryMinor + paymentMinor;
+  const paid = payWithGifts(gifts, valueMinor);
+  const dueMinor = valueMinor - giftSum(paid);
+  const roundingMinor = isCash(payment) ? cashRounding(dueMinor, currencyCode) : 0;
+  const parts = { goodsMinor, discounts: [...discounts, ...paid], deliveryMinor, paymentMinor, roundingMinor };
+  return { ...parts, totalMinor: dueMinor + roundingMinor };
+}
+
+/** What the order is worth: all but what gift vouchers pay. VAT is counted from it, but for the rounding. */
+export function orderValue({ totalMinor, discounts }: Pick<OrderTotals, "totalMinor" | "discounts">): number {
+  return totalMinor + giftSum(discounts);
 }
 
 function isCash(payment: Payment): boolean {

@@ -47,6 +47,28 @@ export function taxWithin(amountMinor: number, taxBasisPoints: number): number {
   return Number(divideHalfUp(BigInt(amountMinor) * BigInt(taxBasisPoints), BigInt(10_000 + taxBasisPoints)));
 }
 
+/** A percentage of an amount, rounded half up to the smallest unit. */
+export function shareOf(amountMinor: number, basisPoints: number): number {
+  return Number(divideHalfUp(BigInt(amountMinor) * BigInt(basisPoints), 10_000n));
+}
+
+/**
+ * Parts an amount in proportion to whole weights: the parts add up to it, and none is more than a unit off. No part is
+ * above its weight while the amount is not above their sum.
+ */
+export function spread(amountMinor: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
+  if (sum === 0n) return weights.map(() => 0);
+  const exact = weights.map((weight) => BigInt(amountMinor) * BigInt(weight));
+  const parts = exact.map((share) => Number(share / sum));
+  const left = amountMinor - parts.reduce((total, part) => total + part, 0);
+  const byRemainder = exact
+    .map((share, index) => ({ index, remainder: share % sum }))
+    .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1));
+  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}
+
 /** Slovak cash is paid in steps of 5 cents, and 1 or 2 cents in total as 5; Czech crowns are whole already (decision 46). */
 export function cashRounding(amountMinor: number, currencyCode: string): number {
   if (currencyCode !== "EUR" || amountMinor <= 0) return 0;

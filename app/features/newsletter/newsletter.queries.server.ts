@@ -81,15 +81,28 @@ export async function markLeft(db: Db, subscriberId: string, now: number): Promi
     .execute();
 }
 
+/** none: never asked, or gone · asked: the letter's link was not followed yet · subscribed: gets the newsletter. */
+export type Subscription = "none" | "asked" | "subscribed";
+
+export async function findSubscription(db: Db, email: string, locale: Locale): Promise<Subscription> {
+  const found = await selectSubscriber(db, email, locale).select(["confirmed_at", "left_at"]).executeTakeFirst();
+  if (!found || found.left_at !== null) return "none";
+  return found.confirmed_at === null ? "asked" : "subscribed";
+}
+
+/** Ends the subscription of who asks for it while signed in; its letters' links confirm no more. */
+export async function leaveNewsletter(db: Db, email: string, locale: Locale, now: number): Promise<void> {
+  const found = await selectSubscriber(db, email, locale).select("id").executeTakeFirst();
+  if (!found) return;
+  await markLeft(db, found.id, now);
+  await dropConfirmTokens(db, found.id);
+}
+
+function selectSubscriber(db: Db, email: string, locale: Locale) {
+  return db.selectFrom("newsletter_subscriber").where("email", "=", email).where("locale", "=", locale);
+}
+
 /** Who gets the newsletter: confirmed and not gone. */
 export async function isSubscribed(db: Db, email: string, locale: Locale): Promise<boolean> {
-  const found = await db
-    .selectFrom("newsletter_subscriber")
-    .where("email", "=", email)
-    .where("locale", "=", locale)
-    .where("confirmed_at", "is not", null)
-    .where("left_at", "is", null)
-    .select("id")
-    .executeTakeFirst();
-  return found !== undefined;
+  return (await findSubscription(db, email, locale)) === "subscribed";
 }

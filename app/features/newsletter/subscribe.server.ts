@@ -5,7 +5,7 @@ import { queueMail } from "~/platform/outbox.queries.server";
 import type { World } from "~/platform/world.server";
 import { letterHtml, letterText } from "~/ui/letter";
 
-import { isTokenValid, type TokenPurpose } from "./newsletter";
+import { confirmMs, isTokenValid, type TokenPurpose } from "./newsletter";
 import {
   addToken,
   askSubscriber,
@@ -19,11 +19,17 @@ import { newToken, tokenHash } from "./token.server";
 
 type Office = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
 
+/** The deed of `queueQuestion`, by itself. */
+export async function askToSubscribe(office: Office, subscriber: { email: string; locale: Locale }): Promise<void> {
+  await office.db.transaction().execute((tx) => queueQuestion({ ...office, db: tx }, subscriber));
+}
+
 /**
  * Writes the letter that asks an address to confirm, unless it is subscribed or has just been asked. The caller answers
- * alike in all cases, so that nobody learns who reads the newsletter. `email` is checked and in small letters.
+ * alike in all cases, so that nobody learns who reads the newsletter. `email` is checked and in small letters. Part of
+ * the deed that runs it.
  */
-export async function askToSubscribe(office: Office, subscriber: { email: string; locale: Locale }): Promise<void> {
+export async function queueQuestion(office: Office, subscriber: { email: string; locale: Locale }): Promise<void> {
   const { db, environment } = office;
   const now = office.now();
   const { email, locale } = subscriber;
@@ -36,15 +42,14 @@ export async function askToSubscribe(office: Office, subscriber: { email: string
     confirmUrl: link("confirm", confirm.token),
     leaveUrl: link("leave", leave.token),
   });
-  await db.transaction().execute(async (tx) => {
-    const subscriberId = await askSubscriber(tx, subscriber, now);
-    if (!subscriberId) return;
-    await dropConfirmTokens(tx, subscriberId);
-    await addToken(tx, { hash: confirm.hash, subscriberId, purpose: "confirm" }, now);
-    await addToken(tx, { hash: leave.hash, subscriberId, purpose: "leave" }, now);
-    const written = { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
-    await queueMail(tx, { ...written, kind: "newsletter", reference: confirm.hash, recipient: email }, now);
-  });
+  const subscriberId = await askSubscriber(db, subscriber, now);
+  if (!subscriberId) return;
+  await dropConfirmTokens(db, subscriberId);
+  await addToken(db, { hash: confirm.hash, subscriberId, purpose: "confirm" }, now);
+  await addToken(db, { hash: leave.hash, subscriberId, purpose: "leave" }, now);
+  const written = { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
+  const address = { kind: "newsletter", reference: confirm.hash, recipient: email, secretUntil: now + confirmMs };
+  await queueMail(db, { ...written, ...address }, now);
 }
 
 /** True when the link of a letter may do what it is for. */

@@ -3,10 +3,12 @@ import { expect, test } from "vitest";
 import { openCart } from "~/features/cart/cart.queries.server";
 import { openProof } from "~/features/customers/secret.queries.server";
 import { findSession } from "~/features/customers/session.queries.server";
+import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 
 import { registered } from "../../../tests/support/customers";
 import { freshDb } from "../../../tests/support/freshDb";
 import { evasOrder } from "../../../tests/support/orders";
+import { stockJacket } from "../../../tests/support/products";
 import { openStores } from "../../../tests/support/stores";
 import { worldAround } from "../../../tests/support/world";
 import { closeAccount } from "./closeAccount.server";
@@ -81,7 +83,10 @@ test("a closed account is gone with all it held, while its orders stay", async (
 test("what a customer takes along holds the own data and nothing that opens anything", async () => {
   const { world, db, eva, order } = await shop();
   const placed = await order(1, eva.customerId);
+  await stockJacket(db);
+  await addToWishlist(db, { userId: eva.customerId }, { productId: 1001, locale: "cs" }, 1);
   const found = await personalData(db, eva, world.now());
+  expect(found).toMatchObject({ wishlist: [{ code: "KA-1001", note: "" }], newsletter: { cs: "none", sk: "none" } });
   expect(found).toMatchObject({ profile: { email: "eva@seznam.cz" }, orders: [{ number: "2026000001" }] });
   const written = JSON.stringify(found);
   for (const secret of [eva.token, "argon2", placed.summaryHash, placed.id])

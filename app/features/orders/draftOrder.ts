@@ -10,7 +10,7 @@ import type { Destination, Order, OrderLine } from "./orders";
 export type OrderDraft = Omit<Order, "id" | "number" | "summaryHash" | "placedAt">;
 
 /** Copies what the checkout shows now; from then on the order changes no more when prices or stores do. */
-export function draftOrder({ cart, lines, delivery, contact, totals, currency }: WholeCheckout): OrderDraft {
+export function draftOrder({ cart, lines, price, delivery, contact, totals, currency }: WholeCheckout): OrderDraft {
   const { email, phone, billing, note } = contactOf(contact);
   return {
     locale: cart.locale,
@@ -24,7 +24,7 @@ export function draftOrder({ cart, lines, delivery, contact, totals, currency }:
     note,
     carrierId: delivery.carrier.id,
     paymentId: delivery.payment.id,
-    lines: lines.map(orderLine),
+    lines: lines.map((line, index) => orderLine(line, price.lineDiscounts[index] ?? 0)),
     totals,
   };
 }
@@ -35,8 +35,8 @@ function destinationOf({ store }: Delivery, contact: ContactForm): Destination {
   return { kind: "store", store: place };
 }
 
-function orderLine(line: CartLine): OrderLine {
+function orderLine(line: CartLine, discountMinor: number): OrderLine {
   const { productId, variantId, code, name, note, quantity, unitMinor, taxBasisPoints } = line;
   const copied = { productId, variantId, code, name, note, quantity, unitMinor, taxBasisPoints };
-  return { ...copied, variantName: variantName(line), lineMinor: lineTotal(line) };
+  return { ...copied, variantName: variantName(line), lineMinor: lineTotal(line), discountMinor };
 }

@@ -13,10 +13,11 @@ const settings = {
   shop_mail: { from: "KARA <o@kara.example>", reply_to: "info@kara.example" },
 };
 const summaryUrl = "https://kara.example/shrnuti/order-id/hash";
+const withdrawalUrl = "https://kara.example/odstoupeni-od-smlouvy/order-id/hash";
 
 function letterOf(order: Order) {
   const t = translatorFor(order.locale);
-  return orderLetter(order, { t, currency: order.locale === "cs" ? crown : euro, settings, summaryUrl });
+  return orderLetter(order, { t, currency: order.locale === "cs" ? crown : euro, settings, summaryUrl, withdrawalUrl });
 }
 
 test("a Czech letter says what was ordered, what it costs and how to pay it", () => {
@@ -35,13 +36,15 @@ test("a Czech letter says what was ordered, what it costs and how to pay it", ()
     "Eva Nová\nDlouhá 12\n110 00 Praha\nČesko",
     "odstoupit do 14 dnů",
     "info@kara.example",
+    `Odstoupit od smlouvy zde: ${withdrawalUrl}`,
   ]) {
     expect(text).toContain(words);
   }
 });
 
 test("a Slovak letter is Slovak, in euros, and cash is not asked for by transfer", () => {
-  const totals = { goodsMinor: 51_991, deliveryMinor: 0, paymentMinor: 150, roundingMinor: -1, totalMinor: 52_140 };
+  const fees = { deliveryMinor: 0, paymentMinor: 150, roundingMinor: -1 };
+  const totals = { goodsMinor: 51_991, discounts: [], ...fees, totalMinor: 52_140 };
   const letter = letterOf(evasOrder({ locale: "sk", currencyCode: "EUR", paymentId: "cod", totals }));
   const text = letterText(letter).replaceAll("\u00a0", " ");
   expect(letter.subject).toBe("Potvrdenie objednávky 2026000123");

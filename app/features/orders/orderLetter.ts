@@ -1,5 +1,7 @@
 import { type Currency, formatMoney } from "~/features/money/money";
 import type { Settings } from "~/features/settings/settings";
+import type { Discount } from "~/features/vouchers/discount";
+import { discountName } from "~/features/vouchers/discountName";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import { writtenDate } from "~/platform/writtenDate";
 import type { Letter, LetterPart, LetterSection } from "~/ui/letter";
@@ -15,6 +17,8 @@ export type LetterWords = {
   settings: Pick<Settings, "bank_account" | "shop_mail">;
   /** Absolute address of the order's page. */
   summaryUrl: string;
+  /** Absolute address of the form by which the order is withdrawn from (domain 5.1). */
+  withdrawalUrl: string;
 };
 
 /** The confirmation of an order: all of it, how to pay, and the right to withdraw (domain 9). */
@@ -28,7 +32,7 @@ export function orderLetter(order: Order, words: LetterWords): Letter {
     sections: [
       greeting(order, words),
       { title: t("orders:next.title"), parts: [paragraph(t(`orders:next.${nextStepOf(order)}`))] },
-      ...(order.paymentId === "transfer" ? [paymentSection(order, words)] : []),
+      ...(order.paymentId === "transfer" && order.paidAt === null ? [paymentSection(order, words)] : []),
       linesSection(order, words),
       totalsSection(order, words),
       destinationSection(order, t),
@@ -49,7 +53,10 @@ function greeting({ number, placedAt }: Order, { t, summaryUrl }: LetterWords): 
   };
 }
 
-function paymentSection({ number, totals }: Order, { t, currency, settings }: LetterWords): LetterSection {
+export function paymentSection(
+  { number, totals }: Pick<Order, "number" | "totals">,
+  { t, currency, settings }: LetterWords,
+): LetterSection {
   const { holder, account, iban } = settings.bank_account;
   const facts = [
     { name: t("orders:payment.holder"), value: holder },
@@ -71,15 +78,21 @@ function linesSection({ lines }: Order, { t, currency }: LetterWords): LetterSec
 }
 
 function totalsSection(order: Order, { t, currency }: LetterWords): LetterSection {
-  const { goodsMinor, deliveryMinor, paymentMinor, roundingMinor, totalMinor } = order.totals;
+  const { goodsMinor, discounts, deliveryMinor, paymentMinor, roundingMinor, totalMinor } = order.totals;
   const carrier = t(`delivery:carrier.${order.carrierId}.name`);
   const payment = t(`delivery:payment.${order.paymentId}.name`);
   const money = (amountMinor: number) => formatMoney(amountMinor, currency);
+  const discountFact = (discount: Discount) => ({
+    name: discountName(discount, (key, values) => t(`vouchers:row.${key}`, values)),
+    value: money(-discount.amountMinor),
+  });
   const sums = [
     { name: t("orders:totals.goods"), value: money(goodsMinor) },
+    ...discounts.filter(({ kind }) => kind !== "gift").map(discountFact),
     { name: t("orders:totals.delivery", { carrier }), value: money(deliveryMinor) },
     { name: t("orders:totals.payment", { payment }), value: money(paymentMinor) },
     ...(roundingMinor ? [{ name: t("orders:totals.rounding"), value: money(roundingMinor) }] : []),
+    ...discounts.filter(({ kind }) => kind === "gift").map(discountFact),
     { name: t("orders:totals.total"), value: money(totalMinor) },
   ];
   const taxes = taxRecap(order).map(({ taxBasisPoints, netMinor, taxMinor }) => ({
@@ -95,7 +108,7 @@ function totalsSection(order: Order, { t, currency }: LetterWords): LetterSectio
   };
 }
 
-function withdrawalSection({ t, settings }: LetterWords): LetterSection {
+function withdrawalSection({ t, settings, withdrawalUrl }: LetterWords): LetterSection {
   const email = settings.shop_mail.reply_to;
   const words = [
     t("orders:withdrawal.right"),
@@ -104,9 +117,10 @@ function withdrawalSection({ t, settings }: LetterWords): LetterSection {
     t("orders:withdrawal.except"),
     t("orders:mail.seller", { seller: settings.bank_account.holder, email }),
   ];
-  return { title: t("orders:withdrawal.title"), parts: words.map(paragraph) };
+  const link: LetterPart = { kind: "link", text: t("orders:withdrawal.link"), address: withdrawalUrl };
+  return { title: t("orders:withdrawal.title"), parts: [...words.map(paragraph), link] };
 }
 
-function paragraph(text: string): LetterPart {
+export function paragraph(text: string): LetterPart {
   return { kind: "paragraph", text };
 }

@@ -1,4 +1,5 @@
 import { type CartOwner, isCartOf } from "~/features/cart/cart.queries.server";
+import type { Discount } from "~/features/vouchers/discount";
 import type { Db } from "~/platform/database.server";
 import { isSameSecret } from "~/platform/ids.server";
 
@@ -55,13 +56,23 @@ export async function findOrder(db: Db, id: string): Promise<Order | undefined> 
     paymentId: paymentIdOf(row.payment_id),
     lines: await readOrderLines(db, id),
     totals: {
-      goodsMinor: row.goods_minor,
+      goodsMinor: row.goods_minor + row.discount_minor,
+      discounts: await readDiscounts(db, id),
       deliveryMinor: row.delivery_minor,
       paymentMinor: row.payment_minor,
       roundingMinor: row.rounding_minor,
       totalMinor: row.total_minor,
     },
   };
+}
+
+async function readDiscounts(db: Db, orderId: string): Promise<Discount[]> {
+  return db
+    .selectFrom("order_discount")
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .select(["kind", "voucher_id as voucherId", "code", "basis_points as basisPoints", "amount_minor as amountMinor"])
+    .execute();
 }
 
 async function readOrderLines(db: Db, orderId: string): Promise<OrderLine[]> {
@@ -80,6 +91,7 @@ async function readOrderLines(db: Db, orderId: string): Promise<OrderLine[]> {
       "unit_minor as unitMinor",
       "line_minor as lineMinor",
       "tax_basis_points as taxBasisPoints",
+      "discount_minor as discountMinor",
     ])
     .execute();
 }

@@ -43,6 +43,8 @@ export type OrderLine = {
   unitMinor: number;
   lineMinor: number;
   taxBasisPoints: number;
+  /** The line's part of the discounts on goods. */
+  discountMinor: number;
 };
 
 /** `2026000123`: ten digits, as a variable symbol may have (decision 63). */

@@ -1,8 +1,10 @@
 import { findCart } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { listAddresses } from "~/features/customers/address.queries.server";
-import { findProfile } from "~/features/customers/customer.queries.server";
+import { findProfile, type StoredProfile } from "~/features/customers/customer.queries.server";
+import { newsletterOf } from "~/features/customers/keepProfile.server";
 import { listSessions } from "~/features/customers/session.queries.server";
+import { listOwnWishes } from "~/features/wishlist/wish.queries.server";
 import type { Db } from "~/platform/database.server";
 import { locales } from "~/platform/locale";
 
@@ -12,8 +14,11 @@ import { readAllOrders } from "./customerOrders.queries.server";
 export async function personalData(db: Db, { customerId, token }: { customerId: string; token: string }, now: number) {
   const sessions = await listSessions(db, customerId, token, now);
   const orders = await readAllOrders(db, customerId);
+  const profile = await findProfile(db, customerId);
   return {
-    profile: await findProfile(db, customerId),
+    profile,
+    newsletter: profile ? await newslettersOf(db, profile) : {},
+    wishlist: await listOwnWishes(db, { userId: customerId }),
     addresses: await listAddresses(db, customerId),
     sessions: sessions.map(({ agent, createdAt, usedAt }) => ({
       agent,
@@ -27,6 +32,12 @@ export async function personalData(db: Db, { customerId, token }: { customerId: 
       paidAt: paidAt === null ? null : written(paidAt),
     })),
   };
+}
+
+async function newslettersOf(db: Db, { wantsNewsletter, ...reader }: StoredProfile) {
+  const standings: Record<string, string> = {};
+  for (const locale of locales) standings[locale] = await newsletterOf(db, { ...reader, locale }, wantsNewsletter);
+  return standings;
 }
 
 async function cartsOf(db: Db, customerId: string) {

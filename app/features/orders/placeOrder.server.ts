@@ -1,4 +1,4 @@
-import { summaryAddress } from "~/addresses";
+import { orderWithdrawalAddress, summaryAddress } from "~/addresses";
 import { isOrderable, lineState } from "~/features/cart/cart";
 import type { CartOwner } from "~/features/cart/cart.queries.server";
 import { markProductsChanged } from "~/features/catalog/catalogueRevision.queries.server";
@@ -6,6 +6,7 @@ import { refreshAvailability } from "~/features/catalog/refreshListings.server";
 import { type Checkout, isWhole, type WholeCheckout } from "~/features/checkout/checkout";
 import { readCheckout } from "~/features/checkout/readCheckout.server";
 import { readEmptyPlaces, readStock, takeStock } from "~/features/stores/stock.queries.server";
+import { takeVoucher } from "~/features/vouchers/voucherUse.queries.server";
 import { type Db, isLostRace, isTaken } from "~/platform/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { newId } from "~/platform/ids.server";
@@ -63,10 +64,11 @@ async function placeOnce(shop: Shop, owner: CartOwner, { orderToken, shownTotalM
     const order = await findPlacedOrder(db, owner, orderToken);
     return order ? { ok: true, order } : { ok: false, reason: "no-cart" };
   }
-  const checkout = wholeOrRefuse(await readCheckout(db, cart), shownTotalMinor);
+  const checkout = wholeOrRefuse(await readCheckout(db, cart, shop.now()), shownTotalMinor);
   const allocations = await takePieces(db, checkout);
   const order = await numberedOrder(shop, checkout);
   await insertOrder(db, order, { cart, allocations, owner });
+  await takeVouchers(db, order, cart.customerId);
   await queueConfirmation(shop, order, checkout);
   // The number's row is locked from here on, so orders refresh one after another and each sees what the last one took.
   await refreshAvailability(db, [...new Set(order.lines.map(({ productId }) => productId))]);
@@ -91,11 +93,20 @@ function wholeOrRefuse(checkout: Checkout, shownTotalMinor: number): WholeChecko
 async function takePieces(db: Db, { lines, delivery }: WholeCheckout): Promise<Allocation[]> {
   const variantIds = lines.map(({ variantId }) => variantId);
   const plan = planAllocations(lines, await readStock(db, variantIds), delivery.store?.id ?? null);
-  if (!plan) throw new StockMoved();
+  if (!plan) throw new Overtaken();
   for (const { variantId, storeId, quantity } of plan) {
-    if (!(await takeStock(db, variantId, storeId, quantity))) throw new StockMoved();
+    if (!(await takeStock(db, variantId, storeId, quantity))) throw new Overtaken();
   }
   return plan;
+}
+
+/** Counts the vouchers' uses, row after row in one order; when another order had the last one, all is tried again. */
+async function takeVouchers(db: Db, { id, email, totals, placedAt }: Order, customerId: string | null): Promise<void> {
+  const byVoucher = totals.discounts.toSorted((a, b) => ((a.voucherId ?? "") < (b.voucherId ?? "") ? -1 : 1));
+  for (const discount of byVoucher) {
+    const isTaken = await takeVoucher(db, discount, { orderId: id, customerId, email, now: placedAt });
+    if (!isTaken) throw new Overtaken();
+  }
 }
 
 /** Listings hear of a variant that a place has no more of; an order that leaves a piece tells them nothing. */
@@ -115,19 +126,24 @@ async function numberedOrder({ db, now }: Shop, checkout: WholeCheckout): Promis
   const placedAt = now();
   const year = orderYear(placedAt);
   const number = orderNumber(year, await nextInSequence(db, year));
-  return { ...draftOrder(checkout), id: newId(), summaryHash: newId(), number, placedAt };
+  const draft = draftOrder(checkout);
+  // Vouchers have paid all of it.
+  const paidAt = draft.totals.totalMinor === 0 ? placedAt : draft.paidAt;
+  return { ...draft, id: newId(), summaryHash: newId(), number, placedAt, paidAt };
 }
 
 async function queueConfirmation({ db, environment }: Shop, order: Order, { currency, settings }: WholeCheckout) {
   const summaryUrl = `${environment.publicUrl}${summaryAddress(order.locale, order)}`;
-  const letter = orderLetter(order, { t: translatorFor(order.locale), currency, settings, summaryUrl });
+  const withdrawalUrl = `${environment.publicUrl}${orderWithdrawalAddress(order.locale, order)}`;
+  const t = translatorFor(order.locale);
+  const letter = orderLetter(order, { t, currency, settings, summaryUrl, withdrawalUrl });
   const words = { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
   const address = { kind: "order-confirmation", reference: order.number, recipient: order.email };
   await queueMail(db, { ...words, ...address }, order.placedAt);
 }
 
 function isWorthRetrying(error: unknown): boolean {
-  return error instanceof StockMoved || isLostRace(error) || isTaken(error);
+  return error instanceof Overtaken || isLostRace(error) || isTaken(error);
 }
 
 /** Never leaves this file: it makes the database take everything back. */
@@ -138,4 +154,4 @@ class Refused extends Error {
 }
 
 /** Never leaves this file but after the last attempt. */
-class StockMoved extends Error {}
+class Overtaken extends Error {}

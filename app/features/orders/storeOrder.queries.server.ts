@@ -1,4 +1,6 @@
 import { type Cart, type CartOwner, cartColumns, isCartOf } from "~/features/cart/cart.queries.server";
+import { orderValue } from "~/features/delivery/delivery";
+import { type Discount, discountSum, giftSum } from "~/features/vouchers/discount";
 import type { Db } from "~/platform/database.server";
 import { newId } from "~/platform/ids.server";
 
@@ -51,6 +53,12 @@ export async function insertOrder(
     .insertInto("order_line")
     .values(order.lines.map((line, index) => lineRow(order.id, line, index + 1)))
     .execute();
+  if (order.totals.discounts.length > 0) {
+    await db
+      .insertInto("order_discount")
+      .values(order.totals.discounts.map((discount, index) => discountRow(order.id, discount, index + 1)))
+      .execute();
+  }
   await db
     .insertInto("order_allocation")
     .values(allocations.map((one) => allocationRow(order.id, one)))
@@ -85,10 +93,13 @@ function orderRow(order: Order, cart: Pick<Cart, "id" | "orderToken">, owner: Ca
     carrier_id: order.carrierId,
     pickup_store_id: destination.kind === "store" ? destination.store.id : null,
     payment_id: order.paymentId,
-    goods_minor: totals.goodsMinor,
+    goods_minor: totals.goodsMinor - discountSum(totals.discounts),
+    discount_minor: discountSum(totals.discounts),
+    gift_minor: giftSum(totals.discounts),
     delivery_minor: totals.deliveryMinor,
     payment_minor: totals.paymentMinor,
     rounding_minor: totals.roundingMinor,
+    value_minor: orderValue(totals),
     total_minor: totals.totalMinor,
   };
 }
@@ -107,7 +118,13 @@ function lineRow(orderId: string, line: OrderLine, position: number) {
     unit_minor: line.unitMinor,
     line_minor: line.lineMinor,
     tax_basis_points: line.taxBasisPoints,
+    discount_minor: line.discountMinor,
   };
+}
+
+function discountRow(orderId: string, { kind, voucherId, code, basisPoints, amountMinor }: Discount, position: number) {
+  const names = { kind, voucher_id: voucherId, code, basis_points: basisPoints };
+  return { order_id: orderId, position, ...names, amount_minor: amountMinor };
 }
 
 function allocationRow(orderId: string, { linePosition, storeId, quantity }: Allocation) {

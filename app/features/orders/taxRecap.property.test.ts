@@ -22,12 +22,13 @@ test("the recapitulation of VAT adds up to the goods and fees, to the smallest u
           unitMinor: lineMinor,
           lineMinor,
           taxBasisPoints: rate,
+          discountMinor: 0,
         }));
         const goodsMinor = written.reduce((sum, { lineMinor }) => sum + lineMinor, 0);
         const totalMinor = goodsMinor + deliveryMinor + paymentMinor;
         const rows = taxRecap({
           lines,
-          totals: { goodsMinor, deliveryMinor, paymentMinor, roundingMinor: 0, totalMinor },
+          totals: { goodsMinor, discounts: [], deliveryMinor, paymentMinor, roundingMinor: 0, totalMinor },
         });
         const sumOf = (part: "grossMinor" | "netMinor" | "taxMinor") => rows.reduce((sum, row) => sum + row[part], 0);
         expect(sumOf("grossMinor")).toBe(totalMinor);

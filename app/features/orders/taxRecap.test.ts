@@ -3,8 +3,17 @@ import { expect, test } from "vitest";
 
 import { taxRecap } from "./taxRecap";
 
-const line = { productId: 1, variantId: 1, code: "", name: "", variantName: "", note: "", quantity: 1 };
-const plain = { goodsMinor: 0, deliveryMinor: 0, paymentMinor: 0, roundingMinor: 0, totalMinor: 0 };
+const line = {
+  productId: 1,
+  variantId: 1,
+  code: "",
+  name: "",
+  variantName: "",
+  note: "",
+  quantity: 1,
+  discountMinor: 0,
+};
+const plain = { goodsMinor: 0, discounts: [], deliveryMinor: 0, paymentMinor: 0, roundingMinor: 0, totalMinor: 0 };
 
 test("tax is taken out of the gross sum of each rate, fees going with the rate of most goods", () => {
   const lines = [
@@ -14,6 +23,17 @@ test("tax is taken out of the gross sum of each rate, fees going with the rate o
   expect(taxRecap({ lines, totals: { ...plain, deliveryMinor: 119, paymentMinor: 39 } })).toEqual([
     { taxBasisPoints: 2100, grossMinor: 13_148, netMinor: 10_866, taxMinor: 2_282 },
     { taxBasisPoints: 1200, grossMinor: 500, netMinor: 446, taxMinor: 54 },
+  ]);
+});
+
+test("a line's discount lowers the base of its own rate", () => {
+  const lines = [
+    { ...line, unitMinor: 1_210, lineMinor: 1_210, taxBasisPoints: 2100, discountMinor: 1_210 },
+    { ...line, unitMinor: 1_120, lineMinor: 1_120, taxBasisPoints: 1200, discountMinor: 560 },
+  ];
+  expect(taxRecap({ lines, totals: { ...plain, deliveryMinor: 112 } })).toEqual([
+    { taxBasisPoints: 2100, grossMinor: 0, netMinor: 0, taxMinor: 0 },
+    { taxBasisPoints: 1200, grossMinor: 672, netMinor: 600, taxMinor: 72 },
   ]);
 });
 

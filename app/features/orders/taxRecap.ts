@@ -5,12 +5,13 @@ import type { Order } from "./orders";
 export type TaxRow = { taxBasisPoints: number; grossMinor: number; netMinor: number; taxMinor: number };
 
 /**
- * VAT by rate, out of the gross sums, highest rate first (decision 38). Delivery and payment fees bear the rate that most
- * of the goods bear; cash rounding lies outside VAT.
+ * VAT by rate, out of the gross sums after discounts, highest rate first (decision 38). Delivery and payment fees bear the rate that most
+ * of the goods bear; cash rounding lies outside VAT, and gift vouchers are money.
  */
 export function taxRecap({ lines, totals }: Pick<Order, "lines" | "totals">): TaxRow[] {
   const gross = new Map<number, number>();
-  for (const { taxBasisPoints, lineMinor } of lines) add(gross, taxBasisPoints, lineMinor);
+  for (const { taxBasisPoints, lineMinor, discountMinor } of lines)
+    add(gross, taxBasisPoints, lineMinor - discountMinor);
   const fees = totals.deliveryMinor + totals.paymentMinor;
   const mainRate = mainRateOf(gross);
   if (fees > 0 && mainRate !== undefined) add(gross, mainRate, fees);

@@ -2,13 +2,27 @@ import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 import type { Flag } from "~/platform/schema";
 
-/** Products that can be sent: the ticked bestsellers, then others, each by position. Two queries at most. */
-export async function readPopularIds(db: Db, locale: Locale, limit: number): Promise<number[]> {
-  const best = await readIds(db, locale, 1, limit);
-  return best.length < limit ? [...best, ...(await readIds(db, locale, 0, limit - best.length))] : best;
+/** Products that can be sent: the ticked bestsellers, those that sell best, others, each by position. Three queries at most. */
+export async function readPopularIds(db: Db, locale: Locale, limit: number, now: number): Promise<number[]> {
+  const ids: number[] = [];
+  for (const fame of [ticked, selling, others]) {
+    if (ids.length < limit) ids.push(...(await readIds(db, locale, fame, { limit: limit - ids.length, now })));
+  }
+  return ids;
 }
 
-async function readIds(db: Db, locale: Locale, isBestseller: Flag, limit: number): Promise<number[]> {
+type Fame = { is_bestseller: Flag; is_top_seller?: Flag };
+
+const ticked: Fame = { is_bestseller: 1 };
+const selling: Fame = { is_bestseller: 0, is_top_seller: 1 };
+const others: Fame = { is_bestseller: 0, is_top_seller: 0 };
+
+async function readIds(
+  db: Db,
+  locale: Locale,
+  fame: Fame,
+  { limit, now }: { limit: number; now: number },
+): Promise<number[]> {
   const rows = await db
     .selectFrom("product")
     .where(({ exists, selectFrom }) =>
@@ -19,8 +33,9 @@ async function readIds(db: Db, locale: Locale, isBestseller: Flag, limit: number
           .select("product_offer.product_id"),
       ),
     )
-    .where("is_bestseller", "=", isBestseller)
+    .where((eb) => eb.and(fame))
     .where("availability", "=", "online")
+    .where("published_at", "<=", now)
     .orderBy("position")
     .orderBy("id")
     .limit(limit)

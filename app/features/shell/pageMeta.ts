@@ -1,21 +1,60 @@
 import type { MetaDescriptor } from "@remix-run/node";
 
-type Match = { id: string; data: unknown };
+import { isFixedPath, translatedPath } from "~/addresses";
+import { localeOfPath, otherLocale } from "~/platform/locale";
 
-/** Title of the page, then the brand; robots by the shop's one setting (decision 29). */
+type Match = { id: string; data: unknown; pathname: string };
+
+/** What a search engine is told of a page's address, where the shop lets itself be indexed. */
+export type IndexedAs = {
+  /** The part of the query that makes it another page, such as a listing's second one. */
+  search?: string | undefined;
+  /** The same page's path in the other language; null where there is none. Known by itself for fixed paths. */
+  elsewhere?: string | null | undefined;
+};
+
+/** Title of the page, then the brand; robots, canonical and hreflang by the shop's one setting (decision 29). */
 export function pageMeta(
   matches: readonly (Match | undefined)[],
   title: string,
   description?: string,
+  indexedAs: IndexedAs = {},
 ): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === "root")?.data;
   const brand = stringOf(root, "brand");
   const about = description || stringOf(root, "description");
-  const isIndexed = typeof root === "object" && root !== null && "isIndexed" in root && root.isIndexed === true;
+  const origin = stringOf(root, "indexedOrigin");
+  const page = matches.at(-1);
   return [
     { title: [title, brand].filter(Boolean).join(" – ") },
     { name: "description", content: about },
-    ...(isIndexed ? [] : [{ name: "robots", content: "noindex, nofollow" }]),
+    ...(origin && title && page && isForAll(page.id)
+      ? addressLinks(origin, page.pathname, indexedAs)
+      : [{ name: "robots", content: "noindex, nofollow" }]),
+  ];
+}
+
+/** Screens that search engines may show; a route's id is its screen's name and its language. */
+const indexedScreens = ["home", "catalogue", "infoFolder", "servicesFolder", "dryCleaner", "stores", "blogFolder"];
+
+function isForAll(routeId: string): boolean {
+  return indexedScreens.includes(routeId.replace(/\.\w+$/, ""));
+}
+
+function addressLinks(origin: string, pathname: string, { search = "", elsewhere }: IndexedAs): MetaDescriptor[] {
+  const locale = localeOfPath(pathname);
+  const path = pathname.replace(/(?<=.)\/$/, "");
+  const other = otherLocale(locale);
+  const otherPath = elsewhere === undefined && isFixedPath(path) ? translatedPath(path, other) : elsewhere;
+  const link = (rel: string, href: string, hrefLang?: string) => ({
+    tagName: "link",
+    rel,
+    href: origin + href,
+    ...(hrefLang ? { hrefLang } : {}),
+  });
+  return [
+    link("canonical", path + search),
+    ...(otherPath && search === "" ? [link("alternate", path, locale), link("alternate", otherPath, other)] : []),
   ];
 }
 

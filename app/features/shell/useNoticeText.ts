@@ -5,7 +5,10 @@ import type { Notice } from "~/platform/notice.server";
 const noticeKeys = [
   ...(["added", "clamped", "removed", "updated", "cartGone", "cartJoined", "cartJoinedClamped"] as const),
   ...(["signInFirst", "signedIn", "signedOut", "signedOutEverywhere", "welcome", "accountDeleted"] as const),
+  ...(["voucherAdded", "voucherRemoved", "voucherRemoveFailed"] as const),
   ...(["saved", "removedAddress", "passwordChanged", "passwordSaved", "proofSent"] as const),
+  ...(["orderCancelled", "orderTooLate", "reordered", "reorderedPartly", "reorderedNothing"] as const),
+  ...(["reviewed", "reviewRefused"] as const),
   ...(["watching", "unwatched", "newsletter"] as const),
   ...(["wishAdded", "wishRemoved", "wishNoted", "wishRenewed", "wishFull"] as const),
   ...(["wishCreateFailed", "wishAddFailed", "wishRemoveFailed", "wishChangeFailed"] as const),

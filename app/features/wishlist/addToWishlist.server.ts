@@ -18,7 +18,7 @@ export async function addToWishlist(
   now: number,
 ): Promise<Saved> {
   return db.transaction().execute(async (tx) => {
-    const product = await findProductToday(tx, locale, productId);
+    const product = await findProductToday(tx, locale, productId, now);
     if (!product) return { ok: false, reason: "unknown" };
     const list = await openWishlist(tx, owner, now);
     if ((await countWishes(tx, locale, list.id)).all >= mostWishes) return { ok: false, reason: "full" };

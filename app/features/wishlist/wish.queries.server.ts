@@ -16,6 +16,20 @@ export async function readWishIds(db: Db, owner: WishlistOwner, locale: Locale):
   return rows.map(({ id }) => id);
 }
 
+/** All that the owner saved, sold or not, with their notes; for the owner to take along. */
+export async function listOwnWishes(db: Db, owner: WishlistOwner): Promise<{ code: string; note: string }[]> {
+  const { column, value } = ownerColumn(owner);
+  return db
+    .selectFrom("wishlist_item")
+    .innerJoin("wishlist", "wishlist.id", "wishlist_item.wishlist_id")
+    .innerJoin("product", "product.id", "wishlist_item.product_id")
+    .where(column, "=", value)
+    .orderBy("wishlist_item.added_at")
+    .orderBy("product.id")
+    .select(["product.code", "wishlist_item.note"])
+    .execute();
+}
+
 /** One page (from 1) of a list, newest first: what is sold in that shop version. */
 export async function readWishes(db: Db, locale: Locale, wishlistId: string, page: number): Promise<Wish[]> {
   return selectSold(db, locale)
@@ -62,8 +76,13 @@ export type ProductToday = {
   availability: Availability;
 };
 
-/** What is remembered of a product when it is saved; undefined when the shop version does not sell it. */
-export async function findProductToday(db: Db, locale: Locale, id: number): Promise<ProductToday | undefined> {
+/** What is remembered of a product when it is saved; undefined when the shop version does not sell it, or not yet. */
+export async function findProductToday(
+  db: Db,
+  locale: Locale,
+  id: number,
+  now: number,
+): Promise<ProductToday | undefined> {
   return db
     .selectFrom("product")
     .innerJoin("product_offer as here", (join) =>
@@ -79,6 +98,7 @@ export async function findProductToday(db: Db, locale: Locale, id: number): Prom
       join.onRef("slovak.product_id", "=", "product.id").on("slovak.locale", "=", "sk"),
     )
     .where("product.id", "=", id)
+    .where("product.published_at", "<=", now)
     .select([
       "product.id",
       "product_text.name",

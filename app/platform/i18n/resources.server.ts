@@ -14,6 +14,7 @@ import csSearch from "locales/cs/search.json";
 import csShell from "locales/cs/shell.json";
 import csTypography from "locales/cs/typography.json";
 import csUi from "locales/cs/ui.json";
+import csVouchers from "locales/cs/vouchers.json";
 import csWishlist from "locales/cs/wishlist.json";
 import skAccount from "locales/sk/account.json";
 import skCart from "locales/sk/cart.json";
@@ -31,6 +32,7 @@ import skSearch from "locales/sk/search.json";
 import skShell from "locales/sk/shell.json";
 import skTypography from "locales/sk/typography.json";
 import skUi from "locales/sk/ui.json";
+import skVouchers from "locales/sk/vouchers.json";
 import skWishlist from "locales/sk/wishlist.json";
 
 /** Every text of the shop, for the server. The browser fetches only the files that its page names. */
@@ -52,6 +54,7 @@ export const resources = {
     shell: csShell,
     typography: csTypography,
     ui: csUi,
+    vouchers: csVouchers,
     wishlist: csWishlist,
   },
   sk: {
@@ -71,6 +74,7 @@ export const resources = {
     shell: skShell,
     typography: skTypography,
     ui: skUi,
+    vouchers: skVouchers,
     wishlist: skWishlist,
   },
 } as const;

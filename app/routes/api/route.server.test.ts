@@ -118,5 +118,7 @@ test("the API describes itself", async () => {
     "/api/lists/currencies",
     "/api/lists/countries",
     "/api/settings/{locale}",
+    "/api/voucher/cart/add/{cartId}",
+    "/api/voucher/cart/delete/{cartId}",
   ]);
 });

@@ -6,16 +6,15 @@ import { type Changed, changeLine } from "~/features/cart/changeLine.server";
 import { quantityForm } from "~/features/cart/quantity.form";
 import { localeOfPath } from "~/platform/locale";
 import { leaveNotice, type Notice } from "~/platform/notice.server";
-import { readForm } from "~/platform/readForm.server";
 import { safePath } from "~/platform/safePath";
 import { worldOf } from "~/platform/world.server";
 
 /** Takes a line's form: a new number of pieces, 0 to remove it. Answers 303 to the cart, or to the path that the form
  * asks to come back to, or 422. */
-export async function changeCart(request: Request, context: AppLoadContext) {
+export async function changeCart(request: Request, typed: FormData, context: AppLoadContext) {
   const world = worldOf(context);
   const locale = localeOfPath(new URL(request.url).pathname);
-  const form = Object.fromEntries(await readForm(request));
+  const form = Object.fromEntries(typed);
   const parsed = quantityForm.safeParse(form);
   if (!parsed.success) {
     return data(

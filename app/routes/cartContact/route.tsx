@@ -9,9 +9,12 @@ import { ContactStep } from "~/features/checkout/ContactStep";
 import { contactForm } from "~/features/checkout/contact.form";
 import { saveContact } from "~/features/checkout/contact.queries.server";
 import { correctedFields } from "~/features/checkout/corrections";
+import { keepAddress } from "~/features/checkout/keepAddress.server";
 import { OrderAside } from "~/features/checkout/OrderAside";
+import { readAccountContact } from "~/features/checkout/readAccountContact.server";
 import { typedContact } from "~/features/checkout/typedContact";
 import { countryName } from "~/features/customers/countryName";
+import { readVisit } from "~/features/customers/session.server";
 import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
@@ -22,13 +25,18 @@ import { worldOf } from "~/platform/world.server";
 
 import { problemTitle } from "../problemTitle.server";
 import { requireStep } from "../requireStep.server";
+import { trySaving } from "../trySaving.server";
 
-export const handle = { i18n: ["checkout", "delivery", "orders"] };
+export const handle = { i18n: ["checkout", "delivery", "orders", "vouchers"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { checkout, owner, headers } = await requireStep(request, context, "cartContact");
   const { locale } = owner;
   const { lines, delivery, totals, contact, contactRules } = checkout;
+  const { signedIn } = await readVisit(request, context);
+  const asked = new URL(request.url).searchParams.get("adresa");
+  const account = signedIn ? await readAccountContact(worldOf(context).db, signedIn.customer.id, asked) : undefined;
+  const typed = typedContact(contact, locale);
   const countryChoice = (value: string) => ({ value, text: countryName(value, locale) });
   return data(
     {
@@ -37,7 +45,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       totals: totals ?? null,
       carrierId: delivery?.carrier.id ?? null,
       paymentId: delivery?.payment.id ?? null,
-      initial: typedContact(contact, locale),
+      initial: contact && !account?.chosenId ? typed : { ...typed, ...account?.initial },
+      book: account ? { choices: account.choices, chosenId: account.chosenId, mayKeep: account.mayKeep } : null,
       countries: contactRules.countries.map(countryChoice),
       deliveredTo: contactRules.isParcel ? countryChoice(countryOf[locale]) : null,
     },
@@ -56,6 +65,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ reply: submission.reply(), refusedAt: world.now() }, { status: 422 });
   }
   const isSaved = await saveContact(world.db, owner, submission.value);
+  if (isSaved && "customerId" in owner && typed.get("keep_address") === "on") {
+    await trySaving(context, () => keepAddress(world.db, owner.customerId, submission.value, world.now()));
+  }
   const corrected = correctedFields(typed, submission.value);
   const query = corrected.length > 0 ? `?${new URLSearchParams({ upraveno: corrected.join(",") })}` : "";
   const next = isSaved ? `${addressOf("cartReview", owner.locale)}${query}` : addressOf("cart", owner.locale);
@@ -77,7 +89,7 @@ export default function CartContactPage() {
   );
   return (
     <CheckoutLayout step="cartContact" title={t("contact.title")} aside={aside} refusedAt={refusal?.refusedAt}>
-      <ContactStep {...form} refusal={refusal} />
+      <ContactStep key={form.book?.chosenId} {...form} refusal={refusal} />
     </CheckoutLayout>
   );
 }

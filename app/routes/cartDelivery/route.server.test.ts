@@ -55,7 +55,7 @@ test("the step shows prices as this order pays them", async () => {
   const answer = await answerOf(loader({ request: visit("/kosik/doprava", tempId), params: {}, context }));
   expect(answer.data).toMatchObject({
     title: "Doprava a platba",
-    goodsMinor: 12_990,
+    goodsTotals: { totalMinor: 12_990 },
     offer: { carriers: [{ id: "ppl", priceMinor: 0 }, { id: "pickup" }] },
   });
 });

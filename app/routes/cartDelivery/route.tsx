@@ -4,14 +4,16 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
-import { goodsTotal } from "~/features/cart/cart";
 import { CheckoutLayout } from "~/features/checkout/CheckoutLayout";
-import { GoodsTotal, OrderAside } from "~/features/checkout/OrderAside";
+import { OrderAside } from "~/features/checkout/OrderAside";
 import { DeliveryForm } from "~/features/delivery/DeliveryForm";
 import { pricedOffer } from "~/features/delivery/delivery";
 import { deliveryForm } from "~/features/delivery/delivery.form";
 import { saveDelivery } from "~/features/delivery/delivery.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { discountSum } from "~/features/vouchers/discount";
+import { GoodsTotalsList } from "~/features/vouchers/GoodsTotalsList";
+import { goodsTotals } from "~/features/vouchers/goodsPrice";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { readForm } from "~/platform/readForm.server";
 import { isRefused, markRefused } from "~/platform/refusal";
@@ -20,18 +22,18 @@ import { worldOf } from "~/platform/world.server";
 import { problemTitle } from "../problemTitle.server";
 import { requireStep } from "../requireStep.server";
 
-export const handle = { i18n: ["checkout", "delivery"] };
+export const handle = { i18n: ["checkout", "delivery", "vouchers"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { checkout, owner, headers } = await requireStep(request, context, "cartDelivery");
-  const { cart, lines, offer, settings } = checkout;
-  const goodsMinor = goodsTotal(lines);
+  const { cart, lines, price, offer, settings } = checkout;
+  const reducedMinor = price.goodsMinor - discountSum(price.discounts);
   return data(
     {
       title: problemTitle(owner.locale, translatorFor(owner.locale)("delivery:title"), isRefused(context)),
       lines,
-      goodsMinor,
-      offer: pricedOffer(offer, goodsMinor, settings.free_delivery_above_minor),
+      goodsTotals: goodsTotals(price),
+      offer: pricedOffer(offer, reducedMinor, settings.free_delivery_above_minor),
       chosen: {
         carrier: cart.carrierId ?? undefined,
         store: cart.pickupStoreId ?? undefined,
@@ -57,12 +59,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
 
 export default function CartDeliveryPage() {
-  const { t } = useTranslation("delivery");
-  const { lines, goodsMinor, offer, chosen } = useLoaderData<typeof loader>();
+  const { t } = useTranslation(["delivery", "checkout"]);
+  const { lines, goodsTotals, offer, chosen } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const aside = (
     <OrderAside lines={lines}>
-      <GoodsTotal goodsMinor={goodsMinor} />
+      <GoodsTotalsList totals={goodsTotals} goodsName={t("checkout:aside.goods")} />
     </OrderAside>
   );
   return (

@@ -34,13 +34,13 @@ test("the newest five lines of the visitor's cart, the rest as a number, the tot
   const { look } = await shopWithCart();
   const { glance, headers } = await look();
   expect(glance.lines.map(({ size }: { size: string }) => size)).toEqual(["58", "56", "54", "52", "50"]);
-  expect(glance).toMatchObject({ moreCount: 2, goodsMinor: 7 * 12_990 });
+  expect(glance).toMatchObject({ moreCount: 2, totals: { totalMinor: 7 * 12_990 } });
   expect(headers.get("Cache-Control")).toBe("private, no-store");
 });
 
 test("another visitor, and the other shop version, see nothing of it", async () => {
   const { look } = await shopWithCart();
-  const empty = { lines: [], moreCount: 0, goodsMinor: 0 };
+  const empty = { lines: [], moreCount: 0, totals: { goodsMinor: 0, discounts: [], totalMinor: 0 } };
   expect((await look("/kosik/nahled", "someone-with-22-letter")).glance).toEqual(empty);
   expect((await look("/sk/kosik/nahled")).glance).toEqual(empty);
 });

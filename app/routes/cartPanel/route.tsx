@@ -3,13 +3,16 @@ import { findCart } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { findCartOwner } from "~/features/cart/cartOwner.server";
 import { glanceAt } from "~/features/cart/glance";
+import { readCartPrice } from "~/features/cart/readCartPrice.server";
+import { goodsPrice, goodsTotals } from "~/features/vouchers/goodsPrice";
 import { worldOf } from "~/platform/world.server";
 
 /** The visitor's own cart at a glance, as JSON, for the header's panel. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = worldOf(context);
+  const { db, now } = worldOf(context);
   const owner = await findCartOwner(request, context);
   const cart = owner ? await findCart(db, owner) : undefined;
   const lines = cart ? await readCartLines(db, cart) : [];
-  return Response.json(glanceAt(lines), { headers: { "Cache-Control": "private, no-store" } });
+  const price = cart ? await readCartPrice(db, cart, lines, now()) : goodsPrice([], [], 0);
+  return Response.json(glanceAt(lines, goodsTotals(price)), { headers: { "Cache-Control": "private, no-store" } });
 }

@@ -18,7 +18,7 @@ import { requireStep } from "../requireStep.server";
 import { mendLine } from "./mendLine.server";
 import { sendOrder } from "./sendOrder.server";
 
-export const handle = { i18n: ["checkout", "delivery", "orders"] };
+export const handle = { i18n: ["checkout", "delivery", "orders", "vouchers"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { checkout, owner, headers } = await requireStep(request, context, "cartReview");
@@ -33,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       orderToken: checkout.cart.orderToken,
       lines: checkout.lines,
       totals: checkout.totals,
+      vouchers: checkout.price.vouchers,
       delivery: checkout.delivery,
       contact: { ...contact, phone: writtenPhone(contact.phone) },
       countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),

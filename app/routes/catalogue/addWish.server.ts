@@ -25,7 +25,8 @@ export async function addWish(request: Request, id: string | undefined, context:
   const { pathname } = new URL(request.url);
   const locale = localeOfPath(pathname);
   const productId = Number(id);
-  const product = /^[1-9]\d{0,8}$/.test(id ?? "") ? await findProductAddress(world.db, locale, productId) : undefined;
+  const isId = /^[1-9]\d{0,8}$/.test(id ?? "");
+  const product = isId ? await findProductAddress(world.db, locale, productId, world.now()) : undefined;
   if (!product) throw data({ elsewhere: null }, { status: 404 });
   const form = await readForm(request);
   const picked: Picked = { colourId: textOf(form, "barva"), size: textOf(form, "velikost") };

@@ -44,8 +44,8 @@ export function categoryPlace({ db }: World, locale: Locale, { category, section
   };
 }
 
-const treeOf = briefly(readCategories);
-const settingsOf = briefly(readSettings);
+export const treeOf = briefly(readCategories);
+export const settingsOf = briefly(readSettings);
 
 /** Listings that have an address of their own; undefined for every other address. */
 export async function namedPlace({ db }: World, locale: Locale, pathname: string): Promise<ListingPlace | undefined> {

@@ -16,15 +16,14 @@ import { readProduct, readRelatedIds } from "~/features/catalog/product.queries.
 import type { ProductView } from "~/features/catalog/productView";
 import { readSeenIds, rememberSeen } from "~/features/catalog/seenProducts.server";
 import { sizeTableOf } from "~/features/catalog/sizeTables";
-import { readSettings } from "~/features/settings/settings.queries.server";
 import { localDay } from "~/features/stores/localDay";
 import { readStoreStock } from "~/features/stores/storeStock.queries.server";
-import { briefly } from "~/platform/briefly.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/locale";
 import type { World } from "~/platform/world.server";
 
-const settingsOf = briefly(readSettings);
+import { settingsOf } from "./listingPlaces.server";
+
 const relatedCount = 5;
 
 type Place = { id: number; tree: Category[] };
@@ -74,7 +73,7 @@ function factsOf(locale: Locale, product: Product, traits: Parameters<typeof car
 /** Related products and those seen before, read together. */
 async function readOthers(world: World, locale: Locale, product: Product, seenIds: readonly number[]) {
   const { db, now } = world;
-  const relatedIds = await readRelatedIds(db, locale, product, relatedCount);
+  const relatedIds = await readRelatedIds(db, locale, product, { limit: relatedCount, now: now() });
   const seen = seenIds.filter((id) => id !== product.id && !relatedIds.includes(id)).slice(0, relatedCount);
   const cards = await readCards(db, locale, [...relatedIds, ...seen], now());
   return {

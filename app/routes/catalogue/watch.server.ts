@@ -20,7 +20,8 @@ export async function takeWatch(request: Request, id: string | undefined, world:
   }
   const locale = localeOfPath(url.pathname);
   const productId = Number(id);
-  const isKnown = /^[1-9]\d{0,8}$/.test(id ?? "") && (await findProductAddress(world.db, locale, productId));
+  const isKnown =
+    /^[1-9]\d{0,8}$/.test(id ?? "") && (await findProductAddress(world.db, locale, productId, world.now()));
   if (!isKnown) throw data({ elsewhere: null }, { status: 404 });
   const typed = { email: textOf(form, "email"), variant: textOf(form, "variant") };
   const parsed = watchForm.safeParse(typed);

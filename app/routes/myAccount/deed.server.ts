@@ -10,7 +10,7 @@ import type { CustomerVisit } from "../access.server";
 
 export type Deed = { request: Request; context: AppLoadContext; visit: CustomerVisit; typed: FormData };
 
-type FormName = "profile" | "password" | "deletion";
+type FormName = "profile" | "email" | "password" | "deletion";
 
 /** The same page with one of its forms shown again and what is wrong with it. */
 export function refuse(

@@ -2,6 +2,8 @@ import type { AppLoadContext } from "@remix-run/node";
 
 import { findProfile } from "~/features/customers/customer.queries.server";
 import { deviceOf } from "~/features/customers/device";
+import { newsletterOf } from "~/features/customers/keepProfile.server";
+import { findOpenProof } from "~/features/customers/secret.queries.server";
 import { listSessions } from "~/features/customers/session.queries.server";
 import { typedPerson } from "~/features/customers/typedPerson";
 import { worldOf } from "~/platform/world.server";
@@ -16,10 +18,15 @@ export async function readMine(context: AppLoadContext, { customer, token, local
   const profile = await findProfile(db, customer.id);
   if (!profile) throw new Error("the customer who is signed in is gone");
   const sessions = await listSessions(db, customer.id, token, now());
+  const { email, isEmailProved } = profile;
+  const newsletter = await newsletterOf(db, { email, isEmailProved, locale }, profile.wantsNewsletter);
+  const asked = await findOpenProof(db, customer.id, now());
   return {
-    email: profile.email,
-    isEmailProved: profile.isEmailProved,
-    initial: { ...typedPerson(profile), newsletter: profile.wantsNewsletter ? "on" : "" },
+    email,
+    isEmailProved,
+    newEmail: asked && asked !== email ? asked : null,
+    newsletter,
+    initial: { ...typedPerson(profile), newsletter: newsletter === "none" ? "" : "on" },
     countries: await countryChoices(db, locale),
     sessions: sessions.map(({ agent, createdAt, usedAt, isThis }) => ({
       device: deviceOf(agent),

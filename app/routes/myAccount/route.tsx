@@ -13,6 +13,7 @@ import { isRefused } from "~/platform/refusal";
 import { requireCustomer } from "../access.server";
 import { problemTitle } from "../problemTitle.server";
 import { tryReading } from "../tryReading.server";
+import { changeOwnEmail } from "./changeOwnEmail.server";
 import { changeOwnPassword } from "./changeOwnPassword.server";
 import { deleteOwnAccount } from "./deleteOwnAccount.server";
 import { readMine } from "./readMine.server";
@@ -35,6 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = await readForm(request);
   const deed = { request, context, visit, typed };
   if (typed.get("form") === "profile") return saveOwnProfile(deed);
+  if (typed.get("form") === "email") return changeOwnEmail(deed);
   if (typed.get("form") === "password") return changeOwnPassword(deed);
   if (typed.get("form") === "deletion") return deleteOwnAccount(deed);
   if (typed.get("form") === "sessions") return signOutEverywhere(deed);

@@ -3,8 +3,8 @@ import { data } from "@remix-run/node";
 
 import { profileForm } from "~/features/customers/account.form";
 import { readCountries } from "~/features/customers/country.queries.server";
-import { saveProfile } from "~/features/customers/customer.queries.server";
 import { profileNames } from "~/features/customers/formNames";
+import { keepProfile } from "~/features/customers/keepProfile.server";
 import { worldOf } from "~/platform/world.server";
 
 import { fillCompany, wantsLookUp } from "../fillCompany.server";
@@ -17,15 +17,16 @@ export async function saveOwnProfile(deed: Deed) {
     const { data: again, init } = await fillCompany(request, context, typed, profileNames);
     return data({ ...again, form: "profile" as const }, init ?? undefined);
   }
-  const { db } = worldOf(context);
-  const schema = profileForm({ countries: await readCountries(db) }, typed);
+  const world = worldOf(context);
+  const schema = profileForm({ countries: await readCountries(world.db) }, typed);
   const submission = parseWithZod(typed, { schema, disableAutoCoercion: true });
   if (submission.status !== "success") {
     return refuse(deed, "profile", submission.reply(), { formMessage: "account:errors.form" });
   }
   const { newsletter, ...profile } = submission.value;
+  const owner = { ...visit.customer, locale: visit.locale };
   const isSaved = await trySaving(context, () =>
-    saveProfile(db, visit.customer.id, { ...profile, wantsNewsletter: newsletter }),
+    keepProfile(world, owner, { ...profile, wantsNewsletter: newsletter }),
   );
   if (!isSaved) {
     return refuse(deed, "profile", submission.reply(), { formMessage: "account:errors.savingFailed", status: 500 });

@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const world = worldOf(context);
   if (params.deed) return pressLink(request, params, world);
-  const refused = await takeForm(request, world);
+  const refused = await takeForm(request, context, world);
   markRefused(context);
   return refused;
 }

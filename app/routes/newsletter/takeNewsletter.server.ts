@@ -1,7 +1,8 @@
 import { parseWithZod } from "@conform-to/zod";
-import { data, redirect } from "@remix-run/node";
+import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
+import { mayTry } from "~/features/customers/mayTry.server";
 import { newsletterForm } from "~/features/newsletter/newsletter.form";
 import { askToSubscribe, followLink } from "~/features/newsletter/subscribe.server";
 import { localeOfPath } from "~/platform/locale";
@@ -10,13 +11,14 @@ import { readForm } from "~/platform/readForm.server";
 import { safePath } from "~/platform/safePath";
 import type { World } from "~/platform/world.server";
 
+import { callerOf } from "../access.server";
 import { type LetterParams, linkIn } from "./linkIn";
 
 /**
- * Takes an address and leads back to where it was typed, with the same notice whether it is known or not; answers 422
- * for what is no address.
+ * Takes an address and leads back to where it was typed, with the same notice whether it is known, typed too often or
+ * neither; answers 422 for what is no address.
  */
-export async function takeForm(request: Request, world: World) {
+export async function takeForm(request: Request, context: AppLoadContext, world: World) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const form = await readForm(request);
   const backTo = safePath(form.get("path")) ?? addressOf("newsletter", locale);
@@ -24,7 +26,9 @@ export async function takeForm(request: Request, world: World) {
   if (submission.status !== "success") {
     return data({ reply: submission.reply(), backTo }, { status: 422 });
   }
-  await askToSubscribe(world, { email: submission.value.email, locale });
+  const { email } = submission.value;
+  const asked = { caller: callerOf(request, context).address, account: email };
+  if (await mayTry(world.db, "newsletter", asked, world.now())) await askToSubscribe(world, { email, locale });
   const notice = await leaveNotice({ tone: "good", key: "newsletter", values: {} }, world.environment);
   throw redirect(backTo, { status: 303, headers: { "Set-Cookie": notice } });
 }

@@ -1,13 +1,14 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
-import { summaryAddress } from "~/addresses";
+import { orderWithdrawalAddress, summaryAddress } from "~/addresses";
 import { countryName } from "~/features/customers/countryName";
 import { writtenPhone } from "~/features/customers/phone";
 import { OrderSummaryPage } from "~/features/orders/OrderSummaryPage";
 import { isMasked } from "~/features/orders/orderPrivacy";
 import { findOrderSummary } from "~/features/orders/orders.queries.server";
 import { taxRecap } from "~/features/orders/taxRecap";
+import { canWithdraw } from "~/features/orders/withdraw.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
@@ -15,7 +16,7 @@ import { localeOfPath } from "~/platform/locale";
 import { worldOf } from "~/platform/world.server";
 import { writtenDate } from "~/platform/writtenDate";
 
-export const handle = { i18n: ["orders", "delivery", "checkout"] };
+export const handle = { i18n: ["orders", "delivery", "checkout", "vouchers"] };
 
 /** The address itself is the key to the order, so nothing may keep the page or pass its address on (decision 25). */
 const secretHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
@@ -38,6 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       isMasked: isMasked(order, now()),
       taxRows: taxRecap(order),
       account,
+      withdrawalAt: (await canWithdraw(db, order, now())) ? orderWithdrawalAddress(locale, order) : null,
       countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
     },
     { headers: secretHeaders },

@@ -2,10 +2,10 @@ import { parseWithZod } from "@conform-to/zod";
 import { type AppLoadContext, data } from "@remix-run/node";
 
 import { registrationForm } from "~/features/customers/account.form";
-import { accountLimits } from "~/features/customers/accountLimits";
 import { readCountries } from "~/features/customers/country.queries.server";
+import { foldEmail } from "~/features/customers/customer";
+import { mayTry } from "~/features/customers/mayTry.server";
 import { register } from "~/features/customers/register.server";
-import { countAttempt } from "~/platform/attempts.queries.server";
 import type { Locale } from "~/platform/locale";
 import { markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
@@ -26,13 +26,9 @@ export async function takeRegistration(request: Request, context: AppLoadContext
   };
   if (submission.status !== "success") return refuse(submission.reply({ hideFields }), "account:errors.form");
   const caller = callerOf(request, context);
-  const isFree = await countAttempt(
-    world.db,
-    `register caller ${caller.address}`,
-    accountLimits.register.caller,
-    world.now(),
-  );
-  if (!isFree) return refuse(submission.reply({ hideFields }), "account:errors.limited", 429);
+  const asked = { caller: caller.address, account: foldEmail(submission.value.email) };
+  if (!(await mayTry(world.db, "register", asked, world.now())))
+    return refuse(submission.reply({ hideFields }), "account:errors.limited", 429);
   const { password, password_confirmation, consent, newsletter, ...customer } = submission.value;
   const registered = await register(world, { ...customer, locale, wantsNewsletter: newsletter }, password, caller);
   if (!registered.ok) {

@@ -128,6 +128,9 @@ async function readProducts({ db, now }: World, locale: Locale, found: readonly 
 }
 
 async function readHelp({ db, now }: World, locale: Locale): Promise<SearchView["help"]> {
-  const [categories, ids] = await Promise.all([categoriesOf(db, locale), readPopularIds(db, locale, popularCount)]);
+  const [categories, ids] = await Promise.all([
+    categoriesOf(db, locale),
+    readPopularIds(db, locale, popularCount, now()),
+  ]);
   return { categories, popular: await readCards(db, locale, ids, now()) };
 }

@@ -5,25 +5,31 @@ import { useTranslation } from "react-i18next";
 import { crumbsTo } from "~/features/content/crumbs";
 import { PageFrame } from "~/features/content/PageFrame";
 import { readPage, readPageLinks } from "~/features/content/page.queries.server";
+import { readSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { type ShownStore, StoreCard } from "~/features/stores/StoreCard";
+import { StoresJsonLd } from "~/features/stores/StoresJsonLd";
 import { storeState } from "~/features/stores/storeDay";
 import { readStores } from "~/features/stores/storeList.queries.server";
+import { briefly } from "~/platform/briefly.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { type Locale, localeOfPath } from "~/platform/locale";
 import { pragueClock } from "~/platform/pragueClock";
 import { type World, worldOf } from "~/platform/world.server";
 
-export const handle = { i18n: ["content"] };
+export const handle = { i18n: ["content"], isShared: true };
+
+const settingsOf = briefly(readSettings);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const world = worldOf(context);
   const locale = localeOfPath(new URL(request.url).pathname);
   const t = translatorFor(locale);
-  const [page, siblings, stores] = await Promise.all([
+  const [page, siblings, stores, { brand }] = await Promise.all([
     readPage(world.db, locale, "stores"),
     readPageLinks(world.db, locale, "company"),
     storesNow(world, locale),
+    settingsOf(world.db, locale),
   ]);
   const title = page?.title ?? t("content:stores.title");
   const shown = {
@@ -33,6 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     siblings: siblings.map(({ id, title, slug }) => ({ id, title, slug })),
     today: pragueClock(world.now()).date,
     stores,
+    seller: { brand, origin: world.environment.publicUrl },
   };
   return data(shown, { status: stores ? 200 : 503 });
 }
@@ -54,7 +61,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function StoresPage() {
   const { t } = useTranslation("content");
-  const { stores, today, ...frame } = useLoaderData<typeof loader>();
+  const { stores, today, seller, ...frame } = useLoaderData<typeof loader>();
   return (
     <PageFrame id="stores" group="company" {...frame}>
       {stores ? (
@@ -62,6 +69,7 @@ export default function StoresPage() {
           {stores.map((store) => (
             <StoreCard key={store.id} store={store} today={today} />
           ))}
+          <StoresJsonLd stores={stores} {...seller} />
         </div>
       ) : (
         <p role="alert">{t("stores.failed")}</p>

@@ -5,7 +5,8 @@ import { column } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
 import { readCards } from "~/features/catalog/card.queries.server";
-import { readListingPage } from "~/features/catalog/listing.queries.server";
+import { emptyFilter } from "~/features/catalog/listingFilter";
+import { listProducts } from "~/features/catalog/listProducts.server";
 import { ProductGrid } from "~/features/catalog/ProductGrid";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
@@ -25,14 +26,14 @@ import * as styles from "./typography.css";
 
 export const handle = { i18n: ["typography", "catalog"] };
 
-const saleCategory = 35;
+const samples = { scope: { kind: "sale" }, filter: emptyFilter, sort: "sleva", page: 1 } as const;
 const cardCount = 5;
 
 /** The living sample of the design system: every primitive as the shop uses it, in all its states. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, now } = worldOf(context);
   const locale = localeOfPath(new URL(request.url).pathname);
-  const ids = await readListingPage(db, locale, { categoryId: saleCategory }, 1);
+  const { ids } = await listProducts(db, locale, samples, now());
   return {
     title: translatorFor(locale)("typography:title"),
     cards: await readCards(db, locale, ids.slice(0, cardCount), now()),

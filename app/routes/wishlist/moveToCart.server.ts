@@ -15,7 +15,7 @@ import { leadBack, productIdIn, type WishVisit } from "./wishVisit.server";
 export async function moveToCart(visit: WishVisit) {
   const { request, context, world, owner, locale, form } = visit;
   const productId = productIdIn(form, "move");
-  const product = productId ? await findProductAddress(world.db, locale, productId) : undefined;
+  const product = productId ? await findProductAddress(world.db, locale, productId, world.now()) : undefined;
   if (!product) throw await leadBack(visit, { notice: { tone: "alert", key: "wishChangeFailed", values: {} } });
   const picked: Picked = { colourId: textIn(form, "barva"), size: textIn(form, "velikost") };
   const refuse = (messages: string[]) =>

@@ -1,0 +1,34 @@
+import { z } from "@hono/zod-openapi";
+
+import { discountSum, giftSum } from "~/features/vouchers/discount";
+import { type GoodsPrice, goodsTotals } from "~/features/vouchers/goodsPrice";
+import type { VoucherInCart } from "~/features/vouchers/voucher";
+
+export const voucherInCart = z
+  .object({
+    voucher_id: z.string(),
+    code: z.string(),
+    voucher_type: z.enum(["percent", "amount"]),
+    value: z.number().openapi({ description: "Percent, or whole smallest units of the cart's currency" }),
+  })
+  .openapi("VoucherInCart");
+
+/** The fields of a cart that vouchers and the club decide (specification 3). */
+export function priceInJson(price: GoodsPrice) {
+  const { goodsMinor, discounts } = goodsTotals(price);
+  const ofClub = discounts.find(({ kind }) => kind === "club")?.amountMinor ?? 0;
+  const all = discountSum(discounts) + giftSum(discounts);
+  return {
+    vouchers: price.vouchers.map(voucherInJson),
+    total_products_tax_incl: goodsMinor,
+    total_vouchers_tax_incl: all - ofClub,
+    total_discount_tax_incl: all,
+  };
+}
+
+/** A gift voucher behaves as an amount (decision 45). */
+function voucherInJson({ id, code, kind, basisPoints, valueMinor }: VoucherInCart) {
+  const isPercent = kind === "percent";
+  const value = isPercent ? (basisPoints ?? 0) / 100 : (valueMinor ?? 0);
+  return { voucher_id: id, code, voucher_type: isPercent ? ("percent" as const) : ("amount" as const), value };
+}

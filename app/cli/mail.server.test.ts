@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+
+import { deliverDueMail } from "~/features/orders/deliverMail.server";
+import { queueMail } from "~/platform/outbox.queries.server";
+
+import { freshDb } from "../../tests/support/freshDb";
+import { hearing } from "../../tests/support/hearing";
+import { worldAround } from "../../tests/support/world";
+import { runMail } from "./mail";
+import { BadUsage } from "./terminal";
+
+const start = Date.UTC(2026, 10, 21, 9, 30);
+const hour = 3_600_000;
+const letter = { kind: "order", recipient: "eva@seznam.cz", subject: "Potvrzení", text: "a", html: "a" };
+
+async function office() {
+  const world = worldAround(await freshDb(), { now: start });
+  const list = async (...words: string[]) => {
+    const terminal = hearing();
+    await runMail({ words: ["list", ...words], terminal, openWorld: async () => world });
+    return terminal.said;
+  };
+  return { world, list };
+}
+
+test("a letter is seen waiting, failing and sent", async () => {
+  const { world, list } = await office();
+  expect(await list()).toEqual(["There are no letters."]);
+  await queueMail(world.db, { ...letter, reference: "1" }, start);
+  expect(await list()).toEqual(["2026-11-21 09:30Z  waits  order  eva@seznam.cz  Potvrzení"]);
+  const { send } = world.mailer;
+  world.mailer.send = () => Promise.reject(new Error("no mail server"));
+  await deliverDueMail(world);
+  expect(await list("--waiting")).toEqual([
+    "2026-11-21 09:30Z  waits, tried 1 times, again 2026-11-21 09:31Z  order  eva@seznam.cz  Potvrzení",
+  ]);
+  world.mailer.send = send;
+  world.now = () => start + hour;
+  await deliverDueMail(world);
+  expect(await list("--waiting")).toEqual(["No letter is waiting."]);
+  expect(await list()).toEqual(["2026-11-21 09:30Z  sent 2026-11-21 10:30Z  order  eva@seznam.cz  Potvrzení"]);
+});
+
+test("a letter whose link has ended is seen given up", async () => {
+  const { world, list } = await office();
+  await queueMail(world.db, { ...letter, reference: "1", secretUntil: start }, start);
+  expect(await list()).toEqual([expect.stringContaining("given up, its link has ended")]);
+});
+
+test.each([[[]], [["send"]], [["list", "all"]], [["list", "--all"]]])("mail %j is wrong use", async (words) => {
+  const world = worldAround(await freshDb());
+  await expect(runMail({ words, terminal: hearing(), openWorld: async () => world })).rejects.toThrow(BadUsage);
+});

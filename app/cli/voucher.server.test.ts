@@ -1,0 +1,96 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+import { emptyFolder } from "../../tests/support/catalogueFolder";
+import { freshDb } from "../../tests/support/freshDb";
+import { hearing } from "../../tests/support/hearing";
+import { stockJacket } from "../../tests/support/products";
+
+import { BadUsage } from "./terminal";
+import { runVoucher } from "./voucher";
+
+async function counter() {
+  const db = await freshDb();
+  await stockJacket(db);
+  const terminal = hearing();
+  const openWorld = async () => ({
+    db,
+    now: () => 1_000,
+    environment: { dataDir: emptyFolder(), publicUrl: "http://shop.test" },
+  });
+  const run = (...words: string[]) => runVoucher({ words, terminal, openWorld });
+  return { db, terminal, run };
+}
+
+function fileOf(...rows: unknown[]): string {
+  const file = join(emptyFolder(), "vouchers.ndjson");
+  writeFileSync(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
+  return file;
+}
+
+const ten = { code: "deset.10", kind: "percent", percent: 10, quantity: 2 };
+
+test("vouchers come from a file, are listed and ended", async () => {
+  const { db, terminal, run } = await counter();
+  const gift = { code: "DAR", kind: "gift", value: { eur: "50.00" } };
+  expect(await run("import", fileOf(ten, gift))).toBe(0);
+  expect(await run("end", "Deset.10")).toBe(0);
+  expect(await run("end", "JINY")).toBe(1);
+  expect(await run("list")).toBe(0);
+  expect(terminal.said).toEqual([
+    "Vouchers: 2.",
+    "Nobody can use it any more.",
+    "DAR              gift    50.00 EUR, 5000 left, used 0×",
+    "DESET.10         percent 10 %, used 0×, ended",
+  ]);
+  expect(await db.selectFrom("voucher").select("code").execute()).toHaveLength(2);
+});
+
+test("importing again changes the terms, never what was used or is left", async () => {
+  const { db, run } = await counter();
+  const gift = { code: "DAR", kind: "gift", value: { czk: "1000" } };
+  await run("import", fileOf(ten, gift));
+  await db.updateTable("voucher").set({ used_count: 2 }).where("kind", "=", "percent").execute();
+  await db.updateTable("voucher").set({ balance_minor: 300 }).where("kind", "=", "gift").execute();
+  const changed = { ...ten, percent: 20, quantity: 1 };
+  expect(await run("import", fileOf(changed, { ...gift, value: { czk: "100" } }))).toBe(0);
+  const rows = await db
+    .selectFrom("voucher")
+    .select(["percent_basis_points", "used_count", "quantity", "balance_minor", "value_czk_minor"])
+    .orderBy("code")
+    .execute();
+  expect(rows).toEqual([
+    { percent_basis_points: null, used_count: 0, quantity: null, balance_minor: 300, value_czk_minor: 1_000 },
+    { percent_basis_points: 2_000, used_count: 2, quantity: 2, balance_minor: null, value_czk_minor: null },
+  ]);
+});
+
+test("a bad row is named and keeps all of them out", async () => {
+  const { db, terminal, run } = await counter();
+  const rows = [
+    ten,
+    { ...ten, code: "a-b" },
+    { code: "X", kind: "gift", value: { czk: "1", eur: "1" } },
+    { ...ten, code: "P", product: 7 },
+    { ...ten, code: "DESET.10" },
+  ];
+  expect(await run("import", fileOf(...rows))).toBe(1);
+  expect(terminal.complained).toEqual([
+    "vouchers.ndjson:2 code must be letters a-z, digits and full stops",
+    "vouchers.ndjson:3 kind gift must have a value in one currency",
+    "vouchers.ndjson:4 product names 7, which is unknown",
+    "vouchers.ndjson:5 code DESET.10 is there twice",
+    "No voucher was imported.",
+  ]);
+  expect(await db.selectFrom("voucher").select("code").execute()).toEqual([]);
+});
+
+test("one row is added by hand", async () => {
+  const { terminal, run } = await counter();
+  expect(await run("add", JSON.stringify({ ...ten, product: 1001 }))).toBe(0);
+  expect(await run("add", '{"code":"X"}')).toBe(1);
+  expect(terminal.said).toEqual(["Saved: DESET.10."]);
+  await expect(run("add", "{")).rejects.toThrow(BadUsage);
+  await expect(run("sell", "X")).rejects.toThrow(BadUsage);
+});

@@ -1,0 +1,21 @@
+import { productAddress } from "~/addresses";
+import type { Db } from "~/platform/database.server";
+import type { Locale } from "~/platform/locale";
+
+import { selectOffered } from "./offered.queries.server";
+
+/** The paths of so many products after one, in the order of their ids, and where to go on; null at the end. */
+export async function readProductAddresses(
+  db: Db,
+  locale: Locale,
+  { after, limit, now }: { after: number; limit: number; now: number },
+): Promise<{ paths: string[]; next: number | null }> {
+  const rows = await selectOffered(db, locale, now)
+    .where("product.id", ">", after)
+    .orderBy("product.id")
+    .limit(limit)
+    .select(["product.id", "product_text.slug", "category_text.slug as categorySlug"])
+    .execute();
+  const last = rows.at(-1)?.id ?? null;
+  return { paths: rows.map((row) => productAddress(locale, row)), next: rows.length < limit ? null : last };
+}

@@ -1,0 +1,35 @@
+import { newSecret } from "~/platform/ids.server";
+import { defaultLocale } from "~/platform/locale";
+import type { World } from "~/platform/world.server";
+
+import { insertCustomer } from "./customer.queries.server";
+import { hashPassword } from "./password.server";
+import type { Scope } from "./scope";
+import { findAccount, saveScope } from "./staff.queries.server";
+
+/**
+ * made: a new account without a password that anybody knows, which its owner sets by the letter for a forgotten one ·
+ * given: an account that was there · unproved: nothing was done, as anybody may have registered that address.
+ */
+export type StaffAdded = "made" | "given" | "unproved";
+
+export async function addStaff(
+  { db, now }: Pick<World, "db" | "now">,
+  email: string,
+  scope: readonly Scope[],
+): Promise<StaffAdded> {
+  const passwordHash = await hashPassword(newSecret());
+  return db.transaction().execute(async (tx) => {
+    const account = await findAccount(tx, email);
+    if (account && !account.isEmailProved) return "unproved";
+    const id = account?.id ?? (await insertCustomer(tx, { ...nobody, email }, passwordHash, now()));
+    if (!id) return "unproved";
+    await saveScope(tx, id, [...(account?.scope ?? []), ...scope]);
+    return account ? "given" : "made";
+  });
+}
+
+const nobody = {
+  ...{ phone_prefix: "", phone: "", firstname: "", lastname: "", company: "", company_id: "", tax_id: "" },
+  ...{ street: "", city: "", zip: "", country: "", locale: defaultLocale, wantsNewsletter: false },
+};

@@ -1,0 +1,41 @@
+import type { Db } from "~/platform/database.server";
+
+import { foldEmail } from "./customer";
+import { type Scope, scopes } from "./scope";
+
+/** Accounts that may do more than a customer (decision 17). */
+
+export type StaffAccount = { id: string; email: string; isEmailProved: boolean; scope: Scope[] };
+
+/** An account, staff or not. */
+export async function findAccount(db: Db, email: string): Promise<StaffAccount | undefined> {
+  const row = await selectAccounts(db).where("email_key", "=", foldEmail(email)).executeTakeFirst();
+  return row && accountOf(row);
+}
+
+export async function listStaff(db: Db): Promise<StaffAccount[]> {
+  const rows = await selectAccounts(db).where("scope_json", "!=", "[]").orderBy("email_key").execute();
+  return rows.map(accountOf);
+}
+
+function selectAccounts(db: Db) {
+  return db.selectFrom("customer").select(["id", "email", "email_proved_at as provedAt", "scope_json as scopeJson"]);
+}
+
+type AccountRow = { id: string; email: string; provedAt: number | null; scopeJson: string };
+
+function accountOf({ id, email, provedAt, scopeJson }: AccountRow): StaffAccount {
+  const stored: unknown = JSON.parse(scopeJson);
+  const scope = Array.isArray(stored) ? scopes.filter((known) => stored.includes(known)) : [];
+  return { id, email, isEmailProved: provedAt !== null, scope };
+}
+
+/** Takes the place of all scopes that the account had; it holds from the account's next request. */
+export async function saveScope(db: Db, accountId: string, scope: readonly Scope[]): Promise<void> {
+  const ordered = scopes.filter((known) => scope.includes(known));
+  await db
+    .updateTable("customer")
+    .set({ scope_json: JSON.stringify(ordered) })
+    .where("id", "=", accountId)
+    .execute();
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+
+import { openCart } from "~/features/cart/cart.queries.server";
+import { readCards } from "~/features/catalog/card.queries.server";
+import { readCatalogueRevision } from "~/features/catalog/catalogueRevision.queries.server";
+import { readProduct } from "~/features/catalog/product.queries.server";
+import { readPopularIds } from "~/features/search/popular.queries.server";
+
+import { freshDb } from "../../../tests/support/freshDb";
+import { evasOrder } from "../../../tests/support/orders";
+import { stockJacket } from "../../../tests/support/products";
+import { crownBestsellers } from "./crownBestsellers.server";
+import type { Order } from "./orders";
+import { insertOrder } from "./storeOrder.queries.server";
+
+const day = 86_400_000;
+const now = 1_795_000_000_000;
+
+async function shop() {
+  const db = await freshDb();
+  for (const id of [1001, 1002, 1003]) await stockJacket(db, { id });
+  const sell = async (
+    productId: number,
+    quantity: number,
+    { daysAgo = 1, state = "accepted" as Order["state"] } = {},
+  ) => {
+    const key = `${productId}-${quantity}-${daysAgo}-${state}`;
+    const owner = { locale: "cs" as const, tempId: `guest ${key}` };
+    const cart = await openCart(db, owner, now);
+    const [line] = evasOrder().lines;
+    if (!line) throw new Error("an order has a line");
+    const lines = [{ ...line, productId, quantity, lineMinor: quantity * line.unitMinor }];
+    const order = evasOrder({ id: key, number: key, state, placedAt: now - daysAgo * day, lines });
+    await insertOrder(db, order, {
+      cart,
+      allocations: [{ linePosition: 1, variantId: 1, storeId: "eshop", quantity }],
+      owner,
+    });
+  };
+  const crown = () => crownBestsellers({ db, now: () => now });
+  const crowned = async () => {
+    const cards = await readCards(db, "cs", [1001, 1002, 1003], now);
+    return cards.filter(({ labels }) => labels.includes("bestseller")).map(({ id }) => id);
+  };
+  return { db, sell, crown, crowned };
+}
+
+test("what sold best in ninety days is a bestseller on its card, its page and among the popular", async () => {
+  const { db, sell, crown, crowned } = await shop();
+  await sell(1002, 3);
+  await sell(1003, 2);
+  await crown();
+  expect(await crowned()).toEqual([1002]);
+  expect((await readProduct(db, "cs", 1002, now))?.product.labels).toEqual(["bestseller"]);
+  expect(await readPopularIds(db, "cs", 3, now)).toEqual([1002, 1001, 1003]);
+});
+
+test("cancelled orders and those older than ninety days do not count", async () => {
+  const { sell, crown, crowned } = await shop();
+  await sell(1001, 9, { daysAgo: 91 });
+  await sell(1002, 9, { state: "cancelled" });
+  await sell(1003, 1, { daysAgo: 90 });
+  await crown();
+  expect(await crowned()).toEqual([1003]);
+});
+
+test("who is overtaken loses the label, and the operator's tick stays", async () => {
+  const { db, sell, crown, crowned } = await shop();
+  await db.updateTable("product").set({ is_bestseller: 1 }).where("id", "=", 1001).execute();
+  await sell(1002, 1);
+  await crown();
+  expect(await crowned()).toEqual([1001, 1002]);
+  await sell(1003, 2);
+  await crown();
+  expect(await crowned()).toEqual([1001, 1003]);
+});
+
+test("listings hear of a new bestseller, and of nothing when all stays as it was", async () => {
+  const { db, sell, crown } = await shop();
+  await sell(1002, 1);
+  const before = await readCatalogueRevision(db);
+  await crown();
+  const after = await readCatalogueRevision(db);
+  expect(after).toBeGreaterThan(before);
+  await crown();
+  expect(await readCatalogueRevision(db)).toBe(after);
+});

@@ -1,0 +1,27 @@
+import { countOffered, markTopSellers, readTopSellerIds } from "~/features/catalog/bestseller.queries.server";
+import { bestsellerDays, topSellers } from "~/features/catalog/bestsellers";
+import { markProductsChanged } from "~/features/catalog/catalogueRevision.queries.server";
+import type { World } from "~/platform/world.server";
+
+import { readSoldPieces } from "./soldPieces.queries.server";
+
+const day = 86_400_000;
+
+/**
+ * Works out from the orders which products sell best and tells the listings of those that joined or left. Any number of
+ * processes may do it, at any time: whoever comes second finds nothing to change.
+ */
+export async function crownBestsellers({ db, now }: Pick<World, "db" | "now">): Promise<void> {
+  const today = now();
+  const sold = await readSoldPieces(db, today - bestsellerDays * day);
+  const best = new Set(topSellers(sold, await countOffered(db, today)));
+  const known = new Set(await readTopSellerIds(db));
+  const joined = [...best].filter((id) => !known.has(id));
+  const left = [...known].filter((id) => !best.has(id));
+  if (joined.length + left.length === 0) return;
+  await db.transaction().execute(async (tx) => {
+    await markTopSellers(tx, joined, 1);
+    await markTopSellers(tx, left, 0);
+    await markProductsChanged(tx, [...joined, ...left]);
+  });
+}

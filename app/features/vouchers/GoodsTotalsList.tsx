@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+
+import { useMoney } from "~/features/money/CurrencyContext";
+
+import type { Discount } from "./discount";
+import { discountName } from "./discountName";
+import * as styles from "./GoodsTotalsList.css";
+import type { GoodsTotals } from "./goodsPrice";
+import { VoucherRemoval } from "./VoucherRemoval";
+import type { VoucherInCart } from "./voucher";
+
+type GoodsTotalsListProps = {
+  totals: GoodsTotals;
+  /** How the goods before discounts are called here. */
+  goodsName: string;
+  /** Those that can be taken out here. */
+  vouchers?: readonly VoucherInCart[];
+};
+
+/** What the goods cost and what comes off; a single line when nothing does. */
+export function GoodsTotalsList({ totals, goodsName, vouchers = [] }: GoodsTotalsListProps) {
+  const money = useMoney();
+  if (totals.discounts.length > 0) return <Reduced totals={totals} goodsName={goodsName} vouchers={vouchers} />;
+  return (
+    <p className={styles.total}>
+      <span>{goodsName}</span>
+      <strong className={styles.sum}>{money(totals.goodsMinor)}</strong>
+    </p>
+  );
+}
+
+function Reduced({ totals, goodsName, vouchers }: Required<GoodsTotalsListProps>) {
+  const { t } = useTranslation("vouchers");
+  const money = useMoney();
+  return (
+    <dl className={styles.root}>
+      <div className={styles.row}>
+        <dt>{goodsName}</dt>
+        <dd className={styles.amount}>{money(totals.goodsMinor)}</dd>
+      </div>
+      {totals.discounts.map((discount) => (
+        <div key={`${discount.kind} ${discount.code}`} className={styles.row}>
+          <dt>
+            {discountName(discount, (key, values) => t(`row.${key}`, values))}
+            <Removal discount={discount} voucher={vouchers.find(({ id }) => id === discount.voucherId)} />
+          </dt>
+          <dd className={styles.amount}>{money(-discount.amountMinor)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{t("total")}</dt>
+        <dd className={styles.sum}>{money(totals.totalMinor)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Removal({ discount, voucher }: { discount: Discount; voucher: VoucherInCart | undefined }) {
+  const { t } = useTranslation("vouchers");
+  const money = useMoney();
+  if (!voucher) return null;
+  const leftMinor = voucher.kind === "gift" ? (voucher.valueMinor ?? 0) - discount.amountMinor : 0;
+  return (
+    <>
+      {leftMinor > 0 ? <p className={styles.quiet}>{t("giftLeft", { amount: money(leftMinor) })}</p> : null}
+      <VoucherRemoval voucher={voucher} />
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { expressionBuilder } from "kysely";
+
+import type { Db } from "~/platform/database.server";
+import type { Locale } from "~/platform/locale";
+import type { Tables } from "~/platform/schema";
+
+import { type Condition, foldCode, type Voucher } from "./voucher";
+
+/** A voucher and what its condition points at; who shows it reads whether the cart fulfils that. */
+export type StoredVoucher = Omit<Voucher, "condition"> & {
+  productId: number | null;
+  categoryId: number | null;
+  brand: string | null;
+};
+
+export async function findVoucher(db: Db, locale: Locale, code: string): Promise<StoredVoucher | undefined> {
+  const row = await db
+    .selectFrom("voucher")
+    .where("voucher.code", "=", foldCode(code))
+    .select(columnsIn(locale))
+    .executeTakeFirst();
+  return row && voucherOf(row);
+}
+
+/** In the order in which they were added; `email` is what was given with each. */
+export async function readVouchersInCart(
+  db: Db,
+  cart: { id: string; locale: Locale },
+): Promise<(StoredVoucher & { email: string })[]> {
+  const rows = await db
+    .selectFrom("cart_voucher")
+    .innerJoin("voucher", "voucher.id", "cart_voucher.voucher_id")
+    .where("cart_voucher.cart_id", "=", cart.id)
+    .select([...columnsIn(cart.locale), "cart_voucher.email"])
+    .orderBy("cart_voucher.added_at")
+    .orderBy("voucher.code")
+    .execute();
+  return rows.map(({ email, ...row }) => ({ ...voucherOf(row), email }));
+}
+
+/** Null for a voucher without a condition. */
+export async function readCondition(
+  db: Db,
+  locale: Locale,
+  { productId, categoryId, brand }: StoredVoucher,
+  inCart: readonly number[],
+): Promise<Condition | null> {
+  if (productId !== null) {
+    const name = await nameOfProduct(db, locale, productId);
+    return { kind: "product", name, productIds: inCart.filter((id) => id === productId) };
+  }
+  if (categoryId !== null) {
+    const name = await nameOfCategory(db, locale, categoryId);
+    return { kind: "category", name, productIds: await productsInCategory(db, locale, categoryId, inCart) };
+  }
+  if (brand === null) return null;
+  return { kind: "brand", name: brand, productIds: await productsOfBrand(db, brand, inCart) };
+}
+
+async function nameOfProduct(db: Db, locale: Locale, productId: number): Promise<string> {
+  const row = await db
+    .selectFrom("product_text")
+    .where("product_id", "=", productId)
+    .where("locale", "=", locale)
+    .select("name")
+    .executeTakeFirst();
+  return row?.name ?? "";
+}
+
+async function nameOfCategory(db: Db, locale: Locale, categoryId: number): Promise<string> {
+  const row = await db
+    .selectFrom("category_text")
+    .where("category_id", "=", categoryId)
+    .where("locale", "=", locale)
+    .select("name")
+    .executeTakeFirst();
+  return row?.name ?? "";
+}
+
+/** The category's own products and those of all below it. */
+async function productsInCategory(db: Db, locale: Locale, categoryId: number, among: readonly number[]) {
+  if (among.length === 0) return [];
+  const rows = await db
+    .selectFrom("category_listing")
+    .where("category_id", "=", categoryId)
+    .where("locale", "=", locale)
+    .where("product_id", "in", among)
+    .select("product_id as id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function productsOfBrand(db: Db, brand: string, among: readonly number[]) {
+  if (among.length === 0) return [];
+  const rows = await db
+    .selectFrom("product")
+    .where("brand", "=", brand)
+    .where("id", "in", among)
+    .select("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+function columnsIn(locale: Locale) {
+  const { ref } = expressionBuilder<Tables, "voucher">();
+  const isCzech = locale === "cs";
+  return [
+    "voucher.id",
+    "voucher.code",
+    "voucher.kind",
+    "voucher.service_type",
+    "voucher.percent_basis_points",
+    "voucher.balance_minor",
+    "voucher.active_from_at",
+    "voucher.active_to_at",
+    "voucher.quantity",
+    "voucher.quantity_per_user",
+    "voucher.used_count",
+    "voucher.product_id",
+    "voucher.category_id",
+    "voucher.brand",
+    "voucher.needs_email",
+    ref(isCzech ? "voucher.value_czk_minor" : "voucher.value_eur_minor").as("value_minor"),
+    ref(isCzech ? "voucher.minimal_czk_minor" : "voucher.minimal_eur_minor").as("minimal_minor"),
+  ] as const;
+}
+
+type Row = Omit<
+  Tables["voucher"],
+  "used_count" | "created_at" | "value_czk_minor" | "value_eur_minor" | "minimal_czk_minor" | "minimal_eur_minor"
+> & { used_count: number; value_minor: number | null; minimal_minor: number | null };
+
+function voucherOf(row: Row): StoredVoucher {
+  return {
+    id: row.id,
+    code: row.code,
+    kind: row.kind,
+    serviceType: row.service_type,
+    basisPoints: row.percent_basis_points,
+    // A gift's balance is in the currency of its value.
+    valueMinor: row.kind === "gift" && row.value_minor !== null ? row.balance_minor : row.value_minor,
+    activeFromAt: row.active_from_at,
+    activeToAt: row.active_to_at,
+    quantity: row.quantity,
+    quantityPerUser: row.quantity_per_user,
+    usedCount: row.used_count,
+    minimalMinor: row.minimal_minor,
+    needsEmail: row.needs_email === 1,
+    productId: row.product_id,
+    categoryId: row.category_id,
+    brand: row.brand,
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+
+import { crowns, euros } from "~/features/money/amountFields";
+import { calendarDate } from "~/platform/rowFields";
+
+import { longestCode } from "./voucher";
+
+const many = z.number().int().min(1).max(1_000_000);
+const amounts = z.strictObject({ czk: crowns.optional(), eur: euros.optional() });
+
+const shape = z.strictObject({
+  code: z
+    .string()
+    .max(longestCode)
+    .regex(/^[A-Za-z0-9.]+$/, "must be letters a-z, digits and full stops")
+    .transform((code) => code.toUpperCase()),
+  kind: z.enum(["percent", "amount", "gift"]),
+  percent: z.number().min(0.01).max(100).multipleOf(0.01).optional(),
+  value: amounts.optional(),
+  service: z.enum(["eshop", "sluzby"]).default("eshop"),
+  from: calendarDate.optional(),
+  to: calendarDate.optional(),
+  quantity: many.optional(),
+  perUser: many.optional(),
+  minimal: amounts.default({}),
+  product: z.number().int().min(1).optional(),
+  category: z.number().int().min(1).optional(),
+  brand: z.string().trim().min(1).max(60).optional(),
+  needsEmail: z.boolean().default(false),
+});
+
+/** A line of vouchers.ndjson. `to` is the last day, by the clock in Prague. */
+export const voucherRow = shape.superRefine((row, context) => {
+  for (const message of complaintsAbout(row)) context.addIssue({ code: "custom", path: ["kind"], message });
+});
+
+export type VoucherRow = z.infer<typeof voucherRow>;
+
+function complaintsAbout({
+  kind,
+  percent,
+  value = {},
+  product,
+  category,
+  brand,
+  from,
+  to,
+}: z.infer<typeof shape>): string[] {
+  const currencies = Object.values(value).filter((amount) => amount !== undefined);
+  return [
+    ...((kind === "percent") === (percent !== undefined) ? [] : ["percent must have a percent, and no other kind may"]),
+    ...(kind === "percent" && currencies.length > 0 ? ["percent must have no value"] : []),
+    ...(kind === "amount" && currencies.length === 0 ? ["amount must have a value in czk, eur or both"] : []),
+    ...(kind === "gift" && currencies.length !== 1 ? ["gift must have a value in one currency"] : []),
+    ...(currencies.includes(0) ? ["must not have a value of 0"] : []),
+    ...([product, category, brand].filter((one) => one !== undefined).length > 1
+      ? ["must have one of product, category and brand at most"]
+      : []),
+    ...(from !== undefined && to !== undefined && to < from ? ["must not end before it begins"] : []),
+  ];
+}

@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { addToCart } from "~/features/cart/addToCart.server";
+import { openCart } from "~/features/cart/cart.queries.server";
+import { readCartLines } from "~/features/cart/cartLine.queries.server";
+import { readPriceLogs } from "~/features/catalog/priceLog.queries.server";
+import { readShelfRows } from "~/features/catalog/shelf.queries.server";
+import { readShopFacts } from "~/features/catalog/shopFacts.queries.server";
+import { syntheticCatalogue } from "~/features/catalog/syntheticCatalogue";
+import { writeCatalogue } from "~/features/catalog/writeCatalogue.server";
+import { readStock } from "~/features/stores/stock.queries.server";
+import type { Db } from "~/platform/database.server";
+
+import { noting, scannedIn } from "../../tests/support/askedQueries";
+import { freshDb } from "../../tests/support/freshDb";
+import { answerOf } from "../../tests/support/routeAnswer";
+import { worldAround } from "../../tests/support/world";
+import { loader as catalogue } from "./catalogue/route";
+import { loader as home } from "./home/route";
+import { loader as search } from "./search/route";
+import { loader as suggestions } from "./searchSuggestions/route";
+
+const now = 1_795_000_000_000;
+const manyProducts = 240;
+const manyTables = /^(product|variant|stock|picture|price_log|category_listing|cart|orders|order_line|wishlist)/;
+const second = 200_002;
+
+async function shopOf(productCount: number): Promise<Db> {
+  const db = await freshDb();
+  const shop = await readShopFacts(db, now);
+  const made = syntheticCatalogue({ productCount, seed: 1, shop, pictures: [] });
+  await writeCatalogue(db, made, { now, nameOf: (file) => file });
+  return db;
+}
+
+async function open(db: Db, path: string): Promise<void> {
+  const { pathname } = new URL(path, "http://shop.test");
+  const [, id, ...slugs] = pathname.split("/");
+  const params = /^\d/.test(id ?? "") ? { id, first: slugs[0], second: slugs[1] } : {};
+  const request = new Request(`http://shop.test${path}`, { headers: { Cookie: `seen=${second}` } });
+  const context = { world: worldAround(db), requestId: "test" };
+  const answer = await answerOf(loaderOf(pathname)({ request, params, context }));
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} ${answer.location}`);
+}
+
+function loaderOf(pathname: string) {
+  if (pathname === "/") return home;
+  if (pathname === "/hledani/naseptavac") return suggestions;
+  return pathname === "/hledani" ? search : catalogue;
+}
+
+/** Pages by name, with the most queries that one may take once what all visitors share is known. */
+const pages: [name: string, path: string, most: number][] = [
+  ["home", "/", 1],
+  ["a category", "/1/muzi", 2],
+  ["a filtered and sorted category", "/1/muzi?velikost=50&skladem=1&razeni=nejlevnejsi", 2],
+  ["a section", "/35/slevy/zeny", 2],
+  ["what is new", "/products/new", 2],
+  ["what is reduced", "/products/sale", 2],
+  ["a product", "/200001/kozena-bunda-200001", 7],
+  ["a product and the stores that have it", "/200001/kozena-bunda-200001?velikost=50&prodejny=1", 8],
+  ["a search", "/hledani?q=kozena+bunda", 1],
+  ["all products of a search", "/hledani?q=kozena+bunda&sekce=produkty&strana=2", 1],
+  ["a search by code", "/hledani?q=SYN-200001", 2],
+  ["a search in vain", "/hledani?q=xqzwv", 6],
+  ["suggestions", "/hledani/naseptavac?q=bund", 2],
+];
+
+test.each([110, manyProducts])("in a shop of %i products a page takes few queries", async (productCount) => {
+  const { db, asked } = noting(await shopOf(productCount));
+  for (const [name, path, most] of pages) {
+    const counts: number[] = [];
+    for (let look = 1; look <= 3; look += 1) {
+      asked.length = 0;
+      await open(db, path);
+      counts.push(asked.length);
+    }
+    // What all visitors share is read once a second, by whoever comes then.
+    expect(Math.min(...counts), name).toBeLessThanOrEqual(most);
+  }
+});
+
+test("no query of a page walks through a large table", { timeout: 60_000 }, async () => {
+  const plain = await shopOf(manyProducts);
+  const { db, asked } = noting(plain);
+  for (const [, path] of pages) await open(db, path);
+  asked.length = 0;
+  for (const [, path] of pages) await open(db, path);
+  const owner = { locale: "cs" as const, tempId: "A".repeat(22) };
+  const { id: variantId } = await db
+    .selectFrom("variant")
+    .select("id")
+    .where("product_id", "=", second)
+    .executeTakeFirstOrThrow();
+  await addToCart(db, owner, { productId: second, variantId, quantity: 1, note: "" }, now);
+  await readCartLines(db, await openCart(db, owner, now));
+  await readStock(db, [variantId]);
+  await readPriceLogs(db, [second]);
+  await readShelfRows(db, [second]);
+  const readings = asked.filter(({ sql }) => /^(select|update|with)/.test(sql));
+  expect(readings.length).toBeGreaterThan(40);
+  const scans: string[] = [];
+  for (const query of readings) {
+    const tables = (await scannedIn(plain, query)).filter((table) => manyTables.test(table));
+    if (tables.length > 0) scans.push(`${tables.join(", ")}: ${query.sql}`);
+  }
+  expect([...new Set(scans)]).toEqual([]);
+});

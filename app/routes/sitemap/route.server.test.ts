@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+
+import { freshDb } from "../../../tests/support/freshDb";
+import { stockJacket } from "../../../tests/support/products";
+import { answerOf } from "../../../tests/support/routeAnswer";
+import { worldAround } from "../../../tests/support/world";
+import { loader as catalogue } from "../catalogue/route";
+
+import { loader } from "./route";
+
+const now = 1_795_000_000_000;
+
+async function shop({ isIndexed = true } = {}) {
+  const db = await freshDb();
+  await stockJacket(db, { id: 1001 });
+  await stockJacket(db, { id: 1002, priceEurCents: null });
+  await stockJacket(db, { id: 1003 });
+  await db
+    .updateTable("product")
+    .set({ published_at: now + 1 })
+    .where("id", "=", 1003)
+    .execute();
+  await db
+    .updateTable("setting")
+    .set({ value_json: JSON.stringify({ is_enabled: isIndexed }) })
+    .where("name", "=", "indexing")
+    .execute();
+  const context = { world: worldAround(db, { now }) };
+  const get = async (path: string) => {
+    const answer = await loader({ request: new Request(`http://shop.test${path}`), params: {}, context });
+    return { status: answer.status, text: await answer.text() };
+  };
+  return { get, context };
+}
+
+function addressesIn(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address.replace("http://shop.test", ""));
+}
+
+test("a hidden shop has no sitemap and forbids no crawling, or nobody would read that it is hidden", async () => {
+  const { get } = await shop({ isIndexed: false });
+  expect((await get("/sitemap.xml")).status).toBe(404);
+  expect((await get("/sitemap.xml?part=cs-0")).status).toBe(404);
+  expect((await get("/robots.txt")).text).toBe("User-agent: *\nDisallow:\n");
+});
+
+test("an open shop's sitemap leads to every product that each shop version sells today", async () => {
+  const { get } = await shop();
+  expect((await get("/robots.txt")).text).toContain("Disallow: /sk/kosik\n");
+  expect((await get("/robots.txt")).text).toContain("Sitemap: http://shop.test/sitemap.xml");
+  const parts = addressesIn((await get("/sitemap.xml")).text);
+  expect(parts).toEqual(["/sitemap.xml?part=places", "/sitemap.xml?part=cs-0", "/sitemap.xml?part=sk-0"]);
+  const [places, czech, slovak] = await Promise.all(parts.map(async (part) => addressesIn((await get(part)).text)));
+  expect(places).toEqual(expect.arrayContaining(["/", "/sk", "/prodejny", "/sk/products/sale"]));
+  expect(czech).toEqual(["/1001/nezarazeno/bunda-1001", "/1002/nezarazeno/bunda-1002"]);
+  expect(slovak).toEqual(["/sk/1001/nezarazeno/bunda-sk-1001"]);
+});
+
+test.each(["cs-9999", "de-0", "x", ""])("the part %s is not there", async (part) => {
+  const { get } = await shop();
+  expect((await get(`/sitemap.xml?part=${part}`)).status).toBe(404);
+});
+
+test.each([
+  ["1001", "/sk/1001/nezarazeno/bunda-sk-1001"],
+  ["1002", null],
+])("product %s is told where it stands in the other language: %s", async (id, elsewhere) => {
+  const { context } = await shop();
+  const request = new Request(`http://shop.test/${id}/bunda-${id}`);
+  const params = { id, first: `bunda-${id}` };
+  expect(await answerOf(catalogue({ request, params, context }))).toMatchObject({ data: { elsewhere } });
+});

@@ -1,0 +1,138 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { expect, test } from "vitest";
+
+import { addToCart } from "~/features/cart/addToCart.server";
+import { addAddress, listAddresses } from "~/features/customers/address.queries.server";
+import { startSession } from "~/features/customers/session.queries.server";
+import { placeOrder } from "~/features/orders/placeOrder.server";
+import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
+import type { Db } from "~/platform/database.server";
+
+import { readyToOrder } from "../../tests/support/checkout";
+import { registered, visitAs, visitWith } from "../../tests/support/customers";
+import { freshDb } from "../../tests/support/freshDb";
+import { stockJacket } from "../../tests/support/products";
+import { answerOf } from "../../tests/support/routeAnswer";
+import { worldAround } from "../../tests/support/world";
+
+type Deed = (args: LoaderFunctionArgs & ActionFunctionArgs) => Promise<unknown>;
+type Route = { loader?: Deed; action?: Deed };
+
+/** The calls of the API have a test of their own. */
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "api")
+  .map(({ name }) => name);
+
+const secrets = /eva@seznam|Tajná 7|Doma u Evy|Jen pro Evu/;
+const secret = "A".repeat(43);
+
+/** Eva has a session, an address, an order, a cart and a wishlist with a note. */
+async function shop() {
+  const world = worldAround(await freshDb());
+  const { db } = world;
+  await stockJacket(db, { onHand: { "52": 9 } });
+  const eva = await registered(world, { street: "Tajná 7" });
+  const stranger = await registered(world, { email: "jan@seznam.cz", firstname: "Jan" });
+  const { owner, agreement } = await readyToOrder(db, {});
+  await db.updateTable("cart").set({ temp_id: null, customer_id: eva.customerId }).execute();
+  const placed = await placeOrder(world, { customerId: eva.customerId, locale: owner.locale }, agreement);
+  if (!placed.ok) throw new Error(placed.reason);
+  const wish = { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" };
+  await addToCart(db, { customerId: eva.customerId, locale: "cs" }, wish, 1);
+  await addToWishlist(db, { userId: eva.customerId }, { productId: 1001, locale: "cs" }, 1);
+  await db.updateTable("wishlist_item").set({ note: "Jen pro Evu" }).execute();
+  await addAddress(db, eva.customerId, evasAddress, 1);
+  return { world, db, eva, stranger, ids: await idsOf(db, eva.customerId, placed.order.id) };
+}
+
+const evasAddress = {
+  ...{ name: "Doma u Evy", email: "eva@seznam.cz", phone_prefix: "+420" as const, phone: "+420601123456" },
+  ...{ firstname: "Eva", lastname: "Nová", company: "", company_id: "", tax_id: "", street: "Tajná 7" },
+  ...{ city: "Praha", zip: "110 00", country: "CZ", is_default: false },
+};
+
+/** Every name under which a form or an address of the shop might speak of something of Eva's. */
+async function idsOf(db: Db, customerId: string, order: string): Promise<Record<string, string>> {
+  const [address] = await listAddresses(db, customerId);
+  const cart = await db.selectFrom("cart").where("is_open", "=", 1).select("id").executeTakeFirstOrThrow();
+  const line = await db.selectFrom("cart_line").where("cart_id", "=", cart.id).select("id").executeTakeFirstOrThrow();
+  const wishlist = await db.selectFrom("wishlist").select("id").executeTakeFirstOrThrow();
+  return {
+    ...{ order, orderId: order, id: order, cart: cart.id, line: line.id, wishlist: wishlist.id, customer: customerId },
+    ...{ address: address?.id ?? "", adresa: address?.id ?? "", upravit: address?.id ?? "" },
+  };
+}
+
+/** What a button may ask for, whatever the page: each is tried on each. */
+const asked: readonly Record<string, string>[] = [
+  {},
+  ...["save", "default", "remove", "profile", "email", "password", "deletion", "sessions", "proof"].map((form) => ({
+    form,
+  })),
+  ...["cancel", "pay", "review", "withdraw", "reorder", "remove", "look-up"].map((intent) => ({ intent })),
+  ...["add", "remove", "note", "move", "renew"].map((deed) => ({ [deed]: "1001" })),
+];
+
+async function evasRows(db: Db, customerId: string) {
+  const own = ["session", "customer_address", "cart", "orders", "email_proof"] as const;
+  const rows: Record<string, unknown> = {
+    customer: await db.selectFrom("customer").where("id", "=", customerId).selectAll().execute(),
+    wishes: await db
+      .selectFrom("wishlist")
+      .innerJoin("wishlist_item", "wishlist_item.wishlist_id", "wishlist.id")
+      .where("user_id", "=", customerId)
+      .selectAll()
+      .execute(),
+    lines: await db
+      .selectFrom("cart_line")
+      .where("cart_id", "in", db.selectFrom("cart").where("customer_id", "=", customerId).select("id"))
+      .orderBy("id")
+      .selectAll()
+      .execute(),
+    events: await db
+      .selectFrom("order_event")
+      .where("order_id", "in", db.selectFrom("orders").where("customer_id", "=", customerId).select("id"))
+      .orderBy("id")
+      .selectAll()
+      .execute(),
+  };
+  for (const table of own) {
+    rows[table] = await db.selectFrom(table).where("customer_id", "=", customerId).selectAll().execute();
+  }
+  return rows;
+}
+
+type Asked = { query?: string; id?: string | undefined; fields?: Record<string, string> };
+
+test("on no page does a stranger or a guest see or change what is another customer's", async () => {
+  const { world, db, eva, stranger, ids } = await shop();
+  const before = await evasRows(db, eva.customerId);
+  const query = new URLSearchParams(ids).toString();
+  for (const folder of folders) {
+    const route: Route = await import(join(import.meta.dirname, folder, "route"));
+    const ask = async (deed: Deed | undefined, { query = "", id = ids.order, fields }: Asked) => {
+      if (!deed) return;
+      const token = await startSession(db, stranger.customerId, "", world.now());
+      for (const request of [visitAs(token, `/x?${query}`, fields), visitWith({}, `/x?${query}`, fields)]) {
+        const args = { request, params: { id, hash: secret, token: secret }, context: { world } };
+        const { data, location, headers } = await answerOf((async () => deed(args))());
+        expect(JSON.stringify([data, location, [...headers]]), folder).not.toMatch(secrets);
+      }
+    };
+    for (const id of [ids.order, ids.wishlist, ids.address]) await ask(route.loader, { query, id });
+    for (const pressed of asked) await ask(route.action, { fields: { ...ids, quantity: "0", ...pressed } });
+    expect(await evasRows(db, eva.customerId), folder).toEqual(before);
+  }
+});
+
+test("what is tried on every page would be seen if it worked", async () => {
+  const { world, db, eva, ids } = await shop();
+  const before = await evasRows(db, eva.customerId);
+  const { action }: Route = await import("./cart/route");
+  const request = visitAs(eva.token, "/kosik", { ...ids, quantity: "0" });
+  await answerOf(action?.({ request, params: {}, context: { world } }) ?? Promise.resolve());
+  expect(await evasRows(db, eva.customerId)).not.toEqual(before);
+  expect(folders.length).toBeGreaterThan(30);
+});
