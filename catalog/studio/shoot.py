@@ -62,7 +62,7 @@ def cut_out(picture, middle_x, middle_y, zoom):
     x = min(max(middle_x * wide - wide / zoom / 2, 0), wide - wide / zoom)
     y = min(max(middle_y * tall - tall / zoom / 2, 0), tall - tall / zoom)
     shift = np.float32([[zoom, 0, -x * zoom], [0, zoom, -y * zoom]])
-    large = cv2.warpAffine(picture.astype(np.float32), shift, (wide, tall), flags=cv2.INTER_LANCZOS4)
+    large = cv2.warpAffine(picture.astype(np.float32), shift, (wide, tall), flags=cv2.INTER_LANCZOS4, borderMode=cv2.BORDER_REPLICATE)
     return large + 0.6 * (large - cv2.GaussianBlur(large, (0, 0), 2))
 
 
