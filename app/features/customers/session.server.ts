@@ -34,7 +34,7 @@ export type Visit = {
 };
 
 /** Written at most once an hour, so that reading pages does not write. */
-const renewalMs = 3_600_000;
+export const renewalMs = 3_600_000;
 
 /** Who is asking. A request without the cookie costs no query, one with it a single one, however many loaders ask. */
 export function readVisit(request: Request, context: AppLoadContext): Promise<Visit> {

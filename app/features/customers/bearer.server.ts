@@ -1,0 +1,23 @@
+import type { Locale } from "~/platform/locale";
+import type { World } from "~/platform/world.server";
+
+import { findSession, renewSession } from "./session.queries.server";
+import { renewalMs, type SignedIn } from "./session.server";
+
+/** The token of an Authorization header (RFC 6750); null where there is none, or of another kind. */
+export function bearerIn(header: string | null): string | null {
+  const [, token = null] = /^Bearer ([\w-]{1,100})$/i.exec(header?.trim() ?? "") ?? [];
+  return token;
+}
+
+/** Who holds the token, for another 30 days from now; undefined for one that is unknown, ended or too old. */
+export async function findBearer(
+  { db, now }: Pick<World, "db" | "now">,
+  token: string,
+  locale: Locale,
+): Promise<SignedIn | undefined> {
+  const session = await findSession(db, token, locale, now());
+  if (!session) return undefined;
+  if (now() - session.usedAt >= renewalMs) await renewSession(db, token, now());
+  return { customer: session.customer, token };
+}
