@@ -109,14 +109,17 @@ test("while the shop is closed only settings are told", async () => {
   expect(settings.body).toContainEqual({ name: "maintenance", value: { is_enabled: true } });
 });
 
-test("the API describes itself", async () => {
+test("the document has every call of the specification but those of vouchers", async () => {
   const { ask } = await openApi();
   const { body } = await ask("/api/openapi.json");
-  expect(Object.keys(body.paths)).toEqual([
-    "/api/geolocation",
-    "/api/poster/all",
-    "/api/lists/currencies",
-    "/api/lists/countries",
-    "/api/settings/{locale}",
-  ]);
+  expect(Object.keys(body.paths)).toEqual(
+    expect.arrayContaining([
+      ...["/api/auth/login", "/api/auth/logout", "/api/me", "/api/geolocation", "/api/poster/all"],
+      ...["/api/cart/{locale}", "/api/cart/anonymous/{locale}", "/api/cart/anonymous/{locale}/{guestCartId}"],
+      ...["/api/cart/create", "/api/cart/{id}", "/api/wishlist/{locale}", "/api/wishlist"],
+      ...["/api/wishlist/anonymous/{locale}/{tempId}", "/api/wishlist/{tempId}", "/api/lists/currencies"],
+      ...["/api/lists/countries", "/api/catalog/category/{locale}", "/api/settings/{locale}"],
+      "/api/blog/categories/list",
+    ]),
+  );
 });
