@@ -55,9 +55,9 @@ export const cartShape = z
     total_products_tax_incl: minorAmount,
     total_vouchers_tax_incl: minorAmount,
     total_discount_tax_incl: minorAmount,
-    carrier: z.enum(carrierIds).nullable(),
+    carrier: z.union([z.enum(carrierIds), z.null()]),
     store: z.string().nullable().openapi({ description: "Where it is picked up" }),
-    payment: z.enum(paymentIds).nullable(),
+    payment: z.union([z.enum(paymentIds), z.null()]),
     delivery_price_tax_incl: minorAmount.nullable(),
     changes: z.array(change).openapi({ description: "What is not any more as it was when the cart was last seen" }),
   })

@@ -31,10 +31,14 @@ export const summary = style({
   display: "grid",
   gap: tokens.space.xs,
   paddingBlock: tokens.space.m,
+  paddingInlineEnd: tokens.space.l,
+  position: "relative",
   cursor: "pointer",
   ":hover": { color: tokens.accent.base },
+  "::after": { content: '"+"', position: "absolute", insetInlineEnd: 0, top: tokens.space.m },
+  selectors: { "details[open] > &::after": { content: '"–"' } },
   "@media": {
-    [from.desktop]: { gridTemplateColumns: "minmax(0, 28rem) minmax(0, 1fr)", columnGap: tokens.space.l },
+    [from.desktop]: { gridTemplateColumns: "minmax(0, 36rem) minmax(0, 1fr)", columnGap: tokens.space.l },
   },
 });
 export const call = style({ overflowWrap: "anywhere" });
