@@ -7,6 +7,7 @@ test("the API's document is a page that is valid, accessible and fits every scre
   javaScriptEnabled,
   baseURL,
 }) => {
+  test.slow();
   await answerConsent(page, baseURL);
   const answer = await page.goto("/api/docs");
   expect(await complaintsAbout((await answer?.text()) ?? "")).toEqual([]);

@@ -48,9 +48,6 @@ export const purpose = style({ color: tokens.ink.quiet });
 export const facts = style({ display: "grid", gap: tokens.space.l, paddingBottom: tokens.space.l });
 export const caller = style({ fontWeight: tokens.weight.strong });
 
-export const shape = style({ paddingTop: tokens.space.l });
-export const shapeTitle = style({ fontSize: tokens.text.lead, fontWeight: tokens.weight.strong });
-
 export const scroll = style({ overflowX: "auto" });
 export const table = style({ width: "100%", textAlign: "start", lineHeight: 1.4 });
 export const caption = style({ textAlign: "start", color: tokens.ink.quiet, paddingBottom: tokens.space.xs });

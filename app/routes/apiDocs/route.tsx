@@ -58,10 +58,13 @@ export default function ApiDocsPage() {
           Shapes
         </h2>
         {shapes.map(({ name, fields, type }) => (
-          <article key={name} className={styles.shape} id={`shape-${name}`}>
-            <h3 className={styles.shapeTitle}>{name}</h3>
-            {fields.length > 0 ? <FieldTable caption={null} fields={fields} /> : <p>{type.text}</p>}
-          </article>
+          <details key={name} className={styles.operation}>
+            <summary className={styles.summary}>{name}</summary>
+            {/* A browser that follows a link into it opens it. */}
+            <div className={styles.facts} id={`shape-${name}`}>
+              {fields.length > 0 ? <FieldTable caption={null} fields={fields} /> : <p>{type.text}</p>}
+            </div>
+          </details>
         ))}
       </section>
     </div>
