@@ -84,7 +84,7 @@ test.each(locales)("settings of %s are told by name, and only public ones", asyn
   expect(JSON.stringify(body)).not.toMatch(/bank_account|shop_mail|iban/);
 });
 
-test("posters are keyed by the three sets, in the caller's language", async () => {
+test("posters are keyed by their sets, in the caller's language", async () => {
   const { db, bring } = await importingShop();
   await bring({});
   const context = { world: worldAround(db) };
@@ -92,6 +92,7 @@ test("posters are keyed by the three sets, in the caller's language", async () =
   expect(await (await loader({ request, params: {}, context })).json()).toEqual({
     "banner.popup_desktop": [],
     "banner.popup_mobile": [],
+    "banner.posters": [],
     "banner.promo": [
       { id: "kolekce-sk", title: "Nová kolekce", url: "/sk/1/muzi", path: "", image: "", content: "", target: "" },
     ],
