@@ -14,6 +14,7 @@ import * as product from "./migrations/0010_product";
 import * as cards from "./migrations/0011_cards";
 import * as search from "./migrations/0012_search";
 import * as visitor from "./migrations/0013_visitor";
+import * as cart from "./migrations/0015_cart";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 const migrations = {
@@ -30,6 +31,7 @@ const migrations = {
   "0011_cards": cards,
   "0012_search": search,
   "0013_visitor": visitor,
+  "0015_cart": cart,
 };
 
 /** Brings the database to the newest shape; several processes may call it at once. */

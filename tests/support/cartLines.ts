@@ -19,6 +19,7 @@ export function jacketLine(given: Partial<CartLine> = {}): CartLine {
     seenUnitMinor: 12_990,
     onHand: 5,
     taxBasisPoints: 2100,
+    allowsMessage: false,
     ...given,
   };
 }

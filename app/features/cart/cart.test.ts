@@ -19,6 +19,7 @@ const line: CartLine = {
   seenUnitMinor: 9_990,
   onHand: 5,
   taxBasisPoints: 2100,
+  allowsMessage: false,
 };
 
 test("a sold-out line stays but is not counted and blocks the order", () => {

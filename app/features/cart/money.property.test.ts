@@ -65,7 +65,15 @@ test("a line is its piece times its number, and the goods are the sum of what ca
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
       const blank = { id: "", productId: 1, variantId: 1, code: "", name: "", slug: "", categorySlug: null };
-      const rest = { colour: "", size: "", picture: null, note: "", seenUnitMinor: 1, taxBasisPoints: 2100 };
+      const rest = {
+        colour: "",
+        size: "",
+        picture: null,
+        note: "",
+        seenUnitMinor: 1,
+        taxBasisPoints: 2100,
+        allowsMessage: false,
+      };
       const sum = lines.reduce((total, one) => total + (one.onHand > 0 ? one.unitMinor * one.quantity : 0), 0);
       expect(goodsTotal(lines.map((one) => ({ ...blank, ...rest, ...one })))).toBe(sum);
       for (const one of lines) expect(lineTotal(one) % one.unitMinor).toBe(0);

@@ -17,12 +17,20 @@ export async function addToWishlist(
   { productId, locale }: { productId: number; locale: Locale },
   now: number,
 ): Promise<Saved> {
-  return db.transaction().execute(async (tx) => {
-    const product = await findProductToday(tx, locale, productId);
-    if (!product) return { ok: false, reason: "unknown" };
-    const list = await openWishlist(tx, owner, now);
-    if ((await countWishes(tx, locale, list.id)).all >= mostWishes) return { ok: false, reason: "full" };
-    await insertWish(tx, list.id, product, now);
-    return { ok: true, name: product.name };
-  });
+  return db.transaction().execute((tx) => saveWish(tx, owner, { productId, locale }, now));
+}
+
+/** The same as a part of a greater deed, in its transaction. */
+export async function saveWish(
+  tx: Db,
+  owner: WishlistOwner,
+  { productId, locale }: { productId: number; locale: Locale },
+  now: number,
+): Promise<Saved> {
+  const product = await findProductToday(tx, locale, productId);
+  if (!product) return { ok: false, reason: "unknown" };
+  const list = await openWishlist(tx, owner, now);
+  if ((await countWishes(tx, locale, list.id)).all >= mostWishes) return { ok: false, reason: "full" };
+  await insertWish(tx, list.id, product, now);
+  return { ok: true, name: product.name };
 }
