@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
+import { field } from "~/ui/Choice.css";
+
 export const root = style({
   display: "grid",
   gridTemplateColumns: "88px minmax(0, 1fr)",
@@ -31,12 +33,14 @@ export const alert = style({ color: tokens.ink.alert });
 export const form = style({ gridArea: "form" });
 
 export const controls = style({
-  display: "grid",
-  gridTemplateColumns: "4.5rem auto auto",
-  justifyContent: "start",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   columnGap: tokens.space.m,
+  rowGap: tokens.space.xs,
+  "@media": { [from.tablet]: { maxWidth: "17rem" } },
 });
+export const pieces = style([field, { width: "4.5rem" }]);
 
 export const total = style({
   gridArea: "total",

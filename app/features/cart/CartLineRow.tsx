@@ -7,11 +7,11 @@ import { ProductPicture } from "~/features/catalog/ProductPicture";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
-import { field } from "~/ui/Choice.css";
 
 import * as styles from "./CartLineRow.css";
 import type { Complaint } from "./CartPage";
 import { type CartLine, hasNewPrice, lineState, lineTotal, variantName } from "./cart";
+import { MessageForm } from "./MessageForm";
 
 type CartLineRowProps = { line: CartLine; complaint: Complaint | undefined };
 
@@ -32,11 +32,11 @@ export function CartLineRow({ line, complaint }: CartLineRowProps) {
           </a>
         </h2>
         <p className={styles.quiet}>{[variantName(line), line.code].filter(Boolean).join(" · ")}</p>
-        {line.note ? <p className={styles.quiet}>{t("line.note", { note: line.note })}</p> : null}
         <p>{t("line.unit", { price: money(line.unitMinor) })}</p>
         <Changes line={line} />
+        <MessageForm line={line} complaint={complaint?.field === "note" ? complaint : undefined} />
       </div>
-      <QuantityForm line={line} complaint={complaint} />
+      <QuantityForm line={line} complaint={complaint?.field === "quantity" ? complaint : undefined} />
       <p className={styles.total}>
         <span className={spoken}>{t("line.total")}: </span>
         {state === "sold-out" ? t("line.notCounted") : money(lineTotal(line))}
@@ -45,7 +45,7 @@ export function CartLineRow({ line, complaint }: CartLineRowProps) {
   );
 }
 
-/** What has happened to the line since the visitor last saw it. */
+/** What stands in the way of ordering the line, or has happened to it since the visitor last saw it. */
 function Changes({ line }: { line: CartLine }) {
   const { t } = useTranslation("cart");
   const money = useMoney();
@@ -53,11 +53,17 @@ function Changes({ line }: { line: CartLine }) {
   return (
     <>
       {state === "sold-out" ? <p className={styles.alert}>{t("line.soldOut")}</p> : null}
-      {state === "short" ? <p className={styles.alert}>{t("line.short", { count: line.onHand })}</p> : null}
-      {hasNewPrice(line) ? (
+      {state === "short" ? (
         <p className={styles.alert}>
-          {t("line.newPrice", { before: money(line.seenUnitMinor), now: money(line.unitMinor) })}
+          {t("line.short", { count: line.onHand, wanted: line.quantity })}{" "}
+          <button type="submit" className={button.text} form={lineFormId} name="reduce" value={line.id}>
+            {t("line.reduce", { count: line.onHand })}
+            <span className={spoken}>: {line.name}</span>
+          </button>
         </p>
+      ) : null}
+      {hasNewPrice(line) ? (
+        <p className={styles.quiet}>{t("line.oldPrice", { before: money(line.seenUnitMinor) })}</p>
       ) : null}
     </>
   );
@@ -76,11 +82,11 @@ function QuantityForm({ line, complaint }: CartLineRowProps) {
       <div className={styles.controls}>
         <input
           id={fieldId}
-          className={field}
+          className={styles.pieces}
           name="quantity"
           inputMode="numeric"
           maxLength={2}
-          defaultValue={complaint?.quantity ?? line.quantity}
+          defaultValue={complaint?.typed ?? line.quantity}
           aria-invalid={complaint ? true : undefined}
           aria-describedby={complaint ? complaintId : undefined}
         />
@@ -89,6 +95,10 @@ function QuantityForm({ line, complaint }: CartLineRowProps) {
         </button>
         <button type="submit" className={button.text} form={`odebrat-${line.id}`}>
           {t("line.remove")}
+          <span className={spoken}> {line.name}</span>
+        </button>
+        <button type="submit" className={button.text} form={lineFormId} name="later" value={line.id}>
+          {t("line.later")}
           <span className={spoken}> {line.name}</span>
         </button>
       </div>
@@ -101,12 +111,20 @@ function QuantityForm({ line, complaint }: CartLineRowProps) {
   );
 }
 
-/** Stands beside the line's own form, so that Enter in the number changes it and never removes the line. */
-export function RemovalForms({ lines }: { lines: readonly CartLine[] }) {
-  return lines.map((line) => (
-    <Form key={line.id} id={`odebrat-${line.id}`} method="post" preventScrollReset>
-      <input type="hidden" name="line" value={line.id} />
-      <input type="hidden" name="quantity" value="0" />
-    </Form>
-  ));
+/** The one form to which the lines' one-press buttons belong. */
+const lineFormId = "radky";
+
+/** Stand beside the lines' own forms, so that Enter in the number changes it and never removes the line. */
+export function LineForms({ lines }: { lines: readonly CartLine[] }) {
+  return (
+    <>
+      <Form id={lineFormId} method="post" preventScrollReset />
+      {lines.map((line) => (
+        <Form key={line.id} id={`odebrat-${line.id}`} method="post" preventScrollReset>
+          <input type="hidden" name="line" value={line.id} />
+          <input type="hidden" name="quantity" value="0" />
+        </Form>
+      ))}
+    </>
+  );
 }

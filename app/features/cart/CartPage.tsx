@@ -7,22 +7,45 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
 import { useProblemTitle } from "~/ui/useProblemTitle";
 
-import { CartLineRow, RemovalForms } from "./CartLineRow";
+import { CartChanges } from "./CartChanges";
+import { CartLineRow, LineForms } from "./CartLineRow";
 import * as styles from "./CartPage.css";
-import { type CartLine, goodsTotal, isOrderable } from "./cart";
+import { type CartLine, type GoneLine, goodsTotal, isOrderable, orderableLines } from "./cart";
+import { FreeDelivery } from "./FreeDelivery";
 
 /** The line whose form was refused, and what had been typed there. */
-export type Complaint = { lineId: string; quantity: string };
+export type Complaint = { lineId: string; field: "quantity" | "note"; typed: string };
 
-type CartPageProps = { lines: CartLine[]; complaint: Complaint | undefined };
+type CartPageProps = {
+  lines: CartLine[];
+  gone: GoneLine[];
+  /** Null while there is no cart. */
+  freeAboveMinor: number | null;
+  /** `deed` is what failed, with nothing changed. */
+  complaint: Complaint | { deed: "change" } | undefined;
+};
 
-export function CartPage({ lines, complaint }: CartPageProps) {
+export function CartPage({ lines, gone, freeAboveMinor, complaint }: CartPageProps) {
   const { t } = useTranslation("cart");
   useProblemTitle(complaint ? 1 : undefined);
   return (
     <div className={`${column} ${styles.root}`}>
       <h1 className={styles.title}>{t("title")}</h1>
-      {lines.length === 0 ? <EmptyCart /> : <FullCart lines={lines} complaint={complaint} />}
+      {complaint && "deed" in complaint ? (
+        <p className={styles.failed} role="alert">
+          {t(`failed.${complaint.deed}`)}
+        </p>
+      ) : null}
+      <CartChanges lines={lines} gone={gone} />
+      {lines.length === 0 ? (
+        <EmptyCart />
+      ) : (
+        <FullCart
+          lines={lines}
+          freeAboveMinor={freeAboveMinor}
+          complaint={complaint && "lineId" in complaint ? complaint : undefined}
+        />
+      )}
     </div>
   );
 }
@@ -40,30 +63,34 @@ function EmptyCart() {
   );
 }
 
-function FullCart({ lines, complaint }: CartPageProps) {
+type FullCartProps = Pick<CartPageProps, "lines" | "freeAboveMinor"> & { complaint: Complaint | undefined };
+
+function FullCart({ lines, freeAboveMinor, complaint }: FullCartProps) {
   const { t } = useTranslation("cart");
   return (
     <div className={styles.columns}>
       <ul className={styles.lines} aria-label={t("lines")}>
         {lines.map((line) => (
-          // A new number from the server shows itself in the field, which otherwise keeps what was typed.
+          // What the server has changed shows itself in the fields, which otherwise keep what was typed.
           <CartLineRow
-            key={`${line.id}-${line.quantity}`}
+            key={`${line.id}-${line.quantity}-${line.note}`}
             line={line}
             complaint={complaint?.lineId === line.id ? complaint : undefined}
           />
         ))}
       </ul>
-      <Summary lines={lines} />
-      <RemovalForms lines={lines} />
+      <Summary lines={lines} freeAboveMinor={freeAboveMinor} />
+      <LineForms lines={lines} />
     </div>
   );
 }
 
-function Summary({ lines }: { lines: CartLine[] }) {
+function Summary({ lines, freeAboveMinor }: Pick<CartPageProps, "lines" | "freeAboveMinor">) {
   const { t } = useTranslation("cart");
   const money = useMoney();
   const locale = useLocale();
+  const goodsMinor = goodsTotal(lines);
+  const hasOrderable = orderableLines(lines).length > 0;
   return (
     <section className={styles.summary} aria-labelledby="souhrn">
       <h2 id="souhrn" className={styles.summaryTitle}>
@@ -71,18 +98,22 @@ function Summary({ lines }: { lines: CartLine[] }) {
       </h2>
       <p className={styles.total}>
         <span>{t("summary.goods")}</span>
-        <strong className={styles.amount}>{money(goodsTotal(lines))}</strong>
+        <strong className={styles.amount}>{money(goodsMinor)}</strong>
       </p>
+      {hasOrderable && freeAboveMinor !== null ? (
+        <FreeDelivery goodsMinor={goodsMinor} freeAboveMinor={freeAboveMinor} />
+      ) : null}
       <p className={styles.quiet}>{t("summary.tax")}</p>
-      {isOrderable(lines) ? (
-        <a className={buttonLink.dark} href={addressOf("cartDelivery", locale)}>
-          {t("summary.next")}
-        </a>
-      ) : (
+      {isOrderable(lines) ? null : (
         <p className={styles.stop} role="alert">
           {t("summary.stop")}
         </p>
       )}
+      {hasOrderable ? (
+        <a className={buttonLink.dark} href={addressOf("cartDelivery", locale)}>
+          {t("summary.next")}
+        </a>
+      ) : null}
     </section>
   );
 }

@@ -1,30 +1,45 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 
+import { CartFault, isCartDeed } from "~/features/cart/CartFault";
 import { CartPage } from "~/features/cart/CartPage";
-import { findCart } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { findCartOwner, keepCartOwner } from "~/features/cart/cartOwner.server";
+import { readGoneLines } from "~/features/cart/keptLine.queries.server";
+import { CartNotCreated, loadCart } from "~/features/cart/loadCart.server";
+import { readSettings } from "~/features/settings/settings.queries.server";
+import { FaultPage } from "~/features/shell/FaultPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
 import { isRefused, markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
 
+import { faultTitle } from "../faultTitle";
 import { problemTitle } from "../problemTitle.server";
 import { changeCart } from "./changeCart.server";
 
 export const handle = { i18n: ["cart", "catalog"] };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db } = worldOf(context);
+export async function loader(args: LoaderFunctionArgs) {
+  return showCart(args).catch((error: unknown) => {
+    if (!(error instanceof Error)) throw error;
+    const { log } = worldOf(args.context);
+    log.error({ err: error, requestId: args.context.requestId }, "the cart was not loaded");
+    throw data({ deed: error instanceof CartNotCreated ? "create" : "load" }, { status: 500 });
+  });
+}
+
+async function showCart({ request, context }: LoaderFunctionArgs) {
+  const { db, now } = worldOf(context);
   const locale = localeOfPath(new URL(request.url).pathname);
   const title = problemTitle(locale, translatorFor(locale)("cart:title"), isRefused(context));
-  const owner = await findCartOwner(request, context);
-  const cart = owner ? await findCart(db, owner) : undefined;
-  if (!cart) return data({ title, lines: [] });
+  const cart = await loadCart(db, await findCartOwner(request, context), now());
+  if (!cart) return data({ title, lines: [], gone: [], freeAboveMinor: null });
+  const { free_delivery_above_minor: freeAboveMinor } = await readSettings(db, locale);
   const { headers } = await keepCartOwner(request, context);
-  return data({ title, lines: await readCartLines(db, cart) }, { headers });
+  const [lines, gone] = [await readCartLines(db, cart), await readGoneLines(db, cart)];
+  return data({ title, lines, gone, freeAboveMinor }, { headers });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -32,9 +47,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return changeCart(request, context);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
+export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
+  pageMeta(matches, data?.title ?? faultTitle(matches, error));
 
 export default function CartRoute() {
-  const { lines } = useLoaderData<typeof loader>();
-  return <CartPage lines={lines} complaint={useActionData<typeof action>()} />;
+  const { title: _, ...cart } = useLoaderData<typeof loader>();
+  return <CartPage {...cart} complaint={useActionData<typeof action>()} />;
+}
+
+/** What broke here is said in the words of the cart. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const deed: unknown = isRouteErrorResponse(error) ? error.data?.deed : undefined;
+  return isCartDeed(deed) ? <CartFault deed={deed} /> : <FaultPage requestId={undefined} />;
 }

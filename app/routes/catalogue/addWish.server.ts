@@ -43,7 +43,11 @@ export async function addWish(request: Request, id: string | undefined, context:
   if (!pick.ok) return refuse(pickComplaints(pick, locale));
   const { owner, headers } = await keepCartOwner(request, context);
   const wish = { productId, variantId: pick.variant.id, quantity, note };
-  const added = await addToCart(world.db, owner, wish, world.now());
+  const added = await addToCart(world.db, owner, wish, world.now()).catch((error: unknown) => {
+    world.log.error({ err: error, requestId: context.requestId }, "nothing was added to the cart");
+    return null;
+  });
+  if (!added) return data({ ...kept, messages: [t("cart:failed.add")] }, { status: 500 });
   if (!added.ok) {
     return refuse([t(added.reason === "sold-out" ? "catalog:problem.soldOut" : "catalog:problem.unknown")]);
   }
