@@ -20,6 +20,7 @@ import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
 import { light } from "styles/global.css";
 
+import { useMeasuring } from "~/features/analytics/useMeasuring";
 import { WishForm } from "~/features/catalog/WishForm";
 import { WishesProvider } from "~/features/catalog/wishes";
 import { readVisit } from "~/features/customers/session.server";
@@ -72,6 +73,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       shell: await readShell(request, world, { locale, settings, notice: notice.content, visit }),
       currency,
       isIndexed: settings.indexing.is_enabled,
+      hasTag: settings.analytics.tag_id !== null,
       requestId: context.requestId,
     },
     { headers },
@@ -130,6 +132,7 @@ export default function App() {
     lastFacts = facts;
   }, [facts]);
   const { shell, currency } = facts;
+  useMeasuring(shell.measured, { currency, reports: shell.notice?.reports ?? null });
   const isSimple = asksSimpleLayout(useMatches().map(({ handle }) => handle));
   const Shell = isSimple ? SimpleShell : ShopShell;
   useClientNavigation();

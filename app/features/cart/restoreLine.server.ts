@@ -1,5 +1,5 @@
 import { findProductAddress } from "~/features/catalog/product.queries.server";
-import { findVariant } from "~/features/catalog/variant.queries.server";
+import { findVariant, type Variant } from "~/features/catalog/variant.queries.server";
 import type { Db } from "~/platform/database.server";
 
 import { clampQuantity, maxQuantity, type RemovedLine } from "./cart";
@@ -7,7 +7,7 @@ import { type CartOwner, openCart } from "./cart.queries.server";
 import { putBackLine } from "./keptLine.queries.server";
 import { lineMessage } from "./lineMessage";
 
-export type Restored = { ok: true; name: string } | { ok: false };
+export type Restored = { ok: true; name: string; variant: Variant; quantity: number } | { ok: false };
 
 /**
  * Undoes a removal: quantity, note and place are as they were, never above what is on hand; goods that sold out
@@ -24,6 +24,6 @@ export async function restoreLine(db: Db, owner: CartOwner, removed: RemovedLine
     const quantity =
       clampQuantity(removed.quantity, variant.onHand) || clampQuantity(removed.quantity, maxQuantity) || 1;
     const isBack = await putBackLine(tx, cart.id, line, { quantity, unitMinor: variant.unitMinor });
-    return isBack ? { ok: true, name: product.name } : { ok: false };
+    return isBack ? { ok: true, name: product.name, variant, quantity } : { ok: false };
   });
 }

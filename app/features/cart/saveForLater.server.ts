@@ -2,11 +2,12 @@ import { saveWish } from "~/features/wishlist/addToWishlist.server";
 import type { WishlistOwner } from "~/features/wishlist/wishlist";
 import type { Db } from "~/platform/database.server";
 
+import type { CartLine } from "./cart";
 import { type CartOwner, lockCart } from "./cart.queries.server";
 import { readCartLines, removeLine } from "./cartLine.queries.server";
 
 export type SavedForLater =
-  | { ok: true; name: string }
+  | { ok: true; name: string; line: CartLine }
   /** gone: the cart has no such line · full: the wishlist has as many products as it may. */
   | { ok: false; reason: "gone" | "full" };
 
@@ -25,6 +26,6 @@ export async function saveForLater(
     const saved = await saveWish(tx, wisher, { productId: line.productId, locale: owner.locale }, now);
     if (!saved.ok) return { ok: false, reason: saved.reason === "full" ? "full" : "gone" };
     await removeLine(tx, owner, line.id);
-    return { ok: true, name: line.name };
+    return { ok: true, name: line.name, line };
   });
 }

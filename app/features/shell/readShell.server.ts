@@ -1,4 +1,5 @@
 import { addressOf } from "~/addresses";
+import { readMeasured } from "~/features/analytics/measured.server";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { readTempId } from "~/features/cart/tempId.server";
 import type { Customer } from "~/features/customers/customer";
@@ -30,6 +31,7 @@ export async function readShell(
   const failed = pieceCount === null ? "cart" : wishIds === null ? "wishlist" : null;
   return {
     ...choices,
+    measured: readMeasured(request, settings),
     brand: settings.brand,
     menu: settings.topmenu,
     notice: notice ?? (failed && faultNotice(request, failed, locale)),

@@ -6,7 +6,7 @@ import { mostWishes, type WishlistOwner } from "./wishlist";
 import { openWishlist } from "./wishlist.queries.server";
 
 export type Saved =
-  | { ok: true; name: string }
+  | { ok: true; name: string; priceMinor: number }
   /** unknown: the shop version sells no such product · full: the list has as many as it may. */
   | { ok: false; reason: "unknown" | "full" };
 
@@ -32,5 +32,5 @@ export async function saveWish(
   const list = await openWishlist(tx, owner, now);
   if ((await countWishes(tx, locale, list.id)).all >= mostWishes) return { ok: false, reason: "full" };
   await insertWish(tx, list.id, product, now);
-  return { ok: true, name: product.name };
+  return { ok: true, name: product.name, priceMinor: (locale === "cs" ? product.czkMinor : product.eurMinor) ?? 0 };
 }

@@ -1,5 +1,7 @@
 import { data } from "@remix-run/node";
 
+import { reported } from "~/features/analytics/measured.server";
+import { lineChange } from "~/features/analytics/reports";
 import { maxQuantity } from "~/features/cart/cart";
 import { type Changed, changeLine } from "~/features/cart/changeLine.server";
 import { quantityForm } from "~/features/cart/quantity.form";
@@ -16,7 +18,7 @@ export async function changeQuantity(visit: CartVisit) {
     return data({ lineId: textIn(form, "line"), field: "quantity" as const, typed }, { status: 422 });
   }
   const changed: Changed = owner ? await changeLine(world.db, owner, parsed.data) : { outcome: "gone" };
-  throw await leadBack(visit, { notice: noticeOf(changed) });
+  throw await leadBack(visit, { notice: { ...noticeOf(changed), ...reportOf(visit, changed) } });
 }
 
 /** A line that wants more than there is comes down to what there is, with one press. */
@@ -25,7 +27,12 @@ export async function reduceToStock(visit: CartVisit): Promise<never> {
   const wish = { line: textIn(form, "reduce"), quantity: maxQuantity };
   const changed: Changed = owner ? await changeLine(world.db, owner, wish) : { outcome: "gone" };
   const isSet = changed.outcome === "set" || (changed.outcome === "clamped" && changed.onHand > 0);
-  throw await leadBack(visit, { notice: isSet ? updated : noticeOf(changed) });
+  throw await leadBack(visit, { notice: { ...(isSet ? updated : noticeOf(changed)), ...reportOf(visit, changed) } });
+}
+
+function reportOf({ request }: CartVisit, changed: Changed) {
+  if (changed.outcome === "gone") return {};
+  return reported(request, ...lineChange(changed.line, changed.outcome === "removed" ? 0 : changed.quantity));
 }
 
 const updated: Notice = { tone: "good", key: "updated", values: {} };

@@ -1,3 +1,5 @@
+import { reported } from "~/features/analytics/measured.server";
+import { lineChange, wish } from "~/features/analytics/reports";
 import { type SavedForLater, saveForLater } from "~/features/cart/saveForLater.server";
 import { readVisit } from "~/features/customers/session.server";
 import { keepWishTempId } from "~/features/wishlist/wishTempId.server";
@@ -15,7 +17,13 @@ export async function moveToWishes(visit: CartVisit): Promise<never> {
     : { ok: false, reason: "gone" };
   const cookies = saved.ok && guest ? [guest.setCookie] : [];
   if (saved.ok) {
-    throw await leadBack(visit, { notice: { tone: "good", key: "wishAdded", values: { name: saved.name } }, cookies });
+    const { line, name } = saved;
+    const measured = reported(
+      request,
+      ...lineChange(line, 0),
+      wish({ id: line.productId, name, priceMinor: line.unitMinor }),
+    );
+    throw await leadBack(visit, { notice: { tone: "good", key: "wishAdded", values: { name }, ...measured }, cookies });
   }
   const notice = saved.reason === "full" ? ({ tone: "alert", key: "wishFull", values: {} } as const) : cartGone;
   throw await leadBack(visit, { notice });

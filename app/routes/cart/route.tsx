@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 
+import { usePageFacts } from "~/features/analytics/useMeasuring";
 import { CartFault, isCartDeed } from "~/features/cart/CartFault";
 import { CartPage } from "~/features/cart/CartPage";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
@@ -52,6 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
 
 export default function CartRoute() {
   const { title: _, ...cart } = useLoaderData<typeof loader>();
+  usePageFacts({ kind: "cart", lines: cart.lines });
   return <CartPage {...cart} complaint={useActionData<typeof action>()} />;
 }
 

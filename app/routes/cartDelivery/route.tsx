@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
+import { usePageFacts } from "~/features/analytics/useMeasuring";
 import { goodsTotal } from "~/features/cart/cart";
 import { CheckoutLayout } from "~/features/checkout/CheckoutLayout";
 import { GoodsTotal, OrderAside } from "~/features/checkout/OrderAside";
@@ -60,6 +61,7 @@ export default function CartDeliveryPage() {
   const { t } = useTranslation("delivery");
   const { lines, goodsMinor, offer, chosen } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
+  usePageFacts({ kind: "delivery", lines });
   const aside = (
     <OrderAside lines={lines}>
       <GoodsTotal goodsMinor={goodsMinor} />

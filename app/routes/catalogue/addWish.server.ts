@@ -1,5 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
+import { reported } from "~/features/analytics/measured.server";
+import { addition } from "~/features/analytics/reports";
 import { addToCart } from "~/features/cart/addToCart.server";
 import { maxQuantity } from "~/features/cart/cart";
 import { keepCartOwner } from "~/features/cart/cartOwner.server";
@@ -52,7 +54,8 @@ export async function addWish(request: Request, id: string | undefined, context:
     return refuse([t(added.reason === "sold-out" ? "catalog:problem.soldOut" : "catalog:problem.unknown")]);
   }
   const values: Notice["values"] = { name: product.name, count: added.onHand };
-  const notice: Notice = { tone: "good", key: added.isClamped ? "clamped" : "added", values };
+  const measured = reported(request, ...addition(product, pick.variant, added.added));
+  const notice: Notice = { tone: "good", key: added.isClamped ? "clamped" : "added", values, ...measured };
   headers.append("Set-Cookie", await leaveNotice(notice, world.environment));
   throw redirect(backTo(request, form, productId) ?? pathname + choiceQuery(pick.variant), { status: 303, headers });
 }

@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { movedAddress } from "~/addresses";
+import { listFacts, productFacts } from "~/features/analytics/listFacts";
+import { usePageFacts } from "~/features/analytics/useMeasuring";
 import { LateProductPage } from "~/features/catalog/LateProductPage";
 import { neighbourLinks } from "~/features/catalog/ListingBody";
 import { ListingPage } from "~/features/catalog/ListingPage";
@@ -52,6 +54,7 @@ export default function CataloguePage() {
   const shown = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   useProblemTitle(refusal ? 1 : undefined);
+  usePageFacts(shown.kind === "listing" ? listFacts(shown.listing) : productFacts(shown.view));
   if (shown.kind === "listing") return <ListingPage listing={shown.listing} />;
   const wish = refusal && "messages" in refusal ? refusal : undefined;
   const watch = refusal && "watch" in refusal ? refusal.watch : undefined;
