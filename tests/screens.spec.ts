@@ -1,4 +1,5 @@
 import { barriersOf, complaintsAbout } from "./support/audit";
+import { answerConsent } from "./support/consent";
 import { expect, test } from "./support/journey";
 
 const screens = [
@@ -32,7 +33,9 @@ const widths = [360, 768, 1024, 1280, 1536];
 const columns = [2, 3, 5, 5, 5];
 
 for (const path of screens) {
-  test(`${path} is valid, accessible and fits every screen`, async ({ page, shop, javaScriptEnabled }) => {
+  test(`${path} is valid, accessible and fits every screen`, async ({ page, shop, javaScriptEnabled, baseURL }) => {
+    // What the consent bar happens to lie on is too small a target; it is looked at on the home page.
+    if (path !== "/") await answerConsent(page, baseURL);
     const answer = await page.goto(shop.path(path));
     const html = (await answer?.text()) ?? "";
     expect(await complaintsAbout(html)).toEqual([]);

@@ -1,15 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 
+import { answerConsent } from "./support/consent";
 import { expect, type Page, test } from "./support/journey";
 
 const listing = "/1/muzi";
 
 async function cookieOf(page: Page, name: string) {
   return (await page.context().cookies()).find((cookie) => cookie.name === name);
-}
-
-async function answerConsent(page: Page, url: string | undefined) {
-  await page.context().addCookies([{ name: "cookie_consent", value: "technical", url: url ?? "" }]);
 }
 
 test("the cookie bar asks once, keeps what was ticked and can be opened again", async ({ page, shop, baseURL }) => {

@@ -9,8 +9,9 @@ export async function addProduct(page: Page, path: string): Promise<void> {
 
 export async function chooseProduct(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  const form = page.locator("main form:has(input[name=quantity])");
   for (const name of ["barva", "velikost"]) {
-    const offered = page.locator(`label:has(input[name="${name}"]):not([data-offered="no"])`);
+    const offered = form.locator(`label:has(input[name="${name}"]):not([data-offered="no"])`);
     if ((await offered.count()) > 0) await offered.last().click();
   }
 }

@@ -1,0 +1,6 @@
+import type { Page } from "@playwright/test";
+
+/** A visitor who has refused all but the technical cookies before. */
+export async function answerConsent(page: Page, url: string | undefined): Promise<void> {
+  await page.context().addCookies([{ name: "cookie_consent", value: "technical", url: url ?? "" }]);
+}
