@@ -55,7 +55,7 @@ test("a listing, a card pressed, its product, a heart: each once, also after goi
   await page.locator("main li h2 a").first().click();
   await expect(page.locator("h1")).toBeVisible();
   await expectEvents(page, ["view_item_list", "select_item", "view_item"]);
-  const [, , , selected] = (await entries(page)).filter(({ ecommerce }) => ecommerce !== null);
+  const selected = (await entries(page)).find(({ event }) => event === "select_item");
   expect(selected?.ecommerce?.items).toHaveLength(1);
   await page.locator('main button[form="prani"][name="add"]').first().click();
   await expectEvents(page, ["view_item_list", "select_item", "view_item", "add_to_wishlist"]);
