@@ -85,3 +85,45 @@ test("a piece added, the cart seen, the piece removed and put back: each once", 
   await page.reload();
   await expectEvents(page, ["view_cart"]);
 });
+
+test("a purchase is told step by step, and the order once however often its page is opened", async ({
+  page,
+  shop,
+  baseURL,
+}) => {
+  await allow(page, baseURL);
+  await addProduct(page, shop.path(product));
+  await page.goto(shop.path("/kosik/doprava"));
+  await expectEvents(page, ["begin_checkout"]);
+  await page.reload();
+  await expect(page.locator("h1")).toBeVisible();
+  await page.locator('label:has(input[name="carrier"][value="ppl"])').click();
+  await page.locator('label:has(input[name="payment"][value="cod"])').click();
+  await page.locator('main button[type="submit"]').last().click();
+  await expect(page).toHaveURL(/\/kosik\/udaje$/);
+  await expectEvents(page, ["add_shipping_info", "add_payment_info"]);
+  const typed = {
+    email: "mereni@example.com",
+    firstname: "Jana",
+    lastname: "Ukázková",
+    street: "Dlouhá 1",
+    city: "Testov",
+  };
+  for (const [name, value] of Object.entries({ ...typed, phone: "601 123 456", zip: "503 99" })) {
+    await page.locator(`main [name="${name}"]`).fill(value);
+  }
+  await page.locator('main button[type="submit"]').last().click();
+  await expect(page).toHaveURL(/\/kosik\/souhrn$/);
+  await page.locator('label:has(input[name="terms"])').click();
+  await page.locator('main button[type="submit"]').last().click();
+  await expect(page).toHaveURL(/\/shrnuti\//);
+  await expectEvents(page, ["add_shipping_info", "add_payment_info", "purchase"]);
+  const all = await entries(page);
+  const purchase = all.find(({ event }) => event === "purchase")?.ecommerce;
+  expect(purchase).toMatchObject({ currency: "CZK", transaction_id: expect.stringMatching(/^20\d{8}$/) });
+  expect(JSON.stringify(all)).not.toContain("mereni@example.com");
+  expect(JSON.stringify(all)).not.toContain(page.url().split("/").pop());
+  await page.reload();
+  await expect.poll(async () => (await entries(page)).length).toBeGreaterThan(0);
+  expect(await events(page)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { addProduct } from "./support/fillCart";
+import { addProduct, sendChoice } from "./support/fillCart";
 import { expect, type Page, test } from "./support/journey";
 
 async function addFirstOffer(page: Page) {
@@ -64,7 +64,7 @@ test("a removed line comes back in its place with its number, from the cart and 
   shop,
 }) => {
   await addProduct(page, shop.path("/1027"));
-  await addProduct(page, shop.path("/1149"));
+  await addProduct(page, shop.path("/1033"));
   await page.goto(shop.path("/kosik"));
   const quantity = page.locator('main input[name="quantity"]:not([type="hidden"])');
   await quantity.first().fill("2");
@@ -86,7 +86,9 @@ test("a message of a line is kept up to 35 characters and comes back with an und
   page,
   shop,
 }) => {
-  await addProduct(page, shop.path("/1149"));
+  await page.goto(shop.path("/1149?barva=cerna"));
+  await sendChoice(page);
+  await page.locator('main [role="status"]').first().waitFor();
   await page.goto(shop.path("/kosik"));
   const message = page.locator('main li input[name="note"]');
   await page.locator("main li summary").click();

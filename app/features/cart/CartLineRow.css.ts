@@ -1,8 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
-import { field } from "~/ui/Choice.css";
-
 export const root = style({
   display: "grid",
   gridTemplateColumns: "88px minmax(0, 1fr)",
@@ -13,7 +11,7 @@ export const root = style({
   borderBottom: tokens.line.hair,
   "@media": {
     [from.tablet]: {
-      gridTemplateColumns: "120px minmax(0, 1fr) auto 9rem",
+      gridTemplateColumns: "120px minmax(0, 1fr) 13.5rem 7.5rem",
       gridTemplateAreas: '"picture facts form total"',
       columnGap: tokens.space.l,
     },
@@ -38,9 +36,8 @@ export const controls = style({
   alignItems: "center",
   columnGap: tokens.space.m,
   rowGap: tokens.space.xs,
-  "@media": { [from.tablet]: { maxWidth: "17rem" } },
 });
-export const pieces = style([field, { width: "4.5rem" }]);
+export const pieces = style({ width: "4.5rem" });
 
 export const total = style({
   gridArea: "total",

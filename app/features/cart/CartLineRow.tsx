@@ -7,6 +7,7 @@ import { ProductPicture } from "~/features/catalog/ProductPicture";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
+import { field } from "~/ui/Choice.css";
 
 import * as styles from "./CartLineRow.css";
 import type { Complaint } from "./CartPage";
@@ -80,16 +81,18 @@ function QuantityForm({ line, complaint }: CartLineRowProps) {
         {t("line.quantity", { name: line.name })}
       </label>
       <div className={styles.controls}>
-        <input
-          id={fieldId}
-          className={styles.pieces}
-          name="quantity"
-          inputMode="numeric"
-          maxLength={2}
-          defaultValue={complaint?.typed ?? line.quantity}
-          aria-invalid={complaint ? true : undefined}
-          aria-describedby={complaint ? complaintId : undefined}
-        />
+        <div className={styles.pieces}>
+          <input
+            id={fieldId}
+            className={field}
+            name="quantity"
+            inputMode="numeric"
+            maxLength={2}
+            defaultValue={complaint?.typed ?? line.quantity}
+            aria-invalid={complaint ? true : undefined}
+            aria-describedby={complaint ? complaintId : undefined}
+          />
+        </div>
         <button type="submit" className={button.text}>
           {t("line.update")}
         </button>

@@ -20,5 +20,13 @@ export const link = style({ fontWeight: tokens.weight.strong, paddingBlock: toke
 
 export const undo = style([
   link,
-  { border: 0, background: "none", color: "inherit", textDecoration: "underline", cursor: "pointer", minHeight: 24 },
+  {
+    border: 0,
+    background: "none",
+    color: "inherit",
+    textDecoration: "underline",
+    cursor: "pointer",
+    minHeight: 24,
+    paddingInline: 0,
+  },
 ]);
