@@ -11,11 +11,13 @@ import { readListingIndex } from "~/features/catalog/readListingIndex.server";
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
 import { openSearch } from "~/features/search/searchShop.server";
 import { refuseFormsWhileClosed } from "~/features/shell/maintenance.server";
+import { sharedPageKey } from "~/features/shell/sharedPageKey.server";
 import { answerFault } from "~/platform/answerFault.server";
 import { BadEnvironment, readEnvironment } from "~/platform/environment.server";
 import { isMigrated, migrate } from "~/platform/migrations.server";
 import { logRequests } from "~/platform/requestLog.server";
 import { refuseForeignForms } from "~/platform/sameOrigin.server";
+import { giveSharedPages } from "~/platform/sharedPages.server";
 import { stopOnSignal } from "~/platform/stopOnSignal.server";
 import { cannotListen, leadWorkers } from "~/platform/workers.server";
 import { openWorld, type World } from "~/platform/world.server";
@@ -83,10 +85,12 @@ async function shopApp(world: World, server: Server) {
   app.use(refuseForeignForms(world.environment));
   app.use(refuseFormsWhileClosed(world));
   const build = await openBuild(app, world, server);
+  app.use(giveSharedPages((request) => sharedPageKey(world, request)));
   const getLoadContext = (request: express.Request, response: express.Response) => ({
     world,
     clientAddress: request.ip ?? "",
     requestId: String(response.locals.requestId),
+    keepPage: response.locals.keepPage,
   });
   app.all("*", createRequestHandler({ build, getLoadContext }));
   app.use(answerFault(world.log));

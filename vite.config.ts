@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
 
 import remixConfig from "./remix.config.js";
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), remix(remixConfig), processEntry(), tellLostChunks()],
+  plugins: [vanillaExtractPlugin(), remix(remixConfig), processEntry(), tellLostChunks(), gatherWhatEveryPageNeeds()],
   resolve: {
     alias: { "~": resolve("app"), styles: resolve("styles"), locales: resolve("locales") },
   },
@@ -46,5 +46,32 @@ function tellLostChunks(): Plugin {
       if (!code.includes(reload)) this.error("the framework no longer reloads where its route modules are lost");
       return { code: code.replace(reload, 'window.dispatchEvent(new Event("chunk-lost"));'), map: null };
     },
+  };
+}
+
+/** What every page needs is one file of the framework's code and one of ours, not as many as pages share differently. */
+function gatherWhatEveryPageNeeds(): Plugin {
+  return {
+    name: "gather-what-every-page-needs",
+    config: (_config, { isSsrBuild }) =>
+      isSsrBuild ? undefined : { build: { rollupOptions: { output: { manualChunks: chunkOfEveryPage() } } } },
+  };
+}
+
+const everyPageStarts = /app\/(root|entry\.client)\.tsx(\?.*)?$/;
+
+function chunkOfEveryPage(): Rollup.GetManualChunk {
+  const needed = new Set<string>();
+  return (id, { getModuleIds, getModuleInfo }) => {
+    const gather = (from: string) => {
+      for (const next of getModuleInfo(from)?.importedIds ?? []) {
+        if (needed.has(next)) continue;
+        needed.add(next);
+        gather(next);
+      }
+    };
+    if (needed.size === 0) for (const start of getModuleIds()) if (everyPageStarts.test(start)) gather(start);
+    if (!needed.has(id)) return undefined;
+    return id.includes("node_modules") ? "framework" : "shop";
   };
 }

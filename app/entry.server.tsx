@@ -6,12 +6,14 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 
+import { asksSharing } from "~/features/shell/sharedPageKey.server";
 import { type Welcome, welcomeVisitor } from "~/features/shell/welcome.server";
 import { i18nFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
 import { loggedPath } from "~/platform/loggedPath";
 import { NonceProvider } from "~/platform/nonce";
 import { setSecurityHeaders } from "~/platform/securityHeaders.server";
+import { answerShared } from "~/platform/sharedPages.server";
 import { worldOf } from "~/platform/world.server";
 
 export default async function handleRequest(
@@ -45,6 +47,9 @@ export default async function handleRequest(
     </NonceProvider>,
     nonce,
   );
+  const { matches } = remixContext.staticHandlerContext;
+  const handles = matches.map(({ route }) => remixContext.routeModules[route.id]?.handle);
+  if (status === 200 && asksSharing(handles)) return answerShared({ headers, body }, loadContext);
   return new Response(body, { status, headers });
 }
 

@@ -43,6 +43,7 @@ import { LightProvider } from "~/platform/lightVersion";
 import { localeOfPath } from "~/platform/locale";
 import { useNonce } from "~/platform/nonce";
 import { takeNotice } from "~/platform/notice.server";
+import { pack, unpack, useUnpacked } from "~/platform/packed";
 import { worldOf } from "~/platform/world.server";
 import { ModalHost, type ModalTypes } from "~/ui/ModalHost";
 
@@ -65,12 +66,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = translatorFor(locale);
   const headers = new Headers(notice.headers);
   if (visit.setCookie) headers.append("Set-Cookie", visit.setCookie);
+  const shell = await readShell(request, world, { locale, settings, notice: notice.content, visit });
   return data(
     {
       brand: settings.brand,
       description: t("shell:description"),
       faultTitles: { missing: t("shell:missing.title"), fault: t("shell:fault.title", { code: "{code}" }) },
-      shell: await readShell(request, world, { locale, settings, notice: notice.content, visit }),
+      isLight: shell.isLight,
+      shell: pack(shell),
       currency,
       isIndexed: settings.indexing.is_enabled,
       hasTag: settings.analytics.tag_id !== null,
@@ -93,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname);
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>("root");
-  const isLight = root?.shell.isLight ?? false;
+  const isLight = root?.isLight ?? false;
   return (
     <html lang={locale} className={isLight ? light : undefined}>
       <head>
@@ -131,7 +134,8 @@ export default function App() {
   useEffect(() => {
     lastFacts = facts;
   }, [facts]);
-  const { shell, currency } = facts;
+  const { currency } = facts;
+  const shell = useUnpacked(facts.shell);
   useMeasuring(shell.measured, { currency, reports: shell.notice?.reports ?? null });
   const isSimple = asksSimpleLayout(useMatches().map(({ handle }) => handle));
   const Shell = isSimple ? SimpleShell : ShopShell;
@@ -157,7 +161,7 @@ export function ErrorBoundary() {
   if (!facts) return <BareFault />;
   return (
     <CurrencyProvider value={facts.currency}>
-      <ShopShell shell={{ ...facts.shell, notice: null, popup: null }} hasFailed={hasFailed}>
+      <ShopShell shell={{ ...unpack(facts.shell), notice: null, popup: null }} hasFailed={hasFailed}>
         <FaultPage requestId={facts.requestId} />
       </ShopShell>
     </CurrencyProvider>

@@ -13,7 +13,11 @@ export function readGuestId(cookie: GuestCookie, request: Request): string | nul
   const header = request.headers.get("Cookie");
   if (!header?.includes(cookie)) return null;
   const value = parse(header)[cookie];
-  return value && /^[\w-]{22}$/.test(value) ? value : null;
+  return value && isGuestId(value) ? value : null;
+}
+
+export function isGuestId(value: string): boolean {
+  return /^[\w-]{22}$/.test(value);
 }
 
 /** The guest's id, a new one of 128 random bits if need be, and the Set-Cookie that keeps it for another 14 days. */

@@ -10,7 +10,7 @@ import { worldOf } from "~/platform/world.server";
 
 import { showBlog, showPost } from "./showBlog.server";
 
-export const handle = { i18n: ["content"] };
+export const handle = { i18n: ["content"], isShared: true };
 
 /** /blog and /blog/{slug}; the slug of the other language leads to this one's. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

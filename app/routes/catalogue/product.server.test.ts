@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Db } from "~/platform/database.server";
+import { type Packed, unpack } from "~/platform/packed";
 import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
 import { answerOf, visit } from "../../../tests/support/routeAnswer";
@@ -31,7 +32,7 @@ function open(db: Db, query = "", headers: Record<string, string> = {}) {
 async function viewOf(db: Db, query = "", headers: Record<string, string> = {}) {
   const { data } = await open(db, query, headers);
   if (typeof data !== "object" || data === null || !("view" in data)) throw new Error("no product was shown");
-  return data.view;
+  return unpack(data.view as Packed<object>);
 }
 
 test("a piece put into the cart keeps the choice in the address", async () => {

@@ -6,9 +6,14 @@ import { listFacts, productFacts } from "~/features/analytics/listFacts";
 import { usePageFacts } from "~/features/analytics/useMeasuring";
 import { LateProductPage } from "~/features/catalog/LateProductPage";
 import { neighbourLinks } from "~/features/catalog/ListingBody";
-import { ListingPage } from "~/features/catalog/ListingPage";
+import { type Listing, ListingPage } from "~/features/catalog/ListingPage";
+import type { Refusal } from "~/features/catalog/ProductForm";
+import type { ProductPageProps } from "~/features/catalog/ProductPage";
+import type { Picked } from "~/features/catalog/product";
+import type { ProductView } from "~/features/catalog/productView";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { localeOfPath } from "~/platform/locale";
+import { type Packed, pack, useUnpacked } from "~/platform/packed";
 import { isRefused, markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
 import { useProblemTitle } from "~/ui/useProblemTitle";
@@ -18,7 +23,7 @@ import { addWish } from "./addWish.server";
 import { showPlace } from "./showPlace.server";
 import { takeWatch } from "./watch.server";
 
-export const handle = { i18n: ["catalog", "listing", "product"] };
+export const handle = { i18n: ["catalog", "listing", "product"], isShared: true };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -31,9 +36,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (shown.kind === "canonical") throw redirect(shown.to, 302);
   if (shown.kind === "unknown") throw data({ elsewhere: shown.elsewhere }, { status: 404 });
   const title = problemTitle(locale, shown.title, isRefused(context));
-  if (shown.kind === "listing") return data({ ...shown, title });
-  const { setCookie, ...page } = shown;
-  return data({ ...page, title }, { headers: { "Set-Cookie": setCookie } });
+  if (shown.kind === "listing") {
+    const { kind, listing } = shown;
+    return data({ kind, title, links: neighbourLinks(listing), listing: pack(listing) });
+  }
+  const { kind, view, setCookie } = shown;
+  const { subtitle } = view.product;
+  return data({ kind, title, subtitle, view: pack(view) }, { headers: { "Set-Cookie": setCookie } });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -45,8 +54,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
     ? [
-        ...pageMeta(matches, data.title, data.kind === "product" ? data.view.product.subtitle : undefined),
-        ...(data.kind === "listing" ? neighbourLinks(data.listing) : []),
+        ...pageMeta(matches, data.title, data.kind === "product" ? data.subtitle : undefined),
+        ...(data.kind === "listing" ? data.links : []),
       ]
     : pageMeta(matches, "");
 
@@ -54,17 +63,28 @@ export default function CataloguePage() {
   const shown = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   useProblemTitle(refusal ? 1 : undefined);
-  usePageFacts(shown.kind === "listing" ? listFacts(shown.listing) : productFacts(shown.view));
-  if (shown.kind === "listing") return <ListingPage listing={shown.listing} />;
+  if (shown.kind === "listing") return <PackedListing listing={shown.listing} />;
   const wish = refusal && "messages" in refusal ? refusal : undefined;
   const watch = refusal && "watch" in refusal ? refusal.watch : undefined;
+  return <PackedProduct view={shown.view} wish={wish} watchRefusal={watch} />;
+}
+
+function PackedListing({ listing: packed }: { listing: Packed<Listing> }) {
+  const listing = useUnpacked(packed);
+  usePageFacts(listFacts(listing));
+  return <ListingPage listing={listing} />;
+}
+
+type PackedProductProps = Pick<ProductPageProps, "watchRefusal"> & {
+  view: Packed<ProductView>;
+  wish: (Refusal & { picked: Picked }) | undefined;
+};
+
+function PackedProduct({ view: packed, wish, watchRefusal }: PackedProductProps) {
+  const view = useUnpacked(packed);
+  usePageFacts(productFacts(view));
   return (
-    <LateProductPage
-      key={shown.view.product.id}
-      view={withPicked(shown.view, wish)}
-      refusal={wish}
-      watchRefusal={watch}
-    />
+    <LateProductPage key={view.product.id} view={withPicked(view, wish)} refusal={wish} watchRefusal={watchRefusal} />
   );
 }
 

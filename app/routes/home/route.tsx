@@ -16,6 +16,7 @@ import { briefly } from "~/platform/briefly.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { localeOfPath } from "~/platform/locale";
+import { pack, useUnpacked } from "~/platform/packed";
 import { worldOf } from "~/platform/world.server";
 
 import { FeaturedSections } from "./FeaturedSections";
@@ -28,7 +29,7 @@ import { Story } from "./Story";
 
 const categoriesOf = briefly(readCategories);
 
-export const handle = { i18n: ["home", "catalog"] };
+export const handle = { i18n: ["home", "catalog"], isShared: true };
 
 /** Ids that the specification fixes. */
 const women = 9;
@@ -46,19 +47,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readListingPage(db, locale, { categoryId: newCollection }, 1),
   ]);
   const pick = (wanted: number[]) => wanted.flatMap((id) => categories.filter((category) => category.id === id));
-  return {
-    title: translatorFor(locale)("home:pageTitle"),
+  const shown = {
     sections: pick(featuredSections),
     worlds: pick([women, men]),
     signpost: pick(signpost),
     cards: await readCards(db, locale, ids.slice(0, featuredCount), now()),
   };
+  return { title: translatorFor(locale)("home:pageTitle"), shown: pack(shown) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
 
 export default function HomePage() {
-  const { title, sections, worlds, signpost, cards } = useLoaderData<typeof loader>();
+  const { title, shown } = useLoaderData<typeof loader>();
+  const { sections, worlds, signpost, cards } = useUnpacked(shown);
   usePageFacts({ kind: "list", list: { id: "home", name: title, first: 0, cards } });
   return (
     <div className={styles.body}>

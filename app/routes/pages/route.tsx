@@ -12,7 +12,7 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import { type Locale, localeOfPath } from "~/platform/locale";
 import { worldOf } from "~/platform/world.server";
 
-export const handle = { i18n: ["content"] };
+export const handle = { i18n: ["content"], isShared: true };
 
 /** Pages of texts: /info/…, the services, the dry cleaner. Any other slug of a page leads to its own. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

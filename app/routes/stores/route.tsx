@@ -14,7 +14,7 @@ import { type Locale, localeOfPath } from "~/platform/locale";
 import { pragueClock } from "~/platform/pragueClock";
 import { type World, worldOf } from "~/platform/world.server";
 
-export const handle = { i18n: ["content"] };
+export const handle = { i18n: ["content"], isShared: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const world = worldOf(context);

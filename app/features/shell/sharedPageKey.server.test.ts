@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { addToCart } from "~/features/cart/addToCart.server";
+import type { Db } from "~/platform/database.server";
+import { freshDb } from "../../../tests/support/freshDb";
+import { stockJacket } from "../../../tests/support/products";
+import { worldAround } from "../../../tests/support/world";
+
+import { asksSharing, sharedPageKey } from "./sharedPageKey.server";
+
+const known = "i18n_redirected=cs";
+const tempId = "A".repeat(22);
+
+type Asked = { url?: string; method?: string; headers?: Record<string, string>; db?: Db };
+
+async function keyOf(cookie: string, { url = "/1/muzi", method = "GET", headers = {}, db }: Asked = {}) {
+  const asked = { method, originalUrl: url, path: url.replace(/\?.*/, "") };
+  return sharedPageKey(worldAround(db ?? (await freshDb())), {
+    ...asked,
+    headers: { "accept-encoding": "gzip, br", cookie, ...headers },
+  });
+}
+
+test("two visitors who would see the same page share it, in whatever order their cookies come", async () => {
+  const one = await keyOf(`${known}; cookie_consent=technical; seen=1.2`);
+  expect(one).not.toBeNull();
+  expect(await keyOf(`cookie_consent=technical; ${known}`)).toBe(one);
+});
+
+test.each<[string, [string, Asked?]]>([
+  ["another address", [known, { url: "/1/muzi?strana=2" }]],
+  ["another answer about cookies", [`${known}; cookie_consent=technical`]],
+  ["a closed banner", [`${known}; banner.promo=closed`]],
+  ["the light version", [`${known}; light=on`]],
+  ["a browser that saves data", [known, { headers: { "save-data": "on" } }]],
+])("%s is another page", async (_name, [cookie, asked]) => {
+  const key = await keyOf(cookie, asked);
+  expect(key).not.toBeNull();
+  expect(key).not.toBe(await keyOf(known));
+});
+
+test.each<[string, [string, Asked?]]>([
+  ["a first visit", [""]],
+  ["the signed-in", [`${known}; auth._token.local=Bearer%20abc`]],
+  ["a notice", [`${known}; notice=x`]],
+  ["any unknown cookie", [`${known}; whatever=1`]],
+  ["a cart's id that is none", [`${known}; cart.tempId=short`]],
+  ["a form", [known, { method: "POST" }]],
+  ["a data request", [known, { url: "/1/muzi.data" }]],
+  ["a browser without brotli", [known, { headers: { "accept-encoding": "gzip" } }]],
+])("%s has a page of its own", async (_name, [cookie, asked]) => {
+  expect(await keyOf(cookie, asked)).toBeNull();
+});
+
+test("the pieces in the cart tell pages apart", async () => {
+  const db = await freshDb();
+  await stockJacket(db);
+  const { variantId } = await db.selectFrom("variant").select("id as variantId").executeTakeFirstOrThrow();
+  const cookie = `${known}; cart.tempId=${tempId}`;
+  const empty = await keyOf(cookie, { db });
+  const wish = { productId: 1001, variantId, note: "", quantity: 2 };
+  expect(await addToCart(db, { tempId, locale: "cs" }, wish, 1_000)).toMatchObject({ ok: true });
+  expect(await keyOf(cookie, { db })).not.toBe(empty);
+});
+
+test("a page is shared where its deepest route says so", () => {
+  expect(asksSharing([{ i18n: [] }, { isShared: true }])).toBe(true);
+  expect(asksSharing([{ isShared: true }, { i18n: [] }])).toBe(false);
+  expect(asksSharing([])).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { AppLoadContext } from "@remix-run/node";
+import type { Response as ExpressResponse, Request, RequestHandler } from "express";
+
+declare module "@remix-run/node" {
+  interface AppLoadContext {
+    /** Where the page may be kept that answers this request; absent where it is this visitor's own. */
+    keepPage?: KeepPage;
+  }
+}
+
+type KeepPage = (page: { headers: Headers; body: Uint8Array }) => void;
+type KeptPage = { headers: [string, string][]; body: Uint8Array; until: number };
+
+const compressed = promisify(brotliCompress);
+const keptMs = 1_000;
+const mostPages = 300;
+/** Better than for a page that is sent once, as it is spent once a second. */
+const quality = 5;
+
+/**
+ * A page that says nothing of its visitor but what the shell says is made once a second, however many ask for it. A
+ * change of prices or stock shows itself a second later at most; adding and ordering always look at the database.
+ * `keyOf` tells what the shell depends on, and null for a request whose page is nobody else's.
+ */
+export function giveSharedPages(keyOf: (request: Request) => Promise<string | null>): RequestHandler {
+  const kept = new Map<string, KeptPage>();
+  return async (request, response, next) => {
+    const key = await keyOf(request).catch(() => null);
+    if (key === null) return next();
+    const page = kept.get(key);
+    if (page && page.until > performance.now()) return give(page, response);
+    const keepPage: KeepPage = ({ headers, body }) => {
+      if (kept.size >= mostPages) kept.clear();
+      kept.set(key, { headers: [...headers], body, until: performance.now() + keptMs });
+    };
+    response.locals.keepPage = keepPage;
+    next();
+  };
+}
+
+function give({ headers, body }: KeptPage, response: ExpressResponse): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.end(body);
+}
+
+/** The answer with this page, kept for those who ask next if nothing in it is this visitor's alone. */
+export async function answerShared(
+  { headers, body }: { headers: Headers; body: Uint8Array<ArrayBuffer> },
+  { keepPage }: AppLoadContext,
+): Promise<Response> {
+  if (!keepPage || headers.has("Set-Cookie")) return new Response(body, { headers });
+  const small = new Uint8Array(await compressed(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
+  headers.set("Content-Encoding", "br");
+  keepPage({ headers, body: small });
+  return new Response(small, { headers });
+}
