@@ -11,9 +11,15 @@ export const root = style({
   borderBottom: tokens.line.hair,
   "@media": {
     [from.tablet]: {
+      gridTemplateColumns: "120px minmax(0, 1fr) 7.5rem",
+      gridTemplateAreas: '"picture facts total" "picture form form"',
+      gridTemplateRows: "auto 1fr",
+      columnGap: tokens.space.l,
+    },
+    [from.widescreen]: {
       gridTemplateColumns: "120px minmax(0, 1fr) 13.5rem 7.5rem",
       gridTemplateAreas: '"picture facts form total"',
-      columnGap: tokens.space.l,
+      gridTemplateRows: "auto",
     },
   },
 });
