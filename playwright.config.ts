@@ -5,8 +5,8 @@ import type { ShopOptions } from "./tests/support/journey";
 
 const languages = ["cs", "sk"] as const;
 
-/** What a purchase goes through. */
-const purchase = /(browse|cart|checkout|order)\.spec\.ts$/;
+/** What a purchase goes through, and what may become of it. */
+const purchase = /(browse|cart|checkout|order|accountOrder|withdrawal)\.spec\.ts$/;
 
 /**
  * Each journey runs twice: in Czech with JavaScript, in Slovak without; those of a purchase also the other way round,

@@ -9,6 +9,7 @@ import express from "express";
 import { notifyBackInStock } from "~/features/catalog/notifyBackInStock.server";
 import { readListingIndex } from "~/features/catalog/readListingIndex.server";
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
+import { expireUnpaid } from "~/features/orders/expireUnpaid.server";
 import { openSearch } from "~/features/search/searchShop.server";
 import { refuseFormsWhileClosed } from "~/features/shell/maintenance.server";
 import { sharedPageKey } from "~/features/shell/sharedPageKey.server";
@@ -23,6 +24,7 @@ import { cannotListen, leadWorkers } from "~/platform/workers.server";
 import { openWorld, type World } from "~/platform/world.server";
 
 const mailPauseMs = 3_000;
+const unpaidPauseMs = 60_000;
 /** A listing is 6 % larger than at the usual 4, for half the time. */
 const brotliQuality = 3;
 
@@ -52,7 +54,13 @@ async function serve(world: World): Promise<void> {
       .then(() => deliverDueMail(world))
       .catch((err) => world.log.error({ err }, "the mail round failed"));
   const mailRound = setInterval(deliver, mailPauseMs);
-  stopOnSignal(server, world, () => clearInterval(mailRound));
+  const expire = () =>
+    expireUnpaid(world, world.log).catch((err) => world.log.error({ err }, "the round of unpaid orders failed"));
+  const unpaidRound = setInterval(expire, unpaidPauseMs);
+  stopOnSignal(server, world, () => {
+    clearInterval(mailRound);
+    clearInterval(unpaidRound);
+  });
 }
 
 /** A taken port is the operator's to mend: one sentence, and an exit code that tells the first process not to try again. */

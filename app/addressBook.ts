@@ -28,6 +28,8 @@ export const book = {
   newPassword: "/zmena-hesla/:hash",
   emailProof: "/overeni-e-mailu/:hash",
   orderSummary: "/shrnuti/:id/:hash",
+  withdrawal: "/odstoupeni-od-smlouvy",
+  withdrawalFolder: "/odstoupeni-od-smlouvy/:first?/:second?",
   maintenance: { cs: "/mimo-provoz", sk: "/mimo-prevadzky" },
   blog: "/blog",
   blogPost: "/blog/:slug",

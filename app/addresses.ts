@@ -35,6 +35,18 @@ export function summaryAddress(locale: Locale, order: { id: string; summaryHash:
   return localized(`/shrnuti/${order.id}/${order.summaryHash}`, locale);
 }
 
+/** Withdrawal from one order, for whoever has its key (domain 5.1: no signing in). */
+export function orderWithdrawalAddress(locale: Locale, order: { id: string; summaryHash: string }): string {
+  return `${addressOf("withdrawal", locale)}/${order.id}/${order.summaryHash}`;
+}
+
+export const withdrawalWord = "potvrzeni";
+
+/** Where a statement is looked over, confirmed, and seen again. */
+export function withdrawalReviewAddress(locale: Locale, id: string): string {
+  return `${addressOf("withdrawal", locale)}/${withdrawalWord}/${id}`;
+}
+
 /** The letters' links; what they open is in them. */
 export function newPasswordAddress(locale: Locale, hash: string): string {
   return localized(`/zmena-hesla/${hash}`, locale);

@@ -21,6 +21,7 @@ const files: Record<string, readonly Screen[]> = {
   cartContact: ["cartContact"],
   cartReview: ["cartReview"],
   orderSummary: ["orderSummary"],
+  withdrawal: ["withdrawalFolder"],
   signIn: ["signIn", "signInAlternate"],
   signOut: ["signOut"],
   register: ["register", "registerAlternate"],

@@ -21,6 +21,7 @@ const banners = z.object({
   "banner.popup_desktop": z.array(banner),
   "banner.popup_mobile": z.array(banner),
   "banner.promo": z.array(banner),
+  "banner.posters": z.array(banner),
 });
 
 const route = createRoute({

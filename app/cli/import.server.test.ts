@@ -11,7 +11,7 @@ import { BadUsage } from "./terminal";
 async function openCounter() {
   const { db, dataDir } = await importingShop();
   const terminal = hearing();
-  const openWorld = async () => ({ db, now: Date.now, environment: { dataDir } });
+  const openWorld = async () => ({ db, now: Date.now, environment: { dataDir, publicUrl: "http://shop.test" } });
   return { db, dataDir, terminal, context: (...words: string[]) => ({ words, terminal, openWorld }) };
 }
 

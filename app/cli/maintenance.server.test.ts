@@ -18,7 +18,11 @@ test("the shop is closed and opened in both languages by one word", async () => 
     runMaintenance({
       words: [word],
       terminal,
-      openWorld: async () => ({ db, now: () => 1, environment: { dataDir: emptyFolder() } }),
+      openWorld: async () => ({
+        db,
+        now: () => 1,
+        environment: { dataDir: emptyFolder(), publicUrl: "http://shop.test" },
+      }),
     });
   const isClosed = async () => [
     (await readSettings(db, "cs")).maintenance.is_enabled,

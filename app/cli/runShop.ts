@@ -1,4 +1,4 @@
-import type { ImportWorld } from "~/features/catalog/importFolder.server";
+import type { World } from "~/platform/world.server";
 
 import { BadUsage, type Terminal } from "./terminal";
 
@@ -10,12 +10,17 @@ export type Command = {
   run: (context: CommandContext) => Promise<number>;
 };
 
+/** What a command may reach of the shop. */
+export type OpenedShop = Pick<World, "db" | "now"> & {
+  environment: Pick<World["environment"], "dataDir" | "publicUrl">;
+};
+
 export type CommandContext = {
   /** What was typed after the command's name. */
   words: string[];
   terminal: Terminal;
   /** Opens the shop, migrated; it is closed when the command is done. Not to be called before `words` are understood. */
-  openWorld: () => Promise<ImportWorld>;
+  openWorld: () => Promise<OpenedShop>;
 };
 
 /** Runs the command that the first word names. Gives the exit code: 0 done, 1 not done, 2 wrong use. */
@@ -23,7 +28,7 @@ export async function runShop(
   commands: Record<string, Command>,
   [name = "help", ...words]: string[],
   terminal: Terminal,
-  openWorld: () => Promise<ImportWorld>,
+  openWorld: () => Promise<OpenedShop>,
 ): Promise<number> {
   if (name === "help" || name === "--help") return sayHelp(commands, terminal);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -31,7 +36,7 @@ export async function runShop(
     terminal.complain(`There is no command ${name}; \`npm run shop -- help\` lists them.`);
     return 2;
   }
-  let world: ImportWorld | undefined;
+  let world: OpenedShop | undefined;
   try {
     return await command.run({ words, terminal, openWorld: async () => (world ??= await openWorld()) });
   } catch (error) {

@@ -10,7 +10,11 @@ import { BadUsage } from "./terminal";
 async function counter(...words: string[]) {
   const db = await freshDb();
   const terminal = hearing();
-  const world = { db, now: () => Date.UTC(2026, 10, 21, 12), environment: { dataDir: "" } };
+  const world = {
+    db,
+    now: () => Date.UTC(2026, 10, 21, 12),
+    environment: { dataDir: "", publicUrl: "http://shop.test" },
+  };
   return { db, terminal, context: { words, terminal, openWorld: async () => world } };
 }
 

@@ -5,8 +5,10 @@ import { processWorld } from "~/platform/world.server";
 import { runGenerate } from "./generate";
 import { runImport } from "./import";
 import { runMaintenance } from "./maintenance";
+import { orderUsage, runOrder } from "./order";
 import { type Command, runShop } from "./runShop";
 import { runSearches } from "./searches";
+import { runSetting } from "./setting";
 import { processTerminal } from "./terminal";
 
 const commands: Record<string, Command> = {
@@ -24,6 +26,17 @@ const commands: Record<string, Command> = {
     usage: "maintenance on|off",
     summary: "Closes the shop to visitors, or opens it.",
     run: runMaintenance,
+  },
+  setting: {
+    usage: "setting list|show <name>|set <name> <json or @file> [--lang cs|sk]",
+    summary: "Shows or changes a setting, such as the top menu.",
+    run: runSetting,
+  },
+  order: {
+    usage: orderUsage,
+    summary:
+      "Lists orders, shows one, brings one on, says that one is paid or a line of it altered; lists withdrawals.",
+    run: runOrder,
   },
   searches: {
     usage: "searches [--days <number>]",

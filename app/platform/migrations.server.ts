@@ -15,6 +15,7 @@ import * as cards from "./migrations/0011_cards";
 import * as search from "./migrations/0012_search";
 import * as visitor from "./migrations/0013_visitor";
 import * as cart from "./migrations/0015_cart";
+import * as orderDeeds from "./migrations/0016_order_deeds";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 const migrations = {
@@ -32,6 +33,7 @@ const migrations = {
   "0012_search": search,
   "0013_visitor": visitor,
   "0015_cart": cart,
+  "0016_order_deeds": orderDeeds,
 };
 
 /** Brings the database to the newest shape; several processes may call it at once. */

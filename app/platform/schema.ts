@@ -214,6 +214,8 @@ export type Tables = {
     locale: Locale;
     scope_json: Generated<string>;
     group_id: string | null;
+    /** The order by which the customer came into the group; null when staff put the customer there. */
+    club_order_id: Generated<string | null>;
     wants_newsletter: Flag;
     created_at: number;
   };
@@ -324,6 +326,12 @@ export type Tables = {
     payment_minor: number;
     rounding_minor: number;
     total_minor: number;
+    paid_by: Generated<string | null>;
+    /** Since when money is owed back: paid and cancelled, in whichever order. */
+    refund_due_at: Generated<number | null>;
+    reminded_at: Generated<number | null>;
+    /** When the last of its pieces was withdrawn from. */
+    withdrawn_at: Generated<number | null>;
   };
   order_line: {
     order_id: string;
@@ -338,9 +346,28 @@ export type Tables = {
     unit_minor: number;
     line_minor: number;
     tax_basis_points: number;
+    /** Made to measure or altered for the customer: no withdrawal from it (decision 70). */
+    is_altered: Generated<Flag>;
   };
   order_allocation: { order_id: string; line_position: number; store_id: string; quantity: number };
   order_event: { id: string; order_id: string; state: OrderState; at: number; actor: string };
+  carrier_review: { order_id: string; stars: number; body: string; created_at: number };
+  /** A statement that a contract is withdrawn from; it counts once it is confirmed. */
+  withdrawal: {
+    id: string;
+    /** Null until it is known which order is meant, or for good when nobody can tell. */
+    order_id: string | null;
+    locale: Locale;
+    order_number: string;
+    name: string;
+    email: string;
+    /** The pieces in the customer's own words; empty for all, or for those in `withdrawal_line`. */
+    goods: string;
+    submitted_at: number;
+    confirmed_at: number | null;
+    needs_check: Generated<Flag>;
+  };
+  withdrawal_line: { withdrawal_id: string; order_id: string; line_position: number; quantity: number };
 
   mail_outbox: {
     id: string;

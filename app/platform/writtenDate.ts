@@ -1,3 +1,5 @@
+import { pragueClock } from "./pragueClock";
+
 const parts = new Intl.DateTimeFormat("en", {
   timeZone: "Europe/Prague",
   day: "numeric",
@@ -9,4 +11,10 @@ const parts = new Intl.DateTimeFormat("en", {
 export function writtenDate(at: number): string {
   const part = (type: string) => parts.formatToParts(at).find((one) => one.type === type)?.value ?? "";
   return `${part("day")}.\u00a0${part("month")}.\u00a0${part("year")}`;
+}
+
+/** `5. 1. 2026 14:05` by Prague's clock. */
+export function writtenInstant(at: number): string {
+  const { minuteOfDay } = pragueClock(at);
+  return `${writtenDate(at)} ${Math.floor(minuteOfDay / 60)}:${String(minuteOfDay % 60).padStart(2, "0")}`;
 }

@@ -82,7 +82,7 @@ test("an order placed while signed in is in the account", async () => {
   const list = await answerOf(account.loader(args(visitAs(eva.token, "/ucet"))));
   expect(list.data).toMatchObject({ list: { orders: [{ id: orderId, state: "accepted", isPaid: false }] } });
   const detail = await answerOf(accountOrder.loader(args(visitAs(eva.token, "/sk/ucet/objednavka"), { id: orderId })));
-  expect(detail.data).toMatchObject({ shown: { currency: { code: "CZK" }, events: [{ state: "accepted" }] } });
+  expect(detail.data).toMatchObject({ shown: { currency: { code: "CZK" }, events: [{ what: "accepted" }] } });
 });
 
 test("a stranger finds no order, address or cart line of another, and changes none", async () => {

@@ -34,9 +34,8 @@ type Given = {
 export async function readyToOrder(db: Db, given: Given = {}): Promise<{ owner: CartOwner; agreement: Agreement }> {
   const { tempId = "visitor", locale = "cs", carrierId = "ppl", paymentId = "transfer", pickupStoreId = null } = given;
   const owner = { tempId, locale };
-  for (const wish of given.wishes ?? [{ productId: 1001, variantId: 1_001_001, quantity: 1 }]) {
-    await addToCart(db, owner, { ...wish, note: "" }, 1);
-  }
+  const wishes = given.wishes ?? [{ productId: 1001, variantId: 1_001_001, quantity: 1 }];
+  for (const [index, wish] of wishes.entries()) await addToCart(db, owner, { ...wish, note: "" }, index + 1);
   const cart = await openCart(db, owner, 1);
   await saveDelivery(db, owner, { carrierId, paymentId, pickupStoreId });
   const typed = evasContact(locale);

@@ -13,8 +13,8 @@ export async function readBanners(db: Db, locale: Locale): Promise<Banners> {
     .select(["id", "set_name", "title", "url", "path", "image", "content", "target"])
     .execute();
   const ofSet = (set: string) => rows.filter(({ set_name }) => set_name === set).map(bannerOf);
-  const [desktop, mobile, promo] = bannerSets;
-  return { [desktop]: ofSet(desktop), [mobile]: ofSet(mobile), [promo]: ofSet(promo) };
+  const [desktop, mobile, promo, posters] = bannerSets;
+  return { [desktop]: ofSet(desktop), [mobile]: ofSet(mobile), [promo]: ofSet(promo), [posters]: ofSet(posters) };
 }
 
 /** Where a banner leads; undefined for one that is not there, empty for one that leads nowhere. */

@@ -1,5 +1,5 @@
-/** Places in which banners are shown (specification 3). */
-export const bannerSets = ["banner.popup_desktop", "banner.popup_mobile", "banner.promo"] as const;
+/** Places in which banners are shown (specification 3), and the home page's posters. */
+export const bannerSets = ["banner.popup_desktop", "banner.popup_mobile", "banner.promo", "banner.posters"] as const;
 export type BannerSet = (typeof bannerSets)[number];
 
 /** `path` is the folder of the picture's address and `image` its file; both empty without one. */

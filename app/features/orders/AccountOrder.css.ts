@@ -21,3 +21,6 @@ export const events = style({ display: "grid", gap: tokens.space.xs });
 export const event = style({ display: "flex", justifyContent: "space-between", gap: tokens.space.m });
 export const quiet = style({ color: tokens.ink.quiet });
 export const back = style({ display: "inline-block", width: "fit-content", paddingBlock: tokens.space.s });
+export const payment = style({ display: "grid", gap: tokens.space.m });
+export const due = style({ color: tokens.accent.base, fontWeight: tokens.weight.strong });
+export const status = style({ fontSize: tokens.text.lead });

@@ -10,6 +10,8 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import type { OrderState } from "~/platform/schema";
 
 import * as styles from "./AccountOrder.css";
+import { CarrierReviewForm, type ReviewRefusal } from "./CarrierReviewForm";
+import { OrderDeeds, type PossibleDeeds } from "./OrderDeeds";
 import { OrderLines } from "./OrderLines";
 import { OrderPlaces } from "./OrderPlaces";
 import { nextStepOf, type Order } from "./orders";
@@ -22,20 +24,29 @@ export type AccountOrderProps = {
   /** The order's, which may be another than the page's. */
   currency: Currency;
   /** What happened to it and when, written out. */
-  events: readonly { state: OrderState; on: string }[];
+  events: readonly { what: OrderState | "paid" | "withdrawn"; on: string }[];
   countryNames: Record<string, string>;
   taxRows: TaxRow[];
   account: Settings["bank_account"];
+  /** Until when the money must come, written out; null when nobody waits for it. */
+  payUntil: string | null;
+  deeds: PossibleDeeds;
+  review: { kind: "none" | "ask" } | { kind: "given"; stars: number };
+  refusal: ReviewRefusal | undefined;
 };
 
 /** An order in its customer's account. */
-export function AccountOrder({ order, currency, events, countryNames, taxRows, account }: AccountOrderProps) {
+export function AccountOrder({ order, currency, countryNames, taxRows, ...shown }: AccountOrderProps) {
   const { t } = useTranslation(["orders", "account"]);
   const locale = useLocale();
   const { lines, totals, carrierId, paymentId, paidAt } = order;
-  const isWaiting = order.state === "accepted" || order.state === "pending";
+  const { events, account, payUntil, deeds, review, refusal } = shown;
+  const isWaiting = paidAt === null && (order.state === "accepted" || order.state === "pending");
   return (
     <CurrencyProvider value={currency}>
+      <p className={styles.status}>
+        {t(`state.${order.state}`)} · {t(paidAt === null ? "paid.no" : "paid.yes")}
+      </p>
       <div className={styles.columns}>
         <div className={styles.main}>
           {isWaiting ? (
@@ -43,30 +54,39 @@ export function AccountOrder({ order, currency, events, countryNames, taxRows, a
               <p>{t(`next.${nextStepOf(order)}`)}</p>
             </FactBlock>
           ) : null}
-          {paymentId === "transfer" && paidAt === null && order.state !== "cancelled" ? (
-            <PaymentFacts order={order} account={account} />
+          {payUntil && paymentId === "transfer" ? (
+            <div className={styles.payment}>
+              <p className={styles.due}>{t("payment.until", { date: payUntil })}</p>
+              <PaymentFacts order={order} account={account} />
+            </div>
           ) : null}
           <FactBlock title={t("lines.title")}>
             <OrderLines lines={lines} />
           </FactBlock>
           <OrderPlaces order={order} countryNames={countryNames} />
+          {review.kind === "ask" ? <CarrierReviewForm refusal={refusal} /> : null}
+          {review.kind === "given" ? (
+            <FactBlock title={t("review.title")}>
+              <p>{t("review.given", { stars: review.stars })}</p>
+            </FactBlock>
+          ) : null}
         </div>
         <div className={styles.side}>
           <FactBlock title={t("account:order.history")}>
             <ol className={styles.events}>
-              {events.map(({ state, on }) => (
-                <li key={`${state} ${on}`} className={styles.event}>
-                  <span>{t(`state.${state}`)}</span>
+              {events.map(({ what, on }) => (
+                <li key={`${what} ${on}`} className={styles.event}>
+                  <span>{t(what === "paid" || what === "withdrawn" ? `event.${what}` : `state.${what}`)}</span>
                   <span className={styles.quiet}>{on}</span>
                 </li>
               ))}
             </ol>
-            <p>{t(paidAt === null ? "paid.no" : "paid.yes")}</p>
           </FactBlock>
           <FactBlock title={t("totals.title")}>
             <OrderTotalsList totals={totals} carrierId={carrierId} paymentId={paymentId} />
             <TaxTable rows={taxRows} />
           </FactBlock>
+          <OrderDeeds deeds={deeds} />
         </div>
       </div>
       <a className={styles.back} href={addressOf("account", locale)}>

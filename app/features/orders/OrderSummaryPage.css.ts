@@ -32,3 +32,5 @@ export const price = style({
 });
 
 export const subtitle = style({ fontSize: tokens.text.lead });
+
+export const ways = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space.l });

@@ -11,6 +11,7 @@ import { buttonLink } from "~/ui/Button.css";
 import { OrderLines } from "./OrderLines";
 import { OrderPlaces } from "./OrderPlaces";
 import * as styles from "./OrderSummaryPage.css";
+import { isPayable } from "./orderMoves";
 import { openDays } from "./orderPrivacy";
 import { nextStepOf, type Order } from "./orders";
 import { PaymentFacts } from "./PaymentFacts";
@@ -25,12 +26,15 @@ type OrderSummaryPageProps = {
   isMasked: boolean;
   taxRows: TaxRow[];
   account: Settings["bank_account"];
+  /** Address of the withdrawal's form; null when there is nothing to withdraw from. */
+  withdrawalAt: string | null;
 };
 
-export function OrderSummaryPage({ order, placedOn, countryNames, isMasked, taxRows, account }: OrderSummaryPageProps) {
+export function OrderSummaryPage({ order, placedOn, countryNames, isMasked, ...shown }: OrderSummaryPageProps) {
   const { t } = useTranslation("orders");
   const locale = useLocale();
   const { number, email, lines, totals, carrierId, paymentId } = order;
+  const { taxRows, account, withdrawalAt } = shown;
   return (
     <div className={`${column} ${styles.root}`}>
       <header className={styles.head}>
@@ -45,7 +49,7 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isMasked, taxR
           <FactBlock title={t("next.title")}>
             <p>{t(`next.${nextStepOf(order)}`)}</p>
           </FactBlock>
-          {paymentId === "transfer" && !order.paidAt ? <PaymentFacts order={order} account={account} /> : null}
+          {paymentId === "transfer" && isPayable(order) ? <PaymentFacts order={order} account={account} /> : null}
           <FactBlock title={t("lines.title")}>
             <OrderLines lines={lines} />
           </FactBlock>
@@ -63,9 +67,12 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isMasked, taxR
           <TaxTable rows={taxRows} />
         </section>
       </div>
-      <a className={buttonLink.light} href={addressOf("home", locale)}>
-        {t("summary.home")}
-      </a>
+      <div className={styles.ways}>
+        <a className={buttonLink.light} href={addressOf("home", locale)}>
+          {t("summary.home")}
+        </a>
+        {withdrawalAt ? <a href={withdrawalAt}>{t("withdrawal.link")}</a> : null}
+      </div>
     </div>
   );
 }

@@ -13,3 +13,4 @@ export const row = style({
 
 export const name = style({ color: tokens.ink.quiet });
 export const value = style({ fontWeight: tokens.weight.strong, overflowWrap: "anywhere" });
+export const lines = style({ whiteSpace: "pre-line" });

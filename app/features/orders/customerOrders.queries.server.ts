@@ -64,17 +64,20 @@ export async function findCustomerOrder(db: Db, customerId: string, id: string):
   return row && findOrder(db, row.id);
 }
 
-export type OrderEvent = { state: OrderState; at: number };
+export type OrderEvent = { state: OrderState; at: number; actor: string };
 
 export async function readOrderEvents(db: Db, orderId: string): Promise<OrderEvent[]> {
   return db
     .selectFrom("order_event")
     .where("order_id", "=", orderId)
     .orderBy("at")
-    .orderBy("id")
-    .select(["state", "at"])
+    .orderBy(byProgress)
+    .select(["state", "at", "actor"])
     .execute();
 }
+
+/** What happened in the same millisecond is told in the order in which it can only have happened. */
+const byProgress = sql`case state when 'accepted' then 1 when 'pending' then 2 when 'ready' then 3 else 4 end`;
 
 /** All of them, whole, for the customer to take along. */
 export async function readAllOrders(db: Db, customerId: string): Promise<Order[]> {

@@ -13,10 +13,11 @@ const settings = {
   shop_mail: { from: "KARA <o@kara.example>", reply_to: "info@kara.example" },
 };
 const summaryUrl = "https://kara.example/shrnuti/order-id/hash";
+const withdrawalUrl = "https://kara.example/odstoupeni-od-smlouvy/order-id/hash";
 
 function letterOf(order: Order) {
   const t = translatorFor(order.locale);
-  return orderLetter(order, { t, currency: order.locale === "cs" ? crown : euro, settings, summaryUrl });
+  return orderLetter(order, { t, currency: order.locale === "cs" ? crown : euro, settings, summaryUrl, withdrawalUrl });
 }
 
 test("a Czech letter says what was ordered, what it costs and how to pay it", () => {
@@ -35,6 +36,7 @@ test("a Czech letter says what was ordered, what it costs and how to pay it", ()
     "Eva Nová\nDlouhá 12\n110 00 Praha\nČesko",
     "odstoupit do 14 dnů",
     "info@kara.example",
+    `Odstoupit od smlouvy zde: ${withdrawalUrl}`,
   ]) {
     expect(text).toContain(words);
   }

@@ -15,6 +15,8 @@ export type LetterWords = {
   settings: Pick<Settings, "bank_account" | "shop_mail">;
   /** Absolute address of the order's page. */
   summaryUrl: string;
+  /** Absolute address of the form by which the order is withdrawn from (domain 5.1). */
+  withdrawalUrl: string;
 };
 
 /** The confirmation of an order: all of it, how to pay, and the right to withdraw (domain 9). */
@@ -49,7 +51,10 @@ function greeting({ number, placedAt }: Order, { t, summaryUrl }: LetterWords): 
   };
 }
 
-function paymentSection({ number, totals }: Order, { t, currency, settings }: LetterWords): LetterSection {
+export function paymentSection(
+  { number, totals }: Pick<Order, "number" | "totals">,
+  { t, currency, settings }: LetterWords,
+): LetterSection {
   const { holder, account, iban } = settings.bank_account;
   const facts = [
     { name: t("orders:payment.holder"), value: holder },
@@ -95,7 +100,7 @@ function totalsSection(order: Order, { t, currency }: LetterWords): LetterSectio
   };
 }
 
-function withdrawalSection({ t, settings }: LetterWords): LetterSection {
+function withdrawalSection({ t, settings, withdrawalUrl }: LetterWords): LetterSection {
   const email = settings.shop_mail.reply_to;
   const words = [
     t("orders:withdrawal.right"),
@@ -104,9 +109,10 @@ function withdrawalSection({ t, settings }: LetterWords): LetterSection {
     t("orders:withdrawal.except"),
     t("orders:mail.seller", { seller: settings.bank_account.holder, email }),
   ];
-  return { title: t("orders:withdrawal.title"), parts: words.map(paragraph) };
+  const link: LetterPart = { kind: "link", text: t("orders:withdrawal.link"), address: withdrawalUrl };
+  return { title: t("orders:withdrawal.title"), parts: [...words.map(paragraph), link] };
 }
 
-function paragraph(text: string): LetterPart {
+export function paragraph(text: string): LetterPart {
   return { kind: "paragraph", text };
 }

@@ -1,4 +1,4 @@
-import { summaryAddress } from "~/addresses";
+import { orderWithdrawalAddress, summaryAddress } from "~/addresses";
 import { isOrderable, lineState } from "~/features/cart/cart";
 import type { CartOwner } from "~/features/cart/cart.queries.server";
 import { markProductsChanged } from "~/features/catalog/catalogueRevision.queries.server";
@@ -120,7 +120,9 @@ async function numberedOrder({ db, now }: Shop, checkout: WholeCheckout): Promis
 
 async function queueConfirmation({ db, environment }: Shop, order: Order, { currency, settings }: WholeCheckout) {
   const summaryUrl = `${environment.publicUrl}${summaryAddress(order.locale, order)}`;
-  const letter = orderLetter(order, { t: translatorFor(order.locale), currency, settings, summaryUrl });
+  const withdrawalUrl = `${environment.publicUrl}${orderWithdrawalAddress(order.locale, order)}`;
+  const t = translatorFor(order.locale);
+  const letter = orderLetter(order, { t, currency, settings, summaryUrl, withdrawalUrl });
   const words = { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
   const address = { kind: "order-confirmation", reference: order.number, recipient: order.email };
   await queueMail(db, { ...words, ...address }, order.placedAt);

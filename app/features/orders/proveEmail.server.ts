@@ -2,6 +2,7 @@ import { markEmailProved } from "~/features/customers/customer.queries.server";
 import { takeProof } from "~/features/customers/secret.queries.server";
 import type { World } from "~/platform/world.server";
 
+import { refreshMembership } from "./club.queries.server";
 import { claimOrders } from "./customerOrders.queries.server";
 
 /**
@@ -14,6 +15,7 @@ export async function proveEmail({ db, now }: Pick<World, "db" | "now">, secret:
     if (!proof) return false;
     await markEmailProved(tx, proof.customerId, now());
     await claimOrders(tx, proof.customerId, proof.email);
+    await refreshMembership(tx, proof.customerId);
     return true;
   });
 }

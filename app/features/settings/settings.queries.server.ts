@@ -14,7 +14,11 @@ export async function saveSetting<Name extends SettingName>(
   locale: Locale,
   value: Settings[Name],
 ): Promise<void> {
-  const value_json = JSON.stringify(value);
+  await saveSettingJson(db, name, locale, JSON.stringify(value));
+}
+
+/** `value_json` has been checked (checkSetting). */
+export async function saveSettingJson(db: Db, name: SettingName, locale: Locale, value_json: string): Promise<void> {
   await db
     .insertInto("setting")
     .values({ name, locale, value_json })

@@ -10,6 +10,8 @@ export const settingShapes = {
   intropopup: z.object({ is_enabled: z.boolean() }).catch({ is_enabled: false }),
   topmenu: z.array(menuLink.extend({ submenu: z.array(menuLink).optional() })).catch([]),
   free_delivery_above_minor: z.number().int().nonnegative().catch(Number.MAX_SAFE_INTEGER),
+  /** One order of goods above it opens the club (decision 44). */
+  club_above_minor: z.number().int().nonnegative().catch(Number.MAX_SAFE_INTEGER),
   bank_account: z
     .object({ holder: z.string(), account: z.string(), iban: z.string() })
     .catch({ holder: "", account: "", iban: "" }),
@@ -31,6 +33,24 @@ export const settingShapes = {
 } as const;
 
 export type SettingName = keyof typeof settingShapes;
+
+export function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settingShapes, name);
+}
+
+/** What an operator wrote, checked strictly and written as it is stored; `problem` is one English sentence. */
+export function checkSetting(
+  name: SettingName,
+  written: string,
+): { ok: true; json: string } | { ok: false; problem: string } {
+  const value = jsonOf(written);
+  if (value === undefined) return { ok: false, problem: "it is no JSON." };
+  const parsed = settingShapes[name].removeCatch().safeParse(value);
+  if (parsed.success) return { ok: true, json: JSON.stringify(parsed.data) };
+  const [issue] = parsed.error.issues;
+  return { ok: false, problem: `${issue?.path.join(".") || "the value"}: ${issue?.message}.` };
+}
+
 export type Settings = { [Name in SettingName]: z.infer<(typeof settingShapes)[Name]> };
 export type MenuEntry = Settings["topmenu"][number];
 

@@ -7,11 +7,12 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./FooterNewsletter.css";
 
-/** The newsletter's form on every page. The page /newsletter shows it again when something is wrong. */
+/** The newsletter's form on every page but the home page, which has its own. The page /newsletter shows it again when something is wrong. */
 export function FooterNewsletter() {
   const { t } = useTranslation("shell");
   const locale = useLocale();
   const { pathname, search } = useLocation();
+  if (pathname === addressOf("home", locale)) return null;
   return (
     <form className={styles.root} method="post" action={addressOf("newsletter", locale)} noValidate>
       <input type="hidden" name="path" value={`${pathname}${search}`} />

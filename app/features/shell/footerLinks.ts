@@ -12,6 +12,7 @@ const screens = {
   stores: "stores",
   contact: "contact",
   blog: "blog",
+  withdrawal: "withdrawal",
 } as const;
 
 type ScreenName = keyof typeof screens;

@@ -7,6 +7,8 @@ const noticeKeys = [
   ...(["restored", "notRestored", "cartCopied", "cartCopiedPartly", "cartLoadFailed", "wishLoadFailed"] as const),
   ...(["signInFirst", "signedIn", "signedOut", "signedOutEverywhere", "welcome", "accountDeleted"] as const),
   ...(["saved", "removedAddress", "passwordChanged", "passwordSaved", "proofSent"] as const),
+  ...(["orderCancelled", "orderTooLate", "reordered", "reorderedPartly", "reorderedNothing"] as const),
+  ...(["reviewed", "reviewRefused"] as const),
   ...(["watching", "unwatched", "newsletter"] as const),
   ...(["wishAdded", "wishRemoved", "wishNoted", "wishRenewed", "wishFull"] as const),
   ...(["wishCreateFailed", "wishAddFailed", "wishRemoveFailed", "wishChangeFailed"] as const),

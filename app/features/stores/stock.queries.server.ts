@@ -39,6 +39,16 @@ export async function takeStock(db: Db, variantId: number, storeId: string, quan
   return numUpdatedRows === 1n;
 }
 
+/** Puts pieces back where they came from. A place that keeps that variant no more gets nothing. */
+export async function returnStock(db: Db, variantId: number, storeId: string, quantity: number): Promise<void> {
+  await db
+    .updateTable("stock")
+    .set((eb) => ({ on_hand: eb("on_hand", "+", quantity) }))
+    .where("variant_id", "=", variantId)
+    .where("store_id", "=", storeId)
+    .execute();
+}
+
 /** Pieces of some variants, place by place; places that have none are left out. */
 export async function readStock(db: Db, variantIds: readonly number[]) {
   if (variantIds.length === 0) return [];

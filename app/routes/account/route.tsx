@@ -7,6 +7,7 @@ import { AccountLayout } from "~/features/customers/AccountLayout";
 import * as styles from "~/features/customers/AccountLayout.css";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { type Currency, formatMoney } from "~/features/money/money";
+import { ClubCard } from "~/features/orders/ClubCard";
 import { listOrders, type OrderRow } from "~/features/orders/customerOrders.queries.server";
 import { type ListedOrder, OrderList } from "~/features/orders/OrderList";
 import { pageMeta } from "~/features/shell/pageMeta";
@@ -20,6 +21,7 @@ import { Pager } from "~/ui/Pager";
 
 import { requireCustomer } from "../access.server";
 import { tryReading } from "../tryReading.server";
+import { readStanding } from "./readStanding.server";
 
 export const handle = { i18n: ["account", "orders"] };
 
@@ -29,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = pageIn(request);
   const read = await tryReading(context, async () => {
     const { orders, pageCount } = await listOrders(db, owner.id, page);
-    return { orders: await written(db, orders), page, pageCount };
+    return { orders: await written(db, orders), page, pageCount, standing: await readStanding(db, owner, locale) };
   });
   if (read && page > read.found.pageCount) throw data({ elsewhere: null }, { status: 404 });
   const title = translatorFor(locale)("account:orders.title");
@@ -52,6 +54,7 @@ export default function AccountRoute() {
             pageCount={list.pageCount}
             linkOf={(number) => (number === 1 ? address : `${address}?strana=${number}`)}
           />
+          <ClubCard standing={list.standing} />
         </>
       ) : (
         <p role="alert" className={styles.failed}>

@@ -1,48 +1,60 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+
 import { AccountLayout } from "~/features/customers/AccountLayout";
 import * as styles from "~/features/customers/AccountLayout.css";
-import { countryName } from "~/features/customers/countryName";
-import { writtenPhone } from "~/features/customers/phone";
-import { readCurrency } from "~/features/money/currency.queries.server";
 import { AccountOrder } from "~/features/orders/AccountOrder";
-import { findCustomerOrder, readOrderEvents } from "~/features/orders/customerOrders.queries.server";
-import { taxRecap } from "~/features/orders/taxRecap";
-import { readSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
-import type { Db } from "~/platform/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { isId } from "~/platform/idShape";
-import type { Locale } from "~/platform/locale";
+import { readForm } from "~/platform/readForm.server";
+import { isRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
-import { writtenDate } from "~/platform/writtenDate";
 
 import { requireCustomer } from "../access.server";
+import { problemTitle } from "../problemTitle.server";
 import { tryReading } from "../tryReading.server";
+import { buyAgain, cancel, notThere, rateCourier } from "./changeOrder.server";
+import { readShown } from "./readShown.server";
 
 export const handle = { i18n: ["account", "orders", "checkout", "delivery"] };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { customer: owner, locale } = await requireCustomer(request, context);
-  const { db } = worldOf(context);
-  const read = await tryReading(context, () => readShown(db, owner.id, params.id, locale));
-  if (read && !read.found) throw data({ elsewhere: null }, { status: 404 });
+  const { db, now } = worldOf(context);
+  const asked = { customerId: owner.id, id: params.id, locale, now: now() };
+  const read = await tryReading(context, () => readShown(db, asked));
+  if (read && !read.found) return notThere();
   const t = translatorFor(locale);
   const number = read?.found?.order.number;
-  const title = number ? t("account:order.title", { number }) : t("account:orders.title");
-  return data({ title, owner, shown: read?.found ?? null }, { status: read ? 200 : 500 });
+  const name = number ? t("account:order.title", { number }) : t("account:orders.title");
+  const title = problemTitle(locale, name, isRefused(context));
+  return data({ name, title, owner, shown: read?.found ?? null }, { status: read ? 200 : 500 });
+}
+
+/** Each form of the page names itself. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const visit = await requireCustomer(request, context);
+  if (!isId(params.id)) return notThere();
+  const order = { context, visit, id: params.id };
+  const typed = await readForm(request);
+  if (typed.get("form") === "cancel") return cancel(order);
+  if (typed.get("form") === "reorder") return buyAgain(order);
+  if (typed.get("form") === "review") return rateCourier(order, typed);
+  throw data({ elsewhere: null }, { status: 400 });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
 
 export default function AccountOrderRoute() {
   const { t } = useTranslation("account");
-  const { title, owner, shown } = useLoaderData<typeof loader>();
+  const { name, owner, shown } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
   return (
-    <AccountLayout current="account" owner={owner} title={title}>
+    <AccountLayout current="account" owner={owner} title={name} refusedAt={refusal?.refusedAt}>
       {shown ? (
-        <AccountOrder {...shown} />
+        <AccountOrder {...shown} refusal={refusal} />
       ) : (
         <p role="alert" className={styles.failed}>
           {t("errors.loadingOrder")}
@@ -50,22 +62,4 @@ export default function AccountOrderRoute() {
       )}
     </AccountLayout>
   );
-}
-
-/** Dates and countries' names are worded by the server: browsers may word them otherwise. */
-async function readShown(db: Db, customerId: string, id: string | undefined, locale: Locale) {
-  const order = isId(id) ? await findCustomerOrder(db, customerId, id) : undefined;
-  if (!order) return undefined;
-  const { billing, destination } = order;
-  const countries = [billing.country, destination.kind === "address" ? destination.address.country : billing.country];
-  const { bank_account: account } = await readSettings(db, order.locale);
-  const events = await readOrderEvents(db, order.id);
-  return {
-    order: { ...order, phone: writtenPhone(order.phone) },
-    currency: await readCurrency(db, order.locale),
-    events: events.map(({ state, at }) => ({ state, on: writtenDate(at) })),
-    countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
-    taxRows: taxRecap(order),
-    account,
-  };
 }

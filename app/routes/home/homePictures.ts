@@ -1,7 +1,5 @@
 /** The pictures in public/img/home: the widths they are kept in, widest first, and width over height. */
 export const homePictures = {
-  women: { widthsPx: [1000, 600], ratio: 4 / 5 },
-  men: { widthsPx: [1000, 600], ratio: 4 / 5 },
   jackets: { widthsPx: [1200, 600], ratio: 3 / 2 },
   bags: { widthsPx: [1200, 600], ratio: 3 / 2 },
   "still-life": { widthsPx: [1200, 600], ratio: 3 / 2 },

@@ -11,6 +11,7 @@ import type { Category } from "~/features/catalog/category";
 import { readCategories } from "~/features/catalog/category.queries.server";
 import { readListingPage } from "~/features/catalog/listing.queries.server";
 import { ProductGrid } from "~/features/catalog/ProductGrid";
+import { readBanners } from "~/features/content/banner.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { briefly } from "~/platform/briefly.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
@@ -21,6 +22,7 @@ import { worldOf } from "~/platform/world.server";
 
 import { FeaturedSections } from "./FeaturedSections";
 import { Hero } from "./Hero";
+import { HomeNewsletter } from "./HomeNewsletter";
 import * as styles from "./home.css";
 import { Posters } from "./Posters";
 import { ServiceLinks } from "./ServiceLinks";
@@ -28,8 +30,9 @@ import { Signpost } from "./Signpost";
 import { Story } from "./Story";
 
 const categoriesOf = briefly(readCategories);
+const bannersOf = briefly(readBanners);
 
-export const handle = { i18n: ["home", "catalog"], isShared: true };
+export const handle = { i18n: ["home", "catalog", "newsletter"], isShared: true };
 
 /** Ids that the specification fixes. */
 const women = 9;
@@ -42,15 +45,17 @@ const featuredCount = 10;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, now } = worldOf(context);
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [categories, ids] = await Promise.all([
+  const [categories, ids, banners] = await Promise.all([
     categoriesOf(db, locale),
     readListingPage(db, locale, { categoryId: newCollection }, 1),
+    bannersOf(db, locale),
   ]);
   const pick = (wanted: number[]) => wanted.flatMap((id) => categories.filter((category) => category.id === id));
   const shown = {
     sections: pick(featuredSections),
     worlds: pick([women, men]),
     signpost: pick(signpost),
+    posters: banners["banner.posters"],
     cards: await readCards(db, locale, ids.slice(0, featuredCount), now()),
   };
   return { title: translatorFor(locale)("home:pageTitle"), shown: pack(shown) };
@@ -60,13 +65,13 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 
 export default function HomePage() {
   const { title, shown } = useLoaderData<typeof loader>();
-  const { sections, worlds, signpost, cards } = useUnpacked(shown);
+  const { sections, worlds, signpost, posters, cards } = useUnpacked(shown);
   usePageFacts({ kind: "list", list: { id: "home", name: title, first: 0, cards } });
   return (
     <div className={styles.body}>
       <Hero worlds={worlds} />
       <div className={column}>
-        <Posters worlds={worlds} />
+        <Posters posters={posters} />
       </div>
       <FeaturedProducts cards={cards} collection={sections[0]} />
       <div className={column}>
@@ -78,6 +83,9 @@ export default function HomePage() {
       <Signpost categories={signpost} />
       <div className={column}>
         <ServiceLinks />
+      </div>
+      <div className={column}>
+        <HomeNewsletter />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
-import { summaryAddress } from "~/addresses";
+import { orderWithdrawalAddress, summaryAddress } from "~/addresses";
 import { usePageFacts } from "~/features/analytics/useMeasuring";
 import { countryName } from "~/features/customers/countryName";
 import { writtenPhone } from "~/features/customers/phone";
@@ -9,6 +9,7 @@ import { OrderSummaryPage } from "~/features/orders/OrderSummaryPage";
 import { isMasked } from "~/features/orders/orderPrivacy";
 import { findOrderSummary } from "~/features/orders/orders.queries.server";
 import { taxRecap } from "~/features/orders/taxRecap";
+import { canWithdraw } from "~/features/orders/withdraw.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
@@ -39,6 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       isMasked: isMasked(order, now()),
       taxRows: taxRecap(order),
       account,
+      withdrawalAt: (await canWithdraw(db, order, now())) ? orderWithdrawalAddress(locale, order) : null,
       countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
     },
     { headers: secretHeaders },

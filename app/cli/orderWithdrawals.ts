@@ -1,0 +1,21 @@
+import { listConfirmed } from "~/features/orders/withdrawalDesk.queries.server";
+import { writtenInstant } from "~/platform/writtenDate";
+
+import type { OrderCommand } from "./order";
+import { BadUsage } from "./terminal";
+
+const mostLines = 200;
+
+/** Statements of withdrawal, the newest first; CHECK marks what a person must look at. */
+export async function listWithdrawals({ positionals, terminal, openWorld }: OrderCommand): Promise<number> {
+  if (positionals.length > 0) throw new BadUsage("withdrawals takes no number.");
+  const { db } = await openWorld();
+  const statements = await listConfirmed(db, mostLines);
+  for (const { confirmedAt, orderNumber, name, email, goods, lines, needsCheck } of statements) {
+    const pieces = lines.map(({ quantity, name: piece }) => `${quantity}x ${piece}`).join(", ") || goods || "all of it";
+    const mark = needsCheck ? "CHECK" : "     ";
+    terminal.say(`${writtenInstant(confirmedAt)}  ${mark}  ${orderNumber}  ${name}  ${email}  ${pieces}`);
+  }
+  if (statements.length === 0) terminal.say("Nobody has withdrawn from anything.");
+  return 0;
+}

@@ -1,0 +1,69 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { FactBlock } from "~/features/checkout/FactBlock";
+import { button } from "~/ui/Button.css";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { useFieldMessages } from "~/ui/fieldMessages";
+import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
+import { type Field, TextField } from "~/ui/TextField";
+
+import * as styles from "./CarrierReviewForm.css";
+
+export type ReviewRefusal = { reply: FormReply; refusedAt: number };
+
+/** How the courier did, asked once. */
+export function CarrierReviewForm({ refusal }: { refusal: ReviewRefusal | undefined }) {
+  const { t } = useTranslation("orders");
+  const { stars, body } = formFields(["stars", "body"], refusal?.reply);
+  const problems = problemsOf([
+    { field: stars, label: t("review.stars") },
+    { field: body, label: t("review.body") },
+  ]);
+  return (
+    <FactBlock title={t("review.title")}>
+      <Form method="post" noValidate className={styles.form}>
+        <input type="hidden" name="form" value="review" />
+        <ErrorSummary key={refusal?.refusedAt} problems={problems} />
+        <StarChoice field={stars} />
+        <TextField field={body} label={t("review.body")} maxLength={1_000} isMultiline />
+        <div>
+          <button type="submit" className={button.light}>
+            {t("review.submit")}
+          </button>
+        </div>
+      </Form>
+    </FactBlock>
+  );
+}
+
+function StarChoice({ field }: { field: Field }) {
+  const { t } = useTranslation("orders");
+  const explain = useFieldMessages();
+  return (
+    <fieldset className={styles.stars} aria-describedby={field.errors ? field.errorId : undefined}>
+      <legend>{t("review.stars")}</legend>
+      <div className={styles.choices}>
+        {["1", "2", "3", "4", "5"].map((value) => (
+          <label key={value} className={styles.choice}>
+            <input
+              id={value === "1" ? field.id : undefined}
+              type="radio"
+              name={field.name}
+              value={value}
+              defaultChecked={field.initialValue === value}
+              className={styles.radio}
+            />
+            {value}
+          </label>
+        ))}
+      </div>
+      <p className={styles.hint}>{t("review.scale")}</p>
+      {field.errors ? (
+        <p id={field.errorId} className={styles.complaint}>
+          {field.errors.map(explain).join(" ")}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import * as formStyles from "~/features/customers/AccountForm.css";
+import { FormPage } from "~/features/customers/FormPage";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { formFields, problemsOf } from "~/ui/formFields";
+import { TextField } from "~/ui/TextField";
+
+import * as styles from "./OrderWithdrawalForm.css";
+import { ContinueButton, type WithdrawalRefusal } from "./WithdrawalForm";
+import type { OpenLine } from "./withdrawal";
+import { lineName, orderStatementNames, piecesName } from "./withdrawalNames";
+
+type OrderWithdrawalFormProps = {
+  number: string;
+  lines: readonly OpenLine[];
+  /** Who ordered, as far as the page may say so. */
+  initial: { name: string; email: string };
+  /** The lines ticked when the form was refused. */
+  ticked: readonly number[];
+  refusal: WithdrawalRefusal | undefined;
+};
+
+/** For who holds the order's key: its pieces are picked one by one. */
+export function OrderWithdrawalForm({ number, lines, initial, ticked, refusal }: OrderWithdrawalFormProps) {
+  const { t } = useTranslation("orders");
+  const { name, email } = formFields(orderStatementNames, refusal?.reply, initial);
+  const problems = problemsOf([
+    { field: name, label: t("withdraw.name") },
+    { field: email, label: t("withdraw.email") },
+  ]);
+  return (
+    <FormPage
+      title={t("withdraw.title")}
+      lead={`${t("withdraw.order", { number })}. ${t("withdraw.lead")}`}
+      refusedAt={refusal?.refusedAt}
+    >
+      <Form method="post" noValidate className={formStyles.form}>
+        <ErrorSummary
+          key={refusal?.refusedAt}
+          problems={problems}
+          formMessages={refusal?.formMessage ? [refusal.formMessage] : []}
+        />
+        <fieldset className={styles.lines}>
+          <legend className={styles.legend}>{t("withdraw.pick")}</legend>
+          {lines.map((line) => (
+            <PickedLine key={line.position} line={line} isTicked={ticked.includes(line.position)} />
+          ))}
+        </fieldset>
+        <TextField field={name} label={t("withdraw.name")} autoComplete="name" isRequired />
+        <TextField field={email} label={t("withdraw.email")} type="email" autoComplete="email" isRequired />
+        <ContinueButton />
+      </Form>
+    </FormPage>
+  );
+}
+
+function PickedLine({ line, isTicked }: { line: OpenLine; isTicked: boolean }) {
+  const { t } = useTranslation("orders");
+  const { position, name, variantName, openQuantity, isAltered } = line;
+  const isClosed = isAltered || openQuantity === 0;
+  return (
+    <div className={styles.line}>
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          name={lineName(position)}
+          value="on"
+          defaultChecked={isTicked}
+          disabled={isClosed}
+        />
+        <span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.quiet}>
+            {isClosed ? t(isAltered ? "withdraw.altered" : "withdraw.gone") : variantName}
+          </span>
+        </span>
+      </label>
+      {openQuantity > 1 && !isAltered ? <PieceChoice line={line} /> : null}
+    </div>
+  );
+}
+
+function PieceChoice({ line: { position, name, openQuantity } }: { line: OpenLine }) {
+  const { t } = useTranslation("orders");
+  const choices = Array.from({ length: openQuantity }, (_, index) => index + 1);
+  return (
+    <select
+      className={styles.pieces}
+      name={piecesName(position)}
+      aria-label={t("withdraw.pieces", { name })}
+      defaultValue={openQuantity}
+    >
+      {choices.map((pieces) => (
+        <option key={pieces} value={pieces}>
+          {t("withdraw.of", { pieces })}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,67 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { addressOf } from "~/addresses";
+import { infoPageAddress } from "~/features/content/infoPages";
+import * as formStyles from "~/features/customers/AccountForm.css";
+import { FormPage } from "~/features/customers/FormPage";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { button } from "~/ui/Button.css";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
+import { TextField } from "~/ui/TextField";
+
+import { statementNames } from "./withdrawalNames";
+
+export type WithdrawalRefusal = { reply: FormReply; formMessage: string | null; refusedAt: number };
+
+/** For who knows the order's number alone; it tells nothing of any order. */
+export function WithdrawalForm({ refusal }: { refusal: WithdrawalRefusal | undefined }) {
+  const { t } = useTranslation("orders");
+  const locale = useLocale();
+  const { name, order_number, email, goods } = formFields(statementNames, refusal?.reply);
+  const problems = problemsOf([
+    { field: name, label: t("withdraw.name") },
+    { field: order_number, label: t("withdraw.orderNumber") },
+    { field: email, label: t("withdraw.email") },
+    { field: goods, label: t("withdraw.goods") },
+  ]);
+  return (
+    <FormPage title={t("withdraw.title")} lead={t("withdraw.lead")} refusedAt={refusal?.refusedAt}>
+      <Form method="post" action={addressOf("withdrawal", locale)} noValidate className={formStyles.form}>
+        <ErrorSummary
+          key={refusal?.refusedAt}
+          problems={problems}
+          formMessages={refusal?.formMessage ? [refusal.formMessage] : []}
+        />
+        <TextField field={name} label={t("withdraw.name")} autoComplete="name" isRequired />
+        <TextField
+          field={order_number}
+          label={t("withdraw.orderNumber")}
+          hint={t("withdraw.orderNumberHint")}
+          inputMode="numeric"
+          isRequired
+        />
+        <TextField field={email} label={t("withdraw.email")} type="email" autoComplete="email" isRequired />
+        <TextField field={goods} label={t("withdraw.goods")} hint={t("withdraw.goodsHint")} isMultiline />
+        <ContinueButton />
+      </Form>
+    </FormPage>
+  );
+}
+
+/** On to the second step, and where the whole of the law can be read. */
+export function ContinueButton() {
+  const { t } = useTranslation("orders");
+  const locale = useLocale();
+  return (
+    <div className={formStyles.actions}>
+      <button type="submit" className={button.dark}>
+        {t("withdraw.continue")}
+      </button>
+      <a className={formStyles.plainLink} href={infoPageAddress(locale, "withdrawal")}>
+        {t("withdraw.more")}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+
+import { addressOf } from "~/addresses";
+import * as formStyles from "~/features/customers/AccountForm.css";
+import { FormPage } from "~/features/customers/FormPage";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { buttonLink } from "~/ui/Button.css";
+
+type WithdrawalOverProps = {
+  reason: "over" | "cancelled" | "nothing" /** A date; empty when none matters. */;
+  endedOn: string;
+};
+
+/** An order that cannot be withdrawn from any more, and why. */
+export function WithdrawalOver({ reason, endedOn }: WithdrawalOverProps) {
+  const { t } = useTranslation("orders");
+  const locale = useLocale();
+  return (
+    <FormPage title={t("withdraw.title")} lead={t(`withdraw.${reason}`, { date: endedOn })}>
+      <div className={formStyles.actions}>
+        <a className={buttonLink.light} href={addressOf("home", locale)}>
+          {t("summary.home")}
+        </a>
+      </div>
+    </FormPage>
+  );
+}

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+
+import { readCatalogueRevision, readChangedProductIds } from "~/features/catalog/catalogueRevision.queries.server";
+
+import { registered } from "../../../tests/support/customers";
+import { freshDb } from "../../../tests/support/freshDb";
+import { newsOf, placedOrder, stockOf } from "../../../tests/support/placedOrder";
+import { stockJacket } from "../../../tests/support/products";
+import { openStores } from "../../../tests/support/stores";
+import { worldAround } from "../../../tests/support/world";
+import { cancelOwnOrder } from "./cancelOrder.server";
+import { readOrderEvents } from "./customerOrders.queries.server";
+import { moveOrder, payOrder } from "./moveOrder.server";
+import { findOrder } from "./orders.queries.server";
+
+const day = 86_400_000;
+
+async function shop() {
+  const world = worldAround(await freshDb());
+  const { db } = world;
+  await openStores(db);
+  await stockJacket(db, { onHand: { "52": 3 } });
+  const eva = await registered(world);
+  const wishes = [{ productId: 1001, variantId: 1_001_001, quantity: 2 }];
+  const order = await placedOrder(world, { customerId: eva.customerId, wishes });
+  const refundDueOf = async () =>
+    (await db.selectFrom("orders").select("refund_due_at").where("id", "=", order.id).executeTakeFirst())
+      ?.refund_due_at;
+  return { world, db, eva, order, refundDueOf };
+}
+
+test("a cancelled order gives its pieces back to the shelves, tells listings and its customer, and says who did it", async () => {
+  const { world, db, eva, order, refundDueOf } = await shop();
+  expect(await stockOf(db)).toEqual({ "eshop 1001001": 1 });
+  const before = await readCatalogueRevision(db);
+  expect(await cancelOwnOrder(world, eva.customerId, order.id)).toEqual({ ok: true });
+  expect(await stockOf(db)).toEqual({ "eshop 1001001": 3 });
+  expect(await readChangedProductIds(db, before)).toEqual([1001]);
+  expect(await newsOf(db, order.number)).toEqual(["order-cancelled"]);
+  expect(await readOrderEvents(db, order.id)).toMatchObject([
+    { state: "accepted", actor: "customer" },
+    { state: "cancelled", actor: "customer" },
+  ]);
+  expect(await refundDueOf()).toBeNull();
+});
+
+test("a sold-out product can be had again once the order that took its last piece is cancelled", async () => {
+  const { world, db, eva, order } = await shop();
+  const rest = await placedOrder(world, { tempId: "another", customerId: eva.customerId });
+  const availability = async () =>
+    (await db.selectFrom("product").select("availability").executeTakeFirst())?.availability;
+  expect(await availability()).toBe("none");
+  await cancelOwnOrder(world, eva.customerId, rest.id);
+  expect(await availability()).toBe("online");
+  expect(await findOrder(db, order.id)).toMatchObject({ state: "accepted" });
+});
+
+test("of ten cancels at once one frees the stock, once", async () => {
+  const { world, db, eva, order } = await shop();
+  const outcomes = await Promise.all(Array.from({ length: 10 }, () => cancelOwnOrder(world, eva.customerId, order.id)));
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await stockOf(db)).toEqual({ "eshop 1001001": 3 });
+  expect(await newsOf(db, order.number)).toEqual(["order-cancelled"]);
+});
+
+test("money and a cancel at once end with the money owed back, whichever came first", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { world, db, eva, order, refundDueOf } = await shop();
+    await Promise.all([cancelOwnOrder(world, eva.customerId, order.id), payOrder(world, order.id, "staff Jana")]);
+    expect(await findOrder(db, order.id)).toMatchObject({ state: "cancelled", paidAt: world.now() });
+    expect(await refundDueOf()).toBe(world.now());
+    expect(await stockOf(db)).toEqual({ "eshop 1001001": 3 });
+  }
+});
+
+test("the customer and staff at once end in one of their states, never in a mix", async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { world, db, eva, order } = await shop();
+    const [cancelled] = await Promise.all([
+      cancelOwnOrder(world, eva.customerId, order.id),
+      moveOrder(world, order.id, "pending", "staff Jana"),
+    ]);
+    const found = await findOrder(db, order.id);
+    expect(found?.state).toBe(cancelled.ok ? "cancelled" : "pending");
+    expect(await stockOf(db)).toEqual({ "eshop 1001001": cancelled.ok ? 3 : 1 });
+  }
+});
+
+test("cancels and orders of the same pieces at once lose no piece and make none", async () => {
+  const { world, db, eva, order } = await shop();
+  const rest = await placedOrder(world, { tempId: "rest", customerId: eva.customerId });
+  await Promise.all([
+    cancelOwnOrder(world, eva.customerId, order.id),
+    cancelOwnOrder(world, eva.customerId, rest.id),
+    moveOrder(world, rest.id, "cancelled", "staff Jana"),
+  ]);
+  expect(await stockOf(db)).toEqual({ "eshop 1001001": 3 });
+});
+
+test("a stranger's order is not there, and one in work is cancelled by its customer no more", async () => {
+  const { world, db, eva, order } = await shop();
+  const stranger = await registered(world, { email: "jan@seznam.cz" });
+  expect(await cancelOwnOrder(world, stranger.customerId, order.id)).toEqual({ ok: false, reason: "unknown" });
+  await moveOrder(world, order.id, "pending", "staff Jana");
+  expect(await cancelOwnOrder(world, eva.customerId, order.id)).toEqual({ ok: false, reason: "too-late" });
+  expect(await stockOf(db)).toEqual({ "eshop 1001001": 1 });
+});
+
+test("a paid order is cancelled on its day, with the money owed back, and not a day later", async () => {
+  const { world, eva, order, refundDueOf } = await shop();
+  await payOrder(world, order.id, "staff Jana");
+  const later = { ...world, now: () => world.now() + day };
+  expect(await cancelOwnOrder(later, eva.customerId, order.id)).toEqual({ ok: false, reason: "too-late" });
+  expect(await cancelOwnOrder(world, eva.customerId, order.id)).toEqual({ ok: true });
+  expect(await refundDueOf()).toBe(world.now());
+});

@@ -1,0 +1,24 @@
+import type { Db } from "~/platform/database.server";
+
+/** What a customer says of the courier; seen by staff only (decision 69). */
+export type CarrierReview = {
+  /** 1 to 5. */
+  stars: number;
+  /** At most 1000 characters; may be empty. */
+  body: string;
+};
+
+export async function readReview(db: Db, orderId: string): Promise<CarrierReview | undefined> {
+  return db.selectFrom("carrier_review").where("order_id", "=", orderId).select(["stars", "body"]).executeTakeFirst();
+}
+
+/** False when the order has one already. */
+export async function insertReview(db: Db, orderId: string, review: CarrierReview, now: number): Promise<boolean> {
+  const row = await db
+    .insertInto("carrier_review")
+    .values({ order_id: orderId, ...review, created_at: now })
+    .onConflict((conflict) => conflict.column("order_id").doNothing())
+    .returning("order_id")
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,149 @@
+import { sql } from "kysely";
+
+import { foldEmail } from "~/features/customers/customer";
+import type { Db } from "~/platform/database.server";
+import { newId } from "~/platform/ids.server";
+
+import type { OpenLine, Statement, WithdrawnLine } from "./withdrawal";
+
+/** Lines in the order's own order, with what confirmed statements have left of each. */
+export async function readOpenLines(db: Db, orderId: string): Promise<OpenLine[]> {
+  const rows = await db
+    .selectFrom("order_line")
+    .where("order_line.order_id", "=", orderId)
+    .orderBy("position")
+    .select(["position", "name", "variant_name as variantName", "quantity", "is_altered as isAltered"])
+    .select((eb) =>
+      eb
+        .selectFrom("withdrawal_line")
+        .innerJoin("withdrawal", "withdrawal.id", "withdrawal_line.withdrawal_id")
+        .whereRef("withdrawal_line.order_id", "=", "order_line.order_id")
+        .whereRef("withdrawal_line.line_position", "=", "order_line.position")
+        .where("withdrawal.confirmed_at", "is not", null)
+        .select(sql<number>`coalesce(sum(withdrawal_line.quantity), 0)`.as("pieces"))
+        .as("withdrawn"),
+    )
+    .execute();
+  return rows.map(({ withdrawn, isAltered, ...line }) => ({
+    ...line,
+    openQuantity: line.quantity - (withdrawn ?? 0),
+    isAltered: isAltered === 1,
+  }));
+}
+
+/** When the goods were taken over; null while they are not. */
+export async function readClosedAt(db: Db, orderId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("order_event")
+    .where("order_id", "=", orderId)
+    .where("state", "=", "closed")
+    .select("at")
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** Keeps a statement that waits for its confirmation, and gives its id, which nobody can guess. */
+export async function insertStatement(db: Db, statement: Statement, now: number): Promise<string> {
+  const { orderId, orderNumber, lines, ...said } = statement;
+  const id = newId();
+  await db
+    .insertInto("withdrawal")
+    .values({ id, order_id: orderId, order_number: orderNumber, ...said, submitted_at: now, confirmed_at: null })
+    .execute();
+  if (orderId) await insertLines(db, id, orderId, lines);
+  return id;
+}
+
+async function insertLines(db: Db, withdrawalId: string, orderId: string, lines: readonly WithdrawnLine[]) {
+  if (lines.length === 0) return;
+  await db
+    .insertInto("withdrawal_line")
+    .values(
+      lines.map(({ linePosition, quantity }) => ({
+        withdrawal_id: withdrawalId,
+        order_id: orderId,
+        line_position: linePosition,
+        quantity,
+      })),
+    )
+    .execute();
+}
+
+export type KeptStatement = Statement & { submittedAt: number; confirmedAt: number | null };
+
+export async function findStatement(db: Db, id: string): Promise<KeptStatement | undefined> {
+  const row = await db
+    .selectFrom("withdrawal")
+    .where("id", "=", id)
+    .select(["locale", "name", "email", "goods", "order_id as orderId", "order_number as orderNumber"])
+    .select(["submitted_at as submittedAt", "confirmed_at as confirmedAt"])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const lines = await db
+    .selectFrom("withdrawal_line")
+    .where("withdrawal_id", "=", id)
+    .orderBy("line_position")
+    .select(["line_position as linePosition", "quantity"])
+    .execute();
+  return { ...row, lines };
+}
+
+/** Of two presses at once one confirms. False when it is confirmed already, or not there. */
+export async function confirmStatement(db: Db, id: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("withdrawal")
+    .set({ confirmed_at: now })
+    .where("id", "=", id)
+    .where("confirmed_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+type Settled = { orderId: string; lines: readonly WithdrawnLine[] };
+
+/** Writes which order is meant and which of its pieces. */
+export async function settleStatement(db: Db, id: string, { orderId, lines }: Settled): Promise<void> {
+  await db.updateTable("withdrawal").set({ order_id: orderId }).where("id", "=", id).execute();
+  await db.deleteFrom("withdrawal_line").where("withdrawal_id", "=", id).execute();
+  await insertLines(db, id, orderId, lines);
+}
+
+export async function markForCheck(db: Db, id: string): Promise<void> {
+  await db.updateTable("withdrawal").set({ needs_check: 1 }).where("id", "=", id).execute();
+}
+
+export async function markAllWithdrawn(db: Db, orderId: string, now: number): Promise<void> {
+  await db.updateTable("orders").set({ withdrawn_at: now }).where("id", "=", orderId).execute();
+}
+
+/** The order of that number, when it was placed with that address. */
+export async function findOrderOf(db: Db, orderNumber: string, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("orders")
+    .where("number", "=", orderNumber.replace(/\s/g, ""))
+    .where(sql`lower(email)`, "=", foldEmail(email))
+    .select("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Statements that nobody confirmed are forgotten. */
+export async function sweepStatements(db: Db, submittedBefore: number): Promise<void> {
+  await db
+    .deleteFrom("withdrawal")
+    .where("confirmed_at", "is", null)
+    .where("submitted_at", "<", submittedBefore)
+    .execute();
+}
+
+/** When an order was withdrawn from, in part or in full, the oldest first. */
+export async function readWithdrawalTimes(db: Db, orderId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom("withdrawal")
+    .where("order_id", "=", orderId)
+    .where("confirmed_at", "is not", null)
+    .orderBy("confirmed_at")
+    .select("confirmed_at as at")
+    .execute();
+  return rows.flatMap(({ at }) => (at === null ? [] : [at]));
+}

@@ -1,0 +1,25 @@
+import { goodsTotal } from "~/features/cart/cart";
+import { findCart } from "~/features/cart/cart.queries.server";
+import { readCartLines } from "~/features/cart/cartLine.queries.server";
+import type { Customer } from "~/features/customers/customer";
+import { type ClubStanding, clubStanding } from "~/features/orders/club";
+import { findPromisingOrder } from "~/features/orders/club.queries.server";
+import { readSettings } from "~/features/settings/settings.queries.server";
+import type { Db } from "~/platform/database.server";
+import type { Locale } from "~/platform/locale";
+
+/** How the customer stands with the club, in the currency of the page. */
+export async function readStanding(
+  db: Db,
+  { id, group }: Pick<Customer, "id" | "group">,
+  locale: Locale,
+): Promise<ClubStanding> {
+  const { club_above_minor: limitMinor } = await readSettings(db, locale);
+  const cart = await findCart(db, { customerId: id, locale });
+  return clubStanding({
+    group,
+    promisingNumber: await findPromisingOrder(db, id, locale, limitMinor),
+    limitMinor,
+    cartMinor: cart ? goodsTotal(await readCartLines(db, cart)) : 0,
+  });
+}

@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { from, tokens } from "styles/tokens.css";
+
+export const root = style({
+  display: "grid",
+  gap: tokens.space.l,
+  paddingBlock: tokens.space.xl,
+  borderTop: tokens.line.hair,
+  "@media": { [from.desktop]: { gridTemplateColumns: "5fr 7fr", gap: tokens.space.xl } },
+});
+
+export const words = style({ display: "grid", gap: tokens.space.m, alignContent: "start" });
+export const title = style({ fontSize: tokens.text.title });
+export const text = style({ maxWidth: "32em" });

@@ -1,0 +1,122 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { expect, test } from "vitest";
+
+import { moveOrder } from "~/features/orders/moveOrder.server";
+import { readOpenLines } from "~/features/orders/withdrawal.queries.server";
+
+import { freshDb } from "../../../tests/support/freshDb";
+import { placedOrder } from "../../../tests/support/placedOrder";
+import { stockJacket } from "../../../tests/support/products";
+import { answerOf, visit } from "../../../tests/support/routeAnswer";
+import { worldAround } from "../../../tests/support/world";
+import { action, loader } from "./route";
+
+const day = 86_400_000;
+const typed = { name: "Eva Nová", email: "eva@seznam.cz" };
+
+async function shop() {
+  const world = worldAround(await freshDb());
+  await stockJacket(world.db);
+  const wishes = [{ productId: 1001, variantId: 1_001_001, quantity: 2 }];
+  const order = await placedOrder(world, { wishes });
+  for (const state of ["pending", "closed"] as const) await moveOrder(world, order.id, state, "staff Jana");
+  const ask = (path: string, fields?: Record<string, string>, now = world.now()) => {
+    const [, first, second] = path.replace(/^\/sk/, "").split("/").slice(1);
+    const args: LoaderFunctionArgs & ActionFunctionArgs = {
+      request: visit(path, "nobody", fields),
+      params: { ...(first ? { first } : {}), ...(second ? { second } : {}) },
+      context: { world: { ...world, now: () => now } },
+    };
+    return answerOf(fields ? action(args) : loader(args));
+  };
+  const key = `/odstoupeni-od-smlouvy/${order.id}/${order.summaryHash}`;
+  const left = async () => (await readOpenLines(world.db, order.id))[0]?.openQuantity;
+  return { world, db: world.db, order, ask, key, left };
+}
+
+test("a guest withdraws in two steps with the number and the address, and sees when it was accepted", async () => {
+  const { order, ask, left } = await shop();
+  const first = await ask("/odstoupeni-od-smlouvy", { ...typed, order_number: order.number, goods: "" });
+  expect(first).toMatchObject({
+    status: 303,
+    location: expect.stringMatching(/^\/odstoupeni-od-smlouvy\/potvrzeni\/[\w-]{22}$/),
+  });
+  const place = first.location ?? "";
+  expect((await ask(place)).data).toMatchObject({ shown: { statement: { confirmed: null, name: "Eva Nová" } } });
+  expect(await left()).toBe(2);
+  expect(await ask(place, {})).toMatchObject({ status: 303, location: place });
+  expect(await left()).toBe(0);
+  const seen = await ask(place);
+  expect(seen.data).toMatchObject({ shown: { statement: { confirmed: expect.stringContaining("2026") } } });
+  expect(seen.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("known and unknown orders get the same answers in both steps", async () => {
+  const { order, ask } = await shop();
+  const walk = async (order_number: string) => {
+    const first = await ask("/odstoupeni-od-smlouvy", { ...typed, order_number, goods: "" });
+    const place = first.location ?? "";
+    const review = await ask(place);
+    const second = await ask(place, {});
+    const last = await ask(place);
+    const written = JSON.stringify([first.status, review.data, second.status, last.data]);
+    return written.replaceAll(place, "PLACE").replaceAll(order_number, "NUMBER");
+  };
+  expect(await walk("2026999999")).toBe(await walk(order.number));
+});
+
+test("the order's key shows its pieces, and those that are picked are withdrawn from", async () => {
+  const { ask, key, left } = await shop();
+  expect((await ask(key)).data).toMatchObject({
+    shown: { kind: "order", lines: [{ openQuantity: 2 }], initial: { email: "eva@seznam.cz" } },
+  });
+  const first = await ask(key, { ...typed, line_1: "on", pieces_1: "1" });
+  expect((await ask(first.location ?? "")).data).toMatchObject({
+    shown: { statement: { goods: "1× Bunda 1001, 52" }, againAt: key },
+  });
+  await ask(first.location ?? "", {});
+  expect(await left()).toBe(1);
+});
+
+test.each([
+  ["no piece", { ...typed }, { formMessage: "orders:withdraw.errors.none" }],
+  [
+    "no name",
+    { ...typed, name: " ", line_1: "on" },
+    { reply: { error: { name: ["ui:forms.required"] } }, ticked: [1] },
+  ],
+  ["no address", { ...typed, email: "eva@", line_1: "on" }, { reply: { error: { email: ["ui:forms.email"] } } }],
+])("a statement with %s is refused with what was typed, and nothing is kept", async (_what, fields, refusal) => {
+  const { db, ask, key } = await shop();
+  expect(await ask(key, fields)).toMatchObject({ status: 422, data: refusal });
+  expect(await db.selectFrom("withdrawal").select("id").execute()).toEqual([]);
+});
+
+test("after fourteen days the order's form says that it is over", async () => {
+  const { world, ask, key } = await shop();
+  expect((await ask(key, undefined, world.now() + 14 * day)).data).toMatchObject({ shown: { kind: "order" } });
+  expect((await ask(key, undefined, world.now() + 15 * day)).data).toMatchObject({
+    shown: { kind: "over", endedOn: expect.stringContaining("2026") },
+  });
+});
+
+test("thirty days after the order its key tells nobody's name", async () => {
+  const { world, db, ask, key } = await shop();
+  const later = world.now() + 31 * day;
+  await db.updateTable("order_event").set({ at: later }).where("state", "=", "closed").execute();
+  expect((await ask(key, undefined, later)).data).toMatchObject({ shown: { initial: { name: "", email: "" } } });
+});
+
+test.each(["/odstoupeni-od-smlouvy/x", "/odstoupeni-od-smlouvy/potvrzeni/x", "/odstoupeni-od-smlouvy/potvrzeni"])(
+  "%s is a missing page, also for a form",
+  async (path) => {
+    const { ask } = await shop();
+    expect((await ask(path)).status).toBe(404);
+    expect((await ask(path, typed)).status).toBe(404);
+  },
+);
+
+test("a wrong key opens no order", async () => {
+  const { order, ask } = await shop();
+  expect((await ask(`/odstoupeni-od-smlouvy/${order.id}/wrong-hash-of-22-chars`)).status).toBe(404);
+});

@@ -1,0 +1,54 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { withdrawalWord } from "~/addresses";
+import { OrderWithdrawalForm } from "~/features/orders/OrderWithdrawalForm";
+import { WithdrawalForm } from "~/features/orders/WithdrawalForm";
+import { WithdrawalOver } from "~/features/orders/WithdrawalOver";
+import { WithdrawalReview } from "~/features/orders/WithdrawalReview";
+import { pageMeta } from "~/features/shell/pageMeta";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { localeOfPath } from "~/platform/locale";
+import { isRefused } from "~/platform/refusal";
+
+import { problemTitle } from "../problemTitle.server";
+import { secretHeaders } from "../secretPage.server";
+import { readWithdrawal } from "./readWithdrawal.server";
+import { confirmStated, stateByKey, stateByNumber } from "./stateWithdrawal.server";
+
+export const handle = { i18n: ["orders"] };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const shown = await readWithdrawal(context, params, locale);
+  const title = problemTitle(locale, translatorFor(locale)("orders:withdraw.title"), isRefused(context));
+  return data({ title, shown }, { headers: secretHeaders });
+}
+
+/** Open to everybody: nobody signs in to withdraw (domain 5.1). */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  if (params.first === undefined) return stateByNumber(request, context);
+  if (params.first === withdrawalWord) return confirmStated(request, context, params.second);
+  return stateByKey(request, context, params);
+}
+
+export const headers: HeadersFunction = () => secretHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
+
+export default function WithdrawalRoute() {
+  const { shown } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  if (shown.kind === "statement") return <WithdrawalReview statement={shown.statement} againAt={shown.againAt} />;
+  if (shown.kind === "over") return <WithdrawalOver reason={shown.reason} endedOn={shown.endedOn} />;
+  if (shown.kind === "number") return <WithdrawalForm refusal={refusal} />;
+  const { number, lines, initial } = shown;
+  const ticked = refusal?.ticked ?? [];
+  return <OrderWithdrawalForm number={number} lines={lines} initial={initial} ticked={ticked} refusal={refusal} />;
+}

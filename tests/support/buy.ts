@@ -1,0 +1,63 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+
+import { addProduct } from "./fillCart";
+
+const home = {
+  cs: { phone: "601 123 456", zip: "503 99" },
+  sk: { phone: "0912 123 456", zip: "821 01" },
+};
+
+type Shop = { locale: "cs" | "sk"; dataDir: string; path: (czechPath: string) => string };
+
+const person = { firstname: "Jana", lastname: "Ukázková", street: "Koželužská 128/4a", city: "Testov" };
+
+/** Creates an account by the registration's form; the page is then the account. */
+export async function registerAs(page: Page, shop: Shop, email: string): Promise<void> {
+  await page.goto(shop.path("/registrace"));
+  const passwords = { password: "jehnecinappa", password_confirmation: "jehnecinappa" };
+  await fill(page, { email, ...person, ...home[shop.locale], ...passwords });
+  await page.locator('main [name="consent"]').check();
+  await page.locator('main form button[type="submit"]:visible').last().click();
+  await page.waitForURL(/\/ucet$/);
+}
+
+type Wish = { product?: "gloves" | "jacket"; payment?: "transfer" | "cod" };
+
+const paths = { gloves: "/1026", jacket: "/1005" };
+
+/** Buys a piece, from its page to the summary, where the page then is. Gives the order's number. */
+export async function buy(
+  page: Page,
+  shop: Shop,
+  email: string,
+  { product = "gloves", payment = "transfer" }: Wish = {},
+): Promise<string> {
+  await addProduct(page, shop.path(paths[product]));
+  await page.goto(shop.path("/kosik/doprava"));
+  await page.locator('label:has(input[name="carrier"][value="ppl"])').click();
+  await page.locator(`label:has(input[name="payment"][value="${payment}"])`).click();
+  await page.locator('main button[type="submit"]').last().click();
+  await page.waitForURL(/\/kosik\/udaje$/);
+  await fill(page, { email, ...person, ...home[shop.locale] });
+  await page.locator('main button[type="submit"]').last().click();
+  await page.waitForURL(/\/kosik\/souhrn$/);
+  await page.locator('label:has(input[name="terms"])').click();
+  await page.locator('main button[type="submit"]').last().click();
+  await page.waitForURL(/\/shrnuti\//);
+  const number = page.locator("main header").getByText(/\b20\d{8}\b/);
+  return /\b20\d{8}\b/.exec(await number.innerText())?.[0] ?? "none";
+}
+
+/** What staff do at the command line, a deed a list of words. */
+export async function staffDo(shop: Shop, ...deeds: string[][]): Promise<void> {
+  const env = { ...process.env, DATA_DIR: shop.dataDir, DATABASE_URL: "" };
+  for (const words of deeds) {
+    await promisify(execFile)(process.execPath, ["--import", "tsx", "app/cli/shop.ts", "order", ...words], { env });
+  }
+}
+
+async function fill(page: Page, typed: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await page.locator(`main [name="${name}"]`).fill(value);
+}

@@ -1,0 +1,35 @@
+import { placeOrder } from "~/features/orders/placeOrder.server";
+import type { Db } from "~/platform/database.server";
+import type { World } from "~/platform/world.server";
+
+import { readyToOrder } from "./checkout";
+
+type Given = Parameters<typeof readyToOrder>[1] & { customerId?: string };
+
+/** An order that came by the checkout; with a `customerId` it is in that account. Products must be in stock already. */
+export async function placedOrder(world: World, { customerId, ...given }: Given = {}) {
+  const { db } = world;
+  const { owner, agreement } = await readyToOrder(db, given);
+  const placed = await placeOrder(world, owner, agreement);
+  if (!placed.ok) throw new Error(placed.reason);
+  const { id } = placed.order;
+  if (customerId) await db.updateTable("orders").set({ customer_id: customerId }).where("id", "=", id).execute();
+  return placed.order;
+}
+
+export async function stockOf(db: Db): Promise<Record<string, number>> {
+  const rows = await db.selectFrom("stock").select(["variant_id", "store_id", "on_hand"]).execute();
+  return Object.fromEntries(rows.map((row) => [`${row.store_id} ${row.variant_id}`, row.on_hand]));
+}
+
+/** Which letters were queued besides the confirmation, in the order of their kinds. */
+export async function newsOf(db: Db, number: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("mail_outbox")
+    .where("reference", "=", number)
+    .where("kind", "!=", "order-confirmation")
+    .orderBy("kind")
+    .select("kind")
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
