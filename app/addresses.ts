@@ -90,6 +90,10 @@ export function pictureAddress(size: PictureSize, file: string, widthPx?: number
   return `/img/product/${size}/${encodeURIComponent(file)}${widthPx ? `?w=${widthPx}` : ""}`;
 }
 
+/** The API's document, for people and for machines. */
+export const apiDocsAddress = "/api/docs";
+export const apiDocumentAddress = "/api/openapi.json";
+
 /** Takes the language switch's form. */
 export const languageAddress = "/language";
 

@@ -32,7 +32,8 @@ export default async function handleRequest(
     nonce,
     isProduction: environment.isProduction,
     isSecure: environment.publicUrl.startsWith("https:"),
-    isIndexed: isIndexed(remixContext),
+    isIndexed: holds(remixContext, "isIndexed"),
+    hasTag: holds(remixContext, "hasTag"),
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -101,7 +102,9 @@ function renderWhole(page: ReactElement, nonce: string): Promise<Uint8Array<Arra
   });
 }
 
-function isIndexed(remixContext: EntryContext): boolean {
-  const data: unknown = remixContext.staticHandlerContext.loaderData.root;
-  return typeof data === "object" && data !== null && "isIndexed" in data && data.isIndexed === true;
+function holds({ staticHandlerContext }: EntryContext, fact: "isIndexed" | "hasTag"): boolean {
+  const root: unknown = staticHandlerContext.loaderData.root;
+  return (
+    typeof root === "object" && root !== null && Object.entries(root).some((one) => one[0] === fact && one[1] === true)
+  );
 }

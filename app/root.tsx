@@ -20,6 +20,7 @@ import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
 import { light } from "styles/global.css";
 
+import { useMeasuring } from "~/features/analytics/useMeasuring";
 import { WishForm } from "~/features/catalog/WishForm";
 import { WishesProvider } from "~/features/catalog/wishes";
 import { readVisit } from "~/features/customers/session.server";
@@ -76,6 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       currency,
       isIndexed: settings.indexing.is_enabled,
       ...(settings.indexing.is_enabled ? { indexedOrigin: world.environment.publicUrl } : {}),
+      hasTag: settings.analytics.tag_id !== null,
       requestId: context.requestId,
     },
     { headers },
@@ -135,6 +137,7 @@ export default function App() {
   }, [facts]);
   const { currency } = facts;
   const shell = useUnpacked(facts.shell);
+  useMeasuring(shell.measured, { currency, reports: shell.notice?.reports ?? null });
   const isSimple = asksSimpleLayout(useMatches().map(({ handle }) => handle));
   const Shell = isSimple ? SimpleShell : ShopShell;
   useClientNavigation();

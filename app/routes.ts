@@ -1,6 +1,6 @@
 import { type RouteConfigEntry, route } from "@remix-run/route-config";
 
-import { accountExportAddress, routePath, type Screen } from "./addresses";
+import { accountExportAddress, apiDocsAddress, routePath, type Screen } from "./addresses";
 import { locales } from "./platform/locale";
 
 /**
@@ -58,6 +58,7 @@ export default [
   route("sitemap.xml", "routes/sitemap/route.ts", { id: "sitemap" }),
   route("img/*", "routes/pictures/route.ts"),
   route(accountExportAddress.slice(1), "routes/accountExport/route.ts"),
+  route(apiDocsAddress.slice(1), "routes/apiDocs/route.tsx"),
   route("api/*", "routes/api/route.ts", { id: "api" }),
   // The catalogue's three parameters would outrank the star.
   route("api/:first/:second", "routes/api/route.ts", { id: "api.call" }),

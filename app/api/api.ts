@@ -1,15 +1,40 @@
+import type { OpenAPIHono } from "@hono/zod-openapi";
+import { HTTPException } from "hono/http-exception";
+
+import { hasScope } from "~/features/customers/scope";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { briefly } from "~/platform/briefly.server";
 import { defaultLocale } from "~/platform/locale";
 
-import { openResource } from "./call";
+import { addresses } from "./addresses";
+import { auth } from "./auth";
+import { type ApiEnv, openResource } from "./call";
+import { bearerScheme, customerOf } from "./caller";
+import { cartDelivery } from "./cartDelivery";
+import { cartLines } from "./cartLines";
+import { cartCalls } from "./carts";
+import { categories } from "./categories";
+import { companies } from "./company";
 import { countries } from "./countries";
 import { currencies } from "./currencies";
-import { refuse, refuseUnknown } from "./envelope";
+import { delivery } from "./delivery";
+import { Refused, refuse, refuseUnknown } from "./envelope";
 import { geolocation } from "./geolocation";
+import { me } from "./me";
+import { orders } from "./orders";
+import { pages } from "./pages";
+import { password } from "./password";
 import { poster } from "./poster";
+import { posts } from "./posts";
+import { product } from "./product";
+import { products } from "./products";
+import { registration } from "./registration";
+import { search } from "./search";
 import { settings } from "./settings";
+import { stores } from "./stores";
 import { vouchers } from "./vouchers";
+import { wishes } from "./wishes";
+import { wishlists } from "./wishlists";
 
 const settingsOf = briefly(readSettings);
 const retryAfterSeconds = "1800";
@@ -24,22 +49,46 @@ api.use(async (context, next) => {
   context.header("X-Robots-Tag", "noindex, nofollow");
 });
 
-/** While the shop is closed, settings alone are told (decision 89). */
+/** While the shop is closed, settings are told and people may sign in; staff of the settings see all (decision 89). */
 api.use(async (context, next) => {
-  if (/^\/api\/settings\/[^/]+\/?$/.test(context.req.path)) return next();
+  if (/^\/api\/(?:settings\/[^/]+|auth\/login)\/?$/.test(context.req.path)) return next();
   const { maintenance } = await settingsOf(context.env.world.db, defaultLocale);
   if (!maintenance.is_enabled) return next();
-  context.header("Retry-After", retryAfterSeconds);
-  return refuse(context, 503, "The shop is closed for maintenance");
+  const signedIn = await customerOf(context);
+  if (hasScope(signedIn?.customer ?? null, "settings")) return next();
+  throw new Refused(503, "The shop is closed for maintenance", {}, { "Retry-After": retryAfterSeconds });
 });
 
-for (const resource of [geolocation, poster, currencies, countries, settings, vouchers]) api.route("/", resource);
+/** A more exact address before one with a parameter in its place. */
+const resources: readonly OpenAPIHono<ApiEnv>[] = [
+  ...[auth, registration, password, me, addresses, companies],
+  ...[cartCalls, cartLines, cartDelivery, vouchers, wishlists, wishes],
+  ...[currencies, countries, categories, products, product, search],
+  ...[settings, posts, pages, poster, stores, delivery, orders, geolocation],
+];
+for (const resource of resources) api.route("/", resource);
 
-api.doc31("/openapi.json", { openapi: "3.1.0", info: { title: "Storefront", version: "1.0.0" } });
+api.openAPIRegistry.registerComponent("securitySchemes", bearerScheme, { type: "http", scheme: "bearer" });
+
+const introduction = [
+  "The calls of the shop's storefront. Answers are bare objects and lists; every refusal is a `Refusal`.",
+  "Amounts named `…_tax_incl` are whole smallest units of the currency: crowns for cs, cents for sk.",
+  "Who is signed in is told by the header `Authorization: Bearer …` alone, never by a cookie.",
+  "Calls whose address names no language take `Accept-Language`, else Czech.",
+].join(" ");
+
+export const describedAs = {
+  openapi: "3.1.0",
+  info: { title: "Storefront", version: "1.0.0", description: introduction },
+};
+
+api.doc31("/openapi.json", describedAs);
 
 api.notFound(refuseUnknown);
 
 api.onError((err, context) => {
+  if (err instanceof Refused) return refuse(context, err.statusCode, err.message, err.more, err.headers);
+  if (err instanceof HTTPException && err.status < 500) return refuse(context, 400, "The call cannot be read");
   const { world, requestId } = context.env;
   world.log.error({ err, requestId, path: context.req.path }, "fault");
   return refuse(context, 500, "Something went wrong");

@@ -9,6 +9,7 @@ const country = z.object({ code: z.string().length(2), name: z.string() }).opena
 
 const route = createRoute({
   method: "get",
+  tags: ["Shop"],
   path: "/lists/countries",
   summary: "Countries of a billing address, named in the language of Accept-Language",
   responses: { 200: inJson(z.array(country), "In the order in which they are offered") },

@@ -18,6 +18,7 @@ const currency = z
 
 const route = createRoute({
   method: "get",
+  tags: ["Shop"],
   path: "/lists/currencies",
   summary: "The shop's currencies",
   responses: { 200: inJson(z.array(currency), "`rate` is crowns for one unit") },

@@ -16,19 +16,43 @@ export const refusalShape = z
 
 export type Refusal = z.infer<typeof refusalShape>;
 
+type More = Omit<Partial<Refusal>, "statusCode" | "message">;
+
 export const notFoundMessage = "This page could not be found";
+
+/** Thrown where a call ends without what was asked for; the API answers with it. */
+export class Refused extends Error {
+  constructor(
+    readonly statusCode: ContentfulStatusCode,
+    message: string,
+    readonly more: More = {},
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
 
 export function refuse(
   context: Context,
   statusCode: ContentfulStatusCode,
   message: string,
-  more: Partial<Refusal> = {},
+  more: More = {},
+  headers: Readonly<Record<string, string>> = {},
 ) {
-  return context.json({ statusCode, message, ...more }, statusCode);
+  return context.json({ statusCode, message, ...more } satisfies Refusal, statusCode, headers);
 }
 
 export function refuseUnknown(context: Context) {
-  return context.json({ statusCode: 404, message: notFoundMessage } satisfies Refusal, 404);
+  return refuse(context, 404, notFoundMessage);
+}
+
+/** What is not there, and what is another's (decision 101). */
+export function unknownThing(): Refused {
+  return new Refused(404, notFoundMessage);
+}
+
+export function tooManyCalls(withinMs: number, message = "Too many requests"): Refused {
+  return new Refused(429, message, {}, { "Retry-After": String(Math.ceil(withinMs / 1000)) });
 }
 
 /** A response of a route's description, in JSON. */
@@ -37,3 +61,15 @@ export function inJson<Shape extends z.ZodTypeAny>(schema: Shape, description: s
 }
 
 export const unknownAnswer = inJson(refusalShape, notFoundMessage);
+export const signInAnswer = inJson(refusalShape, "No bearer token, or one that is not known");
+export const limitAnswer = inJson(refusalShape, "Too many tries; Retry-After says when to come back");
+
+/** What any call with a body may be refused for. */
+export const bodyAnswers = {
+  400: inJson(refusalShape, "The body is no JSON object"),
+  413: inJson(refusalShape, "The body is larger than 64 kB"),
+  415: inJson(refusalShape, "The body is not sent as application/json"),
+  422: inJson(refusalShape, "Faults by field, in the language of Accept-Language"),
+};
+
+export const doneShape = z.object({ success: z.literal(true) }).openapi("Done");

@@ -14,6 +14,7 @@ const place = z
 
 const route = createRoute({
   method: "get",
+  tags: ["Shop"],
   path: "/geolocation",
   summary: "The country a visitor comes from",
   responses: { 200: inJson(place, "ISO 3166 code of the country, or ERROR where it is not known") },

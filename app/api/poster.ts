@@ -26,6 +26,7 @@ const banners = z.object({
 
 const route = createRoute({
   method: "get",
+  tags: ["Shop"],
   path: "/poster/all",
   summary: "Banners by the names of their sets, in the language of Accept-Language",
   responses: { 200: inJson(banners, "All banners; `path` and `image` together are the picture's address") },

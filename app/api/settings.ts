@@ -13,6 +13,7 @@ const setting = z.object({ name: z.string(), value }).openapi("Setting");
 
 const route = createRoute({
   method: "get",
+  tags: ["Shop"],
   path: "/settings/{locale}",
   summary: "Settings that a storefront needs",
   request: { params: localeParam },

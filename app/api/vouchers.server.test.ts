@@ -36,7 +36,7 @@ const plain = { total_products_tax_incl: 1_000, total_vouchers_tax_incl: 0, tota
 
 test("a valid code lowers the totals, and taking it out restores them", async () => {
   const { call, add, id } = await openApi();
-  expect(await add("deset")).toEqual({
+  expect(await add("deset")).toMatchObject({
     status: 200,
     body: {
       id,
@@ -46,7 +46,7 @@ test("a valid code lowers the totals, and taking it out restores them", async ()
       total_discount_tax_incl: 100,
     },
   });
-  expect((await add("STO", guest.tempId)).body).toMatchObject({
+  expect((await add("STO", id)).body).toMatchObject({
     vouchers: [{}, { voucher_type: "amount", value: 100 }],
     total_discount_tax_incl: 200,
   });

@@ -27,14 +27,18 @@ export function keepGuestId(
   environment: Environment,
 ): { tempId: string; setCookie: string } {
   const tempId = readGuestId(cookie, request) ?? newId();
-  const setCookie = serialize(cookie, tempId, {
+  return { tempId, setCookie: guestIdCookie(cookie, tempId, environment) };
+}
+
+/** The Set-Cookie that keeps an id for 14 days. */
+export function guestIdCookie(cookie: GuestCookie, tempId: string, { hasSecureCookies }: Environment): string {
+  return serialize(cookie, tempId, {
     httpOnly: true,
     sameSite: "lax",
-    secure: environment.hasSecureCookies,
+    secure: hasSecureCookies,
     path: "/",
     maxAge: guestIdSeconds,
   });
-  return { tempId, setCookie };
 }
 
 /** The Set-Cookie that takes the id off the browser. */

@@ -15,6 +15,7 @@ import * as cards from "./migrations/0011_cards";
 import * as search from "./migrations/0012_search";
 import * as visitor from "./migrations/0013_visitor";
 import * as vouchers from "./migrations/0014_vouchers";
+import * as cart from "./migrations/0015_cart";
 import * as orderDeeds from "./migrations/0016_order_deeds";
 import * as account from "./migrations/0017_account";
 import * as labels from "./migrations/0018_labels";
@@ -34,6 +35,7 @@ const migrations = {
   "0011_cards": cards,
   "0012_search": search,
   "0013_visitor": visitor,
+  "0015_cart": cart,
   "0016_order_deeds": orderDeeds,
   "0017_account": account,
   "0014_vouchers": vouchers,

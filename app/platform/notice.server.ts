@@ -9,6 +9,19 @@ const shape = z.object({
   /** Key in the namespace `shell`, under `notice`. */
   key: z.string(),
   values: z.record(z.union([z.string(), z.number()])),
+  /** What the form has done, for a visitor who has allowed measuring. */
+  reports: z
+    .array(
+      z.object({
+        event: z.enum(["add_to_cart", "remove_from_cart", "add_to_wishlist"]),
+        itemId: z.number(),
+        itemName: z.string(),
+        variant: z.string(),
+        priceMinor: z.number(),
+        quantity: z.number(),
+      }),
+    )
+    .optional(),
 });
 
 /** A sentence that the next page shows once, after a form has sent the visitor there. */

@@ -271,10 +271,13 @@ export type Tables = {
   cart_line: {
     id: string;
     cart_id: string;
-    variant_id: number;
+    /** Null once the shop has it no more. */
+    variant_id: number | null;
     note: string;
     quantity: number;
     seen_price_minor: number;
+    /** The product's name as the visitor last saw it. */
+    seen_name: string;
     added_at: number;
   };
 

@@ -1,16 +1,34 @@
-type Setting = { nonce: string; isProduction: boolean; isSecure: boolean; isIndexed: boolean };
+type Setting = {
+  nonce: string;
+  isProduction: boolean;
+  isSecure: boolean;
+  isIndexed: boolean;
+  /** An operator has set a tag manager for visitors who allow measuring. */
+  hasTag?: boolean;
+};
+
+/** Google's own list for its tag manager and analytics. */
+const tagHosts = {
+  script: " https://*.googletagmanager.com",
+  picture: " https://*.google-analytics.com https://*.googletagmanager.com",
+  connection: " https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+};
 
 /**
  * Sets what every document carries, whichever server sends it. Scripts run only from this origin or with the nonce;
  * nothing may frame the shop; development alone may style inline and open the reload socket.
  */
-export function setSecurityHeaders(headers: Headers, { nonce, isProduction, isSecure, isIndexed }: Setting): void {
+export function setSecurityHeaders(
+  headers: Headers,
+  { nonce, isProduction, isSecure, isIndexed, hasTag }: Setting,
+): void {
+  const tag = hasTag ? tagHosts : { script: "", picture: "", connection: "" };
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${tag.script}`,
     isProduction ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    isProduction ? "connect-src 'self'" : "connect-src 'self' ws:",
+    `img-src 'self' data:${tag.picture}`,
+    `connect-src 'self'${isProduction ? "" : " ws:"}${tag.connection}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -20,6 +20,7 @@ export function jacketLine(given: Partial<CartLine> = {}): CartLine {
     onHand: 5,
     taxBasisPoints: 2100,
     isInSale: false,
+    allowsMessage: false,
     ...given,
   };
 }

@@ -28,19 +28,28 @@ type Given = {
   carrierId?: string;
   paymentId?: string;
   pickupStoreId?: string | null;
+  /** When the cart was filled. */
+  at?: number;
 };
 
 /** A cart that has come as far as the review, and what the visitor sees there. Products must be in stock already. */
 export async function readyToOrder(db: Db, given: Given = {}): Promise<{ owner: CartOwner; agreement: Agreement }> {
-  const { tempId = "visitor", locale = "cs", carrierId = "ppl", paymentId = "transfer", pickupStoreId = null } = given;
+  const {
+    tempId = "visitor",
+    locale = "cs",
+    carrierId = "ppl",
+    paymentId = "transfer",
+    pickupStoreId = null,
+    at = 1,
+  } = given;
   const owner = { tempId, locale };
   const wishes = given.wishes ?? [{ productId: 1001, variantId: 1_001_001, quantity: 1 }];
-  for (const [index, wish] of wishes.entries()) await addToCart(db, owner, { ...wish, note: "" }, index + 1);
-  const cart = await openCart(db, owner, 1);
+  for (const [index, wish] of wishes.entries()) await addToCart(db, owner, { ...wish, note: "" }, at + index);
+  const cart = await openCart(db, owner, at);
   await saveDelivery(db, owner, { carrierId, paymentId, pickupStoreId });
   const typed = evasContact(locale);
   const rules = { locale, countries: ["CZ", "SK"], isParcel: pickupStoreId === null };
   await saveContact(db, owner, contactForm(rules, typed).parse(typed));
-  const checkout = await findCheckout(db, owner, 1);
+  const checkout = await findCheckout(db, owner, at);
   return { owner, agreement: { orderToken: cart.orderToken, shownTotalMinor: checkout?.totals?.totalMinor ?? 0 } };
 }

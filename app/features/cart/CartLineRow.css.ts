@@ -11,9 +11,15 @@ export const root = style({
   borderBottom: tokens.line.hair,
   "@media": {
     [from.tablet]: {
-      gridTemplateColumns: "120px minmax(0, 1fr) auto 9rem",
-      gridTemplateAreas: '"picture facts form total"',
+      gridTemplateColumns: "120px minmax(0, 1fr) 7.5rem",
+      gridTemplateAreas: '"picture facts total" "picture form form"',
+      gridTemplateRows: "auto 1fr",
       columnGap: tokens.space.l,
+    },
+    [from.widescreen]: {
+      gridTemplateColumns: "120px minmax(0, 1fr) 13.5rem 7.5rem",
+      gridTemplateAreas: '"picture facts form total"',
+      gridTemplateRows: "auto",
     },
   },
 });
@@ -31,12 +37,13 @@ export const alert = style({ color: tokens.ink.alert });
 export const form = style({ gridArea: "form" });
 
 export const controls = style({
-  display: "grid",
-  gridTemplateColumns: "4.5rem auto auto",
-  justifyContent: "start",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   columnGap: tokens.space.m,
+  rowGap: tokens.space.xs,
 });
+export const pieces = style({ width: "4.5rem" });
 
 export const total = style({
   gridArea: "total",

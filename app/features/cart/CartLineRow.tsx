@@ -12,6 +12,7 @@ import { field } from "~/ui/Choice.css";
 import * as styles from "./CartLineRow.css";
 import type { Complaint } from "./CartPage";
 import { type CartLine, hasNewPrice, lineState, lineTotal, variantName } from "./cart";
+import { MessageForm } from "./MessageForm";
 
 type CartLineRowProps = { line: CartLine; complaint: Complaint | undefined };
 
@@ -32,11 +33,11 @@ export function CartLineRow({ line, complaint }: CartLineRowProps) {
           </a>
         </h2>
         <p className={styles.quiet}>{[variantName(line), line.code].filter(Boolean).join(" · ")}</p>
-        {line.note ? <p className={styles.quiet}>{t("line.note", { note: line.note })}</p> : null}
         <p>{t("line.unit", { price: money(line.unitMinor) })}</p>
         <Changes line={line} />
+        <MessageForm line={line} complaint={complaint?.field === "note" ? complaint : undefined} />
       </div>
-      <QuantityForm line={line} complaint={complaint} />
+      <QuantityForm line={line} complaint={complaint?.field === "quantity" ? complaint : undefined} />
       <p className={styles.total}>
         <span className={spoken}>{t("line.total")}: </span>
         {state === "sold-out" ? t("line.notCounted") : money(lineTotal(line))}
@@ -45,7 +46,7 @@ export function CartLineRow({ line, complaint }: CartLineRowProps) {
   );
 }
 
-/** What has happened to the line since the visitor last saw it. */
+/** What stands in the way of ordering the line, or has happened to it since the visitor last saw it. */
 function Changes({ line }: { line: CartLine }) {
   const { t } = useTranslation("cart");
   const money = useMoney();
@@ -53,11 +54,17 @@ function Changes({ line }: { line: CartLine }) {
   return (
     <>
       {state === "sold-out" ? <p className={styles.alert}>{t("line.soldOut")}</p> : null}
-      {state === "short" ? <p className={styles.alert}>{t("line.short", { count: line.onHand })}</p> : null}
-      {hasNewPrice(line) ? (
+      {state === "short" ? (
         <p className={styles.alert}>
-          {t("line.newPrice", { before: money(line.seenUnitMinor), now: money(line.unitMinor) })}
+          {t("line.short", { count: line.onHand, wanted: line.quantity })}{" "}
+          <button type="submit" className={button.text} form={lineFormId} name="reduce" value={line.id}>
+            {t("line.reduce", { count: line.onHand })}
+            <span className={spoken}>: {line.name}</span>
+          </button>
         </p>
+      ) : null}
+      {hasNewPrice(line) ? (
+        <p className={styles.quiet}>{t("line.oldPrice", { before: money(line.seenUnitMinor) })}</p>
       ) : null}
     </>
   );
@@ -74,21 +81,27 @@ function QuantityForm({ line, complaint }: CartLineRowProps) {
         {t("line.quantity", { name: line.name })}
       </label>
       <div className={styles.controls}>
-        <input
-          id={fieldId}
-          className={field}
-          name="quantity"
-          inputMode="numeric"
-          maxLength={2}
-          defaultValue={complaint?.quantity ?? line.quantity}
-          aria-invalid={complaint ? true : undefined}
-          aria-describedby={complaint ? complaintId : undefined}
-        />
+        <div className={styles.pieces}>
+          <input
+            id={fieldId}
+            className={field}
+            name="quantity"
+            inputMode="numeric"
+            maxLength={2}
+            defaultValue={complaint?.typed ?? line.quantity}
+            aria-invalid={complaint ? true : undefined}
+            aria-describedby={complaint ? complaintId : undefined}
+          />
+        </div>
         <button type="submit" className={button.text}>
           {t("line.update")}
         </button>
         <button type="submit" className={button.text} form={`odebrat-${line.id}`}>
           {t("line.remove")}
+          <span className={spoken}> {line.name}</span>
+        </button>
+        <button type="submit" className={button.text} form={lineFormId} name="later" value={line.id}>
+          {t("line.later")}
           <span className={spoken}> {line.name}</span>
         </button>
       </div>
@@ -101,12 +114,20 @@ function QuantityForm({ line, complaint }: CartLineRowProps) {
   );
 }
 
-/** Stands beside the line's own form, so that Enter in the number changes it and never removes the line. */
-export function RemovalForms({ lines }: { lines: readonly CartLine[] }) {
-  return lines.map((line) => (
-    <Form key={line.id} id={`odebrat-${line.id}`} method="post" preventScrollReset>
-      <input type="hidden" name="line" value={line.id} />
-      <input type="hidden" name="quantity" value="0" />
-    </Form>
-  ));
+/** The one form to which the lines' one-press buttons belong. */
+const lineFormId = "radky";
+
+/** Stand beside the lines' own forms, so that Enter in the number changes it and never removes the line. */
+export function LineForms({ lines }: { lines: readonly CartLine[] }) {
+  return (
+    <>
+      <Form id={lineFormId} method="post" preventScrollReset />
+      {lines.map((line) => (
+        <Form key={line.id} id={`odebrat-${line.id}`} method="post" preventScrollReset>
+          <input type="hidden" name="line" value={line.id} />
+          <input type="hidden" name="quantity" value="0" />
+        </Form>
+      ))}
+    </>
+  );
 }

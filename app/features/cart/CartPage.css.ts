@@ -33,3 +33,11 @@ export const summary = style({
 export const summaryTitle = style({ fontSize: tokens.text.lead });
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const stop = style({ color: tokens.ink.alert });
+export const good = style({ color: tokens.ink.good, fontSize: tokens.text.small });
+export const failed = style({
+  marginBottom: tokens.space.l,
+  padding: tokens.space.m,
+  borderInlineStart: `3px solid ${tokens.ink.alert}`,
+  background: tokens.paper.alert,
+  color: tokens.ink.alert,
+});

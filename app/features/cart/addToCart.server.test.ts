@@ -14,7 +14,7 @@ test("the first piece opens a cart, the second raises its line", async () => {
   const db = await freshDb();
   await stockJacket(db, { onHand: { "52": 5 } });
   await addToCart(db, owner, wish, 1);
-  expect(await addToCart(db, owner, wish, 2)).toEqual({ ok: true, quantity: 2, isClamped: false, onHand: 5 });
+  expect(await addToCart(db, owner, wish, 2)).toEqual({ ok: true, quantity: 2, added: 1, isClamped: false, onHand: 5 });
   const cart = await openCart(db, owner, 3);
   const lines = await readCartLines(db, cart);
   expect(lines).toMatchObject([{ quantity: 2, unitMinor: 12_990, seenUnitMinor: 12_990, onHand: 5, size: "52" }]);

@@ -8,7 +8,8 @@ import { findLineQuantity, raiseLine } from "./cartLine.queries.server";
 export type Wish = { productId: number; variantId: number; quantity: number; note: string };
 
 export type Added =
-  | { ok: true; quantity: number; isClamped: boolean; onHand: number }
+  /** `quantity` is what the line holds now, `added` how many of them are new. */
+  | { ok: true; quantity: number; added: number; isClamped: boolean; onHand: number }
   | { ok: false; reason: "unknown" }
   | { ok: false; reason: "sold-out" };
 
@@ -23,6 +24,12 @@ export async function addToCart(db: Db, owner: CartOwner, wish: Wish, now: numbe
     const line = { cartId: cart.id, variantId: wish.variantId, note: wish.note };
     const before = await findLineQuantity(tx, line);
     const quantity = await raiseLine(tx, { ...line, ...wish, unitMinor: variant.unitMinor }, limit, now);
-    return { ok: true, quantity, isClamped: quantity < before + wish.quantity, onHand: variant.onHand };
+    return {
+      ok: true,
+      quantity,
+      added: quantity - before,
+      isClamped: quantity < before + wish.quantity,
+      onHand: variant.onHand,
+    };
   });
 }

@@ -48,8 +48,34 @@ export async function findCart(db: Db, owner: CartOwner): Promise<Cart | undefin
     .executeTakeFirst();
 }
 
-/** The owner's open cart, made if there is none. Two requests at once end with the same cart. */
+/**
+ * The owner's open cart for a transaction that will change it: another one that wants to waits here until this one ends,
+ * so that all changes of one cart come one after another.
+ */
+export async function lockCart(db: Db, owner: CartOwner): Promise<Cart | undefined> {
+  return db
+    .updateTable("cart")
+    .set({ is_open: 1 })
+    .where(isCartOf(owner))
+    .where("cart.is_open", "=", 1)
+    .returning(cartColumns)
+    .executeTakeFirst();
+}
+
+const maxAttempts = 3;
+
+/** The owner's open cart, locked, made if there is none. Two requests at once end with the same cart. */
 export async function openCart(db: Db, owner: CartOwner, now: number): Promise<Cart> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    const cart = await lockCart(db, owner);
+    if (cart) return cart;
+    // The cart of a moment ago may have been ordered or given away meanwhile.
+    await makeCart(db, owner, now);
+  }
+  throw new Error("the cart that was just opened is gone");
+}
+
+async function makeCart(db: Db, owner: CartOwner, now: number): Promise<void> {
   await db
     .insertInto("cart")
     .values({
@@ -68,9 +94,6 @@ export async function openCart(db: Db, owner: CartOwner, now: number): Promise<C
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const cart = await findCart(db, owner);
-  if (!cart) throw new Error("the cart that was just opened is gone");
-  return cart;
 }
 
 /** Subquery: the id of the owner's open cart. */

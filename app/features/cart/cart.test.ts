@@ -20,6 +20,7 @@ const line: CartLine = {
   onHand: 5,
   taxBasisPoints: 2100,
   isInSale: false,
+  allowsMessage: false,
 };
 
 test("a sold-out line stays but is not counted and blocks the order", () => {

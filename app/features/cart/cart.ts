@@ -25,6 +25,21 @@ export type CartLine = {
   taxBasisPoints: number;
   /** The sale price is charged. */
   isInSale: boolean;
+  /** It may carry a short message (decision 60). */
+  allowsMessage: boolean;
+};
+
+/** A line whose goods the shop sells no more: named as it was last seen, counted nowhere. */
+export type GoneLine = { id: string; name: string; quantity: number; seenUnitMinor: number };
+
+/** A line that was taken out, as undoing it needs it: with its place among the others. */
+export type RemovedLine = {
+  id: string;
+  productId: number;
+  variantId: number;
+  quantity: number;
+  note: string;
+  addedAt: number;
 };
 
 export type LineState = "ok" | "short" | "sold-out";
@@ -64,6 +79,11 @@ export function isOrderable(lines: readonly Pick<CartLine, "quantity" | "onHand"
 /** The quantity that a wish comes down to: at most what is on hand, and 99 (decision 51). */
 export function clampQuantity(wanted: number, onHand: number): number {
   return Math.max(0, Math.min(wanted, onHand, maxQuantity));
+}
+
+/** What is still missing to free delivery, which begins strictly above the limit (decision 43); 0 when it is free. */
+export function missingToFreeDelivery(goodsMinor: number, freeAboveMinor: number): number {
+  return Math.max(0, freeAboveMinor + 1 - goodsMinor);
 }
 
 /** `černá, 52`; empty for a product without a choice. */

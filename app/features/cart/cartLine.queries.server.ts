@@ -12,11 +12,14 @@ import { type Cart, type CartOwner, isCartOf, openCartOf } from "./cart.queries.
 /** Lines in the order in which they were added, priced and counted as of now. */
 export async function readCartLines(db: Db, cart: Pick<Cart, "id" | "locale">): Promise<CartLine[]> {
   const rows = await selectLines(db, cart.locale).where("cart_line.cart_id", "=", cart.id).execute();
-  return rows.map(({ priceNet, regularNet, regularEurNet, surchargeNet, surchargeEurNet, decimals, ...row }) => {
+  return rows.map((read) => {
+    const { priceNet, regularNet, regularEurNet, surchargeNet, surchargeEurNet, decimals, allowsMessage, ...row } =
+      read;
     const surcharge = cart.locale === "cs" ? surchargeNet : surchargeEurNet;
     return {
       ...row,
       isInSale: priceNet < ((cart.locale === "cs" ? regularNet : regularEurNet) ?? 0),
+      allowsMessage: allowsMessage === 1,
       colour: row.colour ?? "",
       onHand: row.onHand ?? 0,
       unitMinor: grossMinor(priceNet + surcharge, row.taxBasisPoints, decimals),
@@ -62,6 +65,7 @@ function selectLines(db: Db, locale: Locale) {
       "cart_line.quantity",
       "cart_line.seen_price_minor as seenUnitMinor",
       onHandOnline(eb).as("onHand"),
+      "product.allows_message as allowsMessage",
       "product_offer.tax_basis_points as taxBasisPoints",
       "product_offer.price_net as priceNet",
       "product.price_net as regularNet",
@@ -74,11 +78,15 @@ function selectLines(db: Db, locale: Locale) {
     .orderBy("cart_line.id");
 }
 
-/** All pieces in the owner's open cart; 0 without one. */
+/** All pieces in the owner's open cart that are still sold; 0 without one. */
 export async function countPieces(db: Db, owner: CartOwner): Promise<number> {
   const row = await db
     .selectFrom("cart")
     .innerJoin("cart_line", "cart_line.cart_id", "cart.id")
+    .innerJoin("variant", "variant.id", "cart_line.variant_id")
+    .innerJoin("product_offer", (join) =>
+      join.onRef("product_offer.product_id", "=", "variant.product_id").on("product_offer.locale", "=", owner.locale),
+    )
     .where(isCartOf(owner))
     .where("cart.is_open", "=", 1)
     .select(({ fn }) => fn.sum<number | null>("cart_line.quantity").as("pieces"))
@@ -104,6 +112,7 @@ export async function raiseLine(
       note: line.note,
       quantity: Math.min(line.quantity, limit),
       seen_price_minor: line.unitMinor,
+      seen_name: nameSeen(line),
       added_at: now,
     })
     .onConflict((conflict) =>
@@ -115,6 +124,14 @@ export async function raiseLine(
     .returning("quantity")
     .executeTakeFirstOrThrow();
   return row.quantity;
+}
+
+/** Subquery: the goods' name in the cart's language, to be shown when they are sold no more. */
+export function nameSeen({ cartId, variantId }: { cartId: string; variantId: number }) {
+  return sql<string>`coalesce((select product_text.name from variant
+    join product_text on product_text.product_id = variant.product_id
+    join cart on cart.locale = product_text.locale
+    where variant.id = ${variantId} and cart.id = ${cartId}), '')`;
 }
 
 /** 0 when the cart has no such line. */
@@ -143,13 +160,14 @@ export async function setLineQuantity(db: Db, owner: CartOwner, lineId: string, 
   return numUpdatedRows === 1n;
 }
 
-/** Removing a line that is gone already is no error. */
-export async function removeLine(db: Db, owner: CartOwner, lineId: string): Promise<void> {
-  await db
+/** Answers what was taken out; undefined for a line that is gone already, which is no error. */
+export async function removeLine(db: Db, owner: CartOwner, lineId: string) {
+  return db
     .deleteFrom("cart_line")
     .where("id", "=", lineId)
     .where("cart_id", "in", (eb) => openCartOf(eb.selectFrom("cart"), owner))
-    .execute();
+    .returning(["id", "variant_id as variantId", "quantity", "note", "added_at as addedAt"])
+    .executeTakeFirst();
 }
 
 /** Remembers today's prices as the ones that the visitor has been shown. */

@@ -26,7 +26,7 @@ async function linesOf(db: Db) {
 
 test("a line takes the new number of pieces", async () => {
   const { db, lineId } = await cartWithJacket(5);
-  expect(await changeLine(db, owner, { line: lineId, quantity: 4 })).toEqual({ outcome: "set" });
+  expect(await changeLine(db, owner, { line: lineId, quantity: 4 })).toMatchObject({ outcome: "set", quantity: 4 });
   expect(await linesOf(db)).toMatchObject([{ quantity: 4 }]);
 });
 

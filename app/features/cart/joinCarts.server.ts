@@ -1,9 +1,9 @@
 import { bringVouchers } from "~/features/vouchers/cartVoucher.queries.server";
-import type { Db } from "~/platform/database.server";
+import { type Db, isLostRace, isTaken } from "~/platform/database.server";
 import { type Locale, locales } from "~/platform/locale";
 
 import { clampQuantity, maxQuantity } from "./cart";
-import { copyChoices, discardCart, findCart, giveCart } from "./cart.queries.server";
+import { copyChoices, discardCart, giveCart, lockCart } from "./cart.queries.server";
 import { findLineQuantity, raiseLine, readCartLines } from "./cartLine.queries.server";
 
 /** What signing in did to one shop version's cart. */
@@ -20,20 +20,31 @@ export type Joined = {
  * lines of the same goods and note are summed, never above what is on hand. The guest's carts are gone afterwards.
  */
 export async function joinCarts(db: Db, tempId: string, customerId: string, now: number): Promise<Joined[]> {
-  return db.transaction().execute(async (tx) => {
-    const joined: Joined[] = [];
-    for (const locale of locales) joined.push(await joinCart(tx, { tempId, customerId, locale }, now));
-    return joined;
-  });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute((tx) => joinAll(tx, tempId, customerId, now));
+    } catch (error) {
+      // Another device of the same customer has opened a cart in the same moment.
+      if (attempt === maxAttempts || !(isTaken(error) || isLostRace(error))) throw error;
+    }
+  }
+}
+
+const maxAttempts = 4;
+
+async function joinAll(db: Db, tempId: string, customerId: string, now: number): Promise<Joined[]> {
+  const joined: Joined[] = [];
+  for (const locale of locales) joined.push(await joinCart(db, { tempId, customerId, locale }, now));
+  return joined;
 }
 
 type Owners = { tempId: string; customerId: string; locale: Locale };
 
 async function joinCart(db: Db, { tempId, customerId, locale }: Owners, now: number): Promise<Joined> {
   const nothing = { locale, addedPieces: 0, clampedNames: [] };
-  const guests = await findCart(db, { tempId, locale });
+  const guests = await lockCart(db, { tempId, locale });
   if (!guests) return nothing;
-  const own = await findCart(db, { customerId, locale });
+  const own = await lockCart(db, { customerId, locale });
   if (!own) {
     await giveCart(db, guests.id, customerId);
     return nothing;

@@ -73,6 +73,7 @@ test("a line is its piece times its number, and the goods are the sum of what ca
         seenUnitMinor: 1,
         taxBasisPoints: 2100,
         isInSale: false,
+        allowsMessage: false,
       };
       const sum = lines.reduce((total, one) => total + (one.onHand > 0 ? one.unitMinor * one.quantity : 0), 0);
       expect(goodsTotal(lines.map((one) => ({ ...blank, ...rest, ...one })))).toBe(sum);

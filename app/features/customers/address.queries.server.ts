@@ -41,7 +41,13 @@ function addressOfRow({ is_default, ...row }: AddressRow): StoredAddress {
 }
 
 /** The first one is the default. False when there are as many as may be. */
-export async function addAddress(db: Db, customerId: string, address: AddressForm, now: number): Promise<boolean> {
+export async function addAddress(
+  db: Db,
+  customerId: string,
+  address: AddressForm,
+  now: number,
+  id = newId(),
+): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await holdCustomer(tx, customerId);
     const others = await listAddresses(tx, customerId);
@@ -50,7 +56,7 @@ export async function addAddress(db: Db, customerId: string, address: AddressFor
     if (isDefault) await clearDefault(tx, customerId);
     await tx
       .insertInto("customer_address")
-      .values({ ...address, id: newId(), customer_id: customerId, is_default: isDefault ? 1 : 0, created_at: now })
+      .values({ ...address, id, customer_id: customerId, is_default: isDefault ? 1 : 0, created_at: now })
       .execute();
     return true;
   });

@@ -20,6 +20,15 @@ export const settingShapes = {
   manufacturer: z
     .object({ company: z.string(), address: z.string(), email: z.string() })
     .catch({ company: "", address: "", email: "" }),
+  /** The container of a tag manager, for visitors who allow measuring; none by default, and then nothing foreign is loaded. */
+  analytics: z
+    .object({
+      tag_id: z
+        .string()
+        .regex(/^GTM-[A-Z0-9]{4,12}$/)
+        .nullable(),
+    })
+    .catch({ tag_id: null }),
   shop_mail: z.object({ from: z.string(), reply_to: z.string() }).catch({ from: "", reply_to: "" }),
 } as const;
 

@@ -17,3 +17,16 @@ export const line = style({
 });
 
 export const link = style({ fontWeight: tokens.weight.strong, paddingBlock: tokens.space.xs });
+
+export const undo = style([
+  link,
+  {
+    border: 0,
+    background: "none",
+    color: "inherit",
+    textDecoration: "underline",
+    cursor: "pointer",
+    minHeight: 24,
+    paddingInline: 0,
+  },
+]);

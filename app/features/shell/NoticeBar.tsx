@@ -1,3 +1,4 @@
+import { Form, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
@@ -19,7 +20,7 @@ export function NoticeBar({ notice }: { notice: Notice }) {
   const text = useNoticeText(notice);
   const hasScript = useHasScript();
   if (!text) return null;
-  const leadsToCart = ["added", "clamped", "cartJoined", "cartJoinedClamped"].includes(notice.key);
+  const leadsToCart = ["added", "clamped", "cartJoined", "cartJoinedClamped", "restored"].includes(notice.key);
   return (
     <div
       className={styles.root[notice.tone]}
@@ -32,7 +33,23 @@ export function NoticeBar({ notice }: { notice: Notice }) {
             {t("toCart")}
           </a>
         ) : null}
+        {notice.key === "removed" && notice.values.undo ? <Undo removed={String(notice.values.undo)} /> : null}
       </div>
     </div>
+  );
+}
+
+/** Puts a removed line back and leads to where the visitor is. */
+function Undo({ removed }: { removed: string }) {
+  const { t } = useTranslation("shell");
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action={addressOf("cart", useLocale())} preventScrollReset>
+      <input type="hidden" name="restore" value={removed} />
+      <input type="hidden" name="redirect" value={pathname + search} />
+      <button type="submit" className={styles.undo}>
+        {t("undo")}
+      </button>
+    </Form>
   );
 }

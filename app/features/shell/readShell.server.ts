@@ -1,3 +1,5 @@
+import { addressOf } from "~/addresses";
+import { readMeasured } from "~/features/analytics/measured.server";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { readTempId } from "~/features/cart/tempId.server";
 import type { Customer } from "~/features/customers/customer";
@@ -14,27 +16,44 @@ import type { AccountFacts, ShellFacts } from "./shellFacts";
 /** Reads what the shell needs of this visitor, each thing only where the request has a cookie for it. */
 export async function readShell(
   request: Request,
-  { db }: World,
+  world: World,
   { locale, settings, notice, visit }: { locale: Locale; settings: Settings; notice: Notice | null; visit: Visit },
 ): Promise<ShellFacts> {
+  const { db } = world;
   const customer = visit.signedIn?.customer;
   const tempId = readTempId(request);
   const owner = customer ? { customerId: customer.id, locale } : tempId ? { tempId, locale } : null;
   const choices = await readChoices(request, db, { locale, settings });
   const wishTempId = readWishTempId(request);
   const wisher = customer ? { userId: customer.id } : wishTempId ? { tempId: wishTempId } : null;
-  const pieceCount = owner ? await countPieces(db, owner) : 0;
-  const wishIds = wisher ? await readWishIds(db, wisher, locale) : [];
+  const pieceCount = owner ? await orNull(world, countPieces(db, owner)) : 0;
+  const wishIds = wisher ? await orNull(world, readWishIds(db, wisher, locale)) : [];
+  const failed = pieceCount === null ? "cart" : wishIds === null ? "wishlist" : null;
   return {
     ...choices,
+    measured: readMeasured(request, settings),
     brand: settings.brand,
     menu: settings.topmenu,
-    notice,
-    pieceCount,
-    wishCount: wishIds.length,
-    wishIds,
+    notice: notice ?? (failed && faultNotice(request, failed, locale)),
+    pieceCount: pieceCount ?? 0,
+    wishCount: wishIds?.length ?? 0,
+    wishIds: wishIds ?? [],
     account: customer ? accountFacts(customer) : null,
   };
+}
+
+/** A cart or a list that cannot be read must not take the page with it (specification 8). */
+async function orNull<Value>({ log }: World, reading: Promise<Value>): Promise<Value | null> {
+  return reading.catch((error: unknown) => {
+    log.error({ err: error }, "a part of the shell was not read");
+    return null;
+  });
+}
+
+/** None where the page itself is the cart or the list and says it. */
+function faultNotice(request: Request, failed: "cart" | "wishlist", locale: Locale): Notice | null {
+  if (new URL(request.url).pathname === addressOf(failed, locale)) return null;
+  return { tone: "alert", key: failed === "cart" ? "cartLoadFailed" : "wishLoadFailed", values: {} };
 }
 
 function accountFacts({ firstname, lastname, email, group }: Customer): AccountFacts {

@@ -1,3 +1,4 @@
+import type { Measured } from "~/features/analytics/pageFacts";
 import type { ConsentBarFacts } from "~/features/consent/consentBar";
 import type { Banner } from "~/features/content/banner";
 import type { MenuEntry } from "~/features/settings/settings";
@@ -16,6 +17,7 @@ export type PopupFacts = { wide: Banner | null; narrow: Banner | null };
 
 /** What the shell around every page shows: the shop's own things, and what it knows of this visitor. */
 export type ShellFacts = VisitorChoices & {
+  measured: Measured;
   brand: string;
   menu: MenuEntry[];
   notice: Notice | null;

@@ -1,39 +1,35 @@
-import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import { type AppLoadContext, data } from "@remix-run/node";
+import { type CartVisit, receiveCartForm } from "./cartVisit.server";
+import { changeQuantity, reduceToStock } from "./changeQuantity.server";
+import { addTypedVoucher, removeNamedVoucher } from "./changeVouchers.server";
+import { moveToWishes } from "./moveToWishes.server";
+import { noteChanges } from "./noteChanges.server";
+import { undoRemoval } from "./undoRemoval.server";
+import { writeMessage } from "./writeMessage.server";
 
-import { addressOf } from "~/addresses";
-import { findCartOwner, keepCartOwner } from "~/features/cart/cartOwner.server";
-import { type Changed, changeLine } from "~/features/cart/changeLine.server";
-import { quantityForm } from "~/features/cart/quantity.form";
-import { localeOfPath } from "~/platform/locale";
-import { leaveNotice, type Notice } from "~/platform/notice.server";
-import { safePath } from "~/platform/safePath";
-import { worldOf } from "~/platform/world.server";
-
-/** Takes a line's form: a new number of pieces, 0 to remove it. Answers 303 to the cart, or to the path that the form
- * asks to come back to, or 422. */
-export async function changeCart(request: Request, typed: FormData, context: AppLoadContext) {
-  const world = worldOf(context);
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const form = Object.fromEntries(typed);
-  const parsed = quantityForm.safeParse(form);
-  if (!parsed.success) {
-    return data(
-      { lineId: String(form.line ?? ""), quantity: String(form.quantity ?? "").slice(0, 3) },
-      { status: 422 },
-    );
-  }
-  const owner = await findCartOwner(request, context);
-  const changed: Changed = owner ? await changeLine(world.db, owner, parsed.data) : { outcome: "gone" };
-  const headers = owner ? (await keepCartOwner(request, context)).headers : new Headers();
-  headers.append("Set-Cookie", await leaveNotice(noticeOf(changed), world.environment));
-  throw redirect(safePath(form.redirect) ?? addressOf("cart", locale), { status: 303, headers });
+/**
+ * Takes every form about the cart's lines and vouchers; a field of it names the deed. Answers 303, 422 with what is wrong, or 500 when
+ * it failed and nothing has changed.
+ */
+export async function changeCart(request: Request, context: AppLoadContext) {
+  const visit = await receiveCartForm(request, context);
+  const { form } = visit;
+  if (form.has("voucherCode")) return addTypedVoucher(request, form, context);
+  if (form.has("voucherId")) return removeNamedVoucher(request, form, context);
+  if (form.has("restore")) return attempt(visit, undoRemoval);
+  if (form.has("later")) return attempt(visit, moveToWishes);
+  if (form.has("reduce")) return attempt(visit, reduceToStock);
+  if (form.has("seen")) return attempt(visit, noteChanges);
+  if (form.has("note")) return attempt(visit, writeMessage);
+  return attempt(visit, changeQuantity);
 }
 
-function noticeOf(changed: Changed): Notice {
-  if (changed.outcome === "gone") return { tone: "alert", key: "cartGone", values: {} };
-  if (changed.outcome === "removed") return { tone: "good", key: "removed", values: { name: changed.name } };
-  if (changed.outcome === "clamped") {
-    return { tone: "alert", key: "clamped", values: { name: changed.name, count: changed.onHand } };
+async function attempt<Result>(visit: CartVisit, run: (visit: CartVisit) => Promise<Result>) {
+  try {
+    return await run(visit);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    visit.world.log.error({ err: error, requestId: visit.context.requestId }, "the cart was not changed");
+    return data({ deed: "change" as const }, { status: 500 });
   }
-  return { tone: "good", key: "updated", values: {} };
 }

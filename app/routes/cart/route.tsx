@@ -1,56 +1,79 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 
+import { usePageFacts } from "~/features/analytics/useMeasuring";
+import { CartFault, isCartDeed } from "~/features/cart/CartFault";
 import { CartPage } from "~/features/cart/CartPage";
-import { findCart } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { findCartOwner, keepCartOwner } from "~/features/cart/cartOwner.server";
+import { readGoneLines } from "~/features/cart/keptLine.queries.server";
+import { CartNotCreated, loadCart } from "~/features/cart/loadCart.server";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
+import { readSettings } from "~/features/settings/settings.queries.server";
+import { FaultPage } from "~/features/shell/FaultPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { goodsPrice, goodsTotals } from "~/features/vouchers/goodsPrice";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
-import { readForm } from "~/platform/readForm.server";
 import { isRefused, markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
 
+import { faultTitle } from "../faultTitle";
 import { problemTitle } from "../problemTitle.server";
 import { changeCart } from "./changeCart.server";
-import { addTypedVoucher, removeNamedVoucher } from "./changeVouchers.server";
 
 export const handle = { i18n: ["cart", "catalog", "vouchers"] };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  return showCart(args).catch((error: unknown) => {
+    if (!(error instanceof Error)) throw error;
+    const { log } = worldOf(args.context);
+    log.error({ err: error, requestId: args.context.requestId }, "the cart was not loaded");
+    throw data({ deed: error instanceof CartNotCreated ? "create" : "load" }, { status: 500 });
+  });
+}
+
+async function showCart({ request, context }: LoaderFunctionArgs) {
   const { db, now } = worldOf(context);
   const locale = localeOfPath(new URL(request.url).pathname);
   const title = problemTitle(locale, translatorFor(locale)("cart:title"), isRefused(context));
-  const owner = await findCartOwner(request, context);
-  const cart = owner ? await findCart(db, owner) : undefined;
+  const cart = await loadCart(db, await findCartOwner(request, context), now());
   const empty = goodsPrice([], [], 0);
-  if (!cart) return data({ title, lines: [], totals: goodsTotals(empty), vouchers: empty.vouchers });
+  if (!cart) {
+    const { vouchers } = empty;
+    return data({ title, lines: [], gone: [], freeAboveMinor: null, totals: goodsTotals(empty), vouchers });
+  }
+  const { free_delivery_above_minor: freeAboveMinor } = await readSettings(db, locale);
   const { headers } = await keepCartOwner(request, context);
-  const lines = await readCartLines(db, cart);
+  const [lines, gone] = [await readCartLines(db, cart), await readGoneLines(db, cart)];
   const price = await readCartPrice(db, cart, lines, now());
-  return data({ title, lines, totals: goodsTotals(price), vouchers: price.vouchers }, { headers });
+  const { vouchers } = price;
+  return data({ title, lines, gone, freeAboveMinor, totals: goodsTotals(price), vouchers }, { headers });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   markRefused(context);
-  const typed = await readForm(request);
-  if (typed.has("voucherCode")) return addTypedVoucher(request, typed, context);
-  if (typed.has("voucherId")) return removeNamedVoucher(request, typed, context);
-  return changeCart(request, typed, context);
+  return changeCart(request, context);
 }
 
 /** A refusal, too, shows the cart as it is now (specification 8). */
 export const shouldRevalidate = () => true;
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
+export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
+  pageMeta(matches, data?.title ?? faultTitle(matches, error));
 
 export default function CartRoute() {
-  const { lines, totals, vouchers } = useLoaderData<typeof loader>();
+  const { title: _, totals, vouchers, ...cart } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const complaint = refused && "lineId" in refused ? refused : undefined;
+  const complaint = refused && !("voucher" in refused) ? refused : undefined;
   const refusal = refused && "voucher" in refused ? refused.voucher : undefined;
-  return <CartPage lines={lines} complaint={complaint} vouchers={{ vouchers, totals, refusal }} />;
+  usePageFacts({ kind: "cart", lines: cart.lines });
+  return <CartPage {...cart} complaint={complaint} vouchers={{ vouchers, totals, refusal }} />;
+}
+
+/** What broke here is said in the words of the cart. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const deed: unknown = isRouteErrorResponse(error) ? error.data?.deed : undefined;
+  return isCartDeed(deed) ? <CartFault deed={deed} /> : <FaultPage requestId={undefined} />;
 }

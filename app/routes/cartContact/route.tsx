@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
+import { usePageFacts } from "~/features/analytics/useMeasuring";
 import { CheckoutLayout } from "~/features/checkout/CheckoutLayout";
 import { ContactStep } from "~/features/checkout/ContactStep";
 import { contactForm } from "~/features/checkout/contact.form";
@@ -80,6 +81,7 @@ export default function CartContactPage() {
   const { t } = useTranslation("checkout");
   const { lines, totals, carrierId, paymentId, ...form } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
+  usePageFacts({ kind: "contact", lines, carrierId, paymentId });
   const aside = (
     <OrderAside lines={lines}>
       {totals && carrierId && paymentId ? (

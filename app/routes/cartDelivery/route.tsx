@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
+import { usePageFacts } from "~/features/analytics/useMeasuring";
 import { CheckoutLayout } from "~/features/checkout/CheckoutLayout";
 import { OrderAside } from "~/features/checkout/OrderAside";
 import { DeliveryForm } from "~/features/delivery/DeliveryForm";
@@ -62,6 +63,7 @@ export default function CartDeliveryPage() {
   const { t } = useTranslation(["delivery", "checkout"]);
   const { lines, goodsTotals, offer, chosen } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
+  usePageFacts({ kind: "delivery", lines });
   const aside = (
     <OrderAside lines={lines}>
       <GoodsTotalsList totals={goodsTotals} goodsName={t("checkout:aside.goods")} />

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findCart } from "~/features/cart/cart.queries.server";
+
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { findCartOwner } from "~/features/cart/cartOwner.server";
 import { glanceAt } from "~/features/cart/glance";
+import { loadCart } from "~/features/cart/loadCart.server";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
 import { goodsPrice, goodsTotals } from "~/features/vouchers/goodsPrice";
 import { worldOf } from "~/platform/world.server";
@@ -10,8 +11,7 @@ import { worldOf } from "~/platform/world.server";
 /** The visitor's own cart at a glance, as JSON, for the header's panel. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, now } = worldOf(context);
-  const owner = await findCartOwner(request, context);
-  const cart = owner ? await findCart(db, owner) : undefined;
+  const cart = await loadCart(db, await findCartOwner(request, context), now());
   const lines = cart ? await readCartLines(db, cart) : [];
   const price = cart ? await readCartPrice(db, cart, lines, now()) : goodsPrice([], [], 0);
   return Response.json(glanceAt(lines, goodsTotals(price)), { headers: { "Cache-Control": "private, no-store" } });

@@ -1,5 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
+import { reported } from "~/features/analytics/measured.server";
+import { addition } from "~/features/analytics/reports";
 import { addToCart } from "~/features/cart/addToCart.server";
 import { maxQuantity } from "~/features/cart/cart";
 import { keepCartOwner } from "~/features/cart/cartOwner.server";
@@ -44,12 +46,17 @@ export async function addWish(request: Request, id: string | undefined, context:
   if (!pick.ok) return refuse(pickComplaints(pick, locale));
   const { owner, headers } = await keepCartOwner(request, context);
   const wish = { productId, variantId: pick.variant.id, quantity, note };
-  const added = await addToCart(world.db, owner, wish, world.now());
+  const added = await addToCart(world.db, owner, wish, world.now()).catch((error: unknown) => {
+    world.log.error({ err: error, requestId: context.requestId }, "nothing was added to the cart");
+    return null;
+  });
+  if (!added) return data({ ...kept, messages: [t("cart:failed.add")] }, { status: 500 });
   if (!added.ok) {
     return refuse([t(added.reason === "sold-out" ? "catalog:problem.soldOut" : "catalog:problem.unknown")]);
   }
   const values: Notice["values"] = { name: product.name, count: added.onHand };
-  const notice: Notice = { tone: "good", key: added.isClamped ? "clamped" : "added", values };
+  const measured = reported(request, ...addition(product, pick.variant, added.added));
+  const notice: Notice = { tone: "good", key: added.isClamped ? "clamped" : "added", values, ...measured };
   headers.append("Set-Cookie", await leaveNotice(notice, world.environment));
   throw redirect(backTo(request, form, productId) ?? pathname + choiceQuery(pick.variant), { status: 303, headers });
 }

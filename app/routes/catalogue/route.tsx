@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { movedAddress } from "~/addresses";
+import { listFacts, productFacts } from "~/features/analytics/listFacts";
+import { usePageFacts } from "~/features/analytics/useMeasuring";
 import { LateProductPage } from "~/features/catalog/LateProductPage";
 import { neighbourLinks } from "~/features/catalog/ListingBody";
 import { type Listing, ListingPage } from "~/features/catalog/ListingPage";
@@ -75,8 +77,10 @@ export default function CataloguePage() {
   return <PackedProduct view={shown.view} wish={wish} watchRefusal={watch} />;
 }
 
-function PackedListing({ listing }: { listing: Packed<Listing> }) {
-  return <ListingPage listing={useUnpacked(listing)} />;
+function PackedListing({ listing: packed }: { listing: Packed<Listing> }) {
+  const listing = useUnpacked(packed);
+  usePageFacts(listFacts(listing));
+  return <ListingPage listing={listing} />;
 }
 
 type PackedProductProps = Pick<ProductPageProps, "watchRefusal"> & {
@@ -86,6 +90,7 @@ type PackedProductProps = Pick<ProductPageProps, "watchRefusal"> & {
 
 function PackedProduct({ view: packed, wish, watchRefusal }: PackedProductProps) {
   const view = useUnpacked(packed);
+  usePageFacts(productFacts(view));
   return (
     <LateProductPage key={view.product.id} view={withPicked(view, wish)} refusal={wish} watchRefusal={watchRefusal} />
   );

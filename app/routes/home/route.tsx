@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { categoryAddress } from "~/addresses";
+import { usePageFacts } from "~/features/analytics/useMeasuring";
 import type { ProductCard } from "~/features/catalog/card";
 import { readCards } from "~/features/catalog/card.queries.server";
 import type { Category } from "~/features/catalog/category";
@@ -70,7 +71,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
 
 export default function HomePage() {
-  const { sections, worlds, signpost, posters, cards } = useUnpacked(useLoaderData<typeof loader>().shown);
+  const { title, shown } = useLoaderData<typeof loader>();
+  const { sections, worlds, signpost, posters, cards } = useUnpacked(shown);
+  usePageFacts({ kind: "list", list: { id: "home", name: title, first: 0, cards } });
   return (
     <div className={styles.body}>
       <Hero worlds={worlds} />

@@ -1,8 +1,11 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type AppLoadContext, redirect } from "@remix-run/node";
 
 import { addressOf, translatedPath } from "~/addresses";
+import { findCartOwner } from "~/features/cart/cartOwner.server";
+import { copyCart } from "~/features/cart/copyCart.server";
 import { keepLanguage } from "~/platform/languageCookie.server";
-import { defaultLocale, isLocale } from "~/platform/locale";
+import { defaultLocale, isLocale, type Locale, localeOfPath } from "~/platform/locale";
+import { leaveNotice, type Notice } from "~/platform/notice.server";
 import { readForm } from "~/platform/readForm.server";
 import { safePath } from "~/platform/safePath";
 import { worldOf } from "~/platform/world.server";
@@ -15,10 +18,32 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const path = safePath(form.get("path")) ?? "/";
   const { pathname, search } = new URL(path, "http://shop.invalid");
   const setCookie = keepLanguage(locale, worldOf(context).environment);
-  return redirect(`${translatedPath(pathname, locale)}${search}`, {
-    status: 303,
-    headers: { "Set-Cookie": setCookie },
-  });
+  const headers = new Headers({ "Set-Cookie": setCookie });
+  const notice = await bringCart(request, context, { source: localeOfPath(pathname), target: locale });
+  if (notice) headers.append("Set-Cookie", await leaveNotice(notice, worldOf(context).environment));
+  return redirect(`${translatedPath(pathname, locale)}${search}`, { status: 303, headers });
+}
+
+/** The visitor's cart comes along (decision 48); that it cannot must keep nobody in a language. */
+async function bringCart(
+  request: Request,
+  context: AppLoadContext,
+  { source, target }: { source: Locale; target: Locale },
+): Promise<Notice | undefined> {
+  const { db, now, log } = worldOf(context);
+  if (source === target) return undefined;
+  try {
+    const visitor = await findCartOwner(request, context);
+    if (!visitor) return undefined;
+    const { lineCount, missingNames } = await copyCart(db, { ...visitor, locale: source }, target, now());
+    if (missingNames.length > 0) {
+      return { tone: "alert", key: "cartCopiedPartly", values: { name: missingNames.join(", ").slice(0, 500) } };
+    }
+    return lineCount > 0 ? { tone: "good", key: "cartCopied", values: {} } : undefined;
+  } catch (error) {
+    log.error({ err: error, requestId: context.requestId }, "the cart was not brought along");
+    return undefined;
+  }
 }
 
 export function loader() {

@@ -2,6 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction,
 import { useLoaderData } from "@remix-run/react";
 
 import { orderWithdrawalAddress, summaryAddress } from "~/addresses";
+import { usePageFacts } from "~/features/analytics/useMeasuring";
 import { countryName } from "~/features/customers/countryName";
 import { writtenPhone } from "~/features/customers/phone";
 import { OrderSummaryPage } from "~/features/orders/OrderSummaryPage";
@@ -52,6 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 
 export default function OrderSummaryRoute() {
   const { title, ...summary } = useLoaderData<typeof loader>();
+  usePageFacts({ kind: "order", ...summary });
   return <OrderSummaryPage {...summary} />;
 }
 

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-
+import { searchFacts } from "~/features/analytics/listFacts";
+import { usePageFacts } from "~/features/analytics/useMeasuring";
 import { neighbourLinks } from "~/features/catalog/ListingBody";
 import { readQuery } from "~/features/search/query";
 import { recordMiss } from "~/features/search/recordMiss.server";
@@ -40,6 +41,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function SearchRoute() {
-  const { view } = useLoaderData<typeof loader>();
+  const { title, view } = useLoaderData<typeof loader>();
+  usePageFacts(searchFacts(title, view));
   return <SearchPage view={view} />;
 }

@@ -5,11 +5,11 @@ import { emptyFilter } from "~/features/catalog/listingFilter";
 import { defaultSortOf } from "~/features/catalog/listingScope";
 import { listProducts } from "~/features/catalog/listProducts.server";
 import { categoriesOf } from "~/features/search/categoryLinks.server";
+import { foundKinds } from "~/features/search/foundKinds";
 import { readPopularIds } from "~/features/search/popular.queries.server";
 import type { Query } from "~/features/search/query";
-import { type SearchKind, searchKinds } from "~/features/search/searchDocument";
-import type { Found } from "~/features/search/searchIndex";
-import { type SearchResults, searchShop } from "~/features/search/searchShop.server";
+import type { SearchKind } from "~/features/search/searchDocument";
+import { searchShop } from "~/features/search/searchShop.server";
 import {
   kindOfSection,
   type SearchSection,
@@ -93,16 +93,6 @@ async function showLinks(
   if (page === undefined || page > pageCount) return { kind: "unknown" };
   const section = await readSection(place, kind, ids, page, listingPageSize);
   return search({ ...view, sections: [section], whole: { page, pageCount } });
-}
-
-/** Where something answers every word, what answers only some of them is left out. */
-function foundKinds(results: SearchResults): [SearchKind, Found][] {
-  const found = searchKinds.flatMap((kind): [SearchKind, Found][] => {
-    const ofKind = results[kind];
-    return ofKind && ofKind.ids.length > 0 ? [[kind, ofKind]] : [];
-  });
-  const whole = found.filter(([, { isPartial }]) => !isPartial);
-  return whole.length > 0 ? whole : found;
 }
 
 async function readSection(

@@ -1,5 +1,7 @@
 import { data } from "@remix-run/node";
 
+import { reported } from "~/features/analytics/measured.server";
+import { addition } from "~/features/analytics/reports";
 import { addToCart } from "~/features/cart/addToCart.server";
 import { keepCartOwner } from "~/features/cart/cartOwner.server";
 import { type Picked, pickVariant } from "~/features/catalog/product";
@@ -27,9 +29,10 @@ export async function moveToCart(visit: WishVisit) {
   const added = await addToCart(world.db, cart.owner, wish, world.now());
   if (!added.ok) return refuse([translatorFor(locale)("catalog:problem.soldOut")]);
   await removeWish(world.db, owner, product.id);
+  const measured = reported(request, ...addition(product, pick.variant, added.added));
   const values = { name: product.name, count: added.onHand };
   throw await leadBack(visit, {
-    notice: { tone: "good", key: added.isClamped ? "clamped" : "added", values },
+    notice: { tone: "good", key: added.isClamped ? "clamped" : "added", values, ...measured },
     cookies: cart.headers.getSetCookie(),
   });
 }

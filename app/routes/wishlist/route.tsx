@@ -15,6 +15,7 @@ import { localeOfPath } from "~/platform/locale";
 import { isRefused, markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
 
+import { faultTitle } from "../faultTitle";
 import { problemTitle } from "../problemTitle.server";
 import { changeWishlist } from "./changeWishlist.server";
 import { logFault } from "./logFault.server";
@@ -57,16 +58,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
   pageMeta(matches, data?.title ?? faultTitle(matches, error));
-
-/** This page answers for its own faults, so it names them, too. */
-function faultTitle(matches: readonly ({ id: string; data: unknown } | undefined)[], error: unknown): string {
-  const root = matches.find((match) => match?.id === "root")?.data;
-  const titles = typeof root === "object" && root !== null && "faultTitles" in root ? root.faultTitles : undefined;
-  const kind = isRouteErrorResponse(error) && error.status === 404 ? "missing" : "fault";
-  return typeof titles === "object" && titles !== null
-    ? String(Object.entries(titles).find(([name]) => name === kind)?.[1] ?? "")
-    : "";
-}
 
 export default function WishlistRoute() {
   const { wishes, origin, shareId } = useLoaderData<typeof loader>();

@@ -1,0 +1,46 @@
+import { createMiddleware } from "hono/factory";
+
+import type { ApiEnv } from "./call";
+import { Refused } from "./envelope";
+
+/** More than any call can need. */
+const largestBodyBytes = 65_536;
+
+/** Lets only a JSON object of at most 64 kB through to the call that asks for one. */
+export const takeJson = createMiddleware<ApiEnv>(async (context, next) => {
+  const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(context.req.header("Content-Type") ?? "");
+  if (!isJson) throw new Refused(415, "The body must be application/json");
+  const text = await readText(context.req.raw);
+  if (!isObject(text)) throw new Refused(400, "The body is no JSON object");
+  const { url, method, headers } = context.req.raw;
+  const read = new Headers(headers);
+  read.set("Content-Type", "application/json");
+  context.req.raw = new Request(url, { method, headers: read, body: text });
+  await next();
+});
+
+async function readText({ body, headers }: Request): Promise<string> {
+  if (Number(headers.get("Content-Length")) > largestBodyBytes) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  const reader = body?.getReader();
+  let bytes = 0;
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > largestBodyBytes) throw tooLarge();
+    chunks.push(part.value);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+function tooLarge(): Refused {
+  return new Refused(413, "The body is larger than 64 kB");
+}
+
+function isObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+import { createMiddleware } from "hono/factory";
+
+import { bearerIn, findBearer } from "~/features/customers/bearer.server";
+import type { SignedIn } from "~/features/customers/session.server";
+import type { Caller } from "~/features/customers/signIn.server";
+
+import { type ApiContext, type ApiEnv, localeOfCall } from "./call";
+import { Refused } from "./envelope";
+
+/**
+ * Who calls (decision 7): the bearer header alone says it and never a cookie, so that no other site can call in a
+ * visitor's name. A header that opens nothing is refused even where a guest may call.
+ */
+
+export const bearerScheme = "bearer";
+
+/** Asked before anything else of the call is looked at. */
+export const needCustomer = createMiddleware<ApiEnv>(async (context, next) => {
+  await requireCustomer(context);
+  await next();
+});
+
+/** For the description of a call that needs a customer. */
+export const forCustomers = { security: [{ [bearerScheme]: [] }], middleware: [needCustomer] };
+/** For one that a guest may make, too. */
+export const forAnybody: { security: Record<string, string[]>[] } = { security: [{}, { [bearerScheme]: [] }] };
+
+/** Null for a guest. */
+export async function customerOf(context: ApiContext): Promise<SignedIn | null> {
+  const known = context.get("signedIn");
+  if (known !== undefined) return known;
+  const signedIn = await lookUp(context);
+  context.set("signedIn", signedIn);
+  return signedIn;
+}
+
+async function lookUp(context: ApiContext): Promise<SignedIn | null> {
+  const header = context.req.header("Authorization");
+  if (header === undefined) return null;
+  const token = bearerIn(header);
+  const signedIn = token && (await findBearer(context.env.world, token, localeOfCall(context)));
+  if (!signedIn) throw unauthorized();
+  return signedIn;
+}
+
+export async function requireCustomer(context: ApiContext): Promise<SignedIn> {
+  const signedIn = await customerOf(context);
+  if (!signedIn) throw unauthorized();
+  return signedIn;
+}
+
+export function callerOf(context: ApiContext): Caller {
+  return { address: context.env.clientAddress ?? "", agent: context.req.header("User-Agent") ?? "" };
+}
+
+function unauthorized(): Refused {
+  return new Refused(401, "Sign in first: send a bearer token", {}, { "WWW-Authenticate": "Bearer" });
+}

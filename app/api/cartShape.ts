@@ -1,0 +1,119 @@
+import { z } from "@hono/zod-openapi";
+
+import { type CartLine, hasNewPrice, lineState, lineTotal, variantName } from "~/features/cart/cart";
+import type { Cart, CartOwner } from "~/features/cart/cart.queries.server";
+import { readCartLines } from "~/features/cart/cartLine.queries.server";
+import { readCartPrice } from "~/features/cart/readCartPrice.server";
+import { carrierIds, carrierPrice, paymentIds } from "~/features/delivery/delivery";
+import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
+import { readSettings } from "~/features/settings/settings.queries.server";
+import { discountSum } from "~/features/vouchers/discount";
+import { goodsTotals } from "~/features/vouchers/goodsPrice";
+import type { World } from "~/platform/world.server";
+
+import { type ProductAnswer, productShape, readProductAnswers } from "./productShape";
+import { minorAmount } from "./shapes";
+import { priceInJson, voucherInCart } from "./voucherShape";
+
+const line = z
+  .object({
+    id: z.string(),
+    product: productShape,
+    quantity: z.number().int(),
+    variantId: z.number().int(),
+    variant: z
+      .object({ id: z.number().int(), name: z.string() })
+      .nullable()
+      .openapi({ description: "Null for a product without a choice" }),
+    note: z.string(),
+    price_tax_incl: minorAmount,
+    total_tax_incl: minorAmount,
+    state: z.enum(["ok", "short", "sold-out"]).openapi({ description: "What is sold out is not in the totals" }),
+  })
+  .openapi("CartItem");
+
+const change = z.object({
+  item: z.string().openapi({ description: "Id of the line" }),
+  name: z.string(),
+  kind: z.enum(["price", "stock"]),
+  before: z.number().int(),
+  now: z.number().int(),
+});
+
+export const cartShape = z
+  .object({
+    id: z.string(),
+    locale: z.enum(["cs", "sk"]),
+    tempId: z.string().optional().openapi({ description: "A guest's; not there for a customer" }),
+    items: z.array(line),
+    vouchers: z.array(voucherInCart),
+    total_products_tax_incl: minorAmount,
+    total_vouchers_tax_incl: minorAmount,
+    total_discount_tax_incl: minorAmount,
+    carrier: z.union([z.enum(carrierIds), z.null()]),
+    store: z.string().nullable().openapi({ description: "Where it is picked up" }),
+    payment: z.union([z.enum(paymentIds), z.null()]),
+    delivery_price_tax_incl: minorAmount.nullable(),
+    changes: z.array(change).openapi({ description: "What is not any more as it was when the cart was last seen" }),
+  })
+  .openapi("Cart");
+
+export type CartAnswer = z.infer<typeof cartShape>;
+
+/** The cart as it stands now. */
+export async function cartAnswer(world: World, cart: Cart, owner: CartOwner): Promise<CartAnswer> {
+  const { db } = world;
+  const lines = await readCartLines(db, cart);
+  const products = await readProductAnswers(
+    world,
+    cart.locale,
+    lines.map(({ productId }) => productId),
+  );
+  const price = await readCartPrice(db, cart, lines, world.now());
+  const { goodsMinor, discounts } = goodsTotals(price);
+  const freeDeliveryBase = goodsMinor - discountSum(discounts);
+  return {
+    id: cart.id,
+    locale: cart.locale,
+    ...("tempId" in owner ? { tempId: owner.tempId } : {}),
+    items: lines.flatMap((one) => itemOf(one, products)),
+    ...priceInJson(price),
+    ...(await deliveryIn(world, cart, freeDeliveryBase)),
+    changes: lines.flatMap(changesOf),
+  };
+}
+
+function itemOf(one: CartLine, products: readonly ProductAnswer[]): CartAnswer["items"] {
+  const product = products.find(({ id }) => id === one.productId);
+  if (!product) return [];
+  const { id, quantity, variantId, note, unitMinor } = one;
+  const name = variantName(one);
+  return [
+    {
+      ...{ id, product, quantity, variantId, note },
+      variant: name === "" ? null : { id: variantId, name },
+      price_tax_incl: unitMinor,
+      total_tax_incl: lineTotal(one),
+      state: lineState(one),
+    },
+  ];
+}
+
+async function deliveryIn({ db }: World, cart: Cart, goodsMinor: number) {
+  const offer = await readDeliveryOffer(db, cart.locale);
+  const carrier = offer.carriers.find(({ id }) => id === cart.carrierId);
+  const { free_delivery_above_minor: freeAbove } = await readSettings(db, cart.locale);
+  return {
+    carrier: carrier?.id ?? null,
+    store: cart.pickupStoreId,
+    payment: offer.payments.find(({ id }) => id === cart.paymentId)?.id ?? null,
+    delivery_price_tax_incl: carrier ? carrierPrice(carrier, goodsMinor, freeAbove) : null,
+  };
+}
+
+function changesOf(one: CartLine): CartAnswer["changes"] {
+  const { id, name, quantity, onHand, seenUnitMinor, unitMinor } = one;
+  const price = { item: id, name, kind: "price" as const, before: seenUnitMinor, now: unitMinor };
+  const stock = { item: id, name, kind: "stock" as const, before: quantity, now: onHand };
+  return [...(hasNewPrice(one) ? [price] : []), ...(lineState(one) === "ok" ? [] : [stock])];
+}

@@ -1,0 +1,114 @@
+import { createRoute, z } from "@hono/zod-openapi";
+
+import { type CartOwner, findCart, openCart } from "~/features/cart/cart.queries.server";
+import { discardOwnCart, findCartById, hasGuestCart } from "~/features/cart/cartById.queries.server";
+
+import { takeJson } from "./body";
+import { type ApiContext, localeParam, openResource } from "./call";
+import { customerOf, forAnybody, forCustomers, needCustomer, requireCustomer } from "./caller";
+import { cartAnswer, cartShape } from "./cartShape";
+import { bodyAnswers, inJson, limitAnswer, signInAnswer, unknownAnswer, unknownThing } from "./envelope";
+import { bodyOf, localeInBody } from "./fields";
+import { guestIdOf } from "./guest";
+import { idParam } from "./shapes";
+
+const tags = ["Cart"];
+const carts = z.array(cartShape);
+
+const own = createRoute({
+  method: "get",
+  path: "/cart/{locale}",
+  tags,
+  summary: "The customer's carts, the newest first",
+  ...forCustomers,
+  request: { params: localeParam },
+  responses: { 200: inJson(carts, "Empty until one is created"), 401: signInAnswer, 404: unknownAnswer },
+});
+
+const anonymousAnswers = {
+  200: inJson(carts, "One cart; its `tempId` is kept in the cookie cart.tempId for 14 days"),
+  404: unknownAnswer,
+  429: limitAnswer,
+};
+
+const anonymous = createRoute({
+  method: "get",
+  path: "/cart/anonymous/{locale}",
+  tags,
+  summary: "The cart of the browser's guest, made if there is none",
+  request: { params: localeParam },
+  responses: anonymousAnswers,
+});
+
+const guests = createRoute({
+  method: "get",
+  path: "/cart/anonymous/{locale}/{guestCartId}",
+  tags,
+  summary: "A guest's cart by its tempId; an unknown or expired one makes a new guest",
+  request: { params: localeParam.extend({ guestCartId: z.string().max(64) }) },
+  responses: anonymousAnswers,
+});
+
+const create = createRoute({
+  method: "post",
+  path: "/cart/create",
+  tags,
+  summary: "The customer's cart of a shop version, made if there is none",
+  ...forCustomers,
+  middleware: [needCustomer, takeJson],
+  request: { body: bodyOf(z.object({ locale: localeInBody }).openapi("CartCreate")) },
+  responses: { 200: inJson(cartShape, "The same cart however often"), ...bodyAnswers, 401: signInAnswer },
+});
+
+const discard = createRoute({
+  method: "delete",
+  path: "/cart/{id}",
+  tags,
+  summary: "Throw a cart away: the customer's own, or without a token a guest's by its id",
+  ...forAnybody,
+  request: { params: idParam },
+  responses: { 204: { description: "It is gone" }, 401: signInAnswer, 404: unknownAnswer },
+});
+
+export const cartCalls = openResource()
+  .openapi(anonymous, async (context) => {
+    const { locale } = context.req.valid("param");
+    return context.json(await guestsCart(context, locale, null), 200);
+  })
+  .openapi(guests, async (context) => {
+    const { locale, guestCartId } = context.req.valid("param");
+    return context.json(await guestsCart(context, locale, guestCartId), 200);
+  })
+  .openapi(own, async (context) => {
+    const { customer } = await requireCustomer(context);
+    const owner = { customerId: customer.id, locale: context.req.valid("param").locale };
+    const cart = await findCart(context.env.world.db, owner);
+    return context.json(cart ? [await cartAnswer(context.env.world, cart, owner)] : [], 200);
+  })
+  .openapi(create, async (context) => {
+    const { customer } = await requireCustomer(context);
+    const { world } = context.env;
+    const owner = { customerId: customer.id, locale: context.req.valid("json").locale };
+    const cart = await openCart(world.db, owner, world.now());
+    return context.json(await cartAnswer(world, cart, owner), 200);
+  })
+  .openapi(discard, async (context) => {
+    const { cart, owner } = await cartOfCall(context, context.req.valid("param").id);
+    if (!(await discardOwnCart(context.env.world.db, owner, cart.id))) throw unknownThing();
+    return context.body(null, 204);
+  });
+
+/** The open cart that a call names, if it is the caller's; 404 otherwise. */
+export async function cartOfCall(context: ApiContext, id: string) {
+  const signedIn = await customerOf(context);
+  const found = await findCartById(context.env.world.db, id, signedIn?.customer.id ?? null);
+  if (!found) throw unknownThing();
+  return found;
+}
+
+async function guestsCart(context: ApiContext, locale: CartOwner["locale"], asked: string | null) {
+  const { world } = context.env;
+  const tempId = await guestIdOf(context, "cart.tempId", asked, (id) => hasGuestCart(world.db, id));
+  const owner = { tempId, locale };
+  return [await cartAnswer(world, await openCart(world.db, owner, world.now()), owner)];
+}

@@ -1,0 +1,39 @@
+import { createRoute, z } from "@hono/zod-openapi";
+
+import { categoryAddress } from "~/addresses";
+import { categoriesOf } from "~/features/search/categoryLinks.server";
+
+import { localeParam, openResource } from "./call";
+import { inJson, unknownAnswer } from "./envelope";
+
+const category = z
+  .object({
+    id: z.number().int(),
+    parent_id: z.number().int().nullable(),
+    name: z.string(),
+    slug: z.string(),
+    image: z.string().nullable(),
+    url: z.string(),
+  })
+  .openapi("Category");
+
+const route = createRoute({
+  method: "get",
+  path: "/catalog/category/{locale}",
+  tags: ["Catalogue"],
+  summary: "All categories of products",
+  request: { params: localeParam },
+  responses: { 200: inJson(z.array(category), "In the order of the tree"), 404: unknownAnswer },
+});
+
+export const categories = openResource().openapi(route, async (context) => {
+  const { locale } = context.req.valid("param");
+  const tree = await categoriesOf(context.env.world.db, locale);
+  const shown = tree.map(({ parentId, picture, ...one }) => ({
+    ...one,
+    parent_id: parentId,
+    image: picture,
+    url: categoryAddress(locale, one),
+  }));
+  return context.json(shown, 200);
+});

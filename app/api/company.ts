@@ -1,0 +1,46 @@
+import { createRoute, z } from "@hono/zod-openapi";
+
+import { lookUpCompany } from "~/features/customers/lookUpCompany.server";
+
+import { localeOfCall, openResource } from "./call";
+import { callerOf } from "./caller";
+import { inJson, Refused, refusalShape } from "./envelope";
+import { faultyFields, wordsOf } from "./words";
+
+const company = z
+  .object({
+    company: z.string(),
+    company_id: z.string(),
+    tax_id: z.string().openapi({ description: "Empty where the register does not know it" }),
+    street: z.string(),
+    city: z.string(),
+    zip: z.string(),
+    country: z.string().length(2),
+  })
+  .openapi("Company");
+
+const route = createRoute({
+  method: "get",
+  path: "/company/{ico}",
+  tags: ["Account"],
+  summary: "What the company register of Czechia or Slovakia tells of a number",
+  request: {
+    params: z.object({ ico: z.string().max(20) }),
+    query: z.object({ country: z.enum(["CZ", "SK"], { message: "ui:forms.choice" }).optional() }),
+  },
+  responses: {
+    200: inJson(company, "As a form would be filled in with it"),
+    404: inJson(refusalShape, "The register has no such company, or is of no help now"),
+    422: inJson(refusalShape, "No company can have this number"),
+  },
+});
+
+export const companies = openResource().openapi(route, async (context) => {
+  const locale = localeOfCall(context);
+  const { country = locale === "sk" ? "SK" : "CZ" } = context.req.valid("query");
+  const wanted = { country, companyId: context.req.valid("param").ico.replace(/\s/g, "") };
+  const found = await lookUpCompany(context.env.world, wanted, callerOf(context));
+  if (found.ok) return context.json(found.record, 200);
+  if (found.reason === "number") throw faultyFields({ ico: ["checkout:errors.companyId"] }, locale);
+  throw new Refused(404, wordsOf("account:lookUp.failed", locale), { code: "lookup_failed" });
+});

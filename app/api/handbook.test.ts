@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+
+import { api, describedAs } from "./api";
+import { handbookOf } from "./handbook";
+
+const document = JSON.parse(JSON.stringify(api.getOpenAPI31Document(describedAs)));
+const { chapters, shapes } = handbookOf(document);
+const operations = chapters.flatMap((chapter) => chapter.operations);
+
+test("every operation of the document stands in one chapter, under a place of its own", () => {
+  const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(documented.sort());
+  expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+  expect(operations.every(({ summary }) => summary !== "")).toBe(true);
+});
+
+test("every shape that is linked to is on the page", () => {
+  const types = [
+    ...operations.flatMap(({ answers }) => answers.map(({ type }) => type)),
+    ...operations.flatMap(({ parameters, body }) => [...parameters, ...body].map(({ type }) => type)),
+    ...shapes.flatMap(({ fields }) => fields.map(({ type }) => type)),
+  ];
+  const linked = types.flatMap(({ shape }) => (shape === null ? [] : [shape]));
+  const known = shapes.map(({ name }) => name);
+  expect(linked.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test("an operation tells its caller, its fields and its answers", () => {
+  const put = operations.find(({ method, path }) => `${method} ${path}` === "PUT /api/cart/{id}");
+  expect(put?.caller).toBe("either");
+  expect(put?.body.map(({ name, isRequired }) => [name, isRequired])).toEqual([
+    ["id", true],
+    ["variantId", false],
+    ["note", false],
+    ["quantity", true],
+  ]);
+  expect(put?.answers.find(({ status }) => status === "200")?.type.shape).toBe("CartLine");
+  expect(operations.find(({ path }) => path === "/api/me")?.caller).toBe("customer");
+  expect(operations.find(({ path }) => path === "/api/geolocation")?.caller).toBe("anybody");
+});

@@ -1,0 +1,144 @@
+/** The OpenAPI document as a page tells it: every shape in lines, every reference as a link. */
+
+export type Handbook = { title: string; introduction: string; chapters: Chapter[]; shapes: Shape[] };
+export type Chapter = { name: string; operations: HandbookOperation[] };
+
+export type HandbookOperation = {
+  /** For the address of its place on the page. */
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  /** Who may call: only customers, customers and guests alike, or anybody without a token. */
+  caller: "customer" | "either" | "anybody";
+  parameters: Field[];
+  body: Field[];
+  answers: { status: string; description: string; type: Type }[];
+};
+
+export type Shape = { name: string; fields: Field[]; type: Type };
+export type Field = { name: string; type: Type; isRequired: boolean; note: string };
+/** `shape` is the name of a shape that the page has; null for what needs none. */
+export type Type = { text: string; shape: string | null };
+
+type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  enum?: unknown[];
+  const?: unknown;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+};
+
+type Content = { content?: { "application/json"?: { schema?: Schema } } };
+
+type Described = {
+  summary?: string;
+  tags?: string[];
+  security?: Record<string, unknown>[];
+  parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: Schema }[];
+  requestBody?: Content;
+  responses: Record<string, { description: string } & Content>;
+};
+
+export type Document = {
+  info: { title: string; description?: string };
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: Record<string, Schema> };
+};
+
+export function handbookOf({ info, paths, components }: Document): Handbook {
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, one]) => ({ path, method: method.toUpperCase(), one })),
+  );
+  const names = [...new Set(described.map(({ one }) => one.tags?.[0] ?? "Shop"))];
+  const chapters = names.map((name) => ({
+    name,
+    operations: described
+      .filter(({ one }) => (one.tags?.[0] ?? "Shop") === name)
+      .map(({ path, method, one }) => operationOf(path, method, one, components.schemas)),
+  }));
+  const shapes = Object.entries(components.schemas).map(([name, schema]) => ({
+    name,
+    fields: fieldsOf(schema),
+    type: typeOf(schema),
+  }));
+  return { title: info.title, introduction: info.description ?? "", chapters, shapes };
+}
+
+function operationOf(path: string, method: string, one: Described, schemas: Record<string, Schema>): HandbookOperation {
+  const body = one.requestBody?.content?.["application/json"]?.schema;
+  const named = body?.$ref ? schemas[nameIn(body.$ref)] : body;
+  return {
+    id: `${method}${path}`
+      .toLowerCase()
+      .replace(/[^a-z]+/g, "-")
+      .replace(/-$/, ""),
+    ...{ method, path, summary: one.summary ?? "" },
+    caller: callerOf(one),
+    parameters: (one.parameters ?? []).map(({ name, required, description, schema = {} }) => ({
+      name,
+      type: typeOf(schema),
+      isRequired: required === true,
+      note: description ?? schema.description ?? "",
+    })),
+    body: named ? fieldsOf(named) : [],
+    answers: Object.entries(one.responses).map(([status, { description, content }]) => {
+      const schema = content?.["application/json"]?.schema;
+      return { status, description, type: schema ? typeOf(schema) : { text: "", shape: null } };
+    }),
+  };
+}
+
+function callerOf({ security = [] }: Described): HandbookOperation["caller"] {
+  if (security.length === 0) return "anybody";
+  return security.some((one) => Object.keys(one).length === 0) ? "either" : "customer";
+}
+
+/** Objects inside are told by their fields' own lines, as `group.discount` or `items[].quantity`. */
+function fieldsOf({ properties = {}, required = [] }: Schema, above = ""): Field[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const isRequired = required.includes(name);
+    const field = { name: above + name, type: typeOf(schema), isRequired, note: schema.description ?? "" };
+    const list = schema.items?.properties;
+    if (list && schema.items) return [field, ...fieldsOf(schema.items, `${above}${name}[].`)];
+    return schema.properties ? [field, ...fieldsOf(schema, `${above}${name}.`)] : [field];
+  });
+}
+
+function typeOf(schema: Schema): Type {
+  if (schema.$ref) return { text: nameIn(schema.$ref), shape: nameIn(schema.$ref) };
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return joined(choices.map(typeOf));
+  if (schema.enum) return plain(schema.enum.map((value) => JSON.stringify(value)).join(" | "));
+  if (schema.const !== undefined) return plain(JSON.stringify(schema.const));
+  if (schema.items) {
+    const { text, shape } = typeOf(schema.items);
+    return { text: text === "" ? "list" : `list of ${text}`, shape };
+  }
+  if (typeof schema.additionalProperties === "object" && !schema.properties) {
+    const { text, shape } = typeOf(schema.additionalProperties);
+    return { text: `object of ${text}`, shape };
+  }
+  const types = [schema.type ?? []].flat();
+  return plain(types.map((type) => (type === "string" ? (schema.format ?? type) : type)).join(" | "));
+}
+
+function joined(types: readonly Type[]): Type {
+  const texts = [...new Set(types.map(({ text }) => text))];
+  return { text: texts.join(" | "), shape: types.find(({ shape }) => shape)?.shape ?? null };
+}
+
+function plain(text: string): Type {
+  return { text, shape: null };
+}
+
+function nameIn(reference: string): string {
+  return reference.split("/").pop() ?? "";
+}

@@ -1,0 +1,119 @@
+import { z } from "@hono/zod-openapi";
+
+import { carrierIds, paymentIds } from "~/features/delivery/delivery";
+import type { Order } from "~/features/orders/orders";
+
+const amount = z.number().int().openapi({ description: "Smallest units of the order's currency with VAT" });
+const instant = z.string().openapi({ format: "date-time" });
+const state = z.enum(["accepted", "pending", "ready", "closed", "cancelled"]);
+
+const address = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  company: z.string(),
+  street: z.string(),
+  city: z.string(),
+  zip: z.string(),
+  country: z.string().length(2),
+});
+
+const head = {
+  id: z.string(),
+  number: z.string().openapi({ description: "Also the variable symbol of its payment" }),
+  locale: z.enum(["cs", "sk"]),
+  state,
+  is_paid: z.boolean(),
+  placed_at: instant,
+  total_tax_incl: amount,
+};
+
+export const orderRowShape = z.object(head).openapi("OrderRow");
+
+const line = z.object({
+  product_id: z.number().int(),
+  variant_id: z.number().int(),
+  code: z.string(),
+  name: z.string(),
+  variant: z.string(),
+  note: z.string(),
+  quantity: z.number().int(),
+  price_tax_incl: amount,
+  total_tax_incl: amount,
+  tax_rate: z.number().openapi({ description: "Percent" }),
+});
+
+export const orderShape = z
+  .object({
+    ...head,
+    currency: z.string().length(3),
+    paid_at: instant.nullable(),
+    email: z.string(),
+    phone: z.string(),
+    billing: address.extend({ company_id: z.string(), tax_id: z.string() }),
+    delivery: address.nullable().openapi({ description: "Null for personal pickup" }),
+    store: z
+      .object({
+        id: z.string(),
+        name: z.string(),
+        street: z.string(),
+        city: z.string(),
+        zip: z.string(),
+        country: z.string().length(2),
+        phone: z.string(),
+      })
+      .nullable(),
+    note: z.string(),
+    carrier: z.enum(carrierIds),
+    payment: z.enum(paymentIds),
+    lines: z.array(line),
+    total_products_tax_incl: amount,
+    delivery_price_tax_incl: amount,
+    payment_price_tax_incl: amount,
+    rounding: amount,
+  })
+  .openapi("Order");
+
+export function instantOf(at: number): string {
+  return new Date(at).toISOString();
+}
+
+export function orderAnswer(order: Order): z.infer<typeof orderShape> {
+  const { id, number, locale, email, phone, note, totals, destination } = order;
+  const { companyId, taxId, ...billing } = order.billing;
+  return {
+    ...{ id, number, locale, state: order.state, email, phone, note },
+    is_paid: order.paidAt !== null,
+    placed_at: instantOf(order.placedAt),
+    total_tax_incl: totals.totalMinor,
+    currency: order.currencyCode,
+    paid_at: order.paidAt === null ? null : instantOf(order.paidAt),
+    billing: { ...billing, company_id: companyId, tax_id: taxId },
+    delivery: destination.kind === "address" ? destination.address : null,
+    store: destination.kind === "store" ? storeOf(destination.store) : null,
+    carrier: order.carrierId,
+    payment: order.paymentId,
+    lines: order.lines.map(lineOf),
+    total_products_tax_incl: totals.goodsMinor,
+    delivery_price_tax_incl: totals.deliveryMinor,
+    payment_price_tax_incl: totals.paymentMinor,
+    rounding: totals.roundingMinor,
+  };
+}
+
+function storeOf({ id, name, street, city, zip, country, phone }: { [Key in StoreKey]: string }) {
+  return { id, name, street, city, zip, country, phone };
+}
+type StoreKey = "id" | "name" | "street" | "city" | "zip" | "country" | "phone";
+
+function lineOf(one: Order["lines"][number]): z.infer<typeof line> {
+  const { code, name, note, quantity } = one;
+  return {
+    ...{ code, name, note, quantity },
+    product_id: one.productId,
+    variant_id: one.variantId,
+    variant: one.variantName,
+    price_tax_incl: one.unitMinor,
+    total_tax_incl: one.lineMinor,
+    tax_rate: one.taxBasisPoints / 100,
+  };
+}

@@ -1,0 +1,49 @@
+import { createRoute, z } from "@hono/zod-openapi";
+
+import { newPasswordForm, resetRequestForm } from "~/features/customers/account.form";
+import { resetPassword } from "~/features/customers/changePassword.server";
+import { requestReset } from "~/features/customers/requestReset.server";
+
+import { takeJson } from "./body";
+import { localeOfCall, openResource } from "./call";
+import { callerOf } from "./caller";
+import { bodyAnswers, doneShape, inJson, unknownAnswer, unknownThing } from "./envelope";
+import { bodyOf, formBody, formOf, judged } from "./fields";
+
+const forgot = createRoute({
+  method: "post",
+  path: "/auth/password/forgot",
+  tags: ["Account"],
+  summary: "Ask for a letter with a link to a new password",
+  middleware: takeJson,
+  request: { body: bodyOf(formBody("PasswordForgot", { required: ["email"] })) },
+  responses: { 200: inJson(doneShape, "The same whether the address has an account or not"), ...bodyAnswers },
+});
+
+const reset = createRoute({
+  method: "post",
+  path: "/auth/password/reset/{hash}",
+  tags: ["Account"],
+  summary: "Set a new password with the link of a letter, once; every session of the account ends",
+  middleware: takeJson,
+  request: {
+    params: z.object({ hash: z.string().regex(/^[\w-]{43}$/) }),
+    body: bodyOf(formBody("PasswordReset", { required: ["password", "password_confirmation"] })),
+  },
+  responses: { 200: inJson(doneShape, "The password is set"), ...bodyAnswers, 404: unknownAnswer },
+});
+
+export const password = openResource()
+  .openapi(forgot, async (context) => {
+    const locale = localeOfCall(context);
+    const { email } = judged(resetRequestForm, formOf(context.req.valid("json")), locale);
+    await requestReset(context.env.world, { email, locale }, callerOf(context));
+    return context.json({ success: true as const }, 200);
+  })
+  .openapi(reset, async (context) => {
+    const { hash } = context.req.valid("param");
+    const form = formOf(context.req.valid("json"));
+    const typed = judged(newPasswordForm(form), form, localeOfCall(context));
+    if (!(await resetPassword(context.env.world, hash, typed.password))) throw unknownThing();
+    return context.json({ success: true as const }, 200);
+  });

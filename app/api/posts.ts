@@ -1,0 +1,72 @@
+import { createRoute, z } from "@hono/zod-openapi";
+
+import { postAddress } from "~/addresses";
+import { pageCountOf } from "~/features/content/blog";
+import { countPosts, readPostCategories, readPosts } from "~/features/content/post.queries.server";
+import { pragueClock } from "~/platform/pragueClock";
+
+import { localeOfCall, localeParam, openResource } from "./call";
+import { inJson, unknownAnswer, unknownThing } from "./envelope";
+import { paged, pageQuery } from "./shapes";
+
+const category = z.object({ id: z.string(), name: z.string() }).openapi("PostCategory");
+
+const post = z
+  .object({
+    slug: z.string(),
+    title: z.string(),
+    lead: z.string(),
+    category: z.string(),
+    published_on: z.string().openapi({ format: "date" }),
+    image: z.string(),
+    image_alt: z.string(),
+    url: z.string(),
+  })
+  .openapi("Post");
+
+const categories = createRoute({
+  method: "get",
+  path: "/blog/categories/list",
+  tags: ["Texts"],
+  summary: "Categories of posts, in the language of Accept-Language",
+  responses: { 200: inJson(z.array(category), "In the operator's order") },
+});
+
+const list = createRoute({
+  method: "get",
+  path: "/blog/posts/{locale}",
+  tags: ["Texts"],
+  summary: "Posts of the blog, the newest first",
+  request: {
+    params: localeParam,
+    query: pageQuery.extend({ category: z.string().max(100).optional().openapi({ description: "Id of a category" }) }),
+  },
+  responses: {
+    200: inJson(z.object({ items: z.array(post), count: z.number().int(), ...paged }).openapi("PostList"), "12 a page"),
+    404: unknownAnswer,
+  },
+});
+
+export const posts = openResource()
+  .openapi(categories, async (context) =>
+    context.json(await readPostCategories(context.env.world.db, localeOfCall(context)), 200),
+  )
+  .openapi(list, async (context) => {
+    const { db, now } = context.env.world;
+    const { locale } = context.req.valid("param");
+    const { page = 1, category: wanted } = context.req.valid("query");
+    // An unknown category is no choice at all, as on the blog's page (decision 32).
+    const known = (await readPostCategories(db, locale)).find(({ id }) => id === wanted);
+    const choice = { locale, today: pragueClock(now()).date, categoryId: known?.id ?? null };
+    const count = await countPosts(db, choice);
+    if (page > pageCountOf(count)) throw unknownThing();
+    const items = (await readPosts(db, choice, page)).map(({ slug, title, lead, ...one }) => ({
+      ...{ slug, title, lead },
+      category: one.categoryName,
+      published_on: one.publishedOn,
+      image: one.picture,
+      image_alt: one.pictureAlt,
+      url: postAddress(locale, { slug }),
+    }));
+    return context.json({ items, count, page, page_count: pageCountOf(count) }, 200);
+  });

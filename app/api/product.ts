@@ -1,0 +1,59 @@
+import { createRoute, z } from "@hono/zod-openapi";
+
+import { variantTitle } from "~/features/catalog/product";
+import { findProductAddress, readProduct } from "~/features/catalog/product.queries.server";
+
+import { openResource } from "./call";
+import { inJson, unknownAnswer, unknownThing } from "./envelope";
+import { productFields, readProductAnswers } from "./productShape";
+import { minorAmount, numberAndLocale } from "./shapes";
+
+const variant = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  sku: z.string(),
+  ean: z.string().nullable(),
+  colour: z.object({ id: z.string(), name: z.string(), hex: z.string() }).nullable(),
+  size: z.string(),
+  price_tax_incl: minorAmount,
+  in_stock: z.boolean().openapi({ description: "The e-shop can send it" }),
+  in_stores: z.boolean(),
+});
+
+const detail = z
+  .object({
+    ...productFields,
+    variants: z.array(variant),
+    attributes: z.array(z.object({ name: z.string(), value: z.string() })),
+  })
+  .openapi("ProductDetail");
+
+const route = createRoute({
+  method: "get",
+  path: "/catalog/product/{id}/{locale}",
+  tags: ["Catalogue"],
+  summary: "A product with its variants; 404 where the shop version does not sell it",
+  request: { params: numberAndLocale },
+  responses: { 200: inJson(detail, "The product"), 404: unknownAnswer },
+});
+
+export const product = openResource().openapi(route, async (context) => {
+  const { world } = context.env;
+  const { id, locale } = context.req.valid("param");
+  if (!(await findProductAddress(world.db, locale, id, world.now()))) throw unknownThing();
+  const [answer] = await readProductAnswers(world, locale, [id]);
+  const read = await readProduct(world.db, locale, id, world.now());
+  if (!answer || !read) throw unknownThing();
+  const variants = read.product.variants.map((one) => ({
+    id: one.id,
+    name: variantTitle(one),
+    sku: one.sku,
+    ean: one.ean,
+    colour: one.colourId ? { id: one.colourId, name: one.colour ?? "", hex: one.colourHex ?? "" } : null,
+    size: one.size,
+    price_tax_incl: one.unitMinor,
+    in_stock: one.onHand > 0,
+    in_stores: one.inStores > 0,
+  }));
+  return context.json({ ...answer, variants, attributes: read.product.attributes }, 200);
+});

@@ -1,0 +1,101 @@
+import { z } from "@hono/zod-openapi";
+
+import { productAddress } from "~/addresses";
+import { labels, labelsOf } from "~/features/catalog/card";
+import { chargedNet } from "~/features/catalog/price";
+import { type ProductFacts, readProductFacts } from "~/features/catalog/productFacts.queries.server";
+import type { Locale } from "~/platform/locale";
+import type { World } from "~/platform/world.server";
+
+import { minorAmount } from "./shapes";
+
+const net = z.number().openapi({ description: "Without VAT, up to 4 decimals" });
+const category = z.object({ id: z.number().int(), name: z.string(), slug: z.string() });
+
+export const productFields = {
+  id: z.number().int(),
+  code: z.string(),
+  brand: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  url: z.string().openapi({ description: "Path of its page" }),
+  short_description: z.string(),
+  description: z.string().openapi({ description: "HTML" }),
+  more_info: z.string().openapi({ description: "HTML" }),
+  images: z.array(z.object({ id: z.number().int(), image: z.string() })),
+  main_image: z.string().nullable().openapi({ description: "A file under /img/product/thumb/ and /img/product/big/" }),
+  default_category: category.nullable(),
+  categories: z.array(category),
+  price: net,
+  price_sale: net.nullable(),
+  price_eur: net.nullable(),
+  price_eur_sale: net.nullable(),
+  is_price_sale_active: z.boolean(),
+  has_variants: z.boolean(),
+  min_price: net,
+  min_price_eur: net.nullable(),
+  tax_rate: z.object({ rate: z.number().openapi({ description: "Percent, of the shop version asked for" }) }),
+  price_tax_incl: minorAmount,
+  struck_price_tax_incl: minorAmount.nullable(),
+  labels: z.array(z.enum(labels)),
+  availability: z.enum(["online", "store", "none"]),
+  allows_message: z.boolean(),
+};
+
+export const productShape = z.object(productFields).openapi("Product");
+export type ProductAnswer = z.infer<typeof productShape>;
+
+/** In the order of the ids; what the shop version does not sell is left out. */
+export async function readProductAnswers(
+  { db, now }: Pick<World, "db" | "now">,
+  locale: Locale,
+  ids: readonly number[],
+): Promise<ProductAnswer[]> {
+  const facts = await readProductFacts(db, locale, ids);
+  return facts.map((one) => productAnswer(one, locale, now()));
+}
+
+function productAnswer(facts: ProductFacts, locale: Locale, now: number): ProductAnswer {
+  const { id, code, brand, name, slug, description, availability, categories } = facts;
+  const home = categories.find((one) => one.id === facts.defaultCategoryId) ?? null;
+  const ticks = { isBestseller: facts.isBestseller === 1, isGoodPrice: facts.isGoodPrice === 1 };
+  return {
+    ...{ id, code, brand, name, slug, description, availability, categories },
+    url: productAddress(locale, { id, slug, categorySlug: home?.slug ?? null }),
+    short_description: facts.subtitle,
+    more_info: facts.moreInfo,
+    images: facts.pictures.map((picture) => ({ id: picture.id, image: picture.file })),
+    main_image: facts.mainPicture,
+    default_category: home,
+    ...pricesOf(facts),
+    has_variants: facts.variants.length > 1,
+    tax_rate: { rate: facts.taxBasisPoints / 100 },
+    price_tax_incl: facts.grossMinor,
+    struck_price_tax_incl: facts.struckMinor,
+    labels: labelsOf({ publishedAt: facts.publishedAt, struckMinor: facts.struckMinor, ...ticks }, now),
+    allows_message: facts.allowsMessage === 1,
+  };
+}
+
+function pricesOf({ regularNet, saleNet, regularEurNet, saleEurNet, isSaleActive, variants }: ProductFacts) {
+  const isActive = isSaleActive === 1;
+  const offered = variants.some(({ onHand }) => onHand > 0) ? variants.filter(({ onHand }) => onHand > 0) : variants;
+  const least = (surcharges: number[]) => (surcharges.length > 0 ? Math.min(...surcharges) : 0);
+  const czech = least(offered.map(({ surchargeNet }) => surchargeNet));
+  const euro = least(offered.map(({ surchargeEurNet }) => surchargeEurNet));
+  const eur = regularEurNet === null ? null : chargedNet({ regularNet: regularEurNet, saleNet: saleEurNet }, isActive);
+  return {
+    price: inUnits(regularNet),
+    price_sale: saleNet === null ? null : inUnits(saleNet),
+    price_eur: regularEurNet === null ? null : inUnits(regularEurNet),
+    price_eur_sale: saleEurNet === null ? null : inUnits(saleEurNet),
+    is_price_sale_active: isActive,
+    min_price: inUnits(chargedNet({ regularNet, saleNet }, isActive) + czech),
+    min_price_eur: eur === null ? null : inUnits(eur + euro),
+  };
+}
+
+/** Net prices are kept in 1/10000 of the unit. */
+function inUnits(net: number): number {
+  return net / 10_000;
+}

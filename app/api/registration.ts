@@ -1,0 +1,48 @@
+import { createRoute } from "@hono/zod-openapi";
+
+import { registrationForm } from "~/features/customers/account.form";
+import { accountLimits } from "~/features/customers/accountLimits";
+import { readCountries } from "~/features/customers/country.queries.server";
+import { register } from "~/features/customers/register.server";
+import { countAttempt } from "~/platform/attempts.queries.server";
+
+import { tokenShape } from "./auth";
+import { takeJson } from "./body";
+import { localeOfCall, openResource } from "./call";
+import { callerOf } from "./caller";
+import { bodyAnswers, inJson, limitAnswer, tooManyCalls } from "./envelope";
+import { bodyOf, formBody, judged } from "./fields";
+import { personForm, personNames } from "./person";
+import { faultyFields, wordsOf } from "./words";
+
+const body = formBody("Registration", {
+  required: ["email", ...personNames.required, "password", "password_confirmation", "consent"],
+  optional: personNames.optional,
+  ticks: ["consent", "newsletter"],
+});
+
+const route = createRoute({
+  method: "post",
+  path: "/auth/register",
+  tags: ["Account"],
+  summary: "Make an account and sign in; a letter to prove the address is sent",
+  middleware: takeJson,
+  request: { body: bodyOf(body) },
+  responses: { 201: inJson(tokenShape, "The first session of the account"), ...bodyAnswers, 429: limitAnswer },
+});
+
+export const registration = openResource().openapi(route, async (context) => {
+  const { world } = context.env;
+  const locale = localeOfCall(context);
+  const form = personForm(context.req.valid("json"));
+  const typed = judged(registrationForm({ countries: await readCountries(world.db) }, form), form, locale);
+  const caller = callerOf(context);
+  const limit = accountLimits.register.caller;
+  if (!(await countAttempt(world.db, `register caller ${caller.address}`, limit, world.now()))) {
+    throw tooManyCalls(limit.withinMs, wordsOf("account:errors.limited", locale));
+  }
+  const { password, password_confirmation, consent, newsletter, ...person } = typed;
+  const outcome = await register(world, { ...person, locale, wantsNewsletter: newsletter }, password, caller);
+  if (!outcome.ok) throw faultyFields({ email: ["account:errors.emailTaken"] }, locale);
+  return context.json({ token: outcome.token }, 201);
+});

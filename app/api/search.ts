@@ -1,0 +1,104 @@
+import { createRoute, z } from "@hono/zod-openapi";
+
+import { listingPageSize, pageCountOf } from "~/features/catalog/listing";
+import { emptyFilter } from "~/features/catalog/listingFilter";
+import { defaultSortOf } from "~/features/catalog/listingScope";
+import { listProducts } from "~/features/catalog/listProducts.server";
+import { foundKinds } from "~/features/search/foundKinds";
+import { readQuery } from "~/features/search/query";
+import { recordMiss } from "~/features/search/recordMiss.server";
+import { type SearchKind, searchKinds } from "~/features/search/searchDocument";
+import { searchShop } from "~/features/search/searchShop.server";
+import { sectionSize } from "~/features/search/searchView";
+import { searchSources } from "~/features/search/sources.server";
+import type { Locale } from "~/platform/locale";
+import type { World } from "~/platform/world.server";
+
+import { localeParam, openResource } from "./call";
+import { inJson, Refused, refusalShape, unknownAnswer, unknownThing } from "./envelope";
+import { productShape, readProductAnswers } from "./productShape";
+import { paged, pageQuery } from "./shapes";
+
+const link = z.object({ text: z.string(), url: z.string(), note: z.string() });
+const section = z.object({
+  kind: z.enum(searchKinds),
+  count: z.number().int(),
+  products: z.array(productShape).openapi({ description: "Filled in the section of products alone" }),
+  links: z.array(link).openapi({ description: "Filled in all others" }),
+});
+
+const answer = z
+  .object({
+    q: z.string(),
+    is_partial: z.boolean().openapi({ description: "Nothing answers every word" }),
+    sections: z.array(section),
+    ...paged,
+  })
+  .openapi("SearchResult");
+
+const route = createRoute({
+  method: "get",
+  path: "/search/{locale}",
+  tags: ["Catalogue"],
+  summary: "Products, categories, posts and pages that answer the words",
+  request: {
+    params: localeParam,
+    query: pageQuery.extend({
+      q: z.string().optional().openapi({ description: "At most 100 characters count" }),
+      section: z.enum(searchKinds).optional().openapi({ description: "This section alone, in pages of 30" }),
+    }),
+  },
+  responses: {
+    200: inJson(answer, "Five of each section, or one section whole"),
+    404: unknownAnswer,
+    503: inJson(refusalShape, "The shop has only just been opened"),
+  },
+});
+
+export const search = openResource().openapi(route, async (context) => {
+  const { world } = context.env;
+  const { locale } = context.req.valid("param");
+  const { q, section: kind, page = 1 } = context.req.valid("query");
+  const query = readQuery(q ?? null);
+  const results = query.text === "" ? {} : await searchShop(world, locale, query.text);
+  if (!results) throw new Refused(503, "The search is being prepared", {}, { "Retry-After": "5" });
+  const found = foundKinds(results);
+  const isPartial = found.length > 0 && found.every(([, one]) => one.isPartial);
+  const isLost = query.text !== "" && (found.length === 0 || isPartial);
+  if (isLost && !kind) setImmediate(() => recordMiss(world, locale, query.text));
+  const wanted = kind ? found.filter(([one]) => one === kind) : found;
+  const size = kind ? listingPageSize : sectionSize;
+  const pieces = await Promise.all(
+    wanted.map(([one, { ids }]) => readSection(world, locale, one, { ids, page, size })),
+  );
+  const pageCount = kind ? pageCountOf(pieces[0]?.count ?? 0) : 1;
+  if (page > pageCount) throw unknownThing();
+  const shown = pieces.filter(({ count }) => count > 0);
+  return context.json({ q: query.text, is_partial: isPartial, sections: shown, page, page_count: pageCount }, 200);
+});
+
+type Part = { ids: readonly number[]; page: number; size: number };
+
+async function readSection(
+  world: World,
+  locale: Locale,
+  kind: SearchKind,
+  { ids, page, size }: Part,
+): Promise<z.infer<typeof section>> {
+  if (kind === "products") {
+    const scope = { kind: "found", ids } as const;
+    const request = { scope, filter: emptyFilter, sort: defaultSortOf(scope), page };
+    const listed = await listProducts(world.db, locale, request, world.now());
+    const products = await readProductAnswers(world, locale, listed.ids.slice(0, size));
+    return { kind, count: listed.productCount, products, links: [] };
+  }
+  const source = searchSources.find((one) => one.kind === kind);
+  const some = ids.slice((page - 1) * size, page * size);
+  const links = (await source?.readLinks?.(world.db, locale, some)) ?? [];
+  return {
+    kind,
+    count: ids.length,
+    products: [],
+    links: links.map(({ text, address, note }) => ({ text, url: address, note })),
+  };
+}

@@ -1,0 +1,117 @@
+import { type CartLine, goodsTotal, lineTotal, orderableLines, variantName } from "~/features/cart/cart";
+import type { ProductCard } from "~/features/catalog/card";
+import { type Currency, taxWithin } from "~/features/money/money";
+
+import type { CardList, PageFacts, Report } from "./pageFacts";
+
+/** GA4's e-commerce shapes (domain 8.1). Amounts are decimal numbers with VAT; `tax` is the part of it that is VAT. */
+export type Item = {
+  item_id: string;
+  item_name: string;
+  item_brand?: string;
+  item_variant?: string;
+  item_list_id?: string;
+  item_list_name?: string;
+  index?: number;
+  price: number;
+  discount?: number;
+  quantity: number;
+};
+
+export type Ecommerce = {
+  currency?: string;
+  value?: number;
+  tax?: number;
+  shipping?: number;
+  transaction_id?: string;
+  shipping_tier?: string;
+  payment_type?: string;
+  item_list_id?: string;
+  item_list_name?: string;
+  items: Item[];
+};
+
+export type Money = Pick<Currency, "code" | "decimals">;
+
+/** Where an amount has no currency of its own (specification 7). */
+const defaultCurrency = "CZK";
+
+export function units(amountMinor: number, { decimals }: Money): number {
+  return amountMinor / 10 ** decimals;
+}
+
+export function listItem(list: Omit<CardList, "cards">, card: ProductCard, index: number, money: Money): Item {
+  const discountMinor = card.struckMinor === null ? 0 : card.struckMinor - card.priceMinor;
+  return {
+    item_id: String(card.id),
+    item_name: card.name,
+    item_list_id: list.id,
+    item_list_name: list.name,
+    index: list.first + index,
+    price: units(card.priceMinor, money),
+    discount: units(discountMinor, money),
+    quantity: 1,
+  };
+}
+
+export function listSeen(list: CardList, money: Money): Ecommerce {
+  const { id, name, cards } = list;
+  const items = cards.map((card, index) => listItem(list, card, index, money));
+  return { item_list_id: id, item_list_name: name, items };
+}
+
+export function productSeen({ product }: Extract<PageFacts, { kind: "product" }>, money: Money): Ecommerce {
+  const price = units(product.priceMinor, money);
+  const item = { item_id: String(product.id), item_name: product.name, item_brand: product.brand, price, quantity: 1 };
+  return { ...total(product.priceMinor, money), items: [item] };
+}
+
+/** Lines that can be ordered; a sold-out one is worth nothing (decision 53). */
+export function cartSeen(lines: readonly CartLine[], money: Money): Ecommerce {
+  const orderable = orderableLines(lines);
+  const taxMinor = orderable.reduce((sum, line) => sum + taxWithin(lineTotal(line), line.taxBasisPoints), 0);
+  const items = orderable.map((line, index) => ({
+    item_id: String(line.productId),
+    item_name: line.name,
+    ...(variantName(line) ? { item_variant: variantName(line) } : {}),
+    index,
+    price: units(line.unitMinor, money),
+    quantity: line.quantity,
+  }));
+  return { ...total(goodsTotal(lines), money), tax: units(taxMinor, money), items };
+}
+
+/** The value is what is charged. */
+export function ordered({ order, taxRows }: Extract<PageFacts, { kind: "order" }>, { decimals }: Money): Ecommerce {
+  const money = { code: order.currencyCode, decimals };
+  const taxMinor = taxRows.reduce((sum, row) => sum + row.taxMinor, 0);
+  return {
+    transaction_id: order.number,
+    ...total(order.totals.totalMinor, money),
+    tax: units(taxMinor, money),
+    shipping: units(order.totals.deliveryMinor, money),
+    items: order.lines.map((line, index) => ({
+      item_id: String(line.productId),
+      item_name: line.name,
+      ...(line.variantName ? { item_variant: line.variantName } : {}),
+      index,
+      price: units(line.unitMinor, money),
+      quantity: line.quantity,
+    })),
+  };
+}
+
+export function done({ itemId, itemName, variant, priceMinor, quantity }: Report, money: Money): Ecommerce {
+  const item = {
+    item_id: String(itemId),
+    item_name: itemName,
+    ...(variant ? { item_variant: variant } : {}),
+    price: units(priceMinor, money),
+    quantity,
+  };
+  return { ...total(priceMinor * quantity, money), items: [item] };
+}
+
+function total(amountMinor: number, money: Money) {
+  return { currency: money.code || defaultCurrency, value: units(amountMinor, money) };
+}

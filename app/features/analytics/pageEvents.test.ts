@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+
+import { jacketLine } from "../../../tests/support/cartLines";
+import { done } from "./events";
+import { pageEvents } from "./pageEvents";
+import type { PageFacts } from "./pageFacts";
+
+const crowns = { code: "CZK", decimals: 0 };
+const euros = { code: "EUR", decimals: 2 };
+
+const card = {
+  ...{ id: 1001, name: "Bunda", slug: "bunda", categorySlug: null, picture: null, secondPicture: null },
+  ...{ priceMinor: 9_990, isFrom: false, struckMinor: 12_990, discountPercent: 23, availability: "online" as const },
+  ...{ labels: [], colours: "", sizes: "" },
+};
+
+function only(facts: PageFacts, money = crowns) {
+  return pageEvents(facts, money).map(({ event, ecommerce }) => ({ event, ...ecommerce }));
+}
+
+test("a list tells each card with its place, price and discount", () => {
+  const list = { id: "/1/muzi", name: "Muži", first: 30, cards: [card, { ...card, id: 1002, struckMinor: null }] };
+  expect(only({ kind: "list", list })).toEqual([
+    {
+      event: "view_item_list",
+      item_list_id: "/1/muzi",
+      item_list_name: "Muži",
+      items: [
+        expect.objectContaining({ item_id: "1001", index: 30, price: 9_990, discount: 3_000, quantity: 1 }),
+        expect.objectContaining({ item_id: "1002", index: 31, price: 9_990, discount: 0 }),
+      ],
+    },
+  ]);
+});
+
+test("a product is worth its price, in the currency's own units", () => {
+  const product = { id: 1001, name: "Bunda", brand: "KARA", priceMinor: 51_990 };
+  expect(only({ kind: "product", product, others: [] }, euros)).toMatchObject([
+    {
+      event: "view_item",
+      currency: "EUR",
+      value: 519.9,
+      items: [{ item_id: "1001", item_brand: "KARA", price: 519.9 }],
+    },
+  ]);
+});
+
+test("a cart is worth what can be ordered, with the tax of each rate told apart", () => {
+  const lines = [
+    jacketLine({ unitMinor: 12_100, quantity: 2 }),
+    jacketLine({ id: "book", unitMinor: 1_120, taxBasisPoints: 1200 }),
+    jacketLine({ id: "gone", onHand: 0 }),
+  ];
+  const [seen] = only({ kind: "cart", lines });
+  expect(seen).toMatchObject({ event: "view_cart", currency: "CZK", value: 25_320, tax: 4_320 });
+  expect(seen?.items).toMatchObject([
+    { item_variant: "černá, 52", index: 0, quantity: 2 },
+    { index: 1, price: 1_120 },
+  ]);
+});
+
+test("an empty cart or list is not told of", () => {
+  expect(only({ kind: "cart", lines: [] })).toEqual([]);
+  expect(only({ kind: "list", list: { id: "search", name: "", first: 0, cards: [] } })).toEqual([]);
+});
+
+test("the choice of delivery and payment is told with the cart, once for each choice of each cart", () => {
+  const facts = { kind: "contact" as const, lines: [jacketLine()], carrierId: "ppl", paymentId: "cod" };
+  expect(only(facts)).toMatchObject([
+    { event: "add_shipping_info", shipping_tier: "ppl", value: 12_990 },
+    { event: "add_payment_info", payment_type: "cod", value: 12_990 },
+  ]);
+  const onceFor = (given: PageFacts) => pageEvents(given, crowns)[0]?.onceFor;
+  expect(onceFor(facts)).toBe(onceFor({ ...facts, paymentId: "transfer" }));
+  expect(onceFor(facts)).not.toBe(onceFor({ ...facts, carrierId: "pickup" }));
+  expect(onceFor(facts)).not.toBe(onceFor({ ...facts, lines: [jacketLine({ quantity: 2 })] }));
+  expect(only({ ...facts, paymentId: null })).toEqual([]);
+});
+
+test("a purchase is worth what is charged, with tax and delivery apart, in the order's currency", () => {
+  const totals = {
+    goodsMinor: 51_990,
+    discounts: [],
+    deliveryMinor: 490,
+    paymentMinor: 150,
+    roundingMinor: 0,
+    totalMinor: 52_630,
+  };
+  const line = { ...{ productId: 1001, variantId: 1, code: "KA", name: "Bunda", variantName: "52", note: "Tajné" } };
+  const lines = [
+    { ...line, quantity: 1, unitMinor: 51_990, lineMinor: 51_990, taxBasisPoints: 2300, discountMinor: 0 },
+  ];
+  const order = { number: "2026000123", currencyCode: "EUR", lines, totals };
+  const [purchase] = pageEvents({ kind: "order", order, taxRows: [{ taxMinor: 9_841 }] }, euros);
+  expect(purchase).toMatchObject({ event: "purchase", onceFor: "2026000123" });
+  expect(purchase?.ecommerce).toMatchObject({
+    ...{ transaction_id: "2026000123", currency: "EUR", value: 526.3, tax: 98.41, shipping: 4.9 },
+    items: [{ item_id: "1001", item_variant: "52", price: 519.9, quantity: 1 }],
+  });
+  expect(JSON.stringify(purchase)).not.toContain("Tajné");
+});
+
+test("a deed is worth its pieces, and a page without a currency counts in crowns", () => {
+  const report = { itemId: 1001, itemName: "Bunda", variant: "52", priceMinor: 12_990, quantity: 2 };
+  expect(done({ event: "add_to_cart", ...report }, { code: "", decimals: 0 })).toEqual({
+    ...{ currency: "CZK", value: 25_980 },
+    items: [{ item_id: "1001", item_name: "Bunda", item_variant: "52", price: 12_990, quantity: 2 }],
+  });
+});

@@ -1,0 +1,29 @@
+import { findProductAddress } from "~/features/catalog/product.queries.server";
+import { findVariant, type Variant } from "~/features/catalog/variant.queries.server";
+import type { Db } from "~/platform/database.server";
+
+import { clampQuantity, maxQuantity, type RemovedLine } from "./cart";
+import { type CartOwner, openCart } from "./cart.queries.server";
+import { putBackLine } from "./keptLine.queries.server";
+import { lineMessage } from "./lineMessage";
+
+export type Restored = { ok: true; name: string; variant: Variant; quantity: number } | { ok: false };
+
+/**
+ * Undoes a removal: quantity, note and place are as they were, never above what is on hand; goods that sold out
+ * meanwhile come back as a sold-out line. `removed` may come from a visitor's form.
+ */
+export async function restoreLine(db: Db, owner: CartOwner, removed: RemovedLine, now: number): Promise<Restored> {
+  return db.transaction().execute(async (tx) => {
+    const product = await findProductAddress(tx, owner.locale, removed.productId, now);
+    const variant = await findVariant(tx, owner.locale, removed, now);
+    const note = product?.allowsMessage === 1 ? lineMessage(removed.note) : "";
+    if (!product || !variant || note === null) return { ok: false };
+    const cart = await openCart(tx, owner, now);
+    const line = { ...removed, note, addedAt: Math.min(removed.addedAt, now) };
+    const quantity =
+      clampQuantity(removed.quantity, variant.onHand) || clampQuantity(removed.quantity, maxQuantity) || 1;
+    const isBack = await putBackLine(tx, cart.id, line, { quantity, unitMinor: variant.unitMinor });
+    return isBack ? { ok: true, name: product.name, variant, quantity } : { ok: false };
+  });
+}

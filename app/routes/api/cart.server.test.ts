@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+
+import { type ApiShop, openApiShop } from "../../../tests/support/apiShop";
+import { cookiesOf, registered } from "../../../tests/support/customers";
+
+type Cart = { id: string; tempId?: string; items: { quantity: number; note: string }[] };
+
+async function guestCart({ ask }: ApiShop, path = "/api/cart/anonymous/cs"): Promise<Cart & { tempId: string }> {
+  const { body, headers } = await ask("GET", path);
+  const [cart] = body as [Cart & { tempId: string }];
+  expect(cookiesOf(headers)["cart.tempId"]).toBe(cart.tempId);
+  return cart;
+}
+
+test("a guest's cart is the same one with its tempId, in each language, and with the browser's cookie", async () => {
+  const shop = await openApiShop();
+  const cart = await guestCart(shop);
+  expect((await guestCart(shop, `/api/cart/anonymous/cs/${cart.tempId}`)).id).toBe(cart.id);
+  const slovak = await guestCart(shop, `/api/cart/anonymous/sk/${cart.tempId}`);
+  expect([slovak.tempId, slovak.id === cart.id]).toEqual([cart.tempId, false]);
+  const { body } = await shop.ask("GET", "/api/cart/anonymous/cs", {
+    headers: { Cookie: `cart.tempId=${cart.tempId}` },
+  });
+  expect(body).toMatchObject([{ id: cart.id, tempId: cart.tempId }]);
+});
+
+test("a customer's cart is created once and has no tempId", async () => {
+  const { ask, world } = await openApiShop();
+  const { token } = await registered(world);
+  expect((await ask("GET", "/api/cart/cs", { token })).body).toEqual([]);
+  const create = async () => (await ask("POST", "/api/cart/create", { token, body: { locale: "cs" } })).body as Cart;
+  const cart = await create();
+  expect((await create()).id).toBe(cart.id);
+  expect(cart).not.toHaveProperty("tempId");
+  expect((await ask("GET", "/api/cart/cs", { token })).body).toEqual([cart]);
+});
+
+test("a line is set to a number of pieces, at most those in stock; repeating changes nothing and 0 removes it", async () => {
+  const shop = await openApiShop();
+  const { id } = await guestCart(shop);
+  const put = async (quantity: number, note = "") =>
+    shop.ask("PUT", `/api/cart/${id}`, { body: { id: 1001, variantId: shop.variantIds[0], note, quantity } });
+  expect((await put(2)).body).toMatchObject({ product: { id: 1001 }, quantity: 2, original_quantity: 0 });
+  expect((await put(2)).body).toMatchObject({ quantity: 2, original_quantity: 2 });
+  expect((await put(50)).body).toMatchObject({ quantity: 3, original_quantity: 2 });
+  expect((await put(1, "dárek")).body).toMatchObject({ quantity: 1, original_quantity: 0 });
+  expect((await put(0)).body).toMatchObject({ quantity: 0, original_quantity: 3 });
+  expect((await put(0)).status).toBe(200);
+  const [cart] = (await shop.ask("GET", `/api/cart/anonymous/cs`)).body as [Cart];
+  expect(cart.id).not.toBe(id);
+});
+
+test("the cart tells its lines, totals and delivery in whole smallest units", async () => {
+  const shop = await openApiShop();
+  const { id, tempId } = await guestCart(shop);
+  await shop.ask("PUT", `/api/cart/${id}`, { body: { id: 1001, variantId: shop.variantIds[1], quantity: 2 } });
+  await shop.ask("PUT", `/api/cart/${id}/delivery`, { body: { carrier: "ppl", payment: "transfer" } });
+  const { body } = await shop.ask("GET", `/api/cart/anonymous/cs/${tempId}`);
+  expect(body).toMatchObject([
+    {
+      items: [
+        {
+          quantity: 2,
+          variantId: shop.variantIds[1],
+          variant: { name: "černá, 52" },
+          note: "",
+          total_tax_incl: 25_980,
+        },
+      ],
+      vouchers: [],
+      total_products_tax_incl: 25_980,
+      total_discount_tax_incl: 0,
+      carrier: "ppl",
+      payment: "transfer",
+      delivery_price_tax_incl: 0,
+      changes: [],
+    },
+  ]);
+});
+
+test.each([
+  ["no variant of a product with several", { id: 1001, quantity: 1 }, "variantId"],
+  ["an unknown product", { id: 4711, quantity: 1 }, "id"],
+  ["another product's variant", { id: 1001, variantId: 1, quantity: 1 }, "id"],
+  ["too many pieces", { id: 1001, quantity: 100 }, "quantity"],
+  ["half a piece", { id: 1001, quantity: 0.5 }, "quantity"],
+  ["a text for a number", { id: "1001", quantity: 1 }, "id"],
+  ["a note that is too long", { id: 1001, quantity: 1, note: "dlouhé ".repeat(10) }, "note"],
+])("%s is refused by field and leaves the cart as it is", async (_, body, field) => {
+  const shop = await openApiShop();
+  const { id } = await guestCart(shop);
+  const answer = await shop.ask("PUT", `/api/cart/${id}`, { body });
+  expect([answer.status, Object.keys((answer.body as { errors: object }).errors)]).toEqual([422, [field]]);
+  expect(await shop.db.selectFrom("cart_line").select("id").execute()).toEqual([]);
+});
+
+test("ten calls at once that set one line to two pieces leave two", async () => {
+  const shop = await openApiShop();
+  const { id } = await guestCart(shop);
+  const body = { id: 1001, variantId: shop.variantIds[0], quantity: 2 };
+  await Promise.all(Array.from({ length: 10 }, () => shop.ask("PUT", `/api/cart/${id}`, { body })));
+  expect(await shop.db.selectFrom("cart_line").select("quantity").execute()).toEqual([{ quantity: 2 }]);
+});
+
+test("personal pickup needs a store, and no cash at the door", async () => {
+  const shop = await openApiShop();
+  const { id } = await guestCart(shop);
+  const choose = async (body: object) => shop.ask("PUT", `/api/cart/${id}/delivery`, { body });
+  expect(await choose({ carrier: "pickup", payment: "cod" })).toMatchObject({
+    status: 422,
+    body: { errors: { store: [expect.any(String)], payment: [expect.any(String)] } },
+  });
+  expect((await choose({ carrier: "pickup", store: "praha", payment: "transfer" })).body).toMatchObject({
+    carrier: "pickup",
+    store: "praha",
+  });
+});
+
+test("a cart that is thrown away is gone, and a second time not there", async () => {
+  const shop = await openApiShop();
+  const { id } = await guestCart(shop);
+  expect((await shop.ask("DELETE", `/api/cart/${id}`)).status).toBe(204);
+  expect((await shop.ask("DELETE", `/api/cart/${id}`)).status).toBe(404);
+});
+
+test("one address cannot make guests without end", async () => {
+  const shop = await openApiShop();
+  await shop.db.updateTable("attempt_count").set({ attempts: 0 }).execute();
+  await guestCart(shop);
+  await shop.db.updateTable("attempt_count").set({ attempts: 300 }).execute();
+  const limited = await shop.ask("GET", "/api/cart/anonymous/cs");
+  expect([limited.status, limited.headers.get("Retry-After")]).toEqual([429, "3600"]);
+});

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+
+import { goodCalls } from "../../../tests/support/apiCalls";
+import { complaintsAbout, documentedOperations, operationsOf } from "../../../tests/support/apiDocument";
+import { openApiShop, settleEva } from "../../../tests/support/apiShop";
+
+const operations = documentedOperations();
+const gone = "B".repeat(22);
+
+/** A path of the operation that is well formed, whatever it leads to. */
+function somePath(path: string): string {
+  return path
+    .replace("{locale}", "cs")
+    .replace(/\{hash\}/, path.includes("reset") ? "B".repeat(43) : gone)
+    .replace("{ico}", "27074358")
+    .replace(/\{\w+\}/g, path.includes("/catalog/product/") ? "1" : gone);
+}
+
+test("the document that the shop gives out is the one that is tested", async () => {
+  const { ask } = await openApiShop();
+  const { body } = await ask("GET", "/api/openapi.json");
+  const { paths, openapi, components } = JSON.parse(JSON.stringify(body));
+  expect(openapi).toBe("3.1.0");
+  expect(operationsOf(paths)).toEqual(operations);
+  expect(components.securitySchemes).toEqual({ bearer: { type: "http", scheme: "bearer" } });
+});
+
+test("every operation succeeds as the document says", async () => {
+  const shop = await openApiShop();
+  const calls = await goodCalls(shop, await settleEva(shop));
+  expect(Object.keys(calls).sort()).toEqual(operations.map(({ name }) => name).sort());
+  const complaints: string[] = [];
+  for (const [name, { path, status = 200, ...sent }] of Object.entries(calls)) {
+    const operation = operations.find((one) => one.name === name);
+    if (!operation) throw new Error(name);
+    const answer = await shop.ask(operation.method, path, sent);
+    if (answer.status !== status) complaints.push(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    complaints.push(...complaintsAbout(operation, answer));
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("what is a customer's is refused without a token, with a cookie alone, and with a token that opens nothing", async () => {
+  const shop = await openApiShop();
+  const { token } = await settleEva(shop);
+  const cookie = { Cookie: `auth._token.local=${encodeURIComponent(`Bearer ${token}`)}` };
+  const complaints: string[] = [];
+  for (const operation of operations.filter(({ needsCustomer }) => needsCustomer)) {
+    const path = somePath(operation.path);
+    const ways = [{}, { headers: cookie }, { token: "A".repeat(43) }, { headers: { Authorization: "Basic abc" } }];
+    for (const way of ways) {
+      const answer = await shop.ask(operation.method, path, way);
+      if (answer.status !== 401) complaints.push(`${operation.name}: ${answer.status}`);
+      complaints.push(...complaintsAbout(operation, answer));
+    }
+  }
+  expect(complaints).toEqual([]);
+});
+
+test("a token that opens nothing is refused even where a guest may call", async () => {
+  const shop = await openApiShop();
+  for (const operation of operations.filter(({ mayHaveCustomer }) => mayHaveCustomer)) {
+    const body = operation.hasBody
+      ? { body: { locale: "cs", id: 1001, productId: 1001, quantity: 1, voucherCode: "A", voucherId: "A" } }
+      : {};
+    const answer = await shop.ask(operation.method, somePath(operation.path), { ...body, token: "A".repeat(43) });
+    expect([operation.name, answer.status]).toEqual([operation.name, 401]);
+  }
+});
+
+test("a language that the shop does not speak is not there", async () => {
+  const { ask } = await openApiShop();
+  for (const operation of operations.filter(({ path, needsCustomer }) => path.includes("{locale}") && !needsCustomer)) {
+    const path = somePath(operation.path.replace("{locale}", "de"));
+    const answer = await ask(operation.method, path);
+    expect([operation.name, answer.status, answer.body]).toEqual([
+      operation.name,
+      404,
+      { statusCode: 404, message: "This page could not be found" },
+    ]);
+    expect(complaintsAbout(operation, answer)).toEqual([]);
+  }
+});
+
+test("a body of another type, no JSON, too large or empty is refused as the document says", async () => {
+  const shop = await openApiShop();
+  const eva = await settleEva(shop);
+  const calls = await goodCalls(shop, eva);
+  const bad: [number, string, string][] = [
+    [415, "email=eva", "application/x-www-form-urlencoded"],
+    [400, "{", "application/json"],
+    [400, "[1]", "application/json"],
+    [400, "null", "application/json"],
+    [413, JSON.stringify({ note: "x".repeat(65_537) }), "application/json"],
+    [422, "{}", "application/json; charset=utf-8"],
+  ];
+  const complaints: string[] = [];
+  for (const operation of operations.filter(({ hasBody }) => hasBody)) {
+    const { path, token } = calls[operation.name] ?? { path: "" };
+    for (const [status, body, type] of bad) {
+      const headers = { "Content-Type": type };
+      const answer = await shop.ask(operation.method, path, { body, headers, ...(token ? { token } : {}) });
+      if (answer.status !== status) complaints.push(`${operation.name}: ${answer.status} for ${status}`);
+      if (status === 422 && !hasFieldErrors(answer.body)) complaints.push(`${operation.name}: no fields`);
+      complaints.push(...complaintsAbout(operation, answer));
+    }
+  }
+  expect(complaints).toEqual([]);
+});
+
+function hasFieldErrors(body: unknown): boolean {
+  const errors = typeof body === "object" && body !== null && "errors" in body ? body.errors : {};
+  const messages = Object.values(errors ?? {}).flat();
+  return messages.length > 0 && messages.every((message) => typeof message === "string" && !/^\w+:/.test(message));
+}

@@ -1,0 +1,37 @@
+import type { Field, Type } from "~/api/handbook";
+
+import * as styles from "./apiDocs.css";
+
+/** Names, types and notes of what is sent or answered; what may be left out says so. */
+export function FieldTable({ caption, fields }: { caption: string | null; fields: readonly Field[] }) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        {caption ? <caption className={styles.caption}>{caption}</caption> : null}
+        <tbody>
+          {fields.map(({ name, type, isRequired, note }) => (
+            <tr key={name}>
+              <th className={styles.cell} scope="row">
+                <code>{name}</code>
+              </th>
+              <td className={styles.cell}>
+                <TypeText type={type} />
+                {isRequired ? null : <span className={styles.optional}> optional</span>}
+              </td>
+              <td className={styles.cell}>{note}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function TypeText({ type: { text, shape } }: { type: Type }) {
+  if (shape === null) return <code>{text}</code>;
+  return (
+    <a className={styles.link} href={`#shape-${shape}`}>
+      {text}
+    </a>
+  );
+}

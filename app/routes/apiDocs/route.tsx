@@ -1,0 +1,72 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { column } from "styles/global.css";
+
+import { apiDocumentAddress } from "~/addresses";
+import { pageMeta } from "~/features/shell/pageMeta";
+import * as styles from "./apiDocs.css";
+import { FieldTable } from "./FieldTable";
+import { OperationCard } from "./OperationCard";
+
+/** The API's document for people to read, in English as the document itself. */
+export async function loader() {
+  const { api, describedAs } = await import("~/api/api");
+  const { handbookOf } = await import("~/api/handbook");
+  return handbookOf(JSON.parse(JSON.stringify(api.getOpenAPI31Document(describedAs))));
+}
+
+const title = "HTTP API";
+
+export const meta: MetaFunction<typeof loader> = ({ matches }) => pageMeta(matches, title);
+
+export default function ApiDocsPage() {
+  const { introduction, chapters, shapes } = useLoaderData<typeof loader>();
+  return (
+    <div className={column} lang="en">
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {introduction.split(/(?<=\.) (?=[A-Z])/).map((sentence) => (
+          <p key={sentence} className={styles.lead}>
+            {sentence}
+          </p>
+        ))}
+        <p>
+          <a className={styles.link} href={apiDocumentAddress}>
+            OpenAPI 3.1
+          </a>
+        </p>
+      </header>
+      <nav className={styles.chapters} aria-label="Chapters">
+        {[...chapters.map(({ name }) => name), "Shapes"].map((name) => (
+          <a key={name} className={styles.chapterLink} href={`#${name.toLowerCase()}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      {chapters.map(({ name, operations }) => (
+        <section key={name} className={styles.chapter} aria-labelledby={name.toLowerCase()}>
+          <h2 className={styles.chapterTitle} id={name.toLowerCase()}>
+            {name}
+          </h2>
+          {operations.map((operation) => (
+            <OperationCard key={operation.id} operation={operation} />
+          ))}
+        </section>
+      ))}
+      <section className={styles.chapter} aria-labelledby="shapes">
+        <h2 className={styles.chapterTitle} id="shapes">
+          Shapes
+        </h2>
+        {shapes.map(({ name, fields, type }) => (
+          <details key={name} className={styles.operation}>
+            <summary className={styles.summary}>{name}</summary>
+            {/* A browser that follows a link into it opens it. */}
+            <div className={styles.facts} id={`shape-${name}`}>
+              {fields.length > 0 ? <FieldTable caption={null} fields={fields} /> : <p>{type.text}</p>}
+            </div>
+          </details>
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { expect, test } from "vitest";
+
+import { addToCart } from "~/features/cart/addToCart.server";
+import { countPieces } from "~/features/cart/cartLine.queries.server";
+import type { Db } from "~/platform/database.server";
+
+import { registered, visitAs } from "../../../tests/support/customers";
+import { freshDb } from "../../../tests/support/freshDb";
+import { stockJacket } from "../../../tests/support/products";
+import { answerOf, visit } from "../../../tests/support/routeAnswer";
+import { worldAround } from "../../../tests/support/world";
+import { action as addAction } from "../catalogue/route";
+import { action as languageAction } from "../language/route";
+import { action, loader } from "./route";
+
+const tempId = "visitor-with-22-letter";
+const owner = { tempId, locale: "cs" } as const;
+
+async function shop(quantity = 2) {
+  const db = await freshDb();
+  await stockJacket(db, { onHand: { "52": 5 } });
+  await db.updateTable("product").set({ allows_message: 1 }).execute();
+  await addToCart(db, owner, { productId: 1001, variantId: 1_001_001, quantity, note: "" }, 1);
+  const { id } = await db.selectFrom("cart_line").select("id").executeTakeFirstOrThrow();
+  return { db, id };
+}
+
+function send(db: Db, fields: Record<string, string>) {
+  return answerOf(
+    action({ request: visit("/kosik", tempId, fields), params: {}, context: { world: worldAround(db) } }),
+  );
+}
+
+function show(db: Db, request = visit("/kosik", tempId)) {
+  return answerOf(loader({ request, params: {}, context: { world: worldAround(db) } }));
+}
+
+/** The same database, failing at every statement of a kind. */
+function failing(db: Db, kinds: readonly string[]): Db {
+  return db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (kinds.includes(node.kind)) throw new Error("the disk is full");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+}
+
+/** The notice that an answer leaves, as it is written in its cookie. */
+function noticeIn(headers: Headers): { key: string; values: Record<string, string> } {
+  const line = headers.getSetCookie().find((cookie) => cookie.startsWith("notice=")) ?? "";
+  const value = decodeURIComponent(line.slice("notice=".length).split(";")[0] ?? "");
+  return JSON.parse(Buffer.from(value.split(".")[0] ?? "", "base64").toString("utf8"));
+}
+
+test("the notice of a removal carries what Undo needs, and Undo leads back to where it was pressed", async () => {
+  const { db, id } = await shop();
+  const removal = await send(db, { line: id, quantity: "0", redirect: "/1/muzi?strana=2" });
+  expect(removal).toMatchObject({ status: 303, location: "/1/muzi?strana=2" });
+  const { key, values } = noticeIn(removal.headers);
+  expect(key).toBe("removed");
+  const undo = await send(db, { restore: values.undo ?? "", redirect: "/1/muzi" });
+  expect(undo).toMatchObject({ status: 303, location: "/1/muzi" });
+  expect((await show(db)).data).toMatchObject({ lines: [{ id, quantity: 2 }] });
+});
+
+test.each(["", "x", "{}", "[1]", '{"id":"a","productId":1e99}'])("undoing %j brings nothing back", async (restore) => {
+  const { db } = await shop();
+  const answer = await send(db, { restore });
+  expect(answer.status).toBe(303);
+  expect(noticeIn(answer.headers).key).toBe("notRestored");
+  expect(await countPieces(db, owner)).toBe(2);
+});
+
+test("a message of 36 characters is refused with what was typed, of 35 is kept without emojis", async () => {
+  const { db, id } = await shop();
+  const typed = "á".repeat(36);
+  expect(await send(db, { line: id, note: typed })).toMatchObject({
+    status: 422,
+    data: { lineId: id, field: "note", typed },
+  });
+  expect((await send(db, { line: id, note: `${"á".repeat(35)}🎂` })).status).toBe(303);
+  expect((await show(db)).data).toMatchObject({ lines: [{ note: "á".repeat(35) }] });
+});
+
+test("a line that wants more than there is comes down to it with one press", async () => {
+  const { db, id } = await shop(4);
+  await db.updateTable("stock").set({ on_hand: 3 }).execute();
+  expect((await send(db, { reduce: id })).status).toBe(303);
+  expect((await show(db)).data).toMatchObject({ lines: [{ quantity: 3 }] });
+});
+
+test("a line goes to the wishlist with one press, and the guest's list is kept for 14 days", async () => {
+  const { db, id } = await shop();
+  const answer = await send(db, { later: id });
+  expect(answer.headers.getSetCookie().join()).toContain("wishlist.tempId=");
+  expect(await db.selectFrom("wishlist_item").select("product_id").execute()).toEqual([{ product_id: 1001 }]);
+  expect((await show(db)).data).toMatchObject({ lines: [] });
+});
+
+test("a price that changed is shown with the old one until it has been read", async () => {
+  const { db } = await shop();
+  await db.updateTable("product_offer").set({ price_net: 10_000_000 }).execute();
+  for (const _ of [1, 2]) {
+    expect((await show(db)).data).toMatchObject({ lines: [{ unitMinor: 1_210, seenUnitMinor: 12_990 }] });
+  }
+  await send(db, { seen: "1" });
+  expect((await show(db)).data).toMatchObject({ lines: [{ unitMinor: 1_210, seenUnitMinor: 1_210 }] });
+});
+
+test("a customer who has no cart gets one, once", async () => {
+  const { db } = await shop();
+  const { token, customerId } = await registered(worldAround(db));
+  for (const _ of [1, 2]) expect((await show(db, visitAs(token, "/kosik"))).data).toMatchObject({ lines: [] });
+  const carts = await db.selectFrom("cart").where("customer_id", "=", customerId).select("id").execute();
+  expect(carts).toHaveLength(1);
+});
+
+test("what broke is told in the words of what was wanted, and nothing has changed", async () => {
+  const { db, id } = await shop();
+  const { token } = await registered(worldAround(db));
+  const broken = failing(db, ["InsertQueryNode", "UpdateQueryNode"]);
+  expect(await show(broken, visitAs(token, "/kosik"))).toMatchObject({ status: 500, data: { deed: "create" } });
+  expect(await send(broken, { line: id, quantity: "0" })).toMatchObject({ status: 500, data: { deed: "change" } });
+  const wish = visit("/1001/nezarazeno/bunda-1001", tempId, { velikost: "52", quantity: "1" });
+  const params = { id: "1001", first: "nezarazeno", second: "bunda-1001" };
+  const added = addAction({ request: wish, params, context: { world: worldAround(broken) } });
+  expect(await answerOf(added)).toMatchObject({
+    status: 500,
+    data: { messages: [expect.stringContaining("nepodařilo")] },
+  });
+  expect(await countPieces(db, owner)).toBe(2);
+  await db.schema.dropTable("cart_line").execute();
+  expect(await show(db)).toMatchObject({ status: 500, data: { deed: "load" } });
+});
+
+test("the language switch brings the cart along and says so; going back changes nothing", async () => {
+  const { db } = await shop();
+  const go = (locale: string, path: string) => {
+    const request = visit("/language", tempId, { locale, path });
+    return answerOf(languageAction({ request, params: {}, context: { world: worldAround(db) } }));
+  };
+  const there = await go("sk", "/kosik");
+  expect([there.location, noticeIn(there.headers).key]).toEqual(["/sk/kosik", "cartCopied"]);
+  expect(await countPieces(db, { ...owner, locale: "sk" })).toBe(2);
+  const back = await go("cs", "/sk/kosik");
+  expect(back.headers.getSetCookie().join()).not.toContain("notice=");
+  expect(await countPieces(db, owner)).toBe(2);
+});

@@ -1,0 +1,18 @@
+import { data } from "@remix-run/node";
+
+import { lineMessage } from "~/features/cart/lineMessage";
+import { writeLineNote } from "~/features/cart/writeLineNote.server";
+
+import { type CartVisit, cartGone, leadBack, textIn } from "./cartVisit.server";
+
+/** The message of a line, where its product takes one. */
+export async function writeMessage(visit: CartVisit) {
+  const { form, owner, world } = visit;
+  const [line, typed] = [textIn(form, "line"), textIn(form, "note")];
+  const note = lineMessage(typed);
+  if (note === null) {
+    return data({ lineId: line, field: "note" as const, typed: typed.slice(0, 200) }, { status: 422 });
+  }
+  const isWritten = owner !== null && (await writeLineNote(world.db, owner, { line, note }, world.now()));
+  throw await leadBack(visit, { notice: isWritten ? { tone: "good", key: "updated", values: {} } : cartGone });
+}

@@ -1,0 +1,12 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+
+/** The title of a page that answers for its own faults, in the words that the root has for all. */
+export function faultTitle(matches: readonly ({ id: string; data: unknown } | undefined)[], error: unknown): string {
+  const root = matches.find((match) => match?.id === "root")?.data;
+  const titles = typeof root === "object" && root !== null && "faultTitles" in root ? root.faultTitles : undefined;
+  const code = isRouteErrorResponse(error) ? error.status : 500;
+  const kind = code === 404 ? "missing" : "fault";
+  return typeof titles === "object" && titles !== null
+    ? String(Object.entries(titles).find(([name]) => name === kind)?.[1] ?? "").replace("{code}", String(code))
+    : "";
+}

@@ -1,0 +1,104 @@
+import { keepRecord } from "~/features/customers/companyRecord.queries.server";
+import { openReset } from "~/features/customers/secret.queries.server";
+
+import { type ApiShop, evasAddress, type Sent, type settleEva } from "./apiShop";
+import { evasPassword, evasRegistration } from "./customers";
+import { issueVoucher } from "./vouchers";
+
+export type GoodCall = Sent & { path: string; status?: number };
+
+type Eva = Awaited<ReturnType<typeof settleEva>>;
+
+const ico = "27074358";
+
+/** One call that must succeed for each operation of the document, in an order in which all of them can. */
+export async function goodCalls(shop: ApiShop, eva: Eva): Promise<Record<string, GoodCall>> {
+  const { db, world, variantIds } = shop;
+  const { token, cartId, wishlistId, addressId, order } = eva;
+  const locale = { locale: "cs" };
+  const hash = await openReset(db, eva.customerId, world.now());
+  await keepRecord(db, { country: "CZ", companyId: ico }, companyOf(ico), world.now());
+  return {
+    "GET /api/geolocation": { path: "/api/geolocation" },
+    "GET /api/poster/all": { path: "/api/poster/all" },
+    "GET /api/lists/currencies": { path: "/api/lists/currencies" },
+    "GET /api/lists/countries": { path: "/api/lists/countries" },
+    "GET /api/settings/{locale}": { path: "/api/settings/cs" },
+    "GET /api/catalog/category/{locale}": { path: "/api/catalog/category/cs" },
+    "GET /api/catalog/products/{locale}": {
+      path: "/api/catalog/products/cs?section=muzi&barva=cerna&razeni=nejlevnejsi",
+    },
+    "GET /api/catalog/product/{id}/{locale}": { path: "/api/catalog/product/1001/cs" },
+    "GET /api/search/{locale}": { path: "/api/search/cs?q=bunda" },
+    "GET /api/blog/categories/list": { path: "/api/blog/categories/list" },
+    "GET /api/blog/posts/{locale}": { path: "/api/blog/posts/cs?category=pece" },
+    "GET /api/pages/{id}/{locale}": { path: "/api/pages/4/cs" },
+    "GET /api/stores/{locale}": { path: "/api/stores/cs" },
+    "GET /api/stores/availability": { path: `/api/stores/availability?product=1001&variant=${variantIds[0]}` },
+    "GET /api/carriers/{locale}": { path: "/api/carriers/cs" },
+    "GET /api/payments/{locale}": { path: "/api/payments/cs?carrier=ppl" },
+    "GET /api/pickup-points": { path: "/api/pickup-points?carrier=pickup" },
+    "GET /api/company/{ico}": { path: `/api/company/${ico}` },
+    "GET /api/me": { path: "/api/me", token },
+    "GET /api/addresses": { path: "/api/addresses", token },
+    "POST /api/addresses": { path: "/api/addresses", token, body: evasAddress, status: 201 },
+    "PUT /api/addresses/{id}": { path: `/api/addresses/${addressId}`, token, body: evasAddress },
+    "DELETE /api/addresses/{id}": { path: `/api/addresses/${addressId}`, token, status: 204 },
+    "GET /api/orders": { path: "/api/orders", token },
+    "GET /api/orders/{id}": { path: `/api/orders/${order.id}`, token },
+    "GET /api/orders/summary/{id}/{hash}": { path: `/api/orders/summary/${order.id}/${order.summaryHash}` },
+    "GET /api/cart/{locale}": { path: "/api/cart/cs", token },
+    "GET /api/cart/anonymous/{locale}": { path: "/api/cart/anonymous/cs" },
+    "GET /api/cart/anonymous/{locale}/{guestCartId}": { path: "/api/cart/anonymous/sk/unknown" },
+    "POST /api/cart/create": { path: "/api/cart/create", token, body: locale },
+    "PUT /api/cart/{id}": {
+      path: `/api/cart/${cartId}`,
+      token,
+      body: { id: 1001, variantId: variantIds[1], note: "", quantity: 2 },
+    },
+    "PUT /api/cart/{id}/delivery": {
+      path: `/api/cart/${cartId}/delivery`,
+      token,
+      body: { carrier: "ppl", payment: "transfer" },
+    },
+    "POST /api/voucher/cart/add/{cartId}": {
+      path: `/api/voucher/cart/add/${cartId}`,
+      token,
+      body: { voucherCode: await issueVoucher(db), serviceType: "eshop" },
+    },
+    "POST /api/voucher/cart/delete/{cartId}": {
+      path: `/api/voucher/cart/delete/${cartId}`,
+      token,
+      body: { voucherId: "DESET" },
+    },
+    "DELETE /api/cart/{id}": { path: `/api/cart/${cartId}`, token, status: 204 },
+    "GET /api/wishlist/{locale}": { path: "/api/wishlist/cs", token },
+    "GET /api/wishlist/anonymous/{locale}/{tempId}": { path: "/api/wishlist/anonymous/cs/0" },
+    "POST /api/wishlist": { path: "/api/wishlist", body: locale },
+    "PUT /api/wishlist/{tempId}": {
+      path: `/api/wishlist/${wishlistId}`,
+      token,
+      body: { productId: 1001, note: "k narozeninám" },
+    },
+    "DELETE /api/wishlist/{tempId}": { path: `/api/wishlist/${wishlistId}`, token, status: 204 },
+    "POST /api/auth/register": {
+      path: "/api/auth/register",
+      body: { ...evasRegistration, email: "jana@seznam.cz", consent: true, newsletter: false },
+      status: 201,
+    },
+    "POST /api/auth/login": { path: "/api/auth/login", body: { email: "eva@seznam.cz", password: evasPassword } },
+    "GET /api/auth/logout": { path: "/api/auth/logout", token },
+    "POST /api/auth/password/forgot": { path: "/api/auth/password/forgot", body: { email: "nikdo@seznam.cz" } },
+    "POST /api/auth/password/reset/{hash}": {
+      path: `/api/auth/password/reset/${hash}`,
+      body: { password: "nové heslo", password_confirmation: "nové heslo" },
+    },
+  };
+}
+
+function companyOf(companyId: string) {
+  return {
+    ...{ company: "Vzorová s.r.o.", company_id: companyId, tax_id: `CZ${companyId}` },
+    ...{ street: "Dlouhá 12", city: "Praha", zip: "110 00", country: "CZ" },
+  };
+}
