@@ -26,7 +26,9 @@ def all_groups(jobs):
         for colour in entry.get('colours', [None]):
             stem = kind + '-' + (colour + '-' if colour else '')
             paths = [os.path.join(PICTURES, stem + view + '.webp') for view in views_of(entry)]
-            yield [path for path in paths if os.path.exists(path)]
+            present = [path for path in paths if os.path.exists(path)]
+            if present:
+                yield present
 
 
 def placed(groups, card, width):
