@@ -10,7 +10,7 @@ from mathutils import Matrix
 
 from details import Canvas
 from forms import grid_faces, power, ring, sheet, solidify, subdivide, superbox
-from objects import belt, gloves, handbag
+from objects import belt, gloves, handbag, round_uv
 
 FUR = dict(n=7000, kids=30, long=1.5, down=0.0045, normal=0.0075, clump=0.22, rough=0.0010, radius=0.24, length=0.006)
 
@@ -152,10 +152,7 @@ def backpack(job, G):
     Cb, body_skin = painted(body_seams)
     V, F = superbox(w, dp, h, 6.0, 0.10)
     body = G['mesh']('body', V, F, body_skin)
-    uv = body.data.uv_layers.new()
-    for loop in body.data.loops:
-        v = V[loop.vertex_index]
-        uv.data[loop.index].uv = ((v[0] + 0.25) / 0.5, (v[2] + 0.05) / 0.5)
+    round_uv(body, V, w, dp, -0.25, 0.5, -0.05, 0.5)
     subdivide(body)
     from scipy.spatial import cKDTree
 
@@ -205,8 +202,8 @@ def backpack(job, G):
         points = [
             (
                 s * (w * 0.30 + w * 0.32 * math.sin(math.pi * t) ** 0.8),
-                dp * 0.50 + 0.030 * math.sin(math.pi * t),
-                h * 0.96 - (h * 0.86) * t,
+                dp * 0.40 + 0.043 * math.sin(math.pi * t) ** 0.5,
+                h * 0.91 - (h * 0.81) * t,
             )
             for t in bulge
         ]

@@ -1,33 +1,59 @@
-"""Contact sheet of pictures at card size (300 x 375 px), eight in a row.
+"""Contact sheet: every colour of every kind, its views side by side.
 
-    python3 contact.py sheet.png picture.webp ...        without pictures: all of ../pictures
-"""
+    python3 contact.py contact.webp                 all of ../pictures, in the order of jobs.json
+    python3 contact.py sheet.png picture.webp ...   these, at card size
+
+A sheet of all is small (120 x 150 px a picture) so that it can be committed."""
 import os
 import sys
 
 from PIL import Image
 
+from shoot import PICTURES, read_jobs, views_of
+
 CARD = (300, 375)  # px
-GAP = 12  # px
-COLUMNS = 8
-PICTURES = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'pictures')
+SMALL = (120, 150)  # px
+GAP = 6  # px
+WIDTH = 2400  # px, of a sheet of all at most
+PAPER = '#f4f1ec'
 
 
-def all_pictures():
-    """Paths of the product pictures, sorted by kind and colour."""
-    return [os.path.join(PICTURES, f) for f in sorted(os.listdir(PICTURES)) if f.endswith('-front.webp')]
+def all_groups(jobs):
+    """Paths of the pictures that exist, one list a colour of a kind, front first."""
+    for kind, entry in jobs.items():
+        if 'file' in entry:
+            continue
+        for colour in entry.get('colours', [None]):
+            stem = kind + '-' + (colour + '-' if colour else '')
+            paths = [os.path.join(PICTURES, stem + view + '.webp') for view in views_of(entry)]
+            present = [path for path in paths if os.path.exists(path)]
+            if present:
+                yield present
 
 
-def contact_sheet(paths, columns=COLUMNS):
-    """One image with every picture of `paths` at card size."""
-    columns = min(columns, len(paths))
-    rows = -(-len(paths) // columns)
-    sheet = Image.new('RGB', (columns * (CARD[0] + GAP) + GAP, rows * (CARD[1] + GAP) + GAP), '#f4f1ec')
-    for i, path in enumerate(paths):
-        card = Image.open(path).convert('RGB').resize(CARD, Image.LANCZOS)
-        sheet.paste(card, (GAP + (i % columns) * (CARD[0] + GAP), GAP + (i // columns) * (CARD[1] + GAP)))
+def placed(groups, card, width):
+    """Path, x and y of every picture; a group is not broken over two rows."""
+    x = y = GAP
+    for group in groups:
+        wide = len(group) * (card[0] + GAP)
+        if x > GAP and x + wide > width:
+            x, y = GAP, y + card[1] + GAP
+        for path in group:
+            yield path, x, y
+            x += card[0] + GAP
+        x += GAP
+
+
+def contact_sheet(groups, card=CARD, width=WIDTH):
+    """One picture with all groups."""
+    places = list(placed(groups, card, width))
+    sheet = Image.new('RGB', (width, max(y for _, _, y in places) + card[1] + GAP), PAPER)
+    for path, x, y in places:
+        sheet.paste(Image.open(path).convert('RGB').resize(card, Image.LANCZOS), (x, y))
     return sheet
 
 
 if __name__ == '__main__':
-    contact_sheet(sys.argv[2:] or all_pictures()).save(sys.argv[1])
+    out, pictures = sys.argv[1], sys.argv[2:]
+    sheet = contact_sheet([[path] for path in pictures]) if pictures else contact_sheet(all_groups(read_jobs()), SMALL)
+    sheet.save(out, **(dict(quality=82, method=6) if out.endswith('.webp') else {}))

@@ -76,7 +76,7 @@ def smooth_ground(image, product):
     def blur(x, sigma):
         return window_mean(x * ground[..., None], sigma) / (window_mean(ground, sigma)[..., None] + 1e-3)
 
-    near, far = blur(image, 3.5), blur(blur(image, 7), 11)
+    near, far = blur(image, 5), blur(blur(image, 8), 14)
     distance = cv2.distanceTransform((ground > 0.5).astype(np.uint8), cv2.DIST_L2, 5)[..., None]
     f = np.clip((distance - 6) / 30, 0, 1)
     return near * (1 - f) + far * f

@@ -138,7 +138,8 @@ class Canvas:
         Z = self.z1 - np.arange(self.hh)[:, None] * self.res
         on = (Z <= p[-1, 1]) & (Z >= p[0, 1])
         r = X > np.interp(Z, p[:, 1], p[:, 0])
-        self.h += np.where(on & r, t * np.sqrt(np.clip(d / 0.0025, 0, 1)) * np.exp(-d / fade), 0) - np.where(
+        begins = np.clip((p[-1, 1] - Z) / 0.05, 0, 1)  # or its upper end shows as a step across the front
+        self.h += np.where(on & r, begins * t * np.sqrt(np.clip(d / 0.0025, 0, 1)) * np.exp(-d / fade), 0) - np.where(
             on & ~r, 0.0012 * np.exp(-((d / 0.002) ** 2)), 0
         )
 

@@ -6,6 +6,7 @@ import os
 import bpy
 import cv2
 import numpy as np
+from scipy.interpolate import LinearNDInterpolator
 from scipy.spatial import cKDTree
 
 import drape
@@ -102,9 +103,21 @@ def pelts(c, R, width):
     return np.where(sleeveness(c, R) > 0.5, sleeve, body) ** 0.5
 
 
-def shape(d, c, job, spec):
-    """Apply flutes, cinch and the swelling of pelts to the drape; returns the pelt profile or None."""
+def even_neck(d, c):
+    """Front of the neck with its left side like the right one, so that both lapels roll alike."""
     V, R = d['V'].copy(), d['rest']
+    front = np.unique(d['F'][d['side'] == 0])
+    left = front[R[front, 0] < 0]
+    mirror = LinearNDInterpolator(R[front], V[front])(R[left] * [-1, 1]) * [-1, 1, 1]
+    near = np.clip((R[left, 1] + c['neck_front'] + 0.12) / 0.10, 0, 1) * np.clip((0.21 + R[left, 0]) / 0.06, 0, 1)
+    near[np.isnan(mirror[:, 0])] = 0
+    V[left] += near[:, None] * (np.nan_to_num(mirror) - V[left])
+    return V
+
+
+def shape(d, c, job, spec):
+    """Apply the even neck, flutes, cinch and the swelling of pelts to the drape; returns the pelt profile or None."""
+    V, R = even_neck(d, c) if 'even' in job else d['V'].copy(), d['rest']
     folds, waist = job.get('flute', spec.get('flute')), job.get('cinch', spec.get('cinch'))
     if folds:
         V = flute(V, R, c['length'], **folds)
@@ -285,7 +298,7 @@ def garment(job, G):
         fur_skin(G, o, d, c, job, f, profile, box, lining)
     else:
         thickness = THICK_SHEARLING if kind == 'shearling' else THICKNESS
-        leather_skin(o, R, pattern, coarse, job.get('subdiv', 3), thickness)
+        leather_skin(o, R, pattern, coarse, job.get('subdiv', 2), thickness)
     add_collar(G, job, d, c, kind, f)
     if spec['pattern'] == 'top' and job.get('label', True):
         label(G, d, c, job)

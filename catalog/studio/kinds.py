@@ -68,11 +68,38 @@ def d_zip_jacket(C, c, front):
     """Plain zip jacket: yoke seam, shaped side seams, slanted zip pockets, band at the hem."""
     common(C, c, front, crease=0.8)
     hem_band(C, c)
-    both(C.seam, curve([(0.165, -0.10), (0.125, -0.30), (0.145, -c['length'] + 0.045)]), top=(0.005,), puck=0.0004)
-    C.seam(curve([(-0.24, -0.130), (0, -0.142), (0.24, -0.130)]), top=(0.005,), puck=0.0004)
+    both(C.seam, curve([(0.160, -0.134), (0.125, -0.30), (0.145, -c['length'] + 0.045)]), top=(0.005,), puck=0.0004)
+    C.seam(curve([(-0.209, -0.130), (0, -0.142), (0.209, -0.130)]), top=(0.005,), puck=0.0004)
     if front:
         zip_front(C, c)
         slant_pocket(C, (0.085, -0.445), (0.150, -0.345))
+
+
+def d_racer(C, c, front):
+    """Racer jacket: rows of quilting over the shoulders, long shaped seams, steep zip pockets, one zip on the chest."""
+    common(C, c, front, crease=0.8)
+    deep = -0.150
+    rows = [curve([(-0.30, z), (0.30, z)], 50) for z in np.arange(-0.022, deep, -0.016)]
+    shoulders = C.sdf(body_outline(c)) > 0.004
+    shoulders[int((C.z1 - deep) / C.res) :] = False
+    quilt_in_zone(C, rows, shoulders, 0.0035)
+    C.seam(curve([(-0.203, deep), (0, deep - 0.006), (0.203, deep)]), top=(-0.005,), puck=0.0003)
+    both(C.seam, curve([(0.150, deep), (0.118, -0.34), (0.128, -c['length'])]), top=(0.005,), puck=0.0004)
+    if front:
+        zip_front(C, c, half=0.018)
+        slant_pocket(C, (0.150, -c['length'] + 0.075), (0.190, -c['length'] + 0.185), half=0.010)
+        chest_zip(C, (0.055, -0.235), (0.112, -0.225))
+
+
+def chest_zip(C, inner, outer, half=0.009):
+    """A short zip in a welt, on the wearer's left of the chest."""
+    (x0, z0), (x1, z1) = inner, outer
+    C.patch(
+        [(x0 - 0.008, z0 + half), (x1 + 0.008, z1 + half), (x1 + 0.008, z1 - half), (x0 - 0.008, z0 - half)],
+        t=0.0022,
+        stitch=0.0026,
+    )
+    C.zip(curve([inner, outer], 20), tape=0.004, w=0.0022)
 
 
 def d_bomber(C, c, front):
@@ -171,6 +198,13 @@ def h_zip_jacket(G, d, c, metal):
         puller(G, d, s * 0.147, -0.350, metal, L=0.024)
 
 
+def h_racer(G, d, c, metal):
+    puller(G, d, 0, -c['neck_front'] - 0.004, metal)
+    puller(G, d, 0.110, -0.226, metal, L=0.020)
+    for s in (1, -1):
+        puller(G, d, s * 0.188, -c['length'] + 0.180, metal, L=0.024)
+
+
 def h_bomber(G, d, c, metal):
     puller(G, d, 0, -c['neck_front'] - 0.004, metal)
 
@@ -182,7 +216,7 @@ def h_quilted(G, d, c, metal):
 
 
 def h_coat(G, d, c, metal):
-    horn = G['plain']('horn', '#1d1512', 0.3)
+    horn = G['plain']('horn', '#2c1c12', 0.28)
     for z in np.linspace(-c['neck_front'] - 0.045, -0.74, 4):
         button(G, d, 0.006, z, 0.0135, horn, 0.011)
 
@@ -203,6 +237,22 @@ styles.CUTS.update(
             shoulder=0.200,
             sleeve=0.62,
             cuff=0.118,
+        ),
+    ),
+    racer=dict(
+        pattern='top',
+        bend=0.6,
+        smooth=9,
+        cut=dict(
+            length=0.56,
+            vneck=False,
+            neck_front=0.085,
+            chest=0.256,
+            waist=0.238,
+            hem=0.234,
+            shoulder=0.196,
+            sleeve=0.61,
+            cuff=0.114,
         ),
     ),
     bomber=dict(
@@ -275,12 +325,13 @@ styles.CUTS.update(
         cinch=dict(z=-0.37, amount=0.10, h=0.13, fold=0),
     ),
 )
-styles.DETAILS.update(bunda=d_zip_jacket, bomber=d_bomber, quilted=d_quilted, coat=d_coat, dress=d_dress)
+styles.DETAILS.update(bunda=d_zip_jacket, racer=d_racer, bomber=d_bomber, quilted=d_quilted, coat=d_coat, dress=d_dress)
 styles.COLLAR.update(
     bunda=STAND,
+    racer=dict(STAND, stand=0.030, fall=0.037),
     bomber=dict(STAND, stand=0.036, fall=0.045, rib=0.0062),
     quilted=dict(STAND, stand=0.042, fall=0.052, out=-0.008),
     coat=dict(stand=0.034, fall=0.066, out=0.03, point=1.15, start=0.50),
 )
-styles.LINING.update(bunda='#6f655d', bomber='#5d5a55', quilted='#4d4744', coat='#8d8076', dress='#6e625c')
-styles.HARDWARE.update(bunda=h_zip_jacket, bomber=h_bomber, quilted=h_quilted, coat=h_coat)
+styles.LINING.update(bunda='#6f655d', racer='#6f655d', bomber='#5d5a55', quilted='#4d4744', coat='#8d8076', dress='#6e625c')
+styles.HARDWARE.update(bunda=h_zip_jacket, racer=h_racer, bomber=h_bomber, quilted=h_quilted, coat=h_coat)

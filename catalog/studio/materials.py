@@ -177,11 +177,17 @@ def leather(
         g.set(p, 'Sheen Tint', 0.8)
     if not masks:
         g.dyed()
-        return g.finish(p.outputs[0])
-    return trims(g, p, base, c, masks, thread, normal, uv, hardware)
+        return g.finish(plain_off_camera(g, c, p.outputs[0], napped))
+    return trims(g, p, base, c, masks, thread, normal, uv, hardware, napped)
 
 
-def trims(g, skin, base, c, masks, thread, normal, uv, hardware):
+def plain_off_camera(g, c, shader, napped):
+    """The full surface for the eye, one flat colour for light that bounces on: it saves a third of the time and is not seen."""
+    flat = g.add('BsdfPrincipled', Base_Color=scaled(c, 0.93), Roughness=0.9 if napped else 0.4, Specular=0.25 if napped else 0.5)
+    return g.mix_shader(g.add('LightPath').outputs['Is Camera Ray'], flat.outputs[0], shader)
+
+
+def trims(g, skin, base, c, masks, thread, normal, uv, hardware, napped):
     """Thread, fabric and metal painted over the skin; finishes the material."""
     parts = g.add('SeparateColor', Color=g.add('TexImage', image=masks, Vector=uv).outputs[0])
     metal, fabric, stitches = parts.outputs
@@ -194,7 +200,7 @@ def trims(g, skin, base, c, masks, thread, normal, uv, hardware):
     shader = g.mix_shader(fabric, skin.outputs[0], cloth.outputs[0])
     shader = g.mix_shader(metal, shader, teeth.outputs[0])
     g.dyed(g.math('SUBTRACT', 1.0, g.math('MAXIMUM', metal, stitches)))
-    return g.finish(shader)
+    return g.finish(plain_off_camera(g, c, shader, napped))
 
 
 def plain(name, color, rough=0.5, metal=0.0, sheen=0.0, bump=0, spec=0.5, glow=0.0, dyed=False):

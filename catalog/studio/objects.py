@@ -62,6 +62,17 @@ def front_depth(V, h, dp):
     return depth
 
 
+def round_uv(o, V, w, dp, x0, wide, z0, tall):
+    """UV of a box-like body: the front straight on, the sides unrolled, or the grain would smear along them; the back like the front."""
+    beside = np.clip(np.abs(V[:, 0]) - (w / 2 - 0.02), 0, None) / 0.02  # 0 on the faces, 1 on the sides
+    depth = np.clip(dp * 0.5 - np.abs(V[:, 1]), 0, None)
+    across = V[:, 0] + np.sign(V[:, 0]) * depth * np.clip(beside, 0, 1)
+    uv = o.data.uv_layers.new()
+    for loop in o.data.loops:
+        v = loop.vertex_index
+        uv.data[loop.index].uv = ((across[v] - x0) / wide, (V[v, 2] - z0) / tall)
+
+
 def bag_body(job, G, w, h, dp):
     """Body of the bag; returns its points."""
     _, skin = bag_canvas(job, G, lambda C: bag_seams(C, w))
@@ -69,10 +80,7 @@ def bag_body(job, G, w, h, dp):
     soft = np.exp(-(((V[:, 2] - h * 0.42) / 0.07) ** 2) - (V[:, 0] / 0.10) ** 2)
     V[:, 1] += 0.006 * soft * np.sign(-V[:, 1])
     o = G['mesh']('bag', V, F, skin)
-    uv = o.data.uv_layers.new()
-    for loop in o.data.loops:
-        v = V[loop.vertex_index]
-        uv.data[loop.index].uv = ((v[0] + 0.25) / 0.5, (v[2] + 0.05) / 0.45)
+    round_uv(o, V, w, dp, -0.25, 0.5, -0.05, 0.45)
     subdivide(o)
     return V
 
@@ -214,6 +222,11 @@ FINGERS = (
     (0.0125, 0.080, 2.5, 0.078, 0.0248),
     (0.0365, 0.070, 7, 0.068, 0.0240),
 )
+# place (m) and turn (degrees) of the left and the right glove
+GLOVE_POSES = dict(
+    pair=(((-0.062, 0, 0.004), (0, -5, 0)), ((0.060, 0, -0.006), (3, 7, -4))),
+    crossed=(((0.012, 0, 0.0), (0, 24, 0)), ((0.000, -0.030, -0.012), (-4, -16, 3))),
+)
 THUMB = (0.0585, 0.010, 24, 0.060, 0.0270)
 
 
@@ -224,10 +237,10 @@ def finger(x, z, angle, length, width):
     across = np.array([along[1], -along[0]])
     foot, tip = np.array([x, z]), np.array([x, z]) + along * (length - width * 0.5)
     bow = [
-        tip + (along * math.cos(t) + across * math.sin(t)) * width * 0.5 for t in np.radians(np.linspace(-75, 75, 7))
+        tip + (along * math.cos(t) * 0.56 + across * math.sin(t) * 0.46) * width for t in np.radians(np.linspace(-75, 75, 7))
     ]
-    left, right = [foot - across * width / 2, tip - across * width * 0.49], [
-        tip + across * width * 0.49,
+    left, right = [foot - across * width / 2, tip - across * width * 0.46], [
+        tip + across * width * 0.46,
         foot + across * width / 2,
     ]
     return [tuple(p) for p in left + bow + right]
@@ -296,10 +309,9 @@ def gloves(job, G):
     coarse = G['img']('coarse', low + 0.02)
     metal = G['plain']('metal', job.get('hardware', '#cdb98c'), 0.2, metal=1.0)
     V, D, T = puffed(glove_outline(), 0.0022)
-    left = glove(G, V, D, T, -1, skin, coarse, metal)
-    left.location, left.rotation_euler = (-0.062, 0, 0.004), (0, math.radians(-5), 0)
-    right = glove(G, V, D, T, 1, skin, coarse, metal)
-    right.location, right.rotation_euler = (0.060, 0, -0.006), (math.radians(3), math.radians(7), math.radians(-4))
+    for side, (place, turn) in zip((-1, 1), GLOVE_POSES[job.get('pose', 'pair')]):
+        hand = glove(G, V, D, T, side, skin, coarse, metal)
+        hand.location, hand.rotation_euler = place, [math.radians(a) for a in turn]
     return dict(center=(0.0, 0.032), width=0.30, height=0.34, back=0.009)
 
 

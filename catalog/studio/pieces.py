@@ -90,6 +90,7 @@ def lapels(G, S, c, mat, gorge=(0.118, -0.072), tip=(0.172, -0.086), belly=(0.15
             + 0.0085 * dl / 0.011 * np.exp(1 - dl / 0.011) * np.clip((q @ u) / 0.05, 0.3, 1)
             + 0.0025 * np.clip(dl / 0.06, 0, 1)
             - 0.002 * np.exp(-D / 0.004)
+            + 0.004 * np.exp(-D / 0.012) * np.clip((dl - 0.02) / 0.03, 0, 1)  # the outer edge stands off a little
         )
 
     for s in (1, -1):
@@ -99,7 +100,7 @@ def lapels(G, S, c, mat, gorge=(0.118, -0.072), tip=(0.172, -0.086), belly=(0.15
             + [(0.0, -nf - 0.004)]
             + [tuple(q) for q in E[34:6:-3]]
         )
-        applique(G, S, [(s * x, z) for x, z in p], mat, off=0.0095, thick=0.0055, fn=fn)
+        applique(G, S, [(s * x, z) for x, z in p], mat, off=0.0095, thick=0.0055, h=0.0045, fn=fn)
 
 
 def belt_ring(d, c, z, w, n=96):

@@ -46,6 +46,7 @@ FUR_LAB = {
     'prirodni': (66, 3, 12),
     'seda': (47, 0, 1),
 }
+WOOL_LAB = (74, -1, 10)  # wool of a collar, in whatever light
 EDGE_LIGHT = 1.05  # brightest skin (times the median) at soft edges, where what was unmixed is uncertain
 # finish: (reflection in linear light at the median, factor on r above the median)
 FINISH = {'gloss': (0.016, 0.72), 'matte': (0.004, 0.92), 'fur': (0.005, 0.95)}
@@ -110,16 +111,25 @@ def dye(rgb, mask, target_lab, finish):
     return rgb + mask[..., None] * (out - skin_rgb)
 
 
+def webp(image, quality, effort):
+    """Bytes of a WebP."""
+    buffer = io.BytesIO()
+    image.save(buffer, 'WEBP', quality=quality, method=effort)
+    return buffer.getvalue()
+
+
 def save_webp(rgb, path):
     """Write a WebP of at most MAX_BYTES bytes, at the best quality that fits."""
     image = Image.fromarray(np.clip(rgb + 0.5, 0, 255).astype(np.uint8))
-    for quality in range(90, 18, -4):
-        buffer = io.BytesIO()
-        image.save(buffer, 'WEBP', quality=quality, method=6)
-        if buffer.tell() <= MAX_BYTES:
-            break
+    low, high = 5, 24  # quarters of the quality
+    while low < high:
+        middle = (low + high) // 2
+        if len(webp(image, 4 * (middle + 1) - 6, 3)) <= MAX_BYTES:
+            low = middle + 1
+        else:
+            high = middle
     with open(path, 'wb') as f:
-        f.write(buffer.getvalue())
+        f.write(webp(image, 4 * low - 6, 6))
 
 
 def read_mask(path):

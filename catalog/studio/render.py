@@ -167,7 +167,7 @@ def quality(scene, job):
     c = scene.cycles
     c.samples = job.get('samples', 12)
     c.use_adaptive_sampling, c.adaptive_threshold, c.use_denoising = True, 0.015, False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 5, 3, 2, 4
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transparent_max_bounces = 3, 1, 1, 4
     c.caustics_reflective = False
     c.sample_clamp_indirect, c.sample_clamp_direct = 3, 8
     c.pixel_filter_type = 'BLACKMAN_HARRIS'
@@ -202,7 +202,8 @@ def main(job):
     scene.render.filepath = out
     built = time.time()
     bpy.ops.render.render(write_still=True)
-    print('BUILD %.1f s RENDER %.1f s -> %s' % (built - start, time.time() - built, out))
+    done, used = time.time(), time.process_time()
+    print('BUILD %.0f s RENDER %.0f s, processor %.0f s -> %s' % (built - start, done - built, used, os.path.basename(out)))
 
 
 if __name__ == '__main__':

@@ -31,9 +31,24 @@ def lining_specks(product, dye, albedo):
     return np.isin(labels, wanted)
 
 
-def hide_lining(image, product, dye, albedo):
+def bare_specks(product, dye):
+    """Mask of small undyed islands, whatever their colour: on a back there are no buttons, only stitches, which are thinner."""
+    bare = cv2.morphologyEx(((product > 0.9) & (dye < 0.5)).astype(np.uint8), cv2.MORPH_OPEN, np.ones((4, 4)))
+    labels, sizes = components(bare)
+    return np.isin(labels, [i for i in range(1, len(sizes)) if sizes[i] <= LARGEST])
+
+
+def wool_mask(product, dye):
+    """Soft mask of the largest undyed part, the wool of a collar, with its fringe."""
+    labels, sizes = components((product > 0.9) & (dye < 0.3))
+    wool = (labels == 1 + np.argmax(sizes[1:])).astype(np.uint8)
+    return cv2.dilate(wool, np.ones((15, 15))) * product * (1 - dye)
+
+
+def hide_lining(image, product, dye, albedo, view='front'):
     """Picture and dye mask without the specks."""
-    specks = cv2.dilate(lining_specks(product, dye, albedo).astype(np.uint8), np.ones((9, 9)))
+    found = lining_specks(product, dye, albedo) if view == 'front' else bare_specks(product, dye)
+    specks = cv2.dilate(found.astype(np.uint8), np.ones((9, 9)))
     painted = cv2.inpaint(np.clip(image, 0, 255).astype(np.uint8), specks, 6, cv2.INPAINT_TELEA).astype(np.float32)
     hidden = specks[..., None] > 0
     return np.where(hidden, painted, image), np.where(specks > 0, 1.0, dye).astype(np.float32)

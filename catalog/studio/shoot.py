@@ -1,16 +1,21 @@
 """Make the shop's pictures: render what is missing, denoise, dye the other colours, write WebP.
 
-    python3 shoot.py                    every kind of jobs.json whose raw picture is missing, then all pictures
+    python3 shoot.py                    every shot of jobs.json whose raw picture is missing, and its pictures
     python3 shoot.py kind ...           only these kinds
-    python3 shoot.py --finish [kind..]  no rendering: denoise and dye what lies in cache/raw
+    python3 shoot.py kind/view ...      only this view of a kind, e.g. bunda/back
+    python3 shoot.py --finish [..]      no rendering: denoise and dye what lies in cache/raw
 
-jobs.json: {"kind": {"job": {...see README...}, "colours": ["cerna", ...], "finish": "gloss|matte|fur"}}; the first colour is the one
-that is rendered. A kind without colours gives one picture, <kind>-front.webp. Entries with "file" give that name (hero pictures)."""
+jobs.json: {"kind": {"job": {...see README...}, "views": {"back": {...}}, "colours": ["cerna", ...], "finish": "gloss|matte|fur"}}.
+A view holds what it changes in the job; every kind has the view "front". Of each view one picture is rendered, in the colour of the job,
+and every colour is dyed from it: <kind>-<colour>-<view>.webp. A kind without colours gives one picture a view, <kind>-<view>.webp."""
 import json
 import os
 import subprocess
 import sys
 import time
+
+import cv2
+import numpy as np
 
 import denoise
 import recolour
@@ -21,15 +26,50 @@ RAW = os.path.join(HERE, 'cache', 'raw')
 PICTURES = os.path.normpath(os.path.join(HERE, '..', 'pictures'))
 
 
-def raw_path(kind):
-    """Where the render of a kind lies."""
-    return os.path.join(RAW, kind + '.png')
+def read_jobs():
+    with open(os.path.join(HERE, 'jobs.json')) as f:
+        return json.load(f)
 
 
-def render(kind, job, blender='blender'):
-    """Run Blender for one kind; returns seconds."""
+def views_of(entry):
+    """Names of the views of a kind, the front first."""
+    return ['front'] + [view for view in entry.get('views', {}) if view != 'front']
+
+
+def job_of(entry, view):
+    """The job of a kind as one view wants it; cut, collar, fur and drape are changed key by key."""
+    job = json.loads(json.dumps(entry['job']))
+    for key, value in entry.get('views', {}).get(view, {}).items():
+        job[key] = dict(job.get(key, {}), **value) if isinstance(value, dict) else value
+    return job
+
+
+def raw_path(kind, view, entry=None):
+    """Where the render of a view lies; a view with a "crop" is cut from the front's."""
+    if entry and crop_of(entry, view):
+        view = 'front'
+    return os.path.join(RAW, kind + '-' + view + '.png')
+
+
+def crop_of(entry, view):
+    """Middle (shares of width and height) and zoom of a view that is a part of the front, or None."""
+    return entry.get('views', {}).get(view, {}).get('crop')
+
+
+def cut_out(picture, middle_x, middle_y, zoom):
+    """A part of a picture at the size of the whole, a little sharpened."""
+    tall, wide = picture.shape[:2]
+    x = min(max(middle_x * wide - wide / zoom / 2, 0), wide - wide / zoom)
+    y = min(max(middle_y * tall - tall / zoom / 2, 0), tall - tall / zoom)
+    shift = np.float32([[zoom, 0, -x * zoom], [0, zoom, -y * zoom]])
+    large = cv2.warpAffine(picture.astype(np.float32), shift, (wide, tall), flags=cv2.INTER_LANCZOS4, borderMode=cv2.BORDER_REPLICATE)
+    return large + 0.6 * (large - cv2.GaussianBlur(large, (0, 0), 2))
+
+
+def render(kind, view, job, blender='blender'):
+    """Run Blender for one view; returns seconds."""
     os.makedirs(RAW, exist_ok=True)
-    raw = raw_path(kind)
+    raw = raw_path(kind, view)
     spec = raw[:-4] + '.json'
     with open(spec, 'w') as f:
         json.dump(dict(job, out=raw), f)
@@ -40,43 +80,58 @@ def render(kind, job, blender='blender'):
         text=True,
     )
     if not os.path.exists(raw):
-        raise RuntimeError(kind + ': ' + result.stdout[-800:] + result.stderr[-800:])
+        raise RuntimeError(kind + ' ' + view + ': ' + result.stdout[-800:] + result.stderr[-800:])
+    print(*[line for line in result.stdout.splitlines() if line.startswith('BUILD')], flush=True)
     return time.time() - start
 
 
-def finish(kind, entry):
-    """Denoise the render of a kind and write all its pictures; returns their names."""
-    clean = denoise.denoise(raw_path(kind), entry.get('smooth', 1.0))
+def picture_names(kind, entry, view):
+    """File name of every picture of a view, with its colour (None: as it was rendered)."""
     colours = entry.get('colours')
     if not colours:
-        names = [entry.get('file', kind + '-front.webp')]
-        recolour.save_webp(clean, os.path.join(PICTURES, names[0]))
-        return names
-    mask = denoise.read_pass(raw_path(kind), 'dye')[..., 0].clip(0, 1)
-    if 'style' in entry['job']:
-        product, albedo = (denoise.read_pass(raw_path(kind), name) for name in ('mask', 'albedo'))
-        clean, mask = retouch.hide_lining(clean, product[..., 0], mask, albedo)
+        return {entry.get('file', kind + '-' + view + '.webp'): None}
+    return {kind + '-' + colour + '-' + view + '.webp': colour for colour in colours}
+
+
+def finish(kind, entry, view, folder=PICTURES):
+    """Denoise the render of a view and write all its pictures; returns their names."""
+    names = picture_names(kind, entry, view)
+    raw, crop = raw_path(kind, view, entry), crop_of(entry, view)
+    view = 'front' if crop else view
+    clean = denoise.denoise(raw, entry.get('smooth', 1.0))
     style = entry.get('finish', 'gloss')
-    names = []
-    for colour in colours:
-        picture = recolour.dye(clean, mask, recolour.lab_of(colour, style), style)
-        names.append(kind + '-' + colour + '-front.webp')
-        recolour.save_webp(picture, os.path.join(PICTURES, names[-1]))
-    return names
+    mask = denoise.read_pass(raw, 'dye')[..., 0].clip(0, 1)
+    job = entry['job']
+    if 'style' in job and (view == 'front' or style != 'fur'):
+        product, albedo = denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1), denoise.read_pass(raw, 'albedo')
+        clean, mask = retouch.hide_lining(clean, product, mask, albedo, view)
+        if 'furcolor' in job and view == 'back':
+            clean = recolour.dye(clean, retouch.wool_mask(product, mask), recolour.WOOL_LAB, 'fur')
+    for name, colour in names.items():
+        picture = recolour.dye(clean, mask, recolour.lab_of(colour, style), style) if colour else clean
+        recolour.save_webp(cut_out(picture, *crop) if crop else picture, os.path.join(folder, name))
+    return list(names)
+
+
+def shots(jobs, wanted):
+    """Kind and view of everything that `wanted` names ("kind" or "kind/view"; nothing: everything)."""
+    for kind, entry in jobs.items():
+        for view in views_of(entry):
+            if not wanted or kind in wanted or kind + '/' + view in wanted:
+                yield kind, view
 
 
 def main(args):
-    with open(os.path.join(HERE, 'jobs.json')) as f:
-        jobs = json.load(f)
+    jobs = read_jobs()
     only_finish = '--finish' in args
-    kinds = [a for a in args if a != '--finish'] or list(jobs)
     os.makedirs(PICTURES, exist_ok=True)
-    for kind in kinds:
+    for kind, view in shots(jobs, [a for a in args if a != '--finish']):
         seconds = 0.0
-        if not only_finish and not os.path.exists(raw_path(kind)):
-            seconds = render(kind, jobs[kind]['job'])
-        if os.path.exists(raw_path(kind)):
-            print(kind, round(seconds), 's', ' '.join(finish(kind, jobs[kind])), flush=True)
+        raw = raw_path(kind, view, jobs[kind])
+        if not only_finish and not os.path.exists(raw) and not crop_of(jobs[kind], view):
+            seconds = render(kind, view, job_of(jobs[kind], view))
+        if os.path.exists(raw):
+            print(kind, view, round(seconds), 's', ' '.join(finish(kind, jobs[kind], view)), flush=True)
 
 
 if __name__ == '__main__':

@@ -208,7 +208,7 @@ def d_suede(C, c, front):
     common(C, c, front)
     L = c['length']
     nf = c['neck_front']
-    C.seam(curve([(-0.24, -0.150), (0, -0.165), (0.24, -0.150)]), top=(0.005, -0.005))
+    C.seam(curve([(-0.199, -0.150), (0, -0.165), (0.199, -0.150)]), top=(0.005, -0.005))
     both(C.seam, curve([(0.115, -0.16), (0.085, -0.35), (0.075, -L + 0.05)]), top=(0.005, -0.005))
     C.patch([(-0.3, -L + 0.045), (0.3, -L + 0.045), (0.3, -L - 0.01), (-0.3, -L - 0.01)], t=0.003, stitch=0.005)
     if not front:
@@ -241,13 +241,10 @@ def d_shear(C, c, front):
         r=0.005,
         stitch=0.008,
     )
+    pocket = -0.57 if L > 0.85 else -0.49
     for s in (1, -1):
-        C.patch(
-            [(s * 0.11, -0.57), (s * 0.215, -0.545), (s * 0.222, -0.60), (s * 0.115, -0.625)],
-            t=0.006,
-            r=0.005,
-            stitch=0.007,
-        )
+        corners = ((0.11, 0.0), (0.215, 0.025), (0.222, -0.03), (0.115, -0.055))
+        C.patch([(s * x, pocket + z) for x, z in corners], t=0.006, r=0.005, stitch=0.007)
 
 
 def d_fur(C, c, front):
@@ -409,12 +406,12 @@ def h_suede(G, d, c, metal):
 
 def h_shearling(G, d, c, metal):
     horn = G['plain']('horn', '#2c1c12', 0.28)
-    for z in (-0.30, -0.43, -0.56, -0.69):
+    for z in np.arange(-0.30, max(-0.75, -c['length'] + 0.08), -0.13):
         button(G, d, 0.02, z, 0.0135, horn, 0.012)
 
 
 def h_blazer(G, d, c, metal):
-    horn = G['plain']('horn', '#1d1512', 0.3)
+    horn = G['plain']('horn', '#2c1c12', 0.28)
     for z in (-c['neck_front'] - 0.050, -c['neck_front'] - 0.150):
         button(G, d, 0.004, z, 0.0115, horn, 0.012)
 

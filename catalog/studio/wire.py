@@ -1,0 +1,47 @@
+"""Enter the pictures that lie in ../pictures into ../products.ndjson: after each front its other views, in the order of jobs.json.
+
+    python3 wire.py                     all products
+    python3 wire.py 1036=bomber-kratky  and this product shows another kind in its colours
+
+A card shows a product's second picture where the pointer rests; so a front is always followed by the back or side of its colour."""
+import json
+import os
+import sys
+
+from shoot import HERE, PICTURES, read_jobs, views_of
+
+PRODUCTS = os.path.join(HERE, '..', 'products.ndjson')
+
+
+def kind_of(file, jobs):
+    """The kind a front picture belongs to: the longest name it begins with."""
+    return max((kind for kind in jobs if file.startswith(kind + '-')), key=len)
+
+
+def with_views(pictures, jobs, instead=None):
+    """Fronts of a product (of another kind, `instead`), each followed by the views that exist."""
+    out = []
+    for picture in pictures:
+        if not picture['file'].endswith('-front.webp'):
+            continue
+        kind = kind_of(picture['file'], jobs)
+        stem = (instead or kind) + picture['file'][len(kind) : -len('front.webp')]
+        files = [stem + view + '.webp' for view in views_of(jobs[instead or kind])]
+        out += [dict(picture, file=file) for file in files if os.path.exists(os.path.join(PICTURES, file))]
+    return out
+
+
+def main(args):
+    jobs = read_jobs()
+    instead = dict(arg.split('=') for arg in args)
+    with open(PRODUCTS) as f:
+        products = [json.loads(line) for line in f]
+    for product in products:
+        product['pictures'] = with_views(product['pictures'], jobs, instead.get(str(product['id'])))
+    with open(PRODUCTS, 'w') as f:
+        for product in products:
+            f.write(json.dumps(product, ensure_ascii=False, separators=(',', ':')) + '\n')
+
+
+if __name__ == '__main__':
+    main(sys.argv[1:])

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+
+const folder = "catalog/pictures";
+/** Bytes: what the sample shop's pictures may weigh together. */
+const heaviest = 25_000_000;
+/** The sample shop holds two products without a picture on purpose; catalog/README.md names them. */
+const bareOnPurpose = [1046, 1132];
+
+type Row = { id: number; pictures: { file: string; colour?: string }[] };
+
+const products: Row[] = readFileSync("catalog/products.ndjson", "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => JSON.parse(line));
+const pictured = products.filter(({ id }) => !bareOnPurpose.includes(id));
+
+test("every product that has pictures has a front and a second view of the same colour", () => {
+  const poor = pictured.filter(({ pictures: [front, second] }) => {
+    return !front?.file.endsWith("-front.webp") || second?.colour !== front.colour || second?.file === front.file;
+  });
+  expect(poor.map(({ id }) => id)).toEqual([]);
+});
+
+test("every picture of a product is there, 1000 by 1250 pixels, as all cards and galleries expect", async () => {
+  const files = new Set(products.flatMap(({ pictures }) => pictures.map(({ file }) => file)));
+  const sizes = await Promise.all([...files].map(sizeOf));
+  expect(sizes.filter(({ size }) => size !== "1000x1250")).toEqual([]);
+});
+
+test("no packshot lies about unused, and all together are light enough to be cloned and copied", () => {
+  const used = new Set(products.flatMap(({ pictures }) => pictures.map(({ file }) => file)));
+  const views = readdirSync(folder).filter((file) => !/^(hero|poster)-/.test(file));
+  expect(views.filter((file) => !used.has(file))).toEqual([]);
+  const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(heaviest);
+});
+
+async function sizeOf(file: string) {
+  const { width, height } = await sharp(join(folder, file)).metadata();
+  return { file, size: `${width}x${height}` };
+}
