@@ -10,9 +10,14 @@ export default defineConfig({
   resolve: {
     alias: { "~": resolve("app"), styles: resolve("styles"), locales: resolve("locales") },
   },
-  build: { target: "es2022", chunkSizeWarningLimit: 300 },
+  build: { target: "es2022", chunkSizeWarningLimit: 300, rollupOptions: { onwarn: keepQuietAboutRoutesWithoutPage } },
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
 });
+
+/** A route without a page, such as a form's address, leaves nothing for the browser. */
+function keepQuietAboutRoutesWithoutPage(warning: Rollup.RollupLog, warn: (warning: Rollup.RollupLog) => void): void {
+  if (warning.code !== "EMPTY_BUNDLE") warn(warning);
+}
 
 /** Builds server.ts beside Remix's own server bundle, so that one build gives both `npm start` and `remix-serve` theirs. */
 function processEntry(): Plugin {

@@ -31,7 +31,13 @@ function watchStay(page: Page, selector: string): Promise<number> {
     const isThere = () => document.querySelector(selector) !== null;
     const until = (wanted: boolean) =>
       new Promise<number>((resolve) => {
-        const look = () => (isThere() === wanted ? resolve(performance.now()) : requestAnimationFrame(look));
+        const look = () => {
+          if (isThere() !== wanted) return;
+          changes.disconnect();
+          resolve(performance.now());
+        };
+        const changes = new MutationObserver(look);
+        changes.observe(document, { subtree: true, childList: true, attributes: true });
         look();
       });
     const came = await until(true);

@@ -1,7 +1,7 @@
 import { rootCategoryOf, type Section } from "~/addresses";
 
 /** A page as one route's data tells of it; listings and products carry the way that leads to them. */
-type Told = { listing?: { crumbs?: unknown }; view?: { crumbs?: unknown }; crumbs?: unknown };
+type Told = { crumbs?: unknown };
 
 /**
  * The categories that a page lies in, by their ids: those of its address, of the breadcrumb in the data of its route,
@@ -35,7 +35,7 @@ function rootOf(section: Section): number {
 
 function crumbLinks(data: unknown): string[] {
   const told: Told = typeof data === "object" && data !== null ? data : {};
-  const crumbs = told.listing?.crumbs ?? told.view?.crumbs ?? told.crumbs;
+  const { crumbs } = told;
   if (!Array.isArray(crumbs)) return [];
   return crumbs.map((crumb: unknown) =>
     typeof crumb === "object" && crumb !== null && "link" in crumb ? String(crumb.link) : "",

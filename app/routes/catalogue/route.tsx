@@ -40,12 +40,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const title = problemTitle(locale, shown.title, isRefused(context));
   if (shown.kind === "listing") {
     const { kind, listing, elsewhere } = shown;
+    const { crumbs } = listing;
     const links = neighbourLinks(listing);
-    return data({ kind, title, links, search: pageSearch(listing), elsewhere, listing: pack(listing) });
+    return data({ kind, title, crumbs, links, search: pageSearch(listing), elsewhere, listing: pack(listing) });
   }
   const { kind, view, setCookie, elsewhere } = shown;
-  const { subtitle } = view.product;
-  return data({ kind, title, subtitle, elsewhere, view: pack(view) }, { headers: { "Set-Cookie": setCookie } });
+  const { crumbs, product } = view;
+  return data(
+    { kind, title, subtitle: product.subtitle, crumbs, elsewhere, view: pack(view) },
+    { headers: { "Set-Cookie": setCookie } },
+  );
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
