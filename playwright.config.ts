@@ -21,6 +21,7 @@ export default defineConfig<ShopOptions>({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   use: {
     launchOptions: {

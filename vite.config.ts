@@ -77,6 +77,7 @@ function chunkOfEveryPage(): Rollup.GetManualChunk {
     };
     if (needed.size === 0) for (const start of getModuleIds()) if (everyPageStarts.test(start)) gather(start);
     if (!needed.has(id)) return undefined;
-    return id.includes("node_modules") ? "framework" : "shop";
+    // Ids with a NUL are the bundler's own helpers, which both use.
+    return id.includes("node_modules") || id.startsWith("\0") ? "framework" : "shop";
   };
 }

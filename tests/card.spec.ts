@@ -44,6 +44,7 @@ test("the quick look opens over the page, closes by Escape and gives the focus b
   const name = await page.locator("#p-1007 h2").innerText();
   const look = page.locator("#p-1007").getByRole("link", { name: shop.text("catalog:card.look") });
   await page.locator("#p-1007").hover();
+  if (javaScriptEnabled) await page.locator("header[data-lively]").waitFor();
   await look.click();
   if (!javaScriptEnabled) return expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   const dialog = page.getByRole("dialog", { name });
