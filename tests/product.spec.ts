@@ -29,8 +29,13 @@ test("pictures turn by buttons and thumbnails, which stop at both ends", async (
   await expect(active(page)).toHaveId("obrazek-3");
   await next.click();
   await expect(active(page)).toHaveId("obrazek-4");
-  await expect(next).toBeDisabled();
   await expect(thumbnails.nth(3)).toHaveAttribute("aria-current", "true");
+  const count = await page.locator('li[id^="obrazek-"]').count();
+  for (let picture = 5; picture <= count; picture += 1) {
+    await next.click();
+    await expect(active(page)).toHaveId(`obrazek-${picture}`);
+  }
+  await expect(next).toBeDisabled();
 });
 
 test("a picture opens over the page and gives the focus back", async ({ page, shop, javaScriptEnabled }) => {
@@ -41,7 +46,7 @@ test("a picture opens over the page and gives the focus back", async ({ page, sh
   const lightbox = page.getByRole("dialog", { name: shop.text("product:gallery.enlarged") });
   await expect(lightbox.locator("img.PhotoView__Photo").first()).toBeVisible();
   await lightbox.getByRole("button", { name: shop.text("product:gallery.next") }).click();
-  await expect(lightbox).toContainText("2 / 4");
+  await expect(lightbox).toContainText(/ · 2 \/ \d/);
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
@@ -106,7 +111,7 @@ test("what is picked is written into the address", async ({ page, shop, javaScri
   await page.locator("input[name=barva]").nth(1).check();
   await page.getByRole("radio", { name: "52" }).check();
   await expect(page).toHaveURL(/\?barva=hneda&velikost=52$/);
-  await expect(active(page)).toHaveId("obrazek-2");
+  await expect(active(page).getByRole("img")).toHaveAttribute("alt", /hnědá/);
 });
 
 test("what is picked before the scripts come stays picked", async ({ page, shop, javaScriptEnabled }) => {

@@ -2,6 +2,7 @@ import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 
+import { type Packed, unpack } from "~/platform/packed";
 import { Dialog } from "~/ui/Dialog";
 import type { ModalProps } from "~/ui/ModalHost";
 
@@ -11,17 +12,18 @@ import { Price } from "./Price";
 import * as styles from "./ProductLook.css";
 import { ProductPicture } from "./ProductPicture";
 import type { Product } from "./product";
+import type { ProductView } from "./productView";
 import { WishHeart } from "./WishHeart";
 
 /** What the product's own address answers. */
-type Shown = { kind: string; view?: { product: Product } };
+type Shown = { view?: Packed<ProductView> };
 
 /** A product's information over the page that the visitor is on. */
 export function Modal({ address, onClose }: ModalProps) {
   const { t } = useTranslation("catalog");
   const { load, data } = useFetcher<Shown>();
   useEffect(() => load(address), [load, address]);
-  const product = data?.view?.product;
+  const product = data?.view && unpack(data.view).product;
   return (
     <Dialog label={product?.name ?? t("card.look")} closeLabel={t("look.close")} onClose={onClose}>
       {product ? (
