@@ -21,7 +21,9 @@ export function ConsentBar({ facts }: { facts: ConsentBarFacts }) {
       >
         <input type="hidden" name="path" value={`${pathname}${search}`} />
         <div className={styles.words}>
-          <p className={styles.text}>{facts.text}</p>
+          <p className={styles.text}>
+            {facts.text} <a href={facts.policy.link}>{facts.policy.text}</a>
+          </p>
           <fieldset className={styles.choices}>
             <legend className={styles.legend}>{facts.title}</legend>
             {facts.choices.map(({ category, label, isAllowed }) => (

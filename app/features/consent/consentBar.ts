@@ -1,4 +1,6 @@
+import { infoPageAddress } from "~/features/content/infoPages";
 import type { Translate } from "~/platform/i18n/i18n.server";
+import type { Locale } from "~/platform/locale";
 
 import { type Category, type Consent, categories, noConsent } from "./consent";
 
@@ -9,6 +11,7 @@ export type ConsentBarFacts = {
   title: string;
   text: string;
   purposes: string;
+  policy: { text: string; link: string };
   choices: { category: Category; label: string; purpose: string; isAllowed: boolean }[];
   acceptAll: string;
   acceptSelected: string;
@@ -16,11 +19,12 @@ export type ConsentBarFacts = {
 };
 
 /** `consent` is the answer given before, null on a first visit. */
-export function consentBarFacts(t: Translate, consent: Consent | null): ConsentBarFacts {
+export function consentBarFacts(t: Translate, locale: Locale, consent: Consent | null): ConsentBarFacts {
   return {
     title: t("consent:title"),
     text: t("consent:text"),
     purposes: t("consent:purposes"),
+    policy: { text: t("consent:policy"), link: infoPageAddress(locale, "privacy") },
     choices: categories.map((category) => ({
       category,
       label: t(`consent:${category}.label`),

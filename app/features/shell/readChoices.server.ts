@@ -32,7 +32,7 @@ export async function readChoices(
     !isBannerClosed(request, "popup");
   const banners = showsPromo || showsPopup ? await bannersOf(db, locale) : null;
   return {
-    consentBar: asksConsent ? consentBarFacts(translatorFor(locale), consent) : null,
+    consentBar: asksConsent ? consentBarFacts(translatorFor(locale), locale, consent) : null,
     promo: (showsPromo && banners?.["banner.promo"][0]) || null,
     popup: showsPopup && banners ? popupOf(banners) : null,
     isLight: isLightWanted(request),

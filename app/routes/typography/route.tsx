@@ -17,6 +17,7 @@ import { Breadcrumb } from "~/ui/Breadcrumb";
 import { Pager } from "~/ui/Pager";
 
 import { ButtonSamples } from "./ButtonSamples";
+import { DialogSample } from "./DialogSample";
 import { FieldSamples } from "./FieldSamples";
 import { NoticeSamples } from "./NoticeSamples";
 import { Sample } from "./Sample";
@@ -60,6 +61,7 @@ export default function TypographyPage() {
       <ButtonSamples />
       <FieldSamples />
       <NoticeSamples />
+      {cards[0] ? <DialogSample card={cards[0]} /> : null}
       <Sample name="cards">
         <ProductGrid cards={cards} headingLevel="h3" />
       </Sample>
