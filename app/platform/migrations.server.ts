@@ -19,6 +19,7 @@ import * as cart from "./migrations/0015_cart";
 import * as orderDeeds from "./migrations/0016_order_deeds";
 import * as account from "./migrations/0017_account";
 import * as labels from "./migrations/0018_labels";
+import * as presses from "./migrations/0019_presses";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 const migrations = {
@@ -40,6 +41,7 @@ const migrations = {
   "0017_account": account,
   "0014_vouchers": vouchers,
   "0018_labels": labels,
+  "0019_presses": presses,
 };
 
 /** Brings the database to the newest shape; several processes may call it at once. */

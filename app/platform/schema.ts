@@ -279,6 +279,7 @@ export type Tables = {
     /** The product's name as the visitor last saw it. */
     seen_name: string;
     added_at: number;
+    raised_at: Generated<number>;
   };
 
   voucher: {

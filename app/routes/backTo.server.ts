@@ -11,6 +11,11 @@ export function backTo(request: Request, form: FormData, productId: number | nul
   return productId === null || isFromScript(request) ? page : `${page}#p-${productId}`;
 }
 
+/** A script holds its button down while it sends; a page's own form takes the second half of a double click, too. */
+export function doubleClickMs(request: Request): number {
+  return request.headers.get("Sec-Fetch-Mode") === "navigate" ? 500 : 0;
+}
+
 /** True for a form that a script sent; browsers say so (Fetch Metadata), and one that does not is led to the place. */
 export function isFromScript(request: Request): boolean {
   return request.headers.get("Sec-Fetch-Dest") === "empty";

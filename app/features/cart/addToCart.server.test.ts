@@ -28,6 +28,16 @@ test("two tabs adding at once lose nothing", async () => {
   expect(await countPieces(db, owner)).toBe(20);
 });
 
+test("the second half of a double click adds nothing, a later click does", async () => {
+  const db = await freshDb();
+  await stockJacket(db, { onHand: { "52": 50 } });
+  const press = (at: number) => addToCart(db, owner, { ...wish, quantity: 2, doubleClickMs: 800 }, at);
+  await Promise.all([press(5000), press(5000), press(5000)]);
+  expect(await press(5300)).toEqual({ ok: true, quantity: 2, added: 2, isClamped: false, onHand: 50 });
+  expect(await press(6200)).toMatchObject({ quantity: 4, added: 2 });
+  expect(await addToCart(db, owner, wish, 6200)).toMatchObject({ quantity: 5, added: 1 });
+});
+
 test("no line holds more than is on hand", async () => {
   const db = await freshDb();
   await stockJacket(db, { onHand: { "52": 3 } });

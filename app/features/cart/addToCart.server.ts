@@ -5,10 +5,17 @@ import { clampQuantity, maxQuantity } from "./cart";
 import { type CartOwner, openCart } from "./cart.queries.server";
 import { findLineQuantity, raiseLine } from "./cartLine.queries.server";
 
-export type Wish = { productId: number; variantId: number; quantity: number; note: string };
+export type Wish = {
+  productId: number;
+  variantId: number;
+  quantity: number;
+  note: string;
+  /** The same wish within this time after the last is a double click; 0 by default. */
+  doubleClickMs?: number;
+};
 
 export type Added =
-  /** `quantity` is what the line holds now, `added` how many of them are new. */
+  /** `quantity` is what the line holds now, `added` how many of them this wish, or the click that it doubles, brought. */
   | { ok: true; quantity: number; added: number; isClamped: boolean; onHand: number }
   | { ok: false; reason: "unknown" }
   | { ok: false; reason: "sold-out" };
@@ -23,12 +30,14 @@ export async function addToCart(db: Db, owner: CartOwner, wish: Wish, now: numbe
     const cart = await openCart(tx, owner, now);
     const line = { cartId: cart.id, variantId: wish.variantId, note: wish.note };
     const before = await findLineQuantity(tx, line);
-    const quantity = await raiseLine(tx, { ...line, ...wish, unitMinor: variant.unitMinor }, limit, now);
+    const raised = { ...line, quantity: wish.quantity, unitMinor: variant.unitMinor };
+    const quantity = await raiseLine(tx, raised, limit, now, wish.doubleClickMs);
+    const isRepeated = quantity === before && quantity < limit;
     return {
       ok: true,
       quantity,
-      added: quantity - before,
-      isClamped: quantity < before + wish.quantity,
+      added: isRepeated ? wish.quantity : quantity - before,
+      isClamped: !isRepeated && quantity < before + wish.quantity,
       onHand: variant.onHand,
     };
   });

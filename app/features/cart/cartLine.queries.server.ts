@@ -94,12 +94,16 @@ export async function countPieces(db: Db, owner: CartOwner): Promise<number> {
   return row?.pieces ?? 0;
 }
 
-/** Adds to a line in one statement, so that two tabs never overwrite each other; never above `limit` pieces. */
+/**
+ * Adds to a line in one statement, so that two tabs never overwrite each other; never above `limit` pieces. What comes
+ * within `gapMs` after the last addition to the same line is its repetition and adds nothing.
+ */
 export async function raiseLine(
   db: Db,
   line: { cartId: string; variantId: number; note: string; quantity: number; unitMinor: number },
   limit: number,
   now: number,
+  gapMs = 0,
 ): Promise<number> {
   const atMost = (wanted: ReturnType<typeof sql<number>>) =>
     sql<number>`case when ${wanted} > ${limit} then ${limit} else ${wanted} end`;
@@ -114,11 +118,14 @@ export async function raiseLine(
       seen_price_minor: line.unitMinor,
       seen_name: nameSeen(line),
       added_at: now,
+      raised_at: now,
     })
     .onConflict((conflict) =>
       conflict.columns(["cart_id", "variant_id", "note"]).doUpdateSet({
-        quantity: atMost(sql<number>`cart_line.quantity + ${line.quantity}`),
+        quantity: sql<number>`case when cart_line.raised_at > ${now - gapMs} then cart_line.quantity
+          else ${atMost(sql<number>`cart_line.quantity + ${line.quantity}`)} end`,
         seen_price_minor: line.unitMinor,
+        raised_at: now,
       }),
     )
     .returning("quantity")

@@ -10,6 +10,7 @@ import { readVariants } from "~/features/catalog/variant.queries.server";
 import { removeWish } from "~/features/wishlist/wish.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 
+import { doubleClickMs } from "../backTo.server";
 import { pickComplaints } from "../pickComplaints.server";
 import { leadBack, productIdIn, type WishVisit } from "./wishVisit.server";
 
@@ -25,7 +26,13 @@ export async function moveToCart(visit: WishVisit) {
   const pick = pickVariant(await readVariants(world.db, locale, product.id), picked);
   if (!pick.ok) return refuse(pickComplaints(pick, locale));
   const cart = await keepCartOwner(request, context);
-  const wish = { productId: product.id, variantId: pick.variant.id, quantity: 1, note: "" };
+  const wish = {
+    productId: product.id,
+    variantId: pick.variant.id,
+    quantity: 1,
+    note: "",
+    doubleClickMs: doubleClickMs(request),
+  };
   const added = await addToCart(world.db, cart.owner, wish, world.now());
   if (!added.ok) return refuse([translatorFor(locale)("catalog:problem.soldOut")]);
   await removeWish(world.db, owner, product.id);
