@@ -6,7 +6,7 @@ import { defineConfig, type Plugin, type Rollup } from "vite";
 import remixConfig from "./remix.config.js";
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), remix(remixConfig), processEntry(), tellLostChunks(), gatherWhatEveryPageNeeds()],
+  plugins: [vanillaExtractPlugin(), remix(remixConfig), processEntry(), tellLostChunks(), gatherIntoFewFiles()],
   resolve: {
     alias: { "~": resolve("app"), styles: resolve("styles"), locales: resolve("locales") },
   },
@@ -54,30 +54,51 @@ function tellLostChunks(): Plugin {
   };
 }
 
-/** What every page needs is one file of the framework's code and one of ours, not as many as pages share differently. */
-function gatherWhatEveryPageNeeds(): Plugin {
+/**
+ * A first page is few files: the framework, what every page needs, what a grid of cards needs; and one of styles for
+ * all screens of browsing, since each further one would hold the first sight back.
+ */
+function gatherIntoFewFiles(): Plugin {
   return {
-    name: "gather-what-every-page-needs",
+    name: "gather-into-few-files",
     config: (_config, { isSsrBuild }) =>
-      isSsrBuild ? undefined : { build: { rollupOptions: { output: { manualChunks: chunkOfEveryPage() } } } },
+      isSsrBuild ? undefined : { build: { rollupOptions: { output: { manualChunks: chunkOf() } } } },
   };
 }
 
-const everyPageStarts = /app\/(root|entry\.client)\.tsx(\?.*)?$/;
+const starts = {
+  shop: /app\/(root|entry\.client|ui\/(Breadcrumb|RichText|useProblemTitle))\.tsx?(\?.*)?$/,
+  browsing: /app\/(routes\/(home|catalogue)\/route|features\/catalog\/ProductPage)\.tsx(\?.*)?$/,
+  cards: /app\/features\/catalog\/ProductGrid\.tsx$/,
+};
 
-function chunkOfEveryPage(): Rollup.GetManualChunk {
-  const needed = new Set<string>();
+function chunkOf(): Rollup.GetManualChunk {
+  let needed: Record<keyof typeof starts, Set<string>> | undefined;
   return (id, { getModuleIds, getModuleInfo }) => {
-    const gather = (from: string) => {
-      for (const next of getModuleInfo(from)?.importedIds ?? []) {
-        if (needed.has(next)) continue;
-        needed.add(next);
-        gather(next);
-      }
+    const gathered = (start: RegExp) => {
+      const found = new Set<string>();
+      const gather = (from: string) => {
+        if (found.has(from)) return;
+        found.add(from);
+        for (const next of getModuleInfo(from)?.importedIds ?? []) gather(next);
+      };
+      for (const one of getModuleIds()) if (start.test(one)) gather(one);
+      return found;
     };
-    if (needed.size === 0) for (const start of getModuleIds()) if (everyPageStarts.test(start)) gather(start);
-    if (!needed.has(id)) return undefined;
-    // Ids with a NUL are the bundler's own helpers, which both use.
-    return id.includes("node_modules") || id.startsWith("\0") ? "framework" : "shop";
+    needed ??= {
+      shop: gathered(starts.shop),
+      browsing: gathered(starts.browsing),
+      cards: gathered(starts.cards),
+    };
+    if (isPageItself(id)) return undefined;
+    if (needed.browsing.has(id) && id.includes(".css.ts")) return "shop";
+    // Ids with a NUL are the bundler's own helpers, which all use.
+    if (needed.shop.has(id)) return id.includes("node_modules") || id.startsWith("\0") ? "framework" : "shop";
+    return needed.cards.has(id) ? "cards" : undefined;
   };
+}
+
+/** The framework names these files itself. */
+function isPageItself(id: string): boolean {
+  return /app\/(root|entry\.client|routes\/.+\/route)\.tsx(\?.*)?$/.test(id);
 }

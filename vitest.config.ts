@@ -16,6 +16,8 @@ const shared = {
  */
 export default defineConfig({
   test: {
+    // Two, since small machines would get one: half of a test is waiting for the database.
+    maxWorkers: 2,
     projects: [
       {
         ...shared,

@@ -8,8 +8,8 @@ test("an address without a width gets the default of its size", () => {
 });
 
 test("a width is given only in the size that offers it", () => {
-  expect(offeredWidthPx("thumb", "640")).toBe(640);
-  expect(offeredWidthPx("big", "640")).toBeNull();
+  expect(offeredWidthPx("thumb", "680")).toBe(680);
+  expect(offeredWidthPx("big", "680")).toBeNull();
   expect(offeredWidthPx("big", "1600")).toBe(1600);
 });
 

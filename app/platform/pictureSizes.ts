@@ -1,6 +1,6 @@
 /** Widths in CSS px × density that a picture can be had in; any other answers 404, so nobody can fill the disk. */
 export const pictureWidthsPx = {
-  thumb: [160, 240, 320, 480, 640],
+  thumb: [160, 240, 320, 480, 680],
   big: [800, 1000, 1600],
 } as const;
 

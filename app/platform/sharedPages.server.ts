@@ -47,7 +47,7 @@ function give({ headers, body }: KeptPage, response: ExpressResponse): void {
 
 /** The answer with this page, kept for those who ask next if nothing in it is this visitor's alone. */
 export async function answerShared(
-  { headers, body }: { headers: Headers; body: Uint8Array<ArrayBuffer> },
+  { headers, body }: { headers: Headers; body: string },
   { keepPage }: AppLoadContext,
 ): Promise<Response> {
   if (!keepPage || headers.has("Set-Cookie")) return new Response(body, { headers });

@@ -11,7 +11,7 @@ import { ProductPicture } from "./ProductPicture";
 import * as heart from "./WishHeart.css";
 import { wishFormId } from "./wishes";
 
-const shownWidth = "(min-width: 1506px) 268px, (min-width: 1024px) 18vw, (min-width: 768px) 30vw, 46vw";
+const shownWidth = "(min-width: 1506px) 268px, (min-width: 1024px) 18vw, (min-width: 768px) 30vw, 44vw";
 
 type GridCardProps = {
   card: ProductCard;

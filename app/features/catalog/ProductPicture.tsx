@@ -48,11 +48,11 @@ export function ProductPicture({ file, alt, size, shownWidth, isFirstSight }: Pr
 }
 
 const thumbWidths = [240, 320, 480] as const;
-const bigWidths = [480, 640, 800, 1000] as const;
+const bigWidths = [480, 680, 800, 1000] as const;
 
 /** What the light version shows instead of a choice of widths. */
 const lightPx = { thumb: 240, big: 480 } as const;
 
 function widthSize(px: number): PictureSize {
-  return px > 640 ? "big" : "thumb";
+  return px > 680 ? "big" : "thumb";
 }

@@ -35,7 +35,7 @@ function PostTile({ post, isLarge, Heading }: PostTileProps) {
           file={post.picture}
           alt={post.pictureAlt}
           shownWidth={
-            isLarge ? "(min-width: 768px) 50vw, 100vw" : "(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw"
+            isLarge ? "(min-width: 768px) 50vw, 92vw" : "(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 92vw"
           }
           isFirstSight={isLarge}
         />

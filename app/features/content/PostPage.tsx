@@ -28,7 +28,7 @@ export function PostPage({ view: { crumbs, post, others } }: { view: PostView })
             <PostPicture
               file={post.picture}
               alt={post.pictureAlt}
-              shownWidth="(min-width: 768px) 50vw, 100vw"
+              shownWidth="(min-width: 768px) 50vw, 92vw"
               isFirstSight
             />
           </div>

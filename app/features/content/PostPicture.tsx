@@ -10,8 +10,8 @@ export function PostPicture({ file, alt, shownWidth, isFirstSight }: PostPicture
     <img
       className={styles.root}
       src={pictureAddress("big", file)}
-      srcSet={[480, 640, 800, 1000]
-        .map((px) => `${pictureAddress(px > 640 ? "big" : "thumb", file, px)} ${px}w`)
+      srcSet={[480, 680, 800, 1000]
+        .map((px) => `${pictureAddress(px > 680 ? "big" : "thumb", file, px)} ${px}w`)
         .join(", ")}
       sizes={shownWidth}
       alt={alt}

@@ -14,6 +14,7 @@ export function PageTexts() {
       as="fetch"
       crossOrigin="anonymous"
       href={textAddress(locale, namespace)}
+      {...{ fetchpriority: "low" }}
       suppressHydrationWarning
     />
   ));

@@ -10,7 +10,7 @@ import { HomePicture } from "./HomePicture";
 const pictures = ["jackets", "bags", "still-life"] as const;
 const texts = { jackets: "jackets", bags: "bags", "still-life": "sale" } as const;
 
-const narrowWidth = "(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw";
+const narrowWidth = "(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 92vw";
 
 /** Three ways into the catalogue, the first one large; `sections` are new jackets, bags and the sale. */
 export function FeaturedSections({ sections }: { sections: Category[] }) {
@@ -24,7 +24,7 @@ export function FeaturedSections({ sections }: { sections: Category[] }) {
           <li key={section.id} className={styles.cell}>
             <a className={styles.link} href={categoryAddress(locale, section)}>
               <span className={styles.picture}>
-                <HomePicture name={picture} alt="" shownWidth={shownWidths[index] ?? "100vw"} />
+                <HomePicture name={picture} alt="" shownWidth={shownWidths[index] ?? "92vw"} />
               </span>
               <h2 className={styles.name}>{section.name}</h2>
               <p className={styles.text}>{t(`sections.${texts[picture]}`)}</p>
@@ -36,4 +36,4 @@ export function FeaturedSections({ sections }: { sections: Category[] }) {
   );
 }
 
-const shownWidths = ["(min-width: 1024px) 66vw, 100vw", narrowWidth, narrowWidth];
+const shownWidths = ["(min-width: 1024px) 66vw, 92vw", narrowWidth, narrowWidth];

@@ -47,6 +47,8 @@ function HeroPicture({ alt }: { alt: string }) {
       <img
         className={styles.picture}
         src={homePictureAddress("hero-tall", 900)}
+        srcSet={`${homePictureAddress("hero-tall", 720)} 720w, ${homePictureAddress("hero-tall", 900)} 900w`}
+        sizes="100vw"
         alt={alt}
         width={900}
         height={1035}

@@ -9,13 +9,6 @@ export const root = style({
 
 export const poster = style({ display: "block", overflow: "hidden", textDecoration: "none" });
 
-export const picture = style({
-  width: "100%",
-  height: "100%",
-  objectFit: "cover",
-  background: tokens.paper.ground,
-});
-
 export const caption = style({
   display: "flex",
   flexWrap: "wrap",

@@ -1,8 +1,9 @@
-import { pictureAddress } from "~/addresses";
+import { ProductPicture } from "~/features/catalog/ProductPicture";
 import type { Banner } from "~/features/content/banner";
-import { pictureWidthsPx } from "~/platform/pictureSizes";
 
 import * as styles from "./Posters.css";
+
+const shownWidth = "(min-width: 768px) 50vw, 92vw";
 
 /** The banners of the set `banner.posters`: a picture with a title and a call, all one link. */
 export function Posters({ posters }: { posters: Banner[] }) {
@@ -11,7 +12,7 @@ export function Posters({ posters }: { posters: Banner[] }) {
       {posters.map(({ id, url, target, image, title, content }) => (
         <li key={id}>
           <a className={styles.poster} href={url} target={target || undefined} rel={target ? "noopener" : undefined}>
-            {image ? <PosterPicture file={image} alt={title} /> : null}
+            {image ? <ProductPicture file={image} alt={title} size="big" shownWidth={shownWidth} /> : null}
             <span className={styles.caption}>
               <span className={styles.title} aria-hidden={image ? true : undefined}>
                 {title}
@@ -22,21 +23,5 @@ export function Posters({ posters }: { posters: Banner[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function PosterPicture({ file, alt }: { file: string; alt: string }) {
-  return (
-    <img
-      className={styles.picture}
-      src={pictureAddress("big", file)}
-      srcSet={pictureWidthsPx.big.map((px) => `${pictureAddress("big", file, px)} ${px}w`).join(", ")}
-      sizes="(min-width: 768px) 50vw, 100vw"
-      alt={alt}
-      width={1000}
-      height={1250}
-      loading="lazy"
-      decoding="async"
-    />
   );
 }
