@@ -35,19 +35,28 @@ export async function buy(
   { product = "gloves", payment = "transfer" }: Wish = {},
 ): Promise<string> {
   await addProduct(page, shop.path(paths[product]));
-  await page.goto(shop.path("/kosik/doprava"));
-  await page.locator('label:has(input[name="carrier"][value="ppl"])').click();
-  await page.locator(`label:has(input[name="payment"][value="${payment}"])`).click();
-  await page.locator('main button[type="submit"]').last().click();
-  await page.waitForURL(/\/kosik\/udaje$/);
-  await fill(page, { email, ...person, ...home[shop.locale] });
-  await page.locator('main button[type="submit"]').last().click();
-  await page.waitForURL(/\/kosik\/souhrn$/);
+  await toContact(page, shop, payment);
+  await toReview(page, shop, email);
   await page.locator('label:has(input[name="terms"])').click();
   await page.locator('main button[type="submit"]').last().click();
   await page.waitForURL(/\/shrnuti\//);
   const number = page.locator("main header").getByText(/\b20\d{8}\b/);
   return /\b20\d{8}\b/.exec(await number.innerText())?.[0] ?? "none";
+}
+
+/** From a full cart to the step that asks who orders. */
+export async function toContact(page: Page, shop: Shop, payment: "transfer" | "cod"): Promise<void> {
+  await page.goto(shop.path("/kosik/doprava"));
+  await page.locator('label:has(input[name="carrier"][value="ppl"])').click();
+  await page.locator(`label:has(input[name="payment"][value="${payment}"])`).click();
+  await page.locator('main button[type="submit"]').last().click();
+  await page.waitForURL(/\/kosik\/udaje$/);
+}
+
+export async function toReview(page: Page, shop: Shop, email: string): Promise<void> {
+  await fill(page, { email, ...person, ...home[shop.locale] });
+  await page.locator('main button[type="submit"]').last().click();
+  await page.waitForURL(/\/kosik\/souhrn$/);
 }
 
 /** What staff do at the command line, a deed a list of words. */

@@ -1,23 +1,145 @@
 import type { Page } from "@playwright/test";
 
+import { buy, registerAs, toContact, toReview } from "./buy";
+import { addProduct } from "./fillCart";
+
+type Shop = Parameters<typeof buy>[1];
+
 export type Screen = {
   name: string;
   /** The Czech address; the Slovak one is it under /sk. */
   path: string;
-  /** Brings the visitor's browser into the state that the screen shows; `home` is the shop's address in the language. */
-  before?: (page: Page, home: string) => Promise<void>;
+  /** Brings the visitor into the state that the screen shows; may answer the address to be pictured instead of `path`. */
+  before?: (page: Page, shop: Shop) => Promise<string | undefined>;
   /** What is done on the screen before the picture is taken. */
   after?: (page: Page) => Promise<void>;
+  /** Cookie bar and pop-up are there as on a first visit; elsewhere they have been answered. */
+  isFirstVisit?: boolean;
 };
+
+const jacket = "/1001/panske-bundy/panska-kozena-bunda-matej";
 
 /** The screens that a person should look at before a release. */
 export const screens: readonly Screen[] = [
+  { name: "home-first", path: "/", isFirstVisit: true },
   { name: "home", path: "/" },
+  { name: "home-menu", path: "/", after: openMenu },
   { name: "listing", path: "/1/muzi" },
-  { name: "product", path: "/1001/panske-bundy/panska-kozena-bunda-matej" },
+  { name: "listing-filtered", path: "/1/muzi?barva=cerna&velikost=52&stitek=sleva" },
+  { name: "jackets-and-coats", path: "/bundykabaty" },
+  { name: "search", path: "/hledani?q=bunda" },
+  { name: "search-in-vain", path: "/hledani?q=xqzwv" },
+  { name: "product", path: jacket },
+  { name: "product-stores", path: `${jacket}?barva=cerna&velikost=52&prodejny=1` },
   { name: "product-sold-out", path: "/1029" },
   { name: "product-long-texts", path: "/1015" },
+  { name: "product-look", path: "/1/muzi", after: openLook },
   { name: "cart-empty", path: "/kosik" },
+  { name: "cart", path: "/kosik", before: fillCart },
+  { name: "cart-panel", path: "/", before: fillCart, after: openCartPanel },
+  { name: "delivery", path: "/kosik/doprava", before: fillCart },
+  { name: "contact", path: "/kosik/udaje", before: goToContact },
+  { name: "contact-refused", path: "/kosik/udaje", before: goToContact, after: sendForm },
+  { name: "review", path: "/kosik/souhrn", before: goToReview },
+  { name: "summary", path: "/shrnuti", before: order },
+  { name: "withdrawal", path: "/odstoupeni", before: withdraw },
+  { name: "wishlist-empty", path: "/wishlist" },
+  { name: "wishlist", path: "/wishlist", before: fillWishlist },
+  { name: "sign-in", path: "/prihlaseni" },
+  { name: "sign-in-refused", path: "/prihlaseni", after: sendForm },
+  { name: "register", path: "/registrace" },
+  { name: "password-forgotten", path: "/obnova-hesla" },
+  { name: "account", path: "/ucet", before: orderAsCustomer },
+  { name: "account-order", path: "/ucet", before: openOrder },
+  { name: "account-mine", path: "/ucet/muj-ucet", before: register },
+  { name: "addresses", path: "/account/addresses", before: register },
+  { name: "address-new", path: "/account/addresses?nova=1", before: register },
+  { name: "blog", path: "/blog" },
+  { name: "post", path: "/blog/capi-na-nasem-komine" },
+  { name: "stores", path: "/prodejny" },
+  { name: "services", path: "/sluzby" },
+  { name: "alterations", path: "/sluzby/uprava-odevu" },
+  { name: "contact-page", path: "/info/kontakt" },
+  { name: "terms", path: "/info/1/obchodni-podminky" },
+  { name: "sizes", path: "/info/3/tabulky-velikosti" },
   { name: "typography", path: "/info/typography" },
   { name: "missing", path: "/neexistuje" },
 ];
+
+async function openMenu(page: Page): Promise<void> {
+  await page.locator("header[data-lively]").waitFor();
+  const opener = page.locator('[popovertarget="nabidka"]:visible');
+  if (await opener.count()) await opener.first().click();
+  else await page.locator("#nabidka [data-entry]").first().hover();
+}
+
+async function openLook(page: Page): Promise<void> {
+  await page.locator("header[data-lively]").waitFor();
+  await page.locator("#p-1007").hover();
+  await page.locator('#p-1007 a[data-modal="product"]').dispatchEvent("click");
+  await page.locator("dialog h2").waitFor();
+}
+
+async function openCartPanel(page: Page): Promise<void> {
+  await page.locator("header[data-lively]").waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event("show-cart")));
+}
+
+async function sendForm(page: Page): Promise<void> {
+  await page.locator("header[data-lively]").waitFor();
+  await page.locator('main form[method="post"] button[type="submit"]:visible').last().click();
+  await page.getByRole("alert").first().waitFor();
+}
+
+async function fillCart(page: Page, shop: Shop): Promise<undefined> {
+  for (const path of ["/1026", "/1005", "/1027"]) await addProduct(page, shop.path(path));
+  await page.goto(shop.path("/kosik"));
+  await page.locator("main details:has([name=voucherCode]) summary").click();
+  await page.locator("main [name=voucherCode]").fill("VITEJTE10");
+  await page.locator("main form:has([name=voucherCode]) button").click();
+  await page.getByText("VITEJTE10").first().waitFor();
+}
+
+async function goToContact(page: Page, shop: Shop): Promise<undefined> {
+  await fillCart(page, shop);
+  await toContact(page, shop, "transfer");
+}
+
+async function goToReview(page: Page, shop: Shop): Promise<undefined> {
+  await goToContact(page, shop);
+  await toReview(page, shop, `souhrn-${shop.locale}@example.com`);
+}
+
+async function order(page: Page, shop: Shop): Promise<string> {
+  await buy(page, shop, `objednavka-${shop.locale}@example.com`);
+  return new URL(page.url()).pathname;
+}
+
+async function withdraw(page: Page, shop: Shop): Promise<string> {
+  await order(page, shop);
+  const link = page.locator('main a[href*="/odstoupeni"]').first();
+  return (await link.getAttribute("href")) ?? shop.path("/odstoupeni");
+}
+
+async function fillWishlist(page: Page, shop: Shop): Promise<undefined> {
+  for (const path of ["/1001", "/1005", "/1029"]) {
+    await page.goto(shop.path(path));
+    await page.locator("main article button[form=prani][name=add]").first().click();
+    await page.locator("main article button[form=prani][name=remove]").first().waitFor();
+  }
+}
+
+async function register(page: Page, shop: Shop): Promise<undefined> {
+  await registerAs(page, shop, `ucet-${shop.locale}-${Date.now()}@example.com`);
+}
+
+async function orderAsCustomer(page: Page, shop: Shop): Promise<undefined> {
+  await register(page, shop);
+  await buy(page, shop, `ucet-${shop.locale}@example.com`);
+}
+
+async function openOrder(page: Page, shop: Shop): Promise<string> {
+  await orderAsCustomer(page, shop);
+  await page.goto(shop.path("/ucet"));
+  return (await page.locator('main a[href*="/ucet/objednavka/"]').first().getAttribute("href")) ?? shop.path("/ucet");
+}

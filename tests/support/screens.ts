@@ -36,22 +36,37 @@ if (names.length === 0) await renewReadme();
 console.log(`Open ${folder}/index.html.`);
 
 async function takeTurns(): Promise<void> {
-  for (let turn = turns.shift(); turn; turn = turns.shift()) await photograph(browser, turn.screen, turn.locale);
+  for (let turn = turns.shift(); turn; turn = turns.shift()) {
+    await photograph(browser, turn.screen, turn.locale).catch((error: unknown) => {
+      console.error(`${turn.screen.name} in ${turn.locale} was not pictured: ${error}`);
+      process.exitCode = 1;
+    });
+  }
 }
 
 async function photograph(browser: Browser, screen: Screen, locale: "cs" | "sk"): Promise<void> {
-  const context = await browser.newContext({ locale: locale === "cs" ? "cs-CZ" : "sk-SK" });
+  const context = await browser.newContext({ locale: locale === "cs" ? "cs-CZ" : "sk-SK", bypassCSP: true });
   const page = await context.newPage();
-  const path = locale === "sk" ? `/sk${screen.path === "/" ? "" : screen.path}` : screen.path;
-  await screen.before?.(page, shop.url + (locale === "sk" ? "/sk" : ""));
+  const pathOf = (path: string) => (locale === "sk" ? `/sk${path === "/" ? "" : path}` : path);
+  if (!screen.isFirstVisit) await context.addCookies(cookiesOfEarlierVisit(shop.url));
+  const around = { locale, dataDir: "", path: (path: string) => shop.url + pathOf(path) };
+  const path = (await screen.before?.(page, around)) ?? pathOf(screen.path);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${shop.url}${path}`, { waitUntil: "networkidle" });
     await screen.after?.(page);
+    await page.addStyleTag({ content: "li { content-visibility: visible !important }" });
     await bringLazyPictures(page);
     await page.screenshot({ path: `${folder}/${screen.name}-${locale}-${width}.png`, fullPage: true });
   }
   await context.close();
+}
+
+function cookiesOfEarlierVisit(url: string) {
+  return [
+    { name: "cookie_consent", value: "technical", url },
+    { name: "banner.popup", value: "closed", url },
+  ];
 }
 
 /** Pictures below the fold come only when they are near. */

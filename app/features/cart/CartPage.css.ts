@@ -9,7 +9,7 @@ export const empty = style({ display: "grid", gap: tokens.space.l, justifyItems:
 export const columns = style({
   display: "grid",
   gap: tokens.space.xl,
-  "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 22rem" } },
+  "@media": { [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 26rem" } },
 });
 
 export const lines = style({ borderTop: tokens.line.hair });

@@ -39,7 +39,7 @@ test("money is written with no-break spaces and a decimal comma", () => {
   expect(formatMoney(12_990, crown)).toBe("12\u00a0990\u00a0Kč");
   expect(formatMoney(129_990, euro)).toBe("1\u00a0299,90\u00a0€");
   expect(formatMoney(5, euro)).toBe("0,05\u00a0€");
-  expect(formatMoney(-150, euro)).toBe("-1,50\u00a0€");
+  expect(formatMoney(-150, euro)).toBe("−1,50\u00a0€");
 });
 
 test("an amount is read with a comma or a point and no more places than its currency has", () => {

@@ -76,6 +76,7 @@ export function cashRounding(amountMinor: number, currencyCode: string): number 
 }
 
 const noBreakSpace = "\u00a0";
+const minus = "\u2212";
 
 /** `12 990 Kč`, `1 299,90 €`, with no-break spaces, in both languages alike (domain 0.2: Intl writes CZK in Slovak). */
 export function formatMoney(amountMinor: number, currency: Currency): string {
@@ -89,7 +90,7 @@ function formatAmount(amountMinor: number, decimals: number): string {
   const digits = String(Math.abs(amountMinor)).padStart(decimals + 1, "0");
   const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
   const fraction = decimals > 0 ? `,${digits.slice(-decimals)}` : "";
-  return `${amountMinor < 0 ? "-" : ""}${whole}${fraction}`;
+  return `${amountMinor < 0 ? minus : ""}${whole}${fraction}`;
 }
 
 /** Reads `12990`, `519.90` or `519,9` as smallest units; undefined for what is no such amount. */

@@ -48,7 +48,7 @@ test("a Slovak letter is Slovak, in euros, and cash is not asked for by transfer
   const letter = letterOf(evasOrder({ locale: "sk", currencyCode: "EUR", paymentId: "cod", totals }));
   const text = letterText(letter).replaceAll("\u00a0", " ");
   expect(letter.subject).toBe("Potvrdenie objednávky 2026000123");
-  expect(text).toContain("Zaokrúhlenie: -0,01 €");
+  expect(text).toContain("Zaokrúhlenie: −0,01 €");
   expect(text).toContain("Spolu s DPH: 521,40 €");
   expect(text).not.toContain("IBAN");
 });
