@@ -1,8 +1,9 @@
-import { type CartLine, goodsTotal, lineTotal, orderableLines, variantName } from "~/features/cart/cart";
+import { goodsTotal, lineTotal, orderableLines, variantName } from "~/features/cart/cart";
 import type { ProductCard } from "~/features/catalog/card";
 import { type Currency, taxWithin } from "~/features/money/money";
+import type { Discount } from "~/features/vouchers/discount";
 
-import type { CardList, PageFacts, Report } from "./pageFacts";
+import type { CardList, CartFacts, PageFacts, Report } from "./pageFacts";
 
 /** GA4's e-commerce shapes (domain 8.1). Amounts are decimal numbers with VAT; `tax` is the part of it that is VAT. */
 export type Item = {
@@ -23,6 +24,7 @@ export type Ecommerce = {
   value?: number;
   tax?: number;
   shipping?: number;
+  coupon?: string;
   transaction_id?: string;
   shipping_tier?: string;
   payment_type?: string;
@@ -66,10 +68,13 @@ export function productSeen({ product }: Extract<PageFacts, { kind: "product" }>
   return { ...total(product.priceMinor, money), items: [item] };
 }
 
-/** Lines that can be ordered; a sold-out one is worth nothing (decision 53). */
-export function cartSeen(lines: readonly CartLine[], money: Money): Ecommerce {
+/** Lines that can be ordered, after discounts (decision 47); a sold-out one is worth nothing (decision 53). */
+export function cartSeen({ lines, discounts }: CartFacts, money: Money): Ecommerce {
   const orderable = orderableLines(lines);
-  const taxMinor = orderable.reduce((sum, line) => sum + taxWithin(lineTotal(line), line.taxBasisPoints), 0);
+  const goodsMinor = goodsTotal(lines);
+  const valueMinor = goodsMinor - takenOff(discounts);
+  const fullTaxMinor = orderable.reduce((sum, line) => sum + taxWithin(lineTotal(line), line.taxBasisPoints), 0);
+  const taxMinor = goodsMinor > 0 ? Math.round((fullTaxMinor * valueMinor) / goodsMinor) : 0;
   const items = orderable.map((line, index) => ({
     item_id: String(line.productId),
     item_name: line.name,
@@ -78,7 +83,17 @@ export function cartSeen(lines: readonly CartLine[], money: Money): Ecommerce {
     price: units(line.unitMinor, money),
     quantity: line.quantity,
   }));
-  return { ...total(goodsTotal(lines), money), tax: units(taxMinor, money), items };
+  return { ...total(valueMinor, money), ...coupon(discounts), tax: units(taxMinor, money), items };
+}
+
+/** Gift vouchers are a payment: they take nothing off. */
+function takenOff(discounts: readonly Discount[]): number {
+  return discounts.reduce((sum, { kind, amountMinor }) => sum + (kind === "gift" ? 0 : amountMinor), 0);
+}
+
+function coupon(discounts: readonly Discount[]): { coupon?: string } {
+  const codes = discounts.flatMap(({ kind, code }) => (kind === "percent" || kind === "amount" ? [code] : []));
+  return codes.length > 0 ? { coupon: codes.join(",") } : {};
 }
 
 /** The value is what is charged. */
@@ -88,6 +103,7 @@ export function ordered({ order, taxRows }: Extract<PageFacts, { kind: "order" }
   return {
     transaction_id: order.number,
     ...total(order.totals.totalMinor, money),
+    ...coupon(order.totals.discounts),
     tax: units(taxMinor, money),
     shipping: units(order.totals.deliveryMinor, money),
     items: order.lines.map((line, index) => ({

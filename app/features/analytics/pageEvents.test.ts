@@ -51,7 +51,7 @@ test("a cart is worth what can be ordered, with the tax of each rate told apart"
     jacketLine({ id: "book", unitMinor: 1_120, taxBasisPoints: 1200 }),
     jacketLine({ id: "gone", onHand: 0 }),
   ];
-  const [seen] = only({ kind: "cart", lines });
+  const [seen] = only({ kind: "cart", lines, discounts: [] });
   expect(seen).toMatchObject({ event: "view_cart", currency: "CZK", value: 25_320, tax: 4_320 });
   expect(seen?.items).toMatchObject([
     { item_variant: "černá, 52", index: 0, quantity: 2 },
@@ -59,13 +59,27 @@ test("a cart is worth what can be ordered, with the tax of each rate told apart"
   ]);
 });
 
+test("discounts come off what a cart is worth, each voucher by its code; a gift voucher is a payment", () => {
+  const off = { voucherId: "v", basisPoints: null };
+  const discounts = [
+    { ...off, kind: "percent" as const, code: "VITEJTE10", amountMinor: 1_210 },
+    { ...off, kind: "gift" as const, code: "DAREK", amountMinor: 500 },
+  ];
+  const [seen] = only({ kind: "cart", lines: [jacketLine({ unitMinor: 12_100 })], discounts });
+  expect(seen).toMatchObject({ value: 10_890, tax: 1_890, coupon: "VITEJTE10" });
+  const club = [{ ...off, voucherId: null, kind: "club" as const, code: "KARA KLUB", amountMinor: 605 }];
+  const [member] = only({ kind: "cart", lines: [jacketLine({ unitMinor: 12_100 })], discounts: club });
+  expect(member).toMatchObject({ value: 11_495 });
+  expect(member).not.toHaveProperty("coupon");
+});
+
 test("an empty cart or list is not told of", () => {
-  expect(only({ kind: "cart", lines: [] })).toEqual([]);
+  expect(only({ kind: "cart", lines: [], discounts: [] })).toEqual([]);
   expect(only({ kind: "list", list: { id: "search", name: "", first: 0, cards: [] } })).toEqual([]);
 });
 
 test("the choice of delivery and payment is told with the cart, once for each choice of each cart", () => {
-  const facts = { kind: "contact" as const, lines: [jacketLine()], carrierId: "ppl", paymentId: "cod" };
+  const facts = { kind: "contact" as const, lines: [jacketLine()], discounts: [], carrierId: "ppl", paymentId: "cod" };
   expect(only(facts)).toMatchObject([
     { event: "add_shipping_info", shipping_tier: "ppl", value: 12_990 },
     { event: "add_payment_info", payment_type: "cod", value: 12_990 },

@@ -16,9 +16,9 @@ export function pageEvents(facts: PageFacts, money: Money): PageEvent[] {
     case "product":
       return [seen("view_item", productSeen(facts, money))];
     case "cart":
-      return facts.lines.length > 0 ? [seen("view_cart", cartSeen(facts.lines, money))] : [];
+      return facts.lines.length > 0 ? [seen("view_cart", cartSeen(facts, money))] : [];
     case "delivery":
-      return [{ event: "begin_checkout", onceFor: goodsIn(facts), ecommerce: cartSeen(facts.lines, money) }];
+      return [{ event: "begin_checkout", onceFor: goodsIn(facts), ecommerce: cartSeen(facts, money) }];
     case "contact":
       return choices(facts, money);
     case "order":
@@ -34,7 +34,7 @@ function seen(event: string, ecommerce: Ecommerce): PageEvent {
 function choices(facts: Extract<PageFacts, { kind: "contact" }>, money: Money): PageEvent[] {
   const { carrierId, paymentId } = facts;
   if (!carrierId || !paymentId) return [];
-  const cart = cartSeen(facts.lines, money);
+  const cart = cartSeen(facts, money);
   const once = (choice: string) => `${goodsIn(facts)}:${choice}`;
   return [
     { event: "add_shipping_info", onceFor: once(carrierId), ecommerce: { ...cart, shipping_tier: carrierId } },

@@ -3,9 +3,12 @@ import type { ProductCard } from "~/features/catalog/card";
 import type { Product } from "~/features/catalog/product";
 import type { Order } from "~/features/orders/orders";
 import type { TaxRow } from "~/features/orders/taxRecap";
+import type { Discount } from "~/features/vouchers/discount";
 
 /** A list of cards on a page. `id` is its own in all languages; `first` is the place of its first card, from 0. */
 export type CardList = { id: string; name: string; first: number; cards: readonly ProductCard[] };
+
+export type CartFacts = { lines: readonly CartLine[]; discounts: readonly Discount[] };
 
 /** What a page is about, out of what it shows anyway. */
 export type PageFacts =
@@ -16,9 +19,9 @@ export type PageFacts =
       /** Cards below the product; not counted as a list seen, but a press on one is. */
       others: readonly ProductCard[];
     }
-  | { kind: "cart"; lines: readonly CartLine[] }
-  | { kind: "delivery"; lines: readonly CartLine[] }
-  | { kind: "contact"; lines: readonly CartLine[]; carrierId: string | null; paymentId: string | null }
+  | ({ kind: "cart" } & CartFacts)
+  | ({ kind: "delivery" } & CartFacts)
+  | ({ kind: "contact"; carrierId: string | null; paymentId: string | null } & CartFacts)
   | {
       kind: "order";
       order: Pick<Order, "number" | "currencyCode" | "lines" | "totals">;

@@ -67,7 +67,7 @@ export default function CartRoute() {
   const refused = useActionData<typeof action>();
   const complaint = refused && !("voucher" in refused) ? refused : undefined;
   const refusal = refused && "voucher" in refused ? refused.voucher : undefined;
-  usePageFacts({ kind: "cart", lines: cart.lines });
+  usePageFacts({ kind: "cart", lines: cart.lines, discounts: totals.discounts });
   return <CartPage {...cart} complaint={complaint} vouchers={{ vouchers, totals, refusal }} />;
 }
 

@@ -81,7 +81,7 @@ export default function CartContactPage() {
   const { t } = useTranslation("checkout");
   const { lines, totals, carrierId, paymentId, ...form } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  usePageFacts({ kind: "contact", lines, carrierId, paymentId });
+  usePageFacts({ kind: "contact", lines, discounts: totals?.discounts ?? [], carrierId, paymentId });
   const aside = (
     <OrderAside lines={lines}>
       {totals && carrierId && paymentId ? (

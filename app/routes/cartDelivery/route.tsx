@@ -63,7 +63,7 @@ export default function CartDeliveryPage() {
   const { t } = useTranslation(["delivery", "checkout"]);
   const { lines, goodsTotals, offer, chosen } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  usePageFacts({ kind: "delivery", lines });
+  usePageFacts({ kind: "delivery", lines, discounts: goodsTotals.discounts });
   const aside = (
     <OrderAside lines={lines}>
       <GoodsTotalsList totals={goodsTotals} goodsName={t("checkout:aside.goods")} />
