@@ -22,7 +22,8 @@ function livenEntry(entry: HTMLElement, signal: AbortSignal) {
     clearTimeout(timer);
     if (event.pointerType === "mouse" && !isInDrawer()) timer = setTimeout(() => setOpen(entry, isOpen), hoverDelayMs);
   };
-  setOpen(entry, false);
+  // What the style sheet shows already, under a pointer that came before the script, stays.
+  setOpen(entry, entry.matches(":hover, :focus-within") && matchMedia("(hover: hover)").matches && !isInDrawer());
   entry.addEventListener("pointerenter", soon(true), { signal });
   entry.addEventListener("pointerleave", soon(false), { signal });
   buttonOf(entry)?.addEventListener("click", () => setOpen(entry, !("open" in entry.dataset)), { signal });
