@@ -70,6 +70,7 @@ test("a listing, a card pressed, its product, a heart: each once, also after goi
 test("a piece added, the cart seen, the piece removed and put back: each once", async ({ page, shop, baseURL }) => {
   await allow(page, baseURL);
   await chooseProduct(page, shop.path(product));
+  await expectEvents(page, ["view_item"]);
   await sendChoice(page);
   await expectEvents(page, ["view_item", "add_to_cart"]);
   const added = (await entries(page)).find(({ event }) => event === "add_to_cart");
