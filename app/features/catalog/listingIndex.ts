@@ -11,6 +11,8 @@ import { type VariantTable, variantTable } from "./variantTable";
 /** The shelf, arranged so that a listing is picked by whole words of bits. Products have slots in the order of ids. */
 export type ListingIndex = {
   products: readonly ShelfProduct[];
+  /** Theirs, beside each other: a search asks for the slots of all that it found. */
+  ids: Uint32Array;
   offered: Record<Locale, Bits>;
   /** Those with a value in one of their variants or as their own; a category holds those below it as well. */
   values: Record<FilterGroup, Map<string, Bits>>;
@@ -34,6 +36,7 @@ export function* indexShelf(shelf: Shelf, parents: Parents): Generator<void, Lis
   const count = products.length;
   const index = {
     products,
+    ids: Uint32Array.from(products, ({ id }) => id),
     offered: { cs: emptyBits(count), sk: emptyBits(count) },
     values: byGroup(() => new Map<string, Bits>()),
     onSale: { cs: emptyBits(count), sk: emptyBits(count) },
@@ -100,11 +103,11 @@ export function timelyAt({ products }: ListingIndex, now: number): Timely {
 }
 
 /** The slot of a product, or undefined. */
-export function slotOf({ products }: ListingIndex, id: number): number | undefined {
-  let [low, high] = [0, products.length - 1];
+export function slotOf({ ids }: ListingIndex, id: number): number | undefined {
+  let [low, high] = [0, ids.length - 1];
   while (low <= high) {
     const middle = (low + high) >>> 1;
-    const found = products[middle]?.id ?? 0;
+    const found = ids[middle] ?? 0;
     if (found === id) return middle;
     if (found < id) low = middle + 1;
     else high = middle - 1;
