@@ -104,12 +104,13 @@ def turn_lock(metal, y, z, size):
 
 def top_handles(G, skin, metal, w, h, dp, single=False):
     """Two round handles (or a single one) with rings, and feet under the bag."""
+    half, rise = (w * 0.19, 0.092) if single else (w * 0.27, 0.125)
     for y in (dp * 0.02,) if single else (-dp * 0.12, dp * 0.20):
-        x = w * 0.27 * np.sin(np.linspace(-math.pi / 2, math.pi / 2, 21))
-        arc = [(q, y, h - 0.002 + 0.125 * math.sqrt(max(0, 1 - (q / (w * 0.27)) ** 2)) ** 0.9) for q in x]
+        x = half * np.sin(np.linspace(-math.pi / 2, math.pi / 2, 21))
+        arc = [(q, y, h - 0.002 + rise * math.sqrt(max(0, 1 - (q / half) ** 2)) ** 0.9) for q in x]
         G['tube']([(arc[0][0], y, h - 0.012)] + arc + [(arc[-1][0], y, h - 0.012)], 0.0065, skin)
         for s in (-1, 1):
-            torus(metal, 0.0105, 0.0024, (s * w * 0.27, y - 0.001, h + 0.012))
+            torus(metal, 0.0105, 0.0024, (s * half, y - 0.001, h + 0.012))
     for s in (-1, 1):
         bpy.ops.mesh.primitive_uv_sphere_add(radius=0.006, location=(s * w * 0.38, -dp * 0.25, -0.002))
         dress(bpy.context.object, metal)
@@ -139,7 +140,7 @@ def handbag(job, G):
         top_handles(G, skin, metal, w, h, dp, job.get('single', False))
     if strap:
         long_strap(G, skin, metal, w, h, strap)
-    up = 0.14 if handles else strap + 0.02
+    up = (0.107 if job.get('single') else 0.14) if handles else strap + 0.02
     floor = -0.006 if handles else 0
     return dict(center=(0, h * 0.5 + up * 0.44), width=w * 1.05, height=h + up, back=0.3, floor=floor)
 
@@ -337,7 +338,7 @@ def gloves(job, G):
     skin = painted_leather(job, G, C, 'nappa', heights=C.h - low)
     coarse = G['img']('coarse', low + 0.02)
     metal = G['plain']('metal', job.get('hardware', '#cdb98c'), 0.2, metal=1.0)
-    V, D, T = puffed(glove_outline(long), 0.0022)
+    V, D, T = puffed(glove_outline(long), 0.0032 if long else 0.0022)
     for side, (place, turn) in zip((-1, 1), GLOVE_POSES[job.get('pose', 'pair')]):
         hand = glove(G, V, D, T, side, skin, coarse, None if long else metal)
         hand.location, hand.rotation_euler = place, [math.radians(a) for a in turn]

@@ -23,7 +23,7 @@ def lining_specks(product, dye, albedo):
     like = bare & (np.abs(albedo - lining).max(axis=2) < 0.35 * lining.max())
     like = cv2.morphologyEx(like.astype(np.uint8), cv2.MORPH_OPEN, np.ones((5, 5)))  # stitches are thinner than that
     (top, left), (bottom, right) = neck.min(0), neck.max(0)
-    like[top:bottom, left:right] = 0  # the label lies there
+    like[top : bottom + (bottom - top) // 2, left:right] = 0  # the label and the upper end of the zip lie there
     labels, sizes = components(like)
     by_ground = cv2.dilate((product < 0.5).astype(np.uint8), np.ones((5, 5))) > 0
     outer = np.unique(labels[by_ground])
