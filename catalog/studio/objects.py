@@ -263,7 +263,7 @@ def knuckle_holes(C):
     turn = np.linspace(0, 2 * np.pi, 28, endpoint=False)
     for x, z, *_ in FINGERS:
         oval = np.c_[x * 0.98 + 0.0062 * np.cos(turn), z - 0.020 + 0.0085 * np.sin(turn)]
-        C.patch([tuple(p) for p in oval * [1, 1] + 0.0032 * np.c_[np.cos(turn), np.sin(turn)]], t=0.0010, r=0.001, stitch=0)
+        C.patch([tuple(p) for p in oval + 0.0032 * np.c_[np.cos(turn), np.sin(turn)]], t=0.0010, r=0.001, stitch=0)
         inside = np.clip(C.sdf([tuple(p) for p in oval]) / 0.0006, 0, 1)
         C.fab = np.maximum(C.fab, inside)
         C.h -= 0.0012 * inside

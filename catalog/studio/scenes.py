@@ -1,18 +1,17 @@
-"""Editorial scenes: tools on leather, gloves with a tape measure, a shelf of bags, garments on a rail.
+"""Editorial scenes: tools on leather, gloves with a tape measure, a shelf of bags.
 
 Every function takes (job, G), builds its meshes (metres) and returns the framing."""
 import math
 
 import bpy
 import numpy as np
-from mathutils import Matrix
+from scipy.interpolate import CubicSpline
 
 import accessories
 import objects
 import smallgoods
 from accessories import lathe, placed, text
 from forms import bevel, block, dress, grid_faces, puffed, solidify, subdivide
-from garment import garment
 
 
 # ---------- tools
@@ -33,12 +32,14 @@ def stitches(G, thread, start, end, z, pitch=0.0062):
     step = (b - a) / n
     for k in range(n):
         p, q = a + step * (k + 0.12), a + step * (k + 0.88)
-        G['tube']([(*p, z - 0.0008), (*(p + step * 0.10), z + 0.0007), (*(q - step * 0.10), z + 0.0007), (*q, z - 0.0008)], 0.00062, thread)
+        ends = [(*p, z - 0.0008), (*(p + step * 0.10), z + 0.0007), (*(q - step * 0.10), z + 0.0007), (*q, z - 0.0008)]
+        G['tube'](ends, 0.00062, thread)
 
 
 def blade(steel, s, turn):
     """Half of a pair of shears in the plane z = 0, its screw at the origin; s: 1 or -1."""
-    outline = [(-0.030, -0.006), (-0.012, -0.0125), (0.150, -0.0012), (0.153, 0.0006), (0.150, 0.0018), (0.0, 0.0120), (-0.030, 0.008)]
+    back = [(-0.030, -0.006), (-0.012, -0.0125), (0.150, -0.0012), (0.153, 0.0006)]
+    outline = back + [(0.150, 0.0018), (0.0, 0.0120), (-0.030, 0.008)]
     z = 0.0016 * s
     points = [(x, s * y, z + k) for k in (-0.0013, 0.0013) for x, y in outline]
     n = len(outline)
@@ -57,7 +58,7 @@ def bow_of_shears(G, lacquer, s, turn, long):
     """Handle with its ring."""
     a = np.linspace(0, 2 * np.pi, 24, endpoint=False)
     ring = np.c_[-0.092 + long * np.cos(a), -s * (0.030 + 0.0200 * np.sin(a)), 0 * a + 0.0016 * s]
-    stem = np.array([(-0.012, 0, 0.0016 * s), (-0.030, -s * 0.003, 0.0016 * s), (-0.046, -s * 0.013, 0.0016 * s), (-0.058, -s * 0.024, 0.0016 * s)])
+    stem = [(x, -s * y, 0.0016 * s) for x, y in ((-0.012, 0), (-0.030, 0.003), (-0.046, 0.013), (-0.058, 0.024))]
     for points, cyclic in ((ring, True), (stem, False)):
         o = G['tube']([tuple(p) for p in points], 0.0056, lacquer, cyclic=cyclic)
         o.rotation_euler = (0, 0, math.radians(s * turn))
@@ -78,22 +79,28 @@ def spool(job, G):
     wood, yarn = G['plain']('wood', '#a67c4e', 0.45, bump=60), G['plain']('yarn', job['color'], 0.75, sheen=0.6)
     r, h = 0.0175, 0.040
     for z in (0.0, h - 0.0050):
-        lathe(G, 'end', [(0.0001, z)] + [(r - 0.001, z), (r, z + 0.001), (r, z + 0.004), (r - 0.001, z + 0.005)] + [(0.0045, z + 0.005)], wood)
+        rim = [(r - 0.001, z), (r, z + 0.001), (r, z + 0.004), (r - 0.001, z + 0.005)]
+        lathe(G, 'end', [(0.0001, z)] + rim + [(0.0045, z + 0.005)], wood)
     turns = np.linspace(0.0050, h - 0.0050, 261)
     swell = 0.0130 + 0.0016 * np.sin(np.pi * (turns - 0.005) / (h - 0.010))
-    lathe(G, 'thread', [(a + 0.00035 * abs(math.sin(math.pi * (z - 0.005) / 0.00115)), z) for a, z in zip(swell, turns)], yarn)
+    wound = swell + 0.00035 * np.abs(np.sin(np.pi * (turns - 0.005) / 0.00115))
+    lathe(G, 'thread', list(zip(wound, turns)), yarn)
 
 
 def thimble(job, G):
+    """Brass thimble."""
     steel = G['plain']('thimble', '#c9a869', 0.24, metal=1.0)
-    lathe(G, 'thimble', [(0.0088, 0.0), (0.0093, 0.0006), (0.0089, 0.0016), (0.0085, 0.010), (0.0078, 0.0175), (0.0062, 0.0200), (0.0001, 0.0208)], steel)
+    rim, cap = [(0.0088, 0.0), (0.0093, 0.0006), (0.0089, 0.0016)], [(0.0078, 0.0175), (0.0062, 0.0200), (0.0001, 0.0208)]
+    lathe(G, 'thimble', rim + [(0.0085, 0.010)] + cap, steel)
 
 
 def awl(job, G):
     """Awl, its point along z."""
     wood, steel = G['plain']('handle', '#5a3318', 0.32), G['plain']('steel', '#b9bbbd', 0.2, metal=1.0)
-    lathe(G, 'handle', [(0.0001, 0), (0.008, 0.001), (0.0125, 0.007), (0.0135, 0.016), (0.0110, 0.034), (0.0085, 0.056), (0.0095, 0.066), (0.0001, 0.068)], wood)
-    lathe(G, 'ferrule', [(0.0001, 0.065), (0.0075, 0.065), (0.0066, 0.078), (0.0001, 0.078)], G['plain']('brass', '#c9a869', 0.25, metal=1.0))
+    brass = G['plain']('brass', '#c9a869', 0.25, metal=1.0)
+    knob, neck = [(0.0001, 0), (0.008, 0.001), (0.0125, 0.007), (0.0135, 0.016)], [(0.0110, 0.034), (0.0085, 0.056), (0.0095, 0.066)]
+    lathe(G, 'handle', knob + neck + [(0.0001, 0.068)], wood)
+    lathe(G, 'ferrule', [(0.0001, 0.065), (0.0075, 0.065), (0.0066, 0.078), (0.0001, 0.078)], brass)
     lathe(G, 'point', [(0.0023, 0.078), (0.0020, 0.110), (0.0002, 0.140)], steel)
 
 
@@ -112,19 +119,22 @@ def tools(job, G):
     """Shears, spools, awl, thimble, needle and thread on leather that is being sewn."""
     below = G['leather']('grain', job.get('color', '#6e3a1a'), coord='Object')
     above = G['leather']('grain', job.get('piece', '#35190c'), coord='Object')
-    hide(G, below, [(-0.60, -0.60), (0.55, -0.60), (0.56, -0.05), (0.34, 0.17), (0.05, 0.20), (-0.28, 0.235), (-0.52, 0.18)], 0.0, wave=0.004)
+    far = [(0.56, -0.05), (0.34, 0.17), (0.05, 0.20), (-0.28, 0.235), (-0.52, 0.18)]
+    hide(G, below, [(-0.60, -0.60), (0.55, -0.60)] + far, 0.0, wave=0.004)
     hide(G, above, [(-0.60, -0.56), (-0.09, -0.56), (0.125, -0.16), (0.11, -0.02), (-0.50, 0.085)], 0.0034, wave=0.0015)
     yarn = G['plain']('yarn', '#e7d9bd', 0.7, sheen=0.5)
     stitches(G, yarn, (-0.30, 0.040), (0.010, -0.010), 0.0068)
     needle(G, (0.040, -0.052), (0.068, 0.004), 0.0078)
-    loose = [(0.010, -0.010, 0.0075), (0.022, 0.006, 0.016), (0.045, 0.026, 0.014), (0.074, 0.018, 0.008), (0.068, 0.004, 0.0082), (0.060, -0.018, 0.0092), (0.085, -0.030, 0.0090), (0.112, -0.016, 0.0088), (0.134, 0.026, 0.006), (0.132, 0.062, 0.012)]
-    G['tube'](loose, 0.00062, yarn)
+    loop = [(0.010, -0.010, 0.0075), (0.022, 0.006, 0.016), (0.045, 0.026, 0.014), (0.074, 0.018, 0.008), (0.068, 0.004, 0.0082)]
+    run = [(0.060, -0.018, 0.0092), (0.085, -0.030, 0.0090), (0.112, -0.016, 0.0088), (0.134, 0.026, 0.006), (0.132, 0.062, 0.012)]
+    G['tube'](loop + run, 0.00062, yarn)
     placed(shears, {}, G, (0.055, -0.155, 0.0155), turn=152)
     placed(spool, dict(color='#e7d9bd'), G, (0.140, 0.080, 0.0035))
     placed(spool, dict(color='#5a2a14'), G, (0.185, 0.045, 0.0035))
     placed(thimble, {}, G, (0.168, -0.045, 0.0035))
     lay(awl, {}, G, (-0.078, 0.118, 0.0165), turn=66)
-    return dict(center=job.get('middle', (0.030, 0.0)), cy=job.get('deep', -0.025), width=job.get('width', 0.35), height=job.get('tall', 0.30), back=0.6, floor=0.0)
+    middle, deep = job.get('middle', (0.030, 0.0)), job.get('deep', -0.025)
+    return dict(center=middle, cy=deep, width=job.get('width', 0.35), height=job.get('tall', 0.30), back=0.6, floor=0.0)
 
 
 # ---------- tape measure
@@ -133,8 +143,6 @@ def tape_line(points, n=400):
     p = np.array(points, float)
     t = np.linspace(0, 1, len(p))
     fine = np.linspace(0, 1, n)
-    from scipy.interpolate import CubicSpline
-
     q = CubicSpline(t, p)(fine)
     s = np.r_[0, np.cumsum(np.linalg.norm(np.diff(q, axis=0), axis=1))]
     even = np.linspace(0, s[-1], n)
@@ -168,7 +176,9 @@ def tape(G, points, first=0, wide=0.017):
 def measured(job, G):
     """A pair of gloves with a tape measure across the knuckles."""
     objects.gloves(job, G)
-    tape(G, [(-0.165, -0.150, -0.004), (-0.135, -0.040, -0.006), (-0.120, 0.030, -0.012), (-0.062, 0.047, -0.0215), (-0.012, 0.038, -0.012), (0.001, -0.030, -0.004), (-0.002, -0.120, -0.003), (0.050, -0.178, -0.003), (0.165, -0.165, -0.003)], first=14)
+    over = [(-0.165, -0.150, -0.004), (-0.135, -0.040, -0.006), (-0.120, 0.030, -0.012), (-0.062, 0.047, -0.0215)]
+    down = [(-0.012, 0.038, -0.012), (0.001, -0.030, -0.004), (-0.002, -0.120, -0.003), (0.050, -0.178, -0.003)]
+    tape(G, over + down + [(0.165, -0.165, -0.003)], first=14)
     return dict(center=(0.0, 0.0), width=0.34, height=0.40, back=0.009)
 
 
@@ -180,29 +190,6 @@ def shelf(job, G):
         block(wood, (job.get('long', 2.6), 0.34, 0.030), (0, 0.03, board['z'] - 0.015))
         for bag in board['bags']:
             module = next(m for m in (objects, accessories, smallgoods) if hasattr(m, bag['job']['type']))
-            placed(getattr(module, bag['job']['type']), bag['job'], G, (bag['x'], bag.get('y', 0.0), board['z'] + bag.get('up', 0.0)), turn=bag.get('turn', 0))
+            place = (bag['x'], bag.get('y', 0.0), board['z'] + bag.get('up', 0.0))
+            placed(getattr(module, bag['job']['type']), bag['job'], G, place, turn=bag.get('turn', 0))
     return dict(center=job.get('middle', (0, 0.45)), width=job.get('width', 1.5), height=job.get('tall', 1.0), back=0.20)
-
-
-# ---------- rail
-def hanger(G, wood, metal, x, y, z, rail):
-    """Hook of a hanger from its neck at z up over the rail."""
-    bend = [(x, y + 0.016 * math.cos(a), rail + 0.004 + 0.016 * math.sin(a)) for a in np.linspace(math.pi, -0.6, 9)]
-    G['tube']([(x, y, z), (x, y, z + 0.03), (x, y - 0.006, rail - 0.03)] + bend, 0.0022, metal)
-
-
-def rail(job, G):
-    """Garments side by side on a rail; "garments": list of job, x, turn."""
-    metal = G['plain']('rail', job.get('hardware', '#c9a869'), 0.25, metal=1.0)
-    high = job.get('rail', 0.19)
-    G['tube']([(-3, 0, high), (-1, 0, high), (1, 0, high), (3, 0, high)], 0.011, metal)
-    for piece in job['garments']:
-        before = set(bpy.data.objects)
-        garment(dict(piece['job'], label=False), G)
-        bpy.context.view_layer.update()
-        place = Matrix.Translation((piece['x'], 0, 0)) @ Matrix.Rotation(math.radians(piece.get('turn', 0)), 4, 'Z')
-        for o in set(bpy.data.objects) - before:
-            if o.parent is None:
-                o.matrix_world = place @ o.matrix_world
-        hanger(G, metal, metal, piece['x'], 0.0, 0.0, high)
-    return dict(center=job.get('middle', (0, -0.3)), width=job.get('width', 1.6), height=job.get('tall', 1.1), back=0.42)

@@ -7,8 +7,8 @@
 
 jobs.json: {"kind": {"job": {...see README...}, "views": {"back": {...}}, "colours": ["cerna", ...], "finish": "gloss|matte|fur"}}.
 A view holds what it changes in the job; every kind has the view "front". Of each view one picture is rendered, in the colour of the job,
-and every colour is dyed from it: <kind>-<colour>-<view>.webp. A kind without colours gives one picture a view, <kind>-<view>.webp or its "file";
-"home" names a picture of the home page instead, 3 : 2, kept in two widths in public/img/home."""
+and every colour is dyed from it: <kind>-<colour>-<view>.webp. A kind without colours gives one picture a view, <kind>-<view>.webp or its
+"file"; "home" names a picture of the home page instead, 3 : 2, kept in two widths in public/img/home."""
 import json
 import os
 import subprocess

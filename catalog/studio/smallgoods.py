@@ -27,7 +27,8 @@ def briefcase_seams(C, w, h):
     """Seams of the body and a zip pocket across the front."""
     bag_seams(C, w)
     mouth = h * 0.66
-    C.patch([(-w * 0.38, mouth + 0.012), (w * 0.38, mouth + 0.012), (w * 0.38, mouth - 0.012), (-w * 0.38, mouth - 0.012)], t=0.002, stitch=0.003)
+    corners = ((-0.38, 0.012), (0.38, 0.012), (0.38, -0.012), (-0.38, -0.012))
+    C.patch([(w * x, mouth + z) for x, z in corners], t=0.002, stitch=0.003)
     C.zip(np.array([(-w * 0.36, mouth), (w * 0.36, mouth)]), w=0.0026, tape=0.005)
 
 
@@ -45,7 +46,8 @@ def tabs(job, G, w, h, depth):
     """Leather tabs that hold the handle's rings on the front."""
     half = w * 0.20
     for s in (-1, 1):
-        outline = [(s * half - 0.015, h * 0.955), (s * half - 0.015, h * 0.80), (s * half, h * 0.765), (s * half + 0.015, h * 0.80), (s * half + 0.015, h * 0.955)]
+        corners = ((-0.015, 0.955), (-0.015, 0.80), (0, 0.765), (0.015, 0.80), (0.015, 0.955))
+        outline = [(s * half + x, h * z) for x, z in corners]
         C, skin = bag_canvas(job, G, lambda C: C.patch(outline, t=0.0, r=0.001, stitch=0.004, pitch=0.0055))
         sheet(G, outline, depth, 0.0030, skin, C)
 
@@ -65,12 +67,13 @@ def briefcase(job, G):
     grip(G, plain, metal, depth(w * 0.2, h * 0.84) - 0.004, w, h * 0.93)
     grip(G, plain, metal, dp * 0.30, w, h * 0.93)
     pull = depth(w * 0.34, h * 0.66)
-    G['tube']([(w * 0.345, pull - 0.005, h * 0.665), (w * 0.345, pull - 0.007, h * 0.63), (w * 0.345, pull - 0.006, h * 0.585)], 0.0032, metal)
+    hanging = [(w * 0.345, pull - y, h * z) for y, z in ((0.005, 0.665), (0.007, 0.63), (0.006, 0.585))]
+    G['tube'](hanging, 0.0032, metal)
     return dict(center=(0, h * 0.64), width=w * 1.05, height=h + 0.075, back=0.3, floor=0.0)
 
 
 # ---------- card holder
-HOLDER = (0.106, 0.082, 0.0095)  # m: width, height, depth
+HOLDER = (0.106, 0.082)  # m: width, height
 
 
 def slab(job, G, paint, thick, y, z, w, h):
@@ -78,7 +81,8 @@ def slab(job, G, paint, thick, y, z, w, h):
     C = Canvas(-0.10, 0.10, -0.03, 0.14, res=0.00025)
     paint(C)
     outline = rounded(-w / 2, w / 2, z, z + h, 0.007)
-    return sheet(G, outline, lambda x, q: y, thick, painted_leather(job, G, C, 'nappa', '#d8c3a0', C.h + 0.0001 * C.noise), C, 0.0022)
+    skin = painted_leather(job, G, C, 'nappa', '#d8c3a0', 0.4 * C.h)
+    return sheet(G, outline, lambda x, q: y, thick, skin, C, 0.0022)
 
 
 STEPS = (1.0, 0.86, 0.72, 0.58)  # heights of the pockets, the back first, shares of the whole
@@ -93,7 +97,8 @@ def cards(G, w, h):
     """A card in every pocket, looking out by a finger's breadth."""
     for k, color in enumerate(('#d9d2c4', '#8d99a0', '#b9a27a')):
         top = h * STEPS[k + 1] + 0.0085
-        block(G['plain']('card', color, 0.35), (w * 0.80, 0.0007, 0.054), (0.002 * (k - 1), pocket_depth(k) - 0.0030, top - 0.027))
+        place = (0.002 * (k - 1), pocket_depth(k) - 0.0030, top - 0.027)
+        block(G['plain']('card', color, 0.35), (w * 0.80, 0.0007, 0.054), place)
 
 
 def slots(G, job, w, h):
@@ -109,18 +114,26 @@ def slots(G, job, w, h):
 
 def cardholder(job, G):
     """Card holder standing on its edge: stepped slots with cards; "closed": the side with flap and stud."""
-    w, h, _ = HOLDER
+    w, h = HOLDER
     if job.get('closed'):
-        slab(job, G, lambda C: C.patch(rounded(-w / 2, w / 2, 0, h, 0.007), t=0.0, r=0.001, stitch=0.0035, pitch=0.0036), 0.0045, 0.0, 0.0, w, h)
-        outline = [(-w / 2, h + 0.001), (-w / 2, h * 0.62), (-w * 0.20, h * 0.36), (w * 0.20, h * 0.36), (w / 2, h * 0.62), (w / 2, h + 0.001)]
-        C = Canvas(-0.10, 0.10, -0.03, 0.14, res=0.00025)
-        C.patch(outline, t=0.0, r=0.001, stitch=0.0035, pitch=0.0036)
-        sheet(G, outline, lambda x, z: -0.0048, 0.0022, painted_leather(job, G, C, 'nappa', '#d8c3a0', C.h + 0.0001 * C.noise), C, 0.0022)
-        stud(G, job, (0, -0.0078, h * 0.44), 0.0058)
+        closed_side(job, G, w, h)
     else:
         slots(G, job, w, h)
         cards(G, w, h)
     return dict(center=(0, h * 0.56), width=w * 1.22, height=h + 0.05, back=0.3, floor=0.0)
+
+
+def closed_side(job, G, w, h):
+    """The other side: one piece under a flap with a stud."""
+    border = rounded(-w / 2, w / 2, 0, h, 0.007)
+    slab(job, G, lambda C: C.patch(border, t=0.0, r=0.001, stitch=0.0035, pitch=0.0036), 0.0045, 0.0, 0.0, w, h)
+    right = [(w * 0.20, h * 0.36), (w * 0.488, h * 0.62), (w * 0.488, h + 0.001)]
+    outline = [(-x, z) for x, z in right[::-1]] + right
+    C = Canvas(-0.10, 0.10, -0.03, 0.14, res=0.00025)
+    C.patch(outline, t=0.0, r=0.001, stitch=0.0035, pitch=0.0036)
+    skin = painted_leather(job, G, C, 'nappa', '#d8c3a0', 0.4 * C.h)
+    sheet(G, outline, lambda x, z: -0.0048, 0.0022, skin, C, 0.0022)
+    stud(G, job, (0, -0.0112, h * 0.44), 0.0058)
 
 
 def stud(G, job, at, r):
@@ -153,7 +166,8 @@ def spray(job, G):
 # ---------- wallet in a gift box
 def giftbox(job, G):
     """Wallet in front of its dark box with a ribbon."""
-    paper, ribbon = G['plain']('box', '#2b2622', 0.55, bump=500), G['plain']('ribbon', job.get('ribbon', '#b9a27a'), 0.32, sheen=0.5)
+    paper = G['plain']('box', '#2b2622', 0.55, bump=500)
+    ribbon = G['plain']('ribbon', job.get('ribbon', '#b9a27a'), 0.32, sheen=0.5)
     w, d, h = 0.225, 0.145, 0.046
     for size, z in (((w, d, h), h / 2), ((w + 0.006, d + 0.006, 0.024), h + 0.001)):
         part = block(paper, size, (0.02, 0.11, z))

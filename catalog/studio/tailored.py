@@ -58,7 +58,7 @@ def d_sportblazer(C, c, front):
         elbow_patches(C, c)
         return
     both(C.seam, curve([(0.118, -0.26), (0.112, -length + 0.22)]), puck=0.0002, raise_=0.0005)
-    C.edge([(-0.018, neck * -1 - 0.02), (-0.016, -length - 0.01)], 0.0045)
+    C.edge([(-0.018, -neck - 0.02), (-0.016, -length - 0.01)], 0.0045)
     patch_pocket(C, 1, 0.090, 0.172, -0.215, -0.305)
     for s in (1, -1):
         patch_pocket(C, s, 0.078, 0.208, -length + 0.235, -length + 0.070)
