@@ -6,6 +6,7 @@ import math
 import bpy
 import cv2
 import numpy as np
+from scipy.interpolate import LinearNDInterpolator
 from scipy.spatial import cKDTree
 
 from details import Canvas
@@ -49,15 +50,16 @@ def front_depth(V, h, dp):
     """depth(x, z): y just in front of the body; over the top edge it bends backwards."""
     face = V[(V[:, 1] < -dp * 0.22) & (V[:, 2] < h * 0.88)]
     tree = cKDTree(face[:, [0, 2]])
+    between = LinearNDInterpolator(face[:, [0, 2]], face[:, 1])
 
     def depth(x, z):
-        d, i = tree.query([x, min(z, h * 0.97)], k=4)
-        weight = 1 / (d + 1e-4)
-        y = (face[i, 1] * weight).sum() / weight.sum()
+        y = between(x, min(z, h * 0.97))
+        if np.isnan(y):
+            y = face[tree.query([x, min(z, h * 0.97)])[1], 1]
         if z > h * 0.86:
             _, i = tree.query([x, h * 0.86], k=6)
             y = face[i, 1].mean() * math.sqrt(max(0, 1 - ((z - h * 0.86) / (h * 0.150)) ** 2))
-        return y - 0.0035
+        return float(y) - 0.0035
 
     return depth
 
@@ -133,8 +135,8 @@ def handbag(job, G):
     depth = front_depth(bag_body(job, G, w, h, dp), h, dp)
     bag_flap(job, G, w, h, depth)
     metal = G['plain']('metal', job.get('hardware', GOLD), 0.18, metal=1.0)
-    lock = h * (job.get('flap', 0.62) - 0.12)
-    turn_lock(metal, depth(0, lock) - 0.006, lock, job.get('lock', min(1, w / 0.29)))
+    lock = h * (job.get('flap', 0.62) - (0.09 if job.get('single') else 0.12))
+    turn_lock(metal, depth(0, lock) - (0.0085 if job.get('single') else 0.006), lock, job.get('lock', min(1, w / 0.29)))
     skin = G['leather'](job.get('material', 'grain'), job['color'], coord='Object')
     if handles:
         top_handles(G, skin, metal, w, h, dp, job.get('single', False))
