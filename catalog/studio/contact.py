@@ -21,7 +21,7 @@ PAPER = '#f4f1ec'
 def all_groups(jobs):
     """Paths of the pictures that exist, one list a colour of a kind, front first."""
     for kind, entry in jobs.items():
-        if 'file' in entry:
+        if 'file' in entry or 'home' in entry:
             continue
         for colour in entry.get('colours', [None]):
             stem = kind + '-' + (colour + '-' if colour else '')

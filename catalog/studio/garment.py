@@ -14,6 +14,7 @@ import patterns
 import styles
 from collars import collar
 from details import Canvas
+from hoods import hood
 from lines import curve, sleeveness
 from pieces import label
 
@@ -300,6 +301,7 @@ def garment(job, G):
         thickness = THICK_SHEARLING if kind == 'shearling' else THICKNESS
         leather_skin(o, R, pattern, coarse, job.get('subdiv', 2), thickness)
     add_collar(G, job, d, c, kind, f)
+    hooded = hood(G, d, c, job['hood'], G['leather'](kind, job['color']), lining) if 'hood' in job else 0
     if spec['pattern'] == 'top' and job.get('label', True):
         label(G, d, c, job)
     if style in styles.PIECES:
@@ -308,9 +310,9 @@ def garment(job, G):
         metal = G['plain']('metal', job.get('hardware', '#c9c6c0'), 0.2, metal=1.0)
         styles.HARDWARE[style](G, d, c, metal)
     return dict(
-        center=((V[:, 0].min() + V[:, 0].max()) / 2, (V[:, 2].max() + 0.04 + V[:, 2].min()) / 2),
+        center=((V[:, 0].min() + V[:, 0].max()) / 2, (V[:, 2].max() + 0.04 + V[:, 2].min() + hooded) / 2),
         width=np.ptp(V[:, 0]),
-        height=np.ptp(V[:, 2]) + 0.05,
+        height=np.ptp(V[:, 2]) + 0.05 + hooded,
         back=V[:, 1].max() + 0.06,
         front=-V[:, 1].min() + 0.06,
     )

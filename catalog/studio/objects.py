@@ -6,6 +6,7 @@ import math
 import bpy
 import cv2
 import numpy as np
+from scipy.interpolate import LinearNDInterpolator
 from scipy.spatial import cKDTree
 
 from details import Canvas
@@ -36,11 +37,11 @@ def bag_canvas(job, G, paint):
     return C, painted_leather(job, G, C, 'grain', '#d8c3a0', C.h + 0.0002 * C.noise)
 
 
-def bag_seams(C, w):
-    """Seams of the body of a bag that is w wide."""
+def bag_seams(C, w, lean=0.0):
+    """Seams of the body of a bag that is w wide; lean: how far a side leans inwards (m a metre of height)."""
     z = np.linspace(-0.04, 0.30, 60)
     for s in (1, -1):
-        C.seam(np.c_[np.full(60, s * (w / 2 - 0.022)), z], top=(s * 0.005,), puck=0.0003)
+        C.seam(np.c_[s * (w / 2 - 0.022 - lean * z), z], top=(s * 0.005,), puck=0.0003)
     C.seam(np.c_[np.linspace(-0.2, 0.2, 60), np.full(60, 0.020)], top=(0.005,), puck=0.0003)
     C.creases(0, 0.10, 0.2, 0.06, 4, 0.0012, 0.05, 1)
 
@@ -49,15 +50,16 @@ def front_depth(V, h, dp):
     """depth(x, z): y just in front of the body; over the top edge it bends backwards."""
     face = V[(V[:, 1] < -dp * 0.22) & (V[:, 2] < h * 0.88)]
     tree = cKDTree(face[:, [0, 2]])
+    between = LinearNDInterpolator(face[:, [0, 2]], face[:, 1])
 
     def depth(x, z):
-        d, i = tree.query([x, min(z, h * 0.97)], k=4)
-        weight = 1 / (d + 1e-4)
-        y = (face[i, 1] * weight).sum() / weight.sum()
+        y = between(x, min(z, h * 0.97))
+        if np.isnan(y):
+            y = face[tree.query([x, min(z, h * 0.97)])[1], 1]
         if z > h * 0.86:
             _, i = tree.query([x, h * 0.86], k=6)
             y = face[i, 1].mean() * math.sqrt(max(0, 1 - ((z - h * 0.86) / (h * 0.150)) ** 2))
-        return y - 0.0035
+        return float(y) - 0.0035
 
     return depth
 
@@ -75,8 +77,9 @@ def round_uv(o, V, w, dp, x0, wide, z0, tall):
 
 def bag_body(job, G, w, h, dp):
     """Body of the bag; returns its points."""
-    _, skin = bag_canvas(job, G, lambda C: bag_seams(C, w))
-    V, F = superbox(w, dp, h, 7.0, 0.09)
+    taper = job.get('taper', 0.09)
+    _, skin = bag_canvas(job, G, lambda C: bag_seams(C, w, (taper - 0.09) * w / 2 / h))
+    V, F = superbox(w, dp, h, 7.0, taper)
     soft = np.exp(-(((V[:, 2] - h * 0.42) / 0.07) ** 2) - (V[:, 0] / 0.10) ** 2)
     V[:, 1] += 0.006 * soft * np.sign(-V[:, 1])
     o = G['mesh']('bag', V, F, skin)
@@ -86,12 +89,11 @@ def bag_body(job, G, w, h, dp):
 
 
 def bag_flap(job, G, w, h, depth):
-    """Round flap over the front."""
-    arc = [
-        (w * 0.445 * math.sin(a), h * 0.62 - h * 0.20 * math.cos(a) ** 0.8)
-        for a in np.radians(np.linspace(-80, 80, 19))
-    ]
-    outline = [(-w * 0.43, h), (-w * 0.445, h * 0.62)] + arc + [(w * 0.445, h * 0.62), (w * 0.43, h)]
+    """Round flap over the front; "flap": height at which its sides end, share of the bag's."""
+    low, taper = job.get('flap', 0.62), job.get('taper', 0.09)
+    side, top = w * (0.473 - taper * low / 2), w * (0.475 - taper / 2)
+    arc = [(side * math.sin(a), h * low - h * 0.20 * math.cos(a) ** 0.8) for a in np.radians(np.linspace(-80, 80, 19))]
+    outline = [(-top, h), (-side, h * low)] + arc + [(side, h * low), (top, h)]
     C, skin = bag_canvas(job, G, lambda C: C.patch(outline, t=0.0, r=0.001, stitch=0.006, pitch=0.0060))
     sheet(G, outline, depth, 0.0035, skin, C)
 
@@ -102,14 +104,15 @@ def turn_lock(metal, y, z, size):
     block(metal, (0.012 * size, 0.010 * size, 0.022 * size), (0, y - 0.004, z))
 
 
-def top_handles(G, skin, metal, w, h, dp):
-    """Two round handles with rings, and feet under the bag."""
-    for y in (-dp * 0.12, dp * 0.20):
-        x = w * 0.27 * np.sin(np.linspace(-math.pi / 2, math.pi / 2, 21))
-        arc = [(q, y, h - 0.002 + 0.125 * math.sqrt(max(0, 1 - (q / (w * 0.27)) ** 2)) ** 0.9) for q in x]
+def top_handles(G, skin, metal, w, h, dp, single=False):
+    """Two round handles (or a single one) with rings, and feet under the bag."""
+    half, rise = (w * 0.19, 0.092) if single else (w * 0.27, 0.125)
+    for y in (dp * 0.02,) if single else (-dp * 0.12, dp * 0.20):
+        x = half * np.sin(np.linspace(-math.pi / 2, math.pi / 2, 21))
+        arc = [(q, y, h - 0.002 + rise * math.sqrt(max(0, 1 - (q / half) ** 2)) ** 0.9) for q in x]
         G['tube']([(arc[0][0], y, h - 0.012)] + arc + [(arc[-1][0], y, h - 0.012)], 0.0065, skin)
         for s in (-1, 1):
-            torus(metal, 0.0105, 0.0024, (s * w * 0.27, y - 0.001, h + 0.012))
+            torus(metal, 0.0105, 0.0024, (s * half, y - 0.001, h + 0.012))
     for s in (-1, 1):
         bpy.ops.mesh.primitive_uv_sphere_add(radius=0.006, location=(s * w * 0.38, -dp * 0.25, -0.002))
         dress(bpy.context.object, metal)
@@ -132,13 +135,14 @@ def handbag(job, G):
     depth = front_depth(bag_body(job, G, w, h, dp), h, dp)
     bag_flap(job, G, w, h, depth)
     metal = G['plain']('metal', job.get('hardware', GOLD), 0.18, metal=1.0)
-    turn_lock(metal, depth(0, h * 0.50) - 0.006, h * 0.50, job.get('lock', min(1, w / 0.29)))
+    lock = h * (job.get('flap', 0.62) - (0.09 if job.get('single') else 0.12))
+    turn_lock(metal, depth(0, lock) - (0.0085 if job.get('single') else 0.006), lock, job.get('lock', min(1, w / 0.29)))
     skin = G['leather'](job.get('material', 'grain'), job['color'], coord='Object')
     if handles:
-        top_handles(G, skin, metal, w, h, dp)
+        top_handles(G, skin, metal, w, h, dp, job.get('single', False))
     if strap:
         long_strap(G, skin, metal, w, h, strap)
-    up = 0.14 if handles else strap + 0.02
+    up = (0.107 if job.get('single') else 0.14) if handles else strap + 0.02
     floor = -0.006 if handles else 0
     return dict(center=(0, h * 0.5 + up * 0.44), width=w * 1.05, height=h + up, back=0.3, floor=floor)
 
@@ -214,7 +218,7 @@ def tote(job, G):
 
 
 # ---------- gloves
-GLOVE_BOX = (-0.08, 0.14, -0.14, 0.19)  # x0, x1, z0, z1 of the glove's canvas
+GLOVE_BOX = (-0.08, 0.14, -0.30, 0.19)  # x0, x1, z0, z1 of the glove's canvas
 # foot x, z, angle (degrees), length, width
 FINGERS = (
     (-0.0365, 0.068, -7, 0.066, 0.0235),
@@ -246,28 +250,54 @@ def finger(x, z, angle, length, width):
     return [tuple(p) for p in left + bow + right]
 
 
-def glove_outline():
-    """Outline of a right glove, cuff at the bottom."""
-    points = [(-0.043, -0.115), (-0.040, -0.06), (-0.0475, 0.0), (-0.048, 0.055)]
+def glove_outline(long=0.0):
+    """Outline of a right glove, cuff at the bottom; long: how much longer than a short glove (m)."""
+    flare = 0.10 * long
+    points = [(-0.043 - flare, -0.115 - long), (-0.040, -0.06), (-0.0475, 0.0), (-0.048, 0.055)]
     for f in FINGERS:
         points += finger(*f)
     points += [(0.050, 0.045), (0.055, 0.030)] + finger(*THUMB)
-    return points + [(0.060, -0.022), (0.049, -0.05), (0.042, -0.075), (0.045, -0.115)]
+    return points + [(0.060, -0.022), (0.049, -0.05), (0.042, -0.075), (0.045 + flare, -0.115 - long)]
 
 
-def glove_canvas():
-    """Points on the back of the hand, wrist strap, creases."""
+def knuckle_holes(C):
+    """Driving glove: four openings over the knuckles and rows of small holes on the back of the hand."""
+    turn = np.linspace(0, 2 * np.pi, 28, endpoint=False)
+    for x, z, *_ in FINGERS:
+        oval = np.c_[x * 0.98 + 0.0062 * np.cos(turn), z - 0.020 + 0.0085 * np.sin(turn)]
+        C.patch([tuple(p) for p in oval + 0.0032 * np.c_[np.cos(turn), np.sin(turn)]], t=0.0010, r=0.001, stitch=0)
+        inside = np.clip(C.sdf([tuple(p) for p in oval]) / 0.0006, 0, 1)
+        C.fab = np.maximum(C.fab, inside)
+        C.h -= 0.0012 * inside
+    for row in range(9):
+        for x in np.arange(-0.030, 0.031, 0.0075):
+            hole = [(x + 0.0037 * (row % 2) + 0.0009 * np.cos(t), 0.026 - 0.0070 * row + 0.0009 * np.sin(t)) for t in turn]
+            inside = np.clip(C.sdf(hole) / 0.0003, 0, 1)
+            C.fab = np.maximum(C.fab, inside)
+            C.h -= 0.0005 * inside
+
+
+def glove_canvas(job):
+    """Points on the back of the hand (or holes), wrist strap, creases."""
+    long = job.get('long', 0.0)
     C = Canvas(*GLOVE_BOX, res=0.0002)
     C.creases(0, -0.058, 0.07, 0.022, 0, 0.0009, 0.011, 1)
     C.creases(0.0, 0.075, 0.07, 0.012, 0, 0.0006, 0.009, 2)
     C.creases(0.03, 0.015, 0.05, 0.03, 50, 0.0006, 0.013, 3)
-    for xa, za, xb, zb in ((-0.022, 0.050, -0.020, -0.035), (0, 0.062, 0, -0.035), (0.022, 0.050, 0.020, -0.035)):
+    if job.get('driving'):
+        knuckle_holes(C)
+    for xa, za, xb, zb in () if job.get('driving') else ((-0.022, 0.050, -0.020, -0.035), (0, 0.062, 0, -0.035), (0.022, 0.050, 0.020, -0.035)):
         p = np.c_[np.linspace(xa, xb, 30), np.linspace(za, zb, 30)]
         d, _ = C.along(p)
         C.h += 0.0016 * np.exp(-((d / 0.0018) ** 2)) - 0.0006 * np.exp(-((d / 0.0005) ** 2))
         C.stitch(p + [0.0022, 0], pitch=0.003, w=0.0004)
         C.stitch(p - [0.0022, 0], pitch=0.003, w=0.0004)
-    C.seam(np.c_[np.linspace(-0.06, 0.06, 30), np.full(30, -0.100)], top=(0.003,), puck=0.0003)
+    C.seam(np.c_[np.linspace(-0.08, 0.08, 30), np.full(30, -0.100 - long)], top=(0.003,), puck=0.0003)
+    if long:
+        C.creases(0, -0.125, 0.08, 0.05, 4, 0.0010, 0.022, 5)
+        C.seam(np.c_[np.linspace(-0.047, -0.049, 30), np.linspace(-0.06, -0.13 - long, 30)], puck=0.0002)
+        C.h += 0.0001 * C.noise
+        return C
     strap = [(-0.06, -0.066), (0.012, -0.066), (0.020, -0.074), (0.012, -0.082), (-0.06, -0.082)]
     C.patch(strap, t=0.0022, r=0.0015, stitch=0.0025)
     C.h += 0.0001 * C.noise
@@ -291,6 +321,8 @@ def glove(G, V, D, T, side, skin, coarse, metal):
     texture.image = coarse
     m = o.modifiers.new('d', 'DISPLACE')
     m.texture, m.texture_coords, m.mid_level = texture, 'UV', 0.02
+    if not metal:
+        return o
     place = (0.010 * side, -0.0185, -0.074)
     bpy.ops.mesh.primitive_cylinder_add(
         vertices=32, radius=0.0045, depth=0.002, location=place, rotation=(math.pi / 2, 0, 0)
@@ -303,16 +335,16 @@ def glove(G, V, D, T, side, skin, coarse, metal):
 
 def gloves(job, G):
     """A pair of leather gloves, laid flat."""
-    C = glove_canvas()
+    C, long = glove_canvas(job), job.get('long', 0.0)
     low = cv2.GaussianBlur(C.h, (0, 0), 2.5)
     skin = painted_leather(job, G, C, 'nappa', heights=C.h - low)
     coarse = G['img']('coarse', low + 0.02)
     metal = G['plain']('metal', job.get('hardware', '#cdb98c'), 0.2, metal=1.0)
-    V, D, T = puffed(glove_outline(), 0.0022)
+    V, D, T = puffed(glove_outline(long), 0.0032 if long else 0.0022)
     for side, (place, turn) in zip((-1, 1), GLOVE_POSES[job.get('pose', 'pair')]):
-        hand = glove(G, V, D, T, side, skin, coarse, metal)
+        hand = glove(G, V, D, T, side, skin, coarse, None if long else metal)
         hand.location, hand.rotation_euler = place, [math.radians(a) for a in turn]
-    return dict(center=(0.0, 0.032), width=0.30, height=0.34, back=0.009)
+    return dict(center=(0.0, 0.032 - long / 2), width=0.30, height=0.34 + long, back=0.009)
 
 
 # ---------- belt

@@ -20,6 +20,9 @@ import kinds  # noqa: F401  (enters its garments in the tables of styles)
 import materials
 import meshes
 import objects
+import scenes
+import smallgoods
+import tailored  # noqa: F401
 from garment import garment
 
 # area lights: place, width and height (in units of the picture's height), power, colour
@@ -56,7 +59,7 @@ def build(job):
     """Build the product: a garment ("style") or an object ("type"); returns its framing."""
     if 'style' in job:
         return garment(job, toolbox(job))
-    module = accessories if hasattr(accessories, job['type']) else objects
+    module = next(m for m in (objects, accessories, smallgoods, scenes) if hasattr(m, job['type']))
     return getattr(module, job['type'])(job, toolbox(job))
 
 
@@ -99,6 +102,15 @@ def turn_round(info):
         if o.parent is None:
             o.matrix_world = half_turn @ o.matrix_world
     info['back'] = info.get('front', 0.15)
+    info['center'] = (-info['center'][0], info['center'][1])
+
+
+def mirror(info):
+    """Swap left and right of the product, so that a woman's garment closes right over left; the light stays where it is."""
+    swapped = Matrix.Scale(-1, 4, (1, 0, 0))
+    for o in list(bpy.data.objects):
+        if o.parent is None:
+            o.matrix_world = swapped @ o.matrix_world
     info['center'] = (-info['center'][0], info['center'][1])
 
 
@@ -190,6 +202,8 @@ def main(job):
     scene.render.engine = 'CYCLES'
     info = build(job)
     side_pictures(scene, out)
+    if job.get('mirror'):
+        mirror(info)
     if job.get('view') == 'back':
         turn_round(info)
     height = frame_height(job, info)

@@ -23,7 +23,9 @@ def lining_specks(product, dye, albedo):
     like = bare & (np.abs(albedo - lining).max(axis=2) < 0.35 * lining.max())
     like = cv2.morphologyEx(like.astype(np.uint8), cv2.MORPH_OPEN, np.ones((5, 5)))  # stitches are thinner than that
     (top, left), (bottom, right) = neck.min(0), neck.max(0)
-    like[top:bottom, left:right] = 0  # the label lies there
+    like[top : bottom + (bottom - top) // 2, left:right] = 0  # the label and the upper end of the zip lie there
+    rows = np.flatnonzero((product > 0.5).any(axis=1))
+    like[rows[0] + int(0.6 * np.ptp(rows)) :] = 0  # below the armpits; the lining in a cuff is meant to be seen
     labels, sizes = components(like)
     by_ground = cv2.dilate((product < 0.5).astype(np.uint8), np.ones((5, 5))) > 0
     outer = np.unique(labels[by_ground])

@@ -7,7 +7,8 @@
 
 jobs.json: {"kind": {"job": {...see README...}, "views": {"back": {...}}, "colours": ["cerna", ...], "finish": "gloss|matte|fur"}}.
 A view holds what it changes in the job; every kind has the view "front". Of each view one picture is rendered, in the colour of the job,
-and every colour is dyed from it: <kind>-<colour>-<view>.webp. A kind without colours gives one picture a view, <kind>-<view>.webp."""
+and every colour is dyed from it: <kind>-<colour>-<view>.webp. A kind without colours gives one picture a view, <kind>-<view>.webp or its
+"file"; "home" names a picture of the home page instead, 3 : 2, kept in two widths in public/img/home."""
 import json
 import os
 import subprocess
@@ -24,6 +25,8 @@ import retouch
 HERE = os.path.dirname(os.path.abspath(__file__))
 RAW = os.path.join(HERE, 'cache', 'raw')
 PICTURES = os.path.normpath(os.path.join(HERE, '..', 'pictures'))
+HOME = os.path.normpath(os.path.join(HERE, '..', '..', 'public', 'img', 'home'))
+HOME_WIDTHS = (1200, 600)  # px
 
 
 def read_jobs():
@@ -93,12 +96,26 @@ def picture_names(kind, entry, view):
     return {kind + '-' + colour + '-' + view + '.webp': colour for colour in colours}
 
 
+def save_home(picture, name):
+    """Write a wide picture in the widths of the home page, cut to 3 : 2; returns the names."""
+    tall, wide = picture.shape[:2]
+    width = min(wide, round(tall * 1.5))
+    left, top = (wide - width) // 2, (tall - round(width / 1.5)) // 2
+    part = picture[top : top + round(width / 1.5), left : left + width]
+    names = ['%s-%d.webp' % (name, px) for px in HOME_WIDTHS]
+    for px, file in zip(HOME_WIDTHS, names):
+        recolour.save_webp(cv2.resize(part, (px, round(px / 1.5)), interpolation=cv2.INTER_AREA), os.path.join(HOME, file))
+    return names
+
+
 def finish(kind, entry, view, folder=PICTURES):
     """Denoise the render of a view and write all its pictures; returns their names."""
     names = picture_names(kind, entry, view)
     raw, crop = raw_path(kind, view, entry), crop_of(entry, view)
     view = 'front' if crop else view
     clean = denoise.denoise(raw, entry.get('smooth', 1.0))
+    if 'home' in entry:
+        return save_home(clean, entry['home'])
     style = entry.get('finish', 'gloss')
     mask = denoise.read_pass(raw, 'dye')[..., 0].clip(0, 1)
     job = entry['job']

@@ -150,6 +150,9 @@ def common(C, c, front, top=(0.006,), crease=1.0):
             C.seam(curve(np.array(cuff_line(c, 0.03)) * [s, 1], 20), top=(0.004,))
 
 
+BIKER_WAIST = 0.262  # m; on a narrower biker jacket the pockets move inwards
+
+
 def d_biker(C, c, front):
     """Biker jacket: slanted zip, lapels, zip pockets, belt loops."""
     common(C, c, front)
@@ -173,7 +176,7 @@ def d_biker(C, c, front):
         [(0.10, -0.43), (0.185, -0.375)],
         [(-0.115, -0.43), (-0.20, -0.375)],
     ):
-        q = np.array(p)
+        q = np.array(p) * [c['waist'] / BIKER_WAIST, 1]
         d = (q[1] - q[0]) / np.linalg.norm(q[1] - q[0])
         n = np.array([-d[1], d[0]]) * 0.0135
         C.patch(
@@ -388,8 +391,10 @@ COLLAR = {
 
 
 def h_biker(G, d, c, metal):
-    for x, z in ((-0.068, -0.50), (0.115, -0.27), (0.185, -0.375), (-0.20, -0.375)):
-        puller(G, d, x, z, metal)
+    narrow, low = c['waist'] / BIKER_WAIST, -c['length'] + 0.10
+    puller(G, d, -0.075 + 0.020 * (-0.38 - low) / (c['length'] - 0.37), low, metal)
+    for x, z in ((0.115, -0.27), (0.178, -0.380), (-0.190, -0.382)):
+        puller(G, d, x * narrow, z, metal)
     for s in (1, -1):
         button(G, d, s * 0.150, -0.10, 0.0055, metal, 0.008)
         button(G, d, s * 0.112, -0.052, 0.0055, metal, 0.010)
