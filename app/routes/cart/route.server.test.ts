@@ -8,7 +8,9 @@ import { registered, visitAs } from "../../../tests/support/customers";
 import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
 import { answerOf, visit } from "../../../tests/support/routeAnswer";
+import { issueVoucher } from "../../../tests/support/vouchers";
 import { worldAround } from "../../../tests/support/world";
+import { loader as readApi } from "../api/route";
 import { action as addAction } from "../catalogue/route";
 import { action as languageAction } from "../language/route";
 import { action, loader } from "./route";
@@ -132,6 +134,29 @@ test("what broke is told in the words of what was wanted, and nothing has change
   expect(await countPieces(db, owner)).toBe(2);
   await db.schema.dropTable("cart_line").execute();
   expect(await show(db)).toMatchObject({ status: 500, data: { deed: "load" } });
+});
+
+test("a voucher that could not be taken out is still there, and so it is said", async () => {
+  const { db } = await shop();
+  const voucherId = await issueVoucher(db);
+  await send(db, { voucherCode: voucherId, serviceType: "eshop" });
+  const kept = { vouchers: [{ code: voucherId }], totals: { goodsMinor: 25_980, totalMinor: 23_382 } };
+  expect((await show(db)).data).toMatchObject(kept);
+  const answer = await send(failing(db, ["DeleteQueryNode"]), { voucherId });
+  expect([answer.status, noticeIn(answer.headers).key]).toEqual([303, "voucherRemoveFailed"]);
+  expect((await show(db)).data).toMatchObject(kept);
+});
+
+test("after a refused voucher the page and the API show the same cart", async () => {
+  const { db } = await shop();
+  await issueVoucher(db, { code: "DRAHY", minimal_czk_minor: 90_000 });
+  await db.updateTable("product_offer").set({ price_net: 10_000_000 }).execute();
+  const refused = await send(db, { voucherCode: "DRAHY", serviceType: "eshop" });
+  expect(refused).toMatchObject({ status: 422, data: { voucher: { problem: { code: "minimal_price" } } } });
+  expect((await show(db)).data).toMatchObject({ totals: { totalMinor: 2_420 }, vouchers: [] });
+  const request = new Request(`http://shop.test/api/cart/anonymous/cs/${tempId}`);
+  const fresh = await readApi({ request, params: {}, context: { world: worldAround(db), clientAddress: "127.0.0.1" } });
+  expect(await fresh.json()).toMatchObject([{ total_products_tax_incl: 2_420, vouchers: [] }]);
 });
 
 test("the language switch brings the cart along and says so; going back changes nothing", async () => {
