@@ -81,9 +81,18 @@ function memoryOf(index: ListingIndex, now: number): Memory {
   return memory;
 }
 
-/** Null for what a search found: a name for so many ids would be larger than the answer. */
+/** Fewer products that a search found are counted again rather than remembered. */
+const manyFound = 1_000;
+const names = new WeakMap<readonly number[], number>();
+let lastName = 0;
+
+/** Null for what is not worth remembering. What a search found is named by its list, which stays the same one. */
 function keyOf(locale: Locale, scope: ListingScope): string | null {
-  return scope.kind === "found" ? null : `${locale} ${JSON.stringify(scope)}`;
+  if (scope.kind !== "found") return `${locale} ${JSON.stringify(scope)}`;
+  if (scope.ids.length < manyFound) return null;
+  const name = names.get(scope.ids) ?? ++lastName;
+  names.set(scope.ids, name);
+  return `${locale} found ${name}`;
 }
 
 function remembered({ answers }: Memory, key: string | null, select: () => Answer): Answer {

@@ -88,3 +88,13 @@ test("what was begun is completed by phrases of names, without the models' own",
   expect(index.complete("lím", "cs", 3)).toEqual(["límec", "límec z lišky"]);
   expect(index.complete("kožená bunda", "cs", 3)).toEqual([]);
 });
+
+test("an answer is kept until a document comes or goes", () => {
+  const index = indexOf(document(1, "Bunda Adam"));
+  const answer = index.find("bunda", "cs");
+  expect(index.find("bunda", "cs")).toBe(answer);
+  index.put(document(2, "Bunda Bořek"));
+  expect(index.find("bunda", "cs").ids).toEqual([1, 2]);
+  index.remove(1);
+  expect(index.find("bunda", "cs").ids).toEqual([2]);
+});

@@ -1,5 +1,6 @@
 import type { Locale } from "~/platform/locale";
 
+import { Answers } from "./answers";
 import { Completions } from "./completions";
 import { foldedWords, isEmptyWord, isPreposition } from "./fold";
 import { needsOf } from "./needs";
@@ -11,7 +12,7 @@ import { Vocabulary } from "./vocabulary";
 
 export type Found = {
   /** Best first. */
-  ids: number[];
+  ids: readonly number[];
   /** True where nothing answers every word, and these answer most of them. */
   isPartial: boolean;
 };
@@ -31,6 +32,7 @@ export class SearchIndex {
   readonly #shownIn: number[] = [];
   readonly #order: number[] = [];
   readonly #placeOf = new Map<number, number>();
+  readonly #answers = new Answers();
   #ranks: Ranks | undefined;
 
   /** Adds a document, or puts it in the place of the one with its id. */
@@ -43,7 +45,7 @@ export class SearchIndex {
     this.#placeOf.set(document.id, place);
     for (const text of document.texts) this.#completions.learn(text);
     for (const [term, level] of this.#termsOf(document)) this.#post(term, place, level);
-    this.#ranks = undefined;
+    this.#forget();
   }
 
   remove(id: number): void {
@@ -52,10 +54,20 @@ export class SearchIndex {
     this.#placeOf.delete(id);
     this.#shownIn[place] = 0;
     this.#order[place] = lastOrder;
-    this.#ranks = undefined;
+    this.#forget();
   }
 
+  /** The same answer, itself, until a document comes or goes. */
   find(query: string, locale: Locale): Found {
+    return this.#answers.of(`${locale} ${query}`, () => this.#find(query, locale));
+  }
+
+  #forget(): void {
+    this.#ranks = undefined;
+    this.#answers.clear();
+  }
+
+  #find(query: string, locale: Locale): Found {
     const isNamed = (term: number) => (this.#highest[term] ?? 0) > levels.text;
     const needs = needsOf(query, this.#vocabulary, isNamed);
     this.#ranks ??= ranksOf(this.#order);
