@@ -1,5 +1,5 @@
 import { barriersOf, complaintsAbout } from "./support/audit";
-import { answerConsent } from "./support/consent";
+import { comeAgain } from "./support/consent";
 import { expect, test } from "./support/journey";
 
 const screens = [
@@ -34,8 +34,8 @@ const columns = [2, 3, 5, 5, 5];
 
 for (const path of screens) {
   test(`${path} is valid, accessible and fits every screen`, async ({ page, shop, javaScriptEnabled, baseURL }) => {
-    // What the consent bar happens to lie on is too small a target; it is looked at on the home page.
-    if (path !== "/") await answerConsent(page, baseURL);
+    // What lies over a page, or is just coming, is looked at on the home page and by itself (visitor.spec.ts).
+    if (path !== "/") await comeAgain(page, baseURL);
     const answer = await page.goto(shop.path(path));
     const html = (await answer?.text()) ?? "";
     expect(await complaintsAbout(html)).toEqual([]);
