@@ -126,6 +126,29 @@ test("what is picked before the scripts come stays picked", async ({ page, shop,
   await expect(page.locator("main form input[name=barva]:checked").first()).toHaveValue("hneda");
 });
 
+test("a size picked in the very moment in which the colour is taken over takes nothing away", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "nothing is taken over without scripts");
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...state) => {
+      replace(...state);
+      if (!String(state[2]).includes("barva=")) return;
+      history.replaceState = replace;
+      document.querySelector<HTMLElement>('input[name=velikost][value="52"]')?.click();
+    };
+  });
+  const letGo = await holdScripts(page);
+  await page.goto(shop.path(jacket), { waitUntil: "commit" });
+  await page.locator("input[name=barva]").nth(1).check({ force: true });
+  letGo();
+  await expect(page.getByRole("radio", { name: "52" })).toBeChecked();
+  await expect(page).toHaveURL(/\?barva=hneda&velikost=52$/);
+});
+
 test("the picture of a shared colour comes first", async ({ page, shop }) => {
   await page.goto(shop.path(`${jacket}?barva=konak`));
   await expect(page.locator("#obrazek-1 img")).toHaveAttribute("src", /konak/);

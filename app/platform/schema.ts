@@ -280,6 +280,8 @@ export type Tables = {
     seen_name: string;
     added_at: number;
     raised_at: Generated<number>;
+    /** Names the device of a form without scripts; empty for all else. */
+    raised_by: Generated<string>;
   };
 
   voucher: {

@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+
+import { readToken } from "~/features/customers/session.server";
 import { safePath } from "~/platform/safePath";
 
 /**
@@ -11,9 +14,14 @@ export function backTo(request: Request, form: FormData, productId: number | nul
   return productId === null || isFromScript(request) ? page : `${page}#p-${productId}`;
 }
 
-/** A script holds its button down while it sends; a page's own form takes the second half of a double click, too. */
-export function doubleClickMs(request: Request): number {
-  return request.headers.get("Sec-Fetch-Mode") === "navigate" ? 500 : 0;
+/**
+ * Names the device of a page's own form, which takes the second half of a double click, too; a script holds its button
+ * down while it sends. Two devices of one account are told apart by their sessions.
+ */
+export function pressOf(request: Request): { press?: string } {
+  if (request.headers.get("Sec-Fetch-Mode") !== "navigate") return {};
+  const session = readToken(request) ?? "guest";
+  return { press: createHash("sha256").update(`press ${session}`).digest("base64url").slice(0, 22) };
 }
 
 /** True for a form that a script sent; browsers say so (Fetch Metadata), and one that does not is led to the place. */

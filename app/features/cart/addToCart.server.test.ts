@@ -31,11 +31,18 @@ test("two tabs adding at once lose nothing", async () => {
 test("the second half of a double click adds nothing, a later click does", async () => {
   const db = await freshDb();
   await stockJacket(db, { onHand: { "52": 50 } });
-  const press = (at: number) => addToCart(db, owner, { ...wish, quantity: 2, doubleClickMs: 800 }, at);
+  const press = (at: number, device = "phone") => addToCart(db, owner, { ...wish, quantity: 2, press: device }, at);
   await Promise.all([press(5000), press(5000), press(5000)]);
   expect(await press(5300)).toEqual({ ok: true, quantity: 2, added: 2, isClamped: false, onHand: 50 });
   expect(await press(6200)).toMatchObject({ quantity: 4, added: 2 });
-  expect(await addToCart(db, owner, wish, 6200)).toMatchObject({ quantity: 5, added: 1 });
+  expect(await press(6201, "laptop")).toMatchObject({ quantity: 6, added: 2 });
+});
+
+test("what comes without a press adds always, also when the clocks of two processes differ", async () => {
+  const db = await freshDb();
+  await stockJacket(db, { onHand: { "52": 50 } });
+  for (const at of [1000, 999, 1000]) await addToCart(db, owner, wish, at);
+  expect(await countPieces(db, owner)).toBe(3);
 });
 
 test("no line holds more than is on hand", async () => {

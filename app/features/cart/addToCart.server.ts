@@ -10,8 +10,8 @@ export type Wish = {
   variantId: number;
   quantity: number;
   note: string;
-  /** The same wish within this time after the last is a double click; 0 by default. */
-  doubleClickMs?: number;
+  /** Names the device whose form, without scripts, was pressed: it may send a double click twice. */
+  press?: string;
 };
 
 export type Added =
@@ -31,8 +31,8 @@ export async function addToCart(db: Db, owner: CartOwner, wish: Wish, now: numbe
     const line = { cartId: cart.id, variantId: wish.variantId, note: wish.note };
     const before = await findLineQuantity(tx, line);
     const raised = { ...line, quantity: wish.quantity, unitMinor: variant.unitMinor };
-    const quantity = await raiseLine(tx, raised, limit, now, wish.doubleClickMs);
-    const isRepeated = quantity === before && quantity < limit;
+    const quantity = await raiseLine(tx, raised, limit, now, wish.press);
+    const isRepeated = wish.press !== undefined && quantity === before && quantity < limit;
     return {
       ok: true,
       quantity,

@@ -95,18 +95,19 @@ export async function countPieces(db: Db, owner: CartOwner): Promise<number> {
 }
 
 /**
- * Adds to a line in one statement, so that two tabs never overwrite each other; never above `limit` pieces. What comes
- * within `gapMs` after the last addition to the same line is its repetition and adds nothing.
+ * Adds to a line in one statement, so that two tabs never overwrite each other; never above `limit` pieces. The
+ * same press again, within half a second, is the other half of a double click and adds nothing.
  */
 export async function raiseLine(
   db: Db,
   line: { cartId: string; variantId: number; note: string; quantity: number; unitMinor: number },
   limit: number,
   now: number,
-  gapMs = 0,
+  press = "",
 ): Promise<number> {
   const atMost = (wanted: ReturnType<typeof sql<number>>) =>
     sql<number>`case when ${wanted} > ${limit} then ${limit} else ${wanted} end`;
+  const more = atMost(sql<number>`cart_line.quantity + ${line.quantity}`);
   const row = await db
     .insertInto("cart_line")
     .values({
@@ -119,19 +120,26 @@ export async function raiseLine(
       seen_name: nameSeen(line),
       added_at: now,
       raised_at: now,
+      raised_by: press,
     })
     .onConflict((conflict) =>
       conflict.columns(["cart_id", "variant_id", "note"]).doUpdateSet({
-        quantity: sql<number>`case when cart_line.raised_at > ${now - gapMs} then cart_line.quantity
-          else ${atMost(sql<number>`cart_line.quantity + ${line.quantity}`)} end`,
+        quantity:
+          press === ""
+            ? more
+            : sql<number>`case when cart_line.raised_by = ${press} and cart_line.raised_at > ${now - doubleClickMs}
+                then cart_line.quantity else ${more} end`,
         seen_price_minor: line.unitMinor,
         raised_at: now,
+        raised_by: press,
       }),
     )
     .returning("quantity")
     .executeTakeFirstOrThrow();
   return row.quantity;
 }
+
+const doubleClickMs = 500;
 
 /** Subquery: the goods' name in the cart's language, to be shown when they are sold no more. */
 export function nameSeen({ cartId, variantId }: { cartId: string; variantId: number }) {

@@ -11,7 +11,7 @@ type ProductChoiceProps = {
   shown: Picked;
   /** Sizes are judged in the picked colour only where scripts can judge them anew. */
   isLive: boolean;
-  onChoose: (next: Picked) => void;
+  onChoose: (change: Partial<Picked>) => void;
 };
 
 export function ProductChoice({ choice, variants, shown, isLive, onChoose }: ProductChoiceProps) {
@@ -44,7 +44,7 @@ function ColourChoice({ colours, shown, onChoose }: ColourChoiceProps) {
               name="barva"
               value={id}
               checked={id === checked}
-              onChange={() => onChoose({ ...shown, colourId: id })}
+              onChange={() => onChoose({ colourId: id })}
             />
             <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" className={styles.swatch}>
               <circle cx="9" cy="9" r="9" fill={hex} />
@@ -77,7 +77,7 @@ function SizeChoice({ sizes, isOffered, shown, onChoose }: SizeChoiceProps) {
               name="velikost"
               value={size}
               checked={size === checked}
-              onChange={() => onChoose({ ...shown, size })}
+              onChange={() => onChoose({ size })}
             />
             <span>
               {size}

@@ -23,7 +23,7 @@ type ProductFormProps = {
   product: Product;
   shown: Picked;
   isLive: boolean;
-  onChoose: (next: Picked) => void;
+  onChoose: (change: Partial<Picked>) => void;
   refusal: Refusal | undefined;
 };
 
@@ -58,10 +58,7 @@ export function ProductForm({ product, shown, isLive, onChoose, refusal }: Produ
   );
 }
 
-/**
- * Takes over what was clicked before the page came alive, or what the browser kept of an earlier visit. The very click
- * that brings it to life is undone by React, which then hears of no change: the browser still tells of it.
- */
+/** Takes over what was clicked before the page came alive, or what the browser kept of an earlier visit. */
 function useEarlyChoice(
   form: { current: HTMLFormElement | null },
   shown: Picked,
@@ -75,18 +72,6 @@ function useEarlyChoice(
     const isKnown = (colourId ?? null) === shown.colourId && (size ?? null) === shown.size;
     if (!isKnown) onChoose({ colourId: colourId ?? null, size: size ?? null });
   }, []);
-  useEffect(() => {
-    const element = form.current;
-    const onChange = ({ target }: Event) => {
-      if (!element || !(target instanceof HTMLInputElement) || target.type !== "radio") return;
-      const typed = new FormData(element);
-      typed.set(target.name, target.value);
-      const [colourId, size] = [typed.get("barva"), typed.get("velikost")].map((value) => value?.toString() ?? null);
-      onChoose({ colourId: colourId ?? null, size: size ?? null });
-    };
-    element?.addEventListener("change", onChange);
-    return () => element?.removeEventListener("change", onChange);
-  }, [form, onChoose]);
 }
 
 function MessageField({ refusal }: { refusal: Refusal | undefined }) {

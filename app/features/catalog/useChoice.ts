@@ -8,13 +8,18 @@ export function useChoice({ colourId, size }: Picked) {
   const [isLive, setIsLive] = useState(false);
   useEffect(() => setIsLive(true), []);
   const asked = useRef({ colourId, size });
+  const latest = useRef<Picked>({ colourId, size });
   useEffect(() => {
     // The first sight changes nothing, or it would undo what was clicked before the page came alive.
     if (asked.current.colourId === colourId && asked.current.size === size) return;
     asked.current = { colourId, size };
+    latest.current = { colourId, size };
     setShown({ colourId, size });
   }, [colourId, size]);
-  const choose = (next: Picked) => {
+  /** Joined to what was picked last, which need not have been drawn yet. */
+  const choose = (change: Partial<Picked>) => {
+    const next = { ...latest.current, ...change };
+    latest.current = next;
     setShown(next);
     history.replaceState(history.state, "", `${location.pathname}${choiceQuery(next, keptQuery())}`);
   };

@@ -15,7 +15,7 @@ import { leaveNotice, type Notice } from "~/platform/notice.server";
 import { readForm } from "~/platform/readForm.server";
 import { worldOf } from "~/platform/world.server";
 
-import { backTo, doubleClickMs } from "../backTo.server";
+import { backTo, pressOf } from "../backTo.server";
 import { pickComplaints } from "../pickComplaints.server";
 
 /**
@@ -45,7 +45,7 @@ export async function addWish(request: Request, id: string | undefined, context:
   const pick = pickVariant(await readVariants(world.db, locale, productId), picked);
   if (!pick.ok) return refuse(pickComplaints(pick, locale));
   const { owner, headers } = await keepCartOwner(request, context);
-  const wish = { productId, variantId: pick.variant.id, quantity, note, doubleClickMs: doubleClickMs(request) };
+  const wish = { productId, variantId: pick.variant.id, quantity, note, ...pressOf(request) };
   const added = await addToCart(world.db, owner, wish, world.now()).catch((error: unknown) => {
     world.log.error({ err: error, requestId: context.requestId }, "nothing was added to the cart");
     return null;

@@ -10,7 +10,7 @@ import { readVariants } from "~/features/catalog/variant.queries.server";
 import { removeWish } from "~/features/wishlist/wish.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 
-import { doubleClickMs } from "../backTo.server";
+import { pressOf } from "../backTo.server";
 import { pickComplaints } from "../pickComplaints.server";
 import { leadBack, productIdIn, type WishVisit } from "./wishVisit.server";
 
@@ -31,7 +31,7 @@ export async function moveToCart(visit: WishVisit) {
     variantId: pick.variant.id,
     quantity: 1,
     note: "",
-    doubleClickMs: doubleClickMs(request),
+    ...pressOf(request),
   };
   const added = await addToCart(world.db, cart.owner, wish, world.now());
   if (!added.ok) return refuse([translatorFor(locale)("catalog:problem.soldOut")]);
