@@ -7,6 +7,7 @@ import { getInitialNamespaces } from "remix-i18next/client";
 import { openBrowserI18n } from "./platform/i18n/browserI18n";
 
 const i18n = await openBrowserI18n(document.documentElement.lang, getInitialNamespaces());
+await pageDataRead();
 
 startTransition(() => {
   hydrateRoot(
@@ -18,3 +19,15 @@ startTransition(() => {
     </I18nextProvider>,
   );
 });
+
+/**
+ * The framework's root suspends until the page's data is decoded. An event that reaches React in that moment ends
+ * hydration for good ("Root did not complete", React 18), so the data is decoded before React sees the page.
+ */
+async function pageDataRead(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
+}

@@ -21,6 +21,18 @@ function closedGate() {
 const liveHeader = (page: Page) => page.locator("header[data-lively]").waitFor();
 const menuLink = (page: Page, href: string) => page.locator(`header nav [data-entry] > a[href="${href}"]`);
 
+test("presses while the scripts arrive do not keep the page from coming to life", async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    const press = () => {
+      document.querySelector("h1")?.click();
+      if (!document.querySelector("header[data-lively]")) setTimeout(press, 0);
+    };
+    press();
+  });
+  await page.goto(shop.path("/kosik"));
+  await liveHeader(page);
+});
+
 test("a slow page, and a slow change of the query, show the progress", async ({ page, shop }) => {
   await page.goto(shop.path("/1/muzi"));
   await liveHeader(page);
