@@ -9,6 +9,8 @@ import { worldAround } from "../../../tests/support/world";
 import { requestReset } from "./requestReset.server";
 import { signIn } from "./signIn.server";
 
+// Files of tests share what they import; here it is read anew, so that the hash is the watched one.
+vi.hoisted(() => vi.resetModules());
 vi.mock("@node-rs/argon2", async (original) => {
   const argon2 = await original<typeof import("@node-rs/argon2")>();
   return { ...argon2, verify: vi.fn(argon2.verify) };
