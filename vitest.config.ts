@@ -5,6 +5,9 @@ import { defineConfig } from "vitest/config";
 /** Tests wait for real databases, servers and hashes; a busy machine must not make them fail. */
 const testTimeout = 60_000;
 
+/** Importing anew for each file was half of the time; what a test changes, its database and clock, is its own. */
+const isolate = false;
+
 const shared = {
   plugins: [vanillaExtractPlugin()],
   resolve: { alias: { "~": resolve("app"), styles: resolve("styles"), locales: resolve("locales") } },
@@ -18,14 +21,13 @@ export default defineConfig({
   test: {
     // Two, since small machines would get one: half of a test is waiting for the database.
     maxWorkers: 2,
-    // Importing anew for each file was half of the time; what a test changes, its database and clock, is its own.
-    isolate: false,
     projects: [
       {
         ...shared,
         test: {
           name: "sqlite",
           environment: "node",
+          isolate,
           testTimeout,
           hookTimeout: testTimeout,
           include: ["app/**/*.test.{ts,tsx}", "tests/*.test.ts"],
@@ -37,6 +39,7 @@ export default defineConfig({
         test: {
           name: "postgres",
           environment: "node",
+          isolate,
           testTimeout,
           hookTimeout: testTimeout,
           include: ["app/**/*.{queries,server}.test.ts"],

@@ -12,6 +12,7 @@ import { i18nFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
 import { loggedPath } from "~/platform/loggedPath";
 import { NonceProvider } from "~/platform/nonce";
+import { restScripts } from "~/platform/restingScripts.server";
 import { setSecurityHeaders } from "~/platform/securityHeaders.server";
 import { answerShared } from "~/platform/sharedPages.server";
 import { worldOf } from "~/platform/world.server";
@@ -47,7 +48,7 @@ export default async function handleRequest(
     </NonceProvider>,
     nonce,
   );
-  const body = environment.isProduction ? scriptsLast(page) : page;
+  const body = environment.isProduction ? restScripts(page, nonce) : page;
   const { matches } = remixContext.staticHandlerContext;
   const handles = matches.map(({ route }) => remixContext.routeModules[route.id]?.handle);
   if (status === 200 && asksSharing(handles)) return answerShared({ headers, body }, loadContext);
@@ -101,14 +102,6 @@ function renderWhole(page: ReactElement, nonce: string): Promise<string> {
       onError: reject,
     });
   });
-}
-
-/**
- * On a slow line, letters and the first picture come before the scripts that make the page livelier; the framework has
- * no word for it. React tells of such an attribute while developing, so only a built shop says it.
- */
-function scriptsLast(page: string): string {
-  return page.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
 function holds({ staticHandlerContext }: EntryContext, fact: "isIndexed" | "hasTag"): boolean {

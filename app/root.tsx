@@ -78,6 +78,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isIndexed: settings.indexing.is_enabled,
       ...(settings.indexing.is_enabled ? { indexedOrigin: world.environment.publicUrl } : {}),
       hasTag: settings.analytics.tag_id !== null,
+      isMeasured: shell.measured !== null,
       requestId: context.requestId,
     },
     { headers },
@@ -99,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const isLight = root?.isLight ?? false;
   return (
-    <html lang={locale} className={isLight ? light : undefined}>
+    <html lang={locale} className={isLight ? light : undefined} data-measured={root?.isMeasured ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -21,6 +21,28 @@ function closedGate() {
 const liveHeader = (page: Page) => page.locator("header[data-lively]").waitFor();
 const menuLink = (page: Page, href: string) => page.locator(`header nav [data-entry] > a[href="${href}"]`);
 
+test("a page rests until the first sign, or until its time is over; from within the shop it never does", async ({
+  browser,
+  baseURL,
+  shop,
+}) => {
+  const land = async (referer?: string) => {
+    const page = await roughPage(browser, baseURL);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
+    await page.goto(shop.path("/"), { waitUntil: "networkidle", ...(referer ? { referer } : {}) });
+    return page;
+  };
+  const [touched, left, within] = [await land(), await land(), await land(`${baseURL}/`)];
+  await liveHeader(within);
+  for (const page of [touched, left]) await expect(page.locator("header")).not.toHaveAttribute("data-lively");
+  await touched.mouse.move(200, 200);
+  await liveHeader(touched);
+  await left.clock.runFor(4_000);
+  await liveHeader(left);
+  for (const page of [touched, left, within]) await page.context().close();
+});
+
 test("presses while the scripts arrive do not keep the page from coming to life", async ({ page, shop }) => {
   await page.addInitScript(() => {
     const press = () => {

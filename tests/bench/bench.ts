@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { startPostgres } from "../support/postgres";
+
 import { type Catalogue, cataloguesIn, fill, sampleName } from "./catalogues";
 import { stopChildrenAtExit } from "./children";
 import { usageOf, usageSource } from "./cpu";
@@ -19,8 +21,8 @@ const connectionCounts = [1, 10];
 const loadAtStart = loadavg()[0]?.toFixed(1);
 
 /**
- * `npm run bench [-- --quick --seconds 6 --products 1000,10000,100000]`: what a page costs the server. Needs
- * `npm run build` first. Prints figures and judges none: they depend on the machine, their ratios hardly do.
+ * `npm run bench [-- --quick --seconds 6 --products 1000,10000,100000 --postgres]`: what a page costs the server. Needs
+ * `npm run build` first. On Postgres the CPU is that of the shop alone. Prints figures and judges none: they depend on the machine, their ratios hardly do.
  */
 async function bench(options: Options): Promise<void> {
   if (!existsSync("build/server/server.js"))
@@ -28,8 +30,12 @@ async function bench(options: Options): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   stopChildrenAtExit();
+  const postgres = options.isOnPostgres ? await startPostgres() : null;
   const shops: Target[] = [];
-  for (const catalogue of cataloguesIn(folder, options.productCounts)) shops.push(await openShop(catalogue));
+  for (const [at, catalogue] of cataloguesIn(folder, options.productCounts).entries()) {
+    await postgres?.createDatabase(`shop${at}`);
+    shops.push(await openShop(postgres ? { ...catalogue, databaseUrl: postgres.urlOf(`shop${at}`) } : catalogue));
+  }
   const targets = [await openBare(shops, join(folder, "recording.json")), ...shops];
   for (const target of targets) await warm(target);
   const report: Report = {
@@ -38,13 +44,14 @@ async function bench(options: Options): Promise<void> {
     weights: await weighPages(shops),
   };
   await Promise.all(targets.map(({ server }) => server.stop()));
+  await postgres?.stop();
   print(report, options);
 }
 
 async function openShop(catalogue: Catalogue): Promise<Target> {
   say(`${catalogue.name}: filling and opening`);
   await fill(catalogue);
-  const server = await startShop(catalogue.dataDir);
+  const server = await startShop(catalogue);
   return { name: catalogue.name, server, visits: await findVisits(server.origin) };
 }
 

@@ -8,6 +8,8 @@ import { keepTrackOf } from "./children";
 export type Catalogue = {
   name: string;
   dataDir: string;
+  /** Absent on SQLite, whose file lies in the data folder. */
+  databaseUrl?: string;
   /** Arguments of `npm run shop --`. */
   command: string[];
 };
@@ -26,11 +28,10 @@ export function cataloguesIn(folder: string, productCounts: number[]): Catalogue
 
 const longestMs = 15 * 60_000;
 
-export async function fill({ dataDir, command }: Catalogue): Promise<void> {
+export async function fill({ dataDir, databaseUrl, command }: Catalogue): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
-  const { DATABASE_URL: _, ...inherited } = process.env;
   const filling = promisify(execFile)(process.execPath, ["--import", "tsx", "app/cli/shop.ts", ...command], {
-    env: { ...inherited, DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: "warn" },
     timeout: longestMs,
     maxBuffer: 64e6,
   });

@@ -5,6 +5,7 @@ export type Options = {
   seconds: number;
   /** Sizes of the generated catalogues; the sample shop is measured besides. */
   productCounts: number[];
+  isOnPostgres: boolean;
 };
 
 export function readOptions(args: string[]): Options {
@@ -14,11 +15,13 @@ export function readOptions(args: string[]): Options {
       seconds: { type: "string", default: "6" },
       products: { type: "string", default: "1000,10000,100000" },
       quick: { type: "boolean", default: false },
+      postgres: { type: "boolean", default: false },
     },
   });
   return {
     seconds: wholeNumber(values.seconds, "--seconds"),
     productCounts: values.quick ? [] : values.products.split(",").map((count) => wholeNumber(count, "--products")),
+    isOnPostgres: values.postgres,
   };
 }
 

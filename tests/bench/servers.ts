@@ -6,19 +6,21 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { freePort } from "../support/postgres";
 
+import type { Catalogue } from "./catalogues";
 import { isRunning, keepTrackOf } from "./children";
 import { exchange } from "./exchange";
 
 export type RunningServer = { origin: string; pid: number; stop: () => Promise<void> };
 
 /** The built shop in one process, as `npm start` runs it. */
-export async function startShop(dataDir: string): Promise<RunningServer> {
+export async function startShop({ dataDir, databaseUrl }: Catalogue): Promise<RunningServer> {
   const port = await freePort();
   return start(["build/server/server.js"], port, join(dataDir, "shop.log"), {
     NODE_ENV: "production",
     HOST: "127.0.0.1",
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
     WORKERS: "1",
     LOG_LEVEL: "warn",
   });
@@ -33,12 +35,16 @@ export async function startBare(recording: string): Promise<RunningServer> {
 const readyMs = 120_000;
 const stopMs = 20_000;
 
-async function start(args: string[], port: number, log: string, env: Record<string, string>): Promise<RunningServer> {
+async function start(
+  args: string[],
+  port: number,
+  log: string,
+  env: Partial<NodeJS.ProcessEnv>,
+): Promise<RunningServer> {
   const output = openSync(log, "a");
-  const { DATABASE_URL: _, ...inherited } = process.env;
   const child = keepTrackOf(
     spawn(process.execPath, args, {
-      env: { ...inherited, ...env, PORT: String(port) },
+      env: { ...process.env, ...env, PORT: String(port) },
       stdio: ["ignore", output, output],
     }),
   );

@@ -14,7 +14,7 @@ type Shop = {
 };
 
 /** A journey through a running shop, in the language of its project. Complaints in the browser's console fail it. */
-export const test = base.extend<ShopOptions & { shop: Shop; quietConsole: undefined }>({
+export const test = base.extend<ShopOptions & { shop: Shop; movingHand: undefined; quietConsole: undefined }>({
   shopLocale: ["cs", { option: true }],
   shopDatabase: ["sqlite", { option: true }],
   baseURL: async ({ shopDatabase }, use) => {
@@ -29,6 +29,13 @@ export const test = base.extend<ShopOptions & { shop: Shop; quietConsole: undefi
       text: (key, values) => textOf(shopLocale, key, values),
     });
   },
+  movingHand: [
+    async ({ page }, use) => {
+      await page.addInitScript(moveHand);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ page }, use) => {
       const complaints: string[] = [];
@@ -44,6 +51,12 @@ export const test = base.extend<ShopOptions & { shop: Shop; quietConsole: undefi
 });
 
 export { expect, type Page };
+
+/** A visitor's hand is never quite still; the page comes to life by it. */
+function moveHand() {
+  const moving = setInterval(() => window.dispatchEvent(new Event("pointermove")), 50);
+  setTimeout(() => clearInterval(moving), 10_000);
+}
 
 /** Keeps a page's scripts back, as a slow line does, until the given function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {

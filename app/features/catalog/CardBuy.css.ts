@@ -4,7 +4,15 @@ import { tokens } from "styles/tokens.css";
 /** Stands above the link that covers the whole card. */
 const above = { position: "relative", zIndex: 1 } as const;
 
-export const root = style({ ...above, justifySelf: "stretch" });
+/**
+ * What a browser itself hides, Chromium lays out all the same, form by form, when it looks for forms to fill; what is not
+ * displayed it leaves alone.
+ */
+export const root = style({
+  ...above,
+  justifySelf: "stretch",
+  selectors: { "&::details-content": { contentVisibility: "visible" } },
+});
 
 export const opener = style({
   display: "inline-flex",
@@ -31,7 +39,14 @@ const fields = style({ ...above, display: "grid", gap: tokens.space.s, fontSize:
 /** text: one button, where nothing is to be chosen · dark: the opened choice. */
 export const form = styleVariants({
   text: [fields],
-  dark: [fields, { paddingBlock: tokens.space.s, borderTop: tokens.line.hair }],
+  dark: [
+    fields,
+    {
+      paddingBlock: tokens.space.s,
+      borderTop: tokens.line.hair,
+      selectors: { "details:not([open]) > &": { display: "none" } },
+    },
+  ],
 });
 
 export const refusal = style({ color: tokens.ink.alert });

@@ -1,39 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { light } from "styles/global.css";
-import { from, tokens } from "styles/tokens.css";
+import { tokens } from "styles/tokens.css";
 
 /** A mouse, which can rest on something without pressing it. */
 const hovering = "(hover: hover) and (pointer: fine)";
 
-/** About as high as the words below a picture. */
-const wordsPx = 120;
-
-/** A card below the first sight is laid out when it is near; until then it takes about the room that it will need. */
 export const root = style({
   position: "relative",
   display: "grid",
   alignContent: "start",
   gap: tokens.space.xs,
   scrollMarginTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
-  selectors: {
-    "&:nth-child(n + 7)": {
-      contentVisibility: "auto",
-      // A focus ring around what stands at the edge is not cut.
-      overflowClipMargin: "8px",
-      containIntrinsicSize: `auto 44vw auto calc(55vw + ${wordsPx}px)`,
-    },
-  },
-  "@media": {
-    [from.tablet]: {
-      selectors: { "&:nth-child(n + 7)": { containIntrinsicSize: `auto 29vw auto calc(36.5vw + ${wordsPx}px)` } },
-    },
-    [from.desktop]: {
-      selectors: { "&:nth-child(n + 7)": { containIntrinsicSize: `auto 18vw auto calc(22.5vw + ${wordsPx}px)` } },
-    },
-    [from.fullhd]: {
-      selectors: { "&:nth-child(n + 7)": { containIntrinsicSize: `auto 270px auto calc(338px + ${wordsPx}px)` } },
-    },
-  },
 });
 
 export const picture = style({ position: "relative", marginBottom: tokens.space.xs });

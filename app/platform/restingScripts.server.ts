@@ -1,0 +1,53 @@
+/** Fetched and run once the page is wanted alive; until then a browser passes over both. */
+const resting = { link: 'media="not all" rel="preload" as="script"', script: 'type="text/plain" data-resting=""' };
+
+/** A page of the framework whose scripts rest, as HTML (docs/decisions/0008). `nonce` is that of its own scripts. */
+export function restScripts(page: string, nonce: string): string {
+  const [before, after] = page.split('type="module" async=""');
+  if (before === undefined || after === undefined) return page;
+  const end = after.indexOf("</script>") + "</script>".length;
+  const head = before
+    .replaceAll('rel="preload" as="fetch"', 'media="not all" rel="preload" as="fetch"')
+    .replaceAll('rel="modulepreload"', resting.link);
+  const waker = `<script nonce="${nonce}">(${wakeScripts})()</script>`;
+  return `${head}${resting.script}${after.slice(0, end)}${waker}${after.slice(end)}`;
+}
+
+/**
+ * Runs in the browser, so it may name nothing outside itself. It leaves no trace of its own, as the framework compares
+ * the page with what it would draw.
+ */
+function wakeScripts() {
+  const longestRestMs = 4_000;
+  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "wheel"];
+  const awake = new AbortController();
+  const letGo = (links: string) => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[media="not all"]${links}`)) {
+      if (link.as === "script") link.rel = "modulepreload";
+      link.removeAttribute("media");
+    }
+  };
+  const wake = () => {
+    const held = document.querySelector<HTMLScriptElement>("script[data-resting]");
+    if (awake.signal.aborted || !held) return;
+    awake.abort();
+    letGo("");
+    const script = document.createElement("script");
+    script.type = "module";
+    script.nonce = held.nonce;
+    script.text = held.text;
+    document.head.append(script);
+    script.remove();
+  };
+  const rest = () => {
+    letGo('[as="script"]');
+    setTimeout(wake, longestRestMs);
+  };
+  document.currentScript?.remove();
+  const isAwaited =
+    "measured" in document.documentElement.dataset || document.referrer.startsWith(`${location.origin}/`);
+  if (isAwaited) return wake();
+  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true, signal: awake.signal });
+  if (document.readyState === "complete") rest();
+  else addEventListener("load", rest, { once: true });
+}
