@@ -1,6 +1,7 @@
 import { barriersOf } from "./support/audit";
+import { registerAs } from "./support/buy";
 import { addProduct, chooseProduct, sendChoice } from "./support/fillCart";
-import { expect, type Page, test } from "./support/journey";
+import { expect, holdScripts, type Page, test } from "./support/journey";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what only moves with JavaScript");
 
@@ -57,6 +58,23 @@ test("a submenu opens 100 ms after the pointer came and closes 100 ms after it l
   expect(Math.abs((await closing) - 120)).toBeLessThan(40);
 });
 
+test("a customer's menu under the pointer stays open when the scripts come, until the pointer leaves", async ({
+  page,
+  shop,
+}) => {
+  await registerAs(page, shop, `nabidka-${Date.now()}@example.com`);
+  const letGo = await holdScripts(page);
+  await page.goto(shop.path("/"), { waitUntil: "commit" });
+  await panelLink(page, "account").hover();
+  const menu = page.locator("#panel-account");
+  await expect(menu).toBeVisible();
+  letGo();
+  await liveHeader(page);
+  await expect(page.locator("[data-open] > #panel-account")).toBeVisible();
+  await page.mouse.move(300, 700);
+  await expect(menu).toBeHidden();
+});
+
 test("the header gains its hover style at 35 px of scrolling, not at 34", async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(shop.path("/1/muzi"));
@@ -111,6 +129,7 @@ test("with seven lines the panel lists five, says two more, sums up like the car
   await page.goto(shop.path("/kosik"));
   const total = await page.locator("main strong").last().textContent();
   await page.goto(shop.path("/1/muzi"));
+  await liveHeader(page);
   await panelLink(page, "cart").click();
   const panel = page.locator("#panel-cart");
   const lines = panel.getByRole("listitem");
@@ -176,6 +195,7 @@ test("the panel of what was added waits for whoever points at it", async ({ page
 test("an error alarms at the top for 3.5 s and stays in the page", async ({ page, shop, context }) => {
   await addProduct(page, shop.path("/1027"));
   await page.goto(shop.path("/kosik"));
+  await liveHeader(page);
   await context.clearCookies();
   const staying = watchStay(page, '[data-notification="alert"]');
   await page.getByRole("button", { name: shop.text("cart:line.update"), exact: true }).click();

@@ -16,7 +16,7 @@ export function ErrorSummary({ problems, formMessages = [] }: ErrorSummaryProps)
   const { t } = useTranslation("ui");
   const explain = useFieldMessages();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => takeFocus(box.current), []);
   if (problems.length === 0 && formMessages.length === 0) return null;
   return (
     // Focused by the browser itself where no script runs.
@@ -37,4 +37,10 @@ export function ErrorSummary({ problems, formMessages = [] }: ErrorSummaryProps)
       </ul>
     </div>
   );
+}
+
+/** Where the page came with the summary, the browser has focused it; whoever has gone on to a field since stays there. */
+function takeFocus(summary: HTMLElement | null) {
+  if (summary?.autofocus && document.activeElement !== document.body) return;
+  summary?.focus();
 }

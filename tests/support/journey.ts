@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 
+import { moveHand } from "./movingHand";
+
 export type ShopOptions = { shopLocale: "cs" | "sk"; shopDatabase: "sqlite" | "postgres" };
 
 type Shop = {
@@ -31,7 +33,7 @@ export const test = base.extend<ShopOptions & { shop: Shop; movingHand: undefine
   },
   movingHand: [
     async ({ page }, use) => {
-      await page.addInitScript(moveHand);
+      await moveHand(page);
       await use(undefined);
     },
     { auto: true },
@@ -51,12 +53,6 @@ export const test = base.extend<ShopOptions & { shop: Shop; movingHand: undefine
 });
 
 export { expect, type Page };
-
-/** A visitor's hand is never quite still; the page comes to life by it. */
-function moveHand() {
-  const moving = setInterval(() => window.dispatchEvent(new Event("pointermove")), 50);
-  setTimeout(() => clearInterval(moving), 10_000);
-}
 
 /** Keeps a page's scripts back, as a slow line does, until the given function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {

@@ -4,6 +4,7 @@ import sharp from "sharp";
 
 import { buildIfStale } from "../../app/cli/build";
 import { ensureBrowser, findBrowser } from "./browser";
+import { moveHand } from "./movingHand";
 import { openShop } from "./runningShop";
 import { type Screen, screens } from "./screenList";
 
@@ -45,7 +46,8 @@ async function takeTurns(): Promise<void> {
 }
 
 async function photograph(browser: Browser, screen: Screen, locale: "cs" | "sk"): Promise<void> {
-  const context = await browser.newContext({ locale: locale === "cs" ? "cs-CZ" : "sk-SK", bypassCSP: true });
+  const context = await browser.newContext({ locale: locale === "cs" ? "cs-CZ" : "sk-SK" });
+  await moveHand(context);
   const page = await context.newPage();
   const pathOf = (path: string) => (locale === "sk" ? `/sk${path === "/" ? "" : path}` : path);
   if (!screen.isFirstVisit) await context.addCookies(cookiesOfEarlierVisit(shop.url));
@@ -55,7 +57,6 @@ async function photograph(browser: Browser, screen: Screen, locale: "cs" | "sk")
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${shop.url}${path}`, { waitUntil: "networkidle" });
     await screen.after?.(page);
-    await page.addStyleTag({ content: "li { content-visibility: visible !important }" });
     await bringLazyPictures(page);
     await page.screenshot({ path: `${folder}/${screen.name}-${locale}-${width}.png`, fullPage: true });
   }

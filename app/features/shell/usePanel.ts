@@ -42,6 +42,7 @@ export function usePanel({ notice, account }: Pick<ShellFacts, "notice" | "accou
   useEffect(() => {
     if (notice?.tone === "good" && (notice.key === "added" || notice.key === "clamped")) show("cart", "added");
   }, [notice, show]);
+  useHandover(root, show, close);
   useCartEvents(show, close);
   useWaysOut(root, open, close);
   return {
@@ -54,6 +55,19 @@ export function usePanel({ notice, account }: Pick<ShellFacts, "notice" | "accou
     close,
     isOn: (href) => pathname.startsWith(href),
   };
+}
+
+/** A customer's menu that the style sheet shows as the script comes stays until the pointer leaves it. */
+function useHandover(root: PanelState["root"], show: PanelState["show"], close: PanelState["close"]) {
+  useEffect(() => {
+    const bareHeader = root.current?.closest("header:not([data-lively])");
+    const menu = bareHeader?.querySelector("#panel-account")?.parentElement;
+    if (!menu?.matches(":hover, :focus-within")) return;
+    const leaving = new AbortController();
+    menu.addEventListener("pointerleave", close, { once: true, signal: leaving.signal });
+    show("account");
+    return () => leaving.abort();
+  }, [root, show, close]);
 }
 
 function useCartEvents(show: (name: PanelName) => void, close: () => void) {
