@@ -1,4 +1,4 @@
-import { addProduct, chooseProduct, sendChoice } from "./support/fillCart";
+import { addProduct, chooseProduct, liveForm, sendChoice } from "./support/fillCart";
 import { expect, type Page, test } from "./support/journey";
 
 const product = "/1027";
@@ -71,6 +71,7 @@ test("a piece added, the cart seen, the piece removed and put back: each once", 
   await allow(page, baseURL);
   await chooseProduct(page, shop.path(product));
   await expectEvents(page, ["view_item"]);
+  await liveForm(page);
   await sendChoice(page);
   await expectEvents(page, ["view_item", "add_to_cart"]);
   const added = (await entries(page)).find(({ event }) => event === "add_to_cart");

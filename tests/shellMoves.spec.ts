@@ -1,6 +1,6 @@
 import { barriersOf } from "./support/audit";
 import { registerAs } from "./support/buy";
-import { addProduct, chooseProduct, sendChoice } from "./support/fillCart";
+import { addProduct, chooseProduct, liveForm, sendChoice } from "./support/fillCart";
 import { expect, holdScripts, type Page, test } from "./support/journey";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what only moves with JavaScript");
@@ -172,6 +172,7 @@ test("a slow cart is busy, and a failed one says so with the way to its page", a
 test("what was added shows itself for three seconds; its sentence stays in the page", async ({ page, shop }) => {
   await chooseProduct(page, shop.path("/1027"));
   await liveHeader(page);
+  await liveForm(page);
   const stays = [watchStay(page, "section#panel-cart"), watchStay(page, '[data-notification="good"]')];
   await sendChoice(page);
   for (const stay of await Promise.all(stays)) {
