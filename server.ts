@@ -12,6 +12,7 @@ import { sweepAccounts } from "~/features/customers/sweepAccounts.server";
 import { crownBestsellers } from "~/features/orders/crownBestsellers.server";
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
 import { expireUnpaid } from "~/features/orders/expireUnpaid.server";
+import { settleSilent } from "~/features/orders/settlePayment.server";
 import { openSearch } from "~/features/search/searchShop.server";
 import { refuseFormsWhileClosed } from "~/features/shell/maintenance.server";
 import { sharedPageKey } from "~/features/shell/sharedPageKey.server";
@@ -36,6 +37,9 @@ try {
   const environment = readEnvironment(process.env);
   const world = openWorld(environment);
   if (cluster.isPrimary) await migrate(world.db);
+  if (cluster.isPrimary && environment.isProduction && environment.paymentGateway.isBuiltIn) {
+    world.log.warn("cards are paid at the built-in trial gateway, no money moves: set PAYMENT_GATEWAY_URL");
+  }
   if (cluster.isPrimary && environment.isProduction) await leadWorkers(world);
   else await serve(world);
 } catch (error) {
@@ -60,7 +64,10 @@ async function serve(world: World): Promise<void> {
   };
   const rounds = [
     round("the mail round", mailPauseMs, () => notifyBackInStock(world).then(() => deliverDueMail(world))),
-    round("the round of unpaid orders", unpaidPauseMs, () => expireUnpaid(world, world.log)),
+    // First the bank is asked, so that no order is given up that has been paid.
+    round("the round of unpaid orders", unpaidPauseMs, () =>
+      settleSilent(world).then(() => expireUnpaid(world, world.log)),
+    ),
     round("the count of bestsellers", bestsellerPauseMs, () => crownBestsellers(world)),
     round("the sweep", sweepPauseMs, () => sweepAccounts(world)),
   ];

@@ -28,6 +28,7 @@ export const book = {
   newPassword: "/zmena-hesla/:hash",
   emailProof: "/overeni-e-mailu/:hash",
   orderSummary: "/shrnuti/:id/:hash",
+  testGateway: "/zkusebni-brana",
   withdrawal: "/odstoupeni-od-smlouvy",
   withdrawalFolder: "/odstoupeni-od-smlouvy/:first?/:second?",
   maintenance: { cs: "/mimo-provoz", sk: "/mimo-prevadzky" },

@@ -60,6 +60,14 @@ export function accountOrderAddress(locale: Locale, order: { id: string }): stri
   return localized(`/ucet/objednavka/${order.id}`, locale);
 }
 
+/** Takes the payment gateway's messages. */
+export const paymentNoticeAddress = "/platba/oznameni";
+
+/** The built-in gateway's page for one payment. */
+export function testGatewayAddress(locale: Locale, transactionId: string): string {
+  return `${addressOf("testGateway", locale)}?${new URLSearchParams({ id: transactionId })}`;
+}
+
 /** A file, the same in both languages. */
 export const accountExportAddress = "/ucet/export";
 export function infoAddress(locale: Locale, { id, slug }: { id: number | string; slug: string }): string {

@@ -35,6 +35,7 @@ export default async function handleRequest(
     isSecure: environment.publicUrl.startsWith("https:"),
     isIndexed: holds(remixContext, "isIndexed"),
     hasTag: holds(remixContext, "hasTag"),
+    paymentOrigin: environment.paymentGateway.isBuiltIn ? null : new URL(environment.paymentGateway.url).origin,
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   const locale = localeOfPath(new URL(request.url).pathname);

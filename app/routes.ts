@@ -1,7 +1,8 @@
 import { type RouteConfigEntry, route } from "@remix-run/route-config";
 
-import { accountExportAddress, apiDocsAddress, routePath, type Screen } from "./addresses";
+import { accountExportAddress, apiDocsAddress, paymentNoticeAddress, routePath, type Screen } from "./addresses";
 import { locales } from "./platform/locale";
+import { testGatewayPath } from "./platform/testGatewayPath";
 
 /**
  * Which file shows which screens. A screen of the address book that has no file here is not built yet and answers 404.
@@ -21,6 +22,7 @@ const files: Record<string, readonly Screen[]> = {
   cartContact: ["cartContact"],
   cartReview: ["cartReview"],
   orderSummary: ["orderSummary"],
+  testGateway: ["testGateway"],
   withdrawal: ["withdrawalFolder"],
   signIn: ["signIn", "signInAlternate"],
   signOut: ["signOut"],
@@ -57,6 +59,8 @@ export default [
   route("robots.txt", "routes/sitemap/route.ts", { id: "robots" }),
   route("sitemap.xml", "routes/sitemap/route.ts", { id: "sitemap" }),
   route("img/*", "routes/pictures/route.ts"),
+  route(paymentNoticeAddress.slice(1), "routes/paymentNotice/route.ts"),
+  route(`${testGatewayPath.slice(1)}/*`, "routes/testGatewayCalls/route.ts"),
   route(accountExportAddress.slice(1), "routes/accountExport/route.ts"),
   route(apiDocsAddress.slice(1), "routes/apiDocs/route.tsx"),
   route("api/*", "routes/api/route.ts", { id: "api" }),

@@ -7,6 +7,7 @@ import { nextStates } from "~/features/orders/orderMoves";
 import { findOrderId } from "~/features/orders/orderState.queries.server";
 import type { Order } from "~/features/orders/orders";
 import { findOrder } from "~/features/orders/orders.queries.server";
+import { readAttempts } from "~/features/payments/payments.queries.server";
 import type { Db } from "~/platform/database.server";
 import { writtenInstant } from "~/platform/writtenDate";
 
@@ -28,6 +29,9 @@ export async function showOrder({ positionals, terminal, openWorld }: OrderComma
   }
   for (const { state, at, actor } of await readOrderEvents(db, order.id)) {
     terminal.say(`${writtenInstant(at)}  ${state}  by ${actor}`);
+  }
+  for (const { attempt, state, openedAt, transactionId } of await readAttempts(db, order.id)) {
+    terminal.say(`${writtenInstant(openedAt)}  card, try ${attempt}: ${state}  ${transactionId ?? "not opened"}`);
   }
   const review = await readReview(db, order.id);
   if (review) terminal.say(`Courier: ${review.stars} of 5. ${review.body}`);

@@ -4,6 +4,8 @@ import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 
+import { testGatewayPath } from "./testGatewayPath";
+
 const url = (protocols: string[]) =>
   z.string().refine((raw) => URL.canParse(raw) && protocols.includes(new URL(raw).protocol), {
     message: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
@@ -27,6 +29,10 @@ const schema = z.object({
   SMTP_URL: url(["smtp:", "smtps:"]).optional(),
   ARES_URL: url(["http:", "https:"]).default("https://ares.gov.cz/ekonomicke-subjekty-v-be/rest"),
   RPO_URL: url(["http:", "https:"]).default("https://api.statistics.sk/rpo/v1"),
+  PAYMENT_GATEWAY_URL: url(["http:", "https:"]).optional(),
+  PAYMENT_MERCHANT: z.string().min(1).optional(),
+  PAYMENT_SECRET: z.string().min(1).optional(),
+  PAYMENT_TEST: z.enum(["true", "false"]).default("false"),
   WORKERS: wholeNumber(1, 64).default(String(Math.min(4, availableParallelism()))),
   TRUST_PROXY: wholeNumber(0, 9).default("0"),
   GEO_COUNTRY_HEADER: z
@@ -52,6 +58,16 @@ export type Environment = {
   /** Company registers, Czech and Slovak, without a slash at the end. */
   aresUrl: string;
   rpoUrl: string;
+  paymentGateway: {
+    /** Where the gateway's calls begin, without a slash at the end. */
+    url: string;
+    merchant: string;
+    secret: string;
+    /** Payments are for trial, no money moves. */
+    isTest: boolean;
+    /** No bank is set: the shop answers as the gateway itself. */
+    isBuiltIn: boolean;
+  };
   workers: number;
   /** How many proxies stand before the shop; 0 believes no header about where a request came from. */
   trustedProxies: number;
@@ -71,23 +87,43 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
+  const sessionSecret = values.SESSION_SECRET ?? keptSecret(join(dataDir, "session-secret"));
   return {
     isProduction: values.NODE_ENV === "production",
     port: values.PORT,
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL,
-    sessionSecret: values.SESSION_SECRET ?? keptSecret(join(dataDir, "session-secret")),
+    sessionSecret,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     hasSecureCookies: !values.PUBLIC_URL?.startsWith("http:"),
     smtpUrl: values.SMTP_URL,
     aresUrl: values.ARES_URL.replace(/\/$/, ""),
     rpoUrl: values.RPO_URL.replace(/\/$/, ""),
+    paymentGateway: gatewayIn(values, sessionSecret),
     workers: values.WORKERS,
     trustedProxies: values.TRUST_PROXY,
     geoCountryHeader: values.GEO_COUNTRY_HEADER,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+type Values = z.infer<typeof schema>;
+
+function gatewayIn(values: Values, sessionSecret: string): Environment["paymentGateway"] {
+  const { PAYMENT_GATEWAY_URL: url, PAYMENT_MERCHANT: merchant, PAYMENT_SECRET: secret } = values;
+  if (url === undefined) return builtInGateway(values, sessionSecret);
+  if (!merchant || !secret) {
+    throw new BadEnvironment("PAYMENT_GATEWAY_URL needs PAYMENT_MERCHANT and PAYMENT_SECRET beside it.");
+  }
+  return { url: url.replace(/\/$/, ""), merchant, secret, isTest: values.PAYMENT_TEST === "true", isBuiltIn: false };
+}
+
+/** The shop calls its own trial gateway over HTTP, by the address it listens on. */
+function builtInGateway({ HOST, PORT }: Values, secret: string): Environment["paymentGateway"] {
+  const host = ["0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST;
+  const authority = `${host.includes(":") ? `[${host}]` : host}:${PORT}`;
+  return { url: `http://${authority}${testGatewayPath}`, merchant: "trial", secret, isTest: true, isBuiltIn: true };
 }
 
 function sentenceOf(error: z.ZodError): string {

@@ -20,6 +20,7 @@ import * as orderDeeds from "./migrations/0016_order_deeds";
 import * as account from "./migrations/0017_account";
 import * as labels from "./migrations/0018_labels";
 import * as presses from "./migrations/0019_presses";
+import * as payments from "./migrations/0020_payments";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 const migrations = {
@@ -42,6 +43,7 @@ const migrations = {
   "0014_vouchers": vouchers,
   "0018_labels": labels,
   "0019_presses": presses,
+  "0020_payments": payments,
 };
 
 /** Brings the database to the newest shape; several processes may call it at once. */

@@ -382,7 +382,7 @@ export type Tables = {
     /** What is left to pay: the value less what gift vouchers pay. */
     total_minor: number;
     paid_by: Generated<string | null>;
-    /** Since when money is owed back: paid and cancelled, in whichever order. */
+    /** Since when money is owed back: paid and cancelled, in whichever order, or paid twice. */
     refund_due_at: Generated<number | null>;
     reminded_at: Generated<number | null>;
     /** When the last of its pieces was withdrawn from. */
@@ -416,6 +416,28 @@ export type Tables = {
     code: string;
     basis_points: number | null;
     amount_minor: number;
+  };
+  /** One try to pay an order at the gateway. `transaction_id` and `redirect_url` come with the gateway's answer. */
+  payment_attempt: {
+    order_id: string;
+    attempt: number;
+    state: "pending" | "paid" | "cancelled";
+    /** Hundredths of the currency's unit, as gateways count. */
+    price_hundredths: number;
+    currency_code: string;
+    transaction_id: string | null;
+    redirect_url: string | null;
+    opened_at: number;
+    settled_at: number | null;
+  };
+  test_payment: {
+    transaction_id: string;
+    status: "PENDING" | "PAID" | "CANCELLED";
+    price_hundredths: number;
+    currency_code: string;
+    reference: string;
+    return_url: string;
+    opened_at: number;
   };
   order_allocation: { order_id: string; line_position: number; store_id: string; quantity: number };
   order_event: { id: string; order_id: string; state: OrderState; at: number; actor: string };

@@ -5,6 +5,8 @@ type Setting = {
   isIndexed: boolean;
   /** An operator has set a tag manager for visitors who allow measuring. */
   hasTag?: boolean;
+  /** Where the bank's page is, to which a form may lead; null where the shop pays to itself. */
+  paymentOrigin: string | null;
 };
 
 /** Google's own list for its tag manager and analytics. */
@@ -20,7 +22,7 @@ const tagHosts = {
  */
 export function setSecurityHeaders(
   headers: Headers,
-  { nonce, isProduction, isSecure, isIndexed, hasTag }: Setting,
+  { nonce, isProduction, isSecure, isIndexed, hasTag, paymentOrigin }: Setting,
 ): void {
   const tag = hasTag ? tagHosts : { script: "", picture: "", connection: "" };
   const policy = [
@@ -31,7 +33,7 @@ export function setSecurityHeaders(
     `connect-src 'self'${isProduction ? "" : " ws:"}${tag.connection}`,
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action 'self'${paymentOrigin ? ` ${paymentOrigin}` : ""}`,
     "frame-ancestors 'none'",
   ];
   headers.set("Content-Security-Policy", policy.join("; "));

@@ -4,12 +4,14 @@ import { type Db, openDatabase } from "./database.server";
 import { type Environment, readEnvironment } from "./environment.server";
 import { type Log, openLog } from "./log.server";
 import { type Mailer, openMailer } from "./mail.server";
+import { openPaymentGateway, type PaymentGateway } from "./paymentGateway.server";
 
 /** Everything a route may reach that is not in its Request. server.ts opens one a process; tests make their own. */
 export type World = {
   environment: Environment;
   db: Db;
   mailer: Mailer;
+  gateway: PaymentGateway;
   log: Log;
   /** Milliseconds since 1970. The only clock of the shop. */
   now: () => number;
@@ -20,6 +22,7 @@ export function openWorld(environment: Environment): World {
     environment,
     db: openDatabase(environment),
     mailer: openMailer(environment),
+    gateway: openPaymentGateway(environment),
     log: openLog(environment.logLevel),
     now: Date.now,
   };

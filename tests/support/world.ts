@@ -19,6 +19,10 @@ export function worldAround(db: Db, { now = 1_795_000_000_000 } = {}): World & {
       smtpUrl: undefined,
       aresUrl: "http://127.0.0.1:1",
       rpoUrl: "http://127.0.0.1:1",
+      paymentGateway: {
+        ...{ url: "http://127.0.0.1:1", merchant: "test", secret: "test" },
+        ...{ isTest: true, isBuiltIn: true },
+      },
       workers: 1,
       trustedProxies: 0,
       geoCountryHeader: undefined,
@@ -26,6 +30,7 @@ export function worldAround(db: Db, { now = 1_795_000_000_000 } = {}): World & {
     },
     db,
     mailer: { send: async (mail) => void letters.push(mail) },
+    gateway: { open: async () => undefined, ask: async () => undefined },
     log: openLog("silent"),
     now: () => now,
     letters,

@@ -6,7 +6,7 @@ import { type Discount, discountSum, type Gift, giftSum, payWithGifts } from "~/
 
 /** Those that the shop has texts for; a row of the database with another id is not offered. */
 export const carrierIds = ["ppl", "pickup"] as const;
-export const paymentIds = ["transfer", "cod"] as const;
+export const paymentIds = ["card", "transfer", "cod"] as const;
 export type CarrierId = (typeof carrierIds)[number];
 export type PaymentId = (typeof paymentIds)[number];
 

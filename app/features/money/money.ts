@@ -75,6 +75,15 @@ export function cashRounding(amountMinor: number, currencyCode: string): number 
   return Math.max(5, Math.floor((amountMinor + 2) / 5) * 5) - amountMinor;
 }
 
+/** Gateways count every currency in hundredths: 12990 crowns are 1299000, 51990 cents stay. */
+export function inHundredths(amountMinor: number, decimals: number): number {
+  return amountMinor * 10 ** (2 - decimals);
+}
+
+export function fromHundredths(hundredths: number, decimals: number): number {
+  return hundredths / 10 ** (2 - decimals);
+}
+
 const noBreakSpace = "\u00a0";
 const minus = "\u2212";
 

@@ -10,6 +10,7 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import type { OrderState } from "~/platform/schema";
 
 import * as styles from "./AccountOrder.css";
+import { CardPayment, type CardPaymentFacts } from "./CardPayment";
 import { CarrierReviewForm, type ReviewRefusal } from "./CarrierReviewForm";
 import { OrderDeeds, type PossibleDeeds } from "./OrderDeeds";
 import { OrderLines } from "./OrderLines";
@@ -30,6 +31,8 @@ export type AccountOrderProps = {
   account: Settings["bank_account"];
   /** Until when the money must come, written out; null when nobody waits for it. */
   payUntil: string | null;
+  /** Null where nothing is to be paid at the gateway. */
+  cardPayment: CardPaymentFacts | null;
   deeds: PossibleDeeds;
   review: { kind: "none" | "ask" } | { kind: "given"; stars: number };
   refusal: ReviewRefusal | undefined;
@@ -40,7 +43,7 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
   const { t } = useTranslation(["orders", "account"]);
   const locale = useLocale();
   const { lines, totals, carrierId, paymentId, paidAt } = order;
-  const { events, account, payUntil, deeds, review, refusal } = shown;
+  const { events, account, payUntil, cardPayment, deeds, review, refusal } = shown;
   const isWaiting = paidAt === null && (order.state === "accepted" || order.state === "pending");
   return (
     <CurrencyProvider value={currency}>
@@ -60,6 +63,7 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
               <PaymentFacts order={order} account={account} />
             </div>
           ) : null}
+          {cardPayment ? <CardPayment {...cardPayment} /> : null}
           <FactBlock title={t("lines.title")}>
             <OrderLines lines={lines} />
           </FactBlock>

@@ -8,6 +8,7 @@ import type { Settings } from "~/features/settings/settings";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
 
+import { CardPayment, type CardPaymentFacts } from "./CardPayment";
 import { OrderLines } from "./OrderLines";
 import { OrderPlaces } from "./OrderPlaces";
 import * as styles from "./OrderSummaryPage.css";
@@ -26,6 +27,8 @@ type OrderSummaryPageProps = {
   isMasked: boolean;
   taxRows: TaxRow[];
   account: Settings["bank_account"];
+  /** Null where nothing is to be paid at the gateway. */
+  cardPayment: CardPaymentFacts | null;
   /** Address of the withdrawal's form; null when there is nothing to withdraw from. */
   withdrawalAt: string | null;
 };
@@ -34,7 +37,8 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isMasked, ...s
   const { t } = useTranslation("orders");
   const locale = useLocale();
   const { number, email, lines, totals, carrierId, paymentId } = order;
-  const { taxRows, account, withdrawalAt } = shown;
+  const { taxRows, account, cardPayment, withdrawalAt } = shown;
+  const isAwaited = order.state === "accepted" || order.state === "pending";
   return (
     <div className={`${column} ${styles.root}`}>
       <header className={styles.head}>
@@ -46,9 +50,12 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isMasked, ...s
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <FactBlock title={t("next.title")}>
-            <p>{t(`next.${nextStepOf(order)}`)}</p>
-          </FactBlock>
+          {isAwaited ? (
+            <FactBlock title={t("next.title")}>
+              <p>{t(`next.${nextStepOf(order)}`)}</p>
+            </FactBlock>
+          ) : null}
+          {cardPayment ? <CardPayment {...cardPayment} /> : null}
           {paymentId === "transfer" && isPayable(order) ? <PaymentFacts order={order} account={account} /> : null}
           <FactBlock title={t("lines.title")}>
             <OrderLines lines={lines} />

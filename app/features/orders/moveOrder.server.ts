@@ -35,16 +35,21 @@ export type Paid = { ok: true; isRefundDue: boolean } | { ok: false; reason: "un
 /** The money is here. For an order that was cancelled meanwhile it is owed back (decision 62). */
 export async function payOrder(desk: OrderDesk, id: string, actor: Actor): Promise<Paid> {
   return inOneDeed(desk, async (inside) => {
-    const { db, now } = inside;
     const order = await lockedOrder(inside, id);
     if (!order) return { ok: false, reason: "unknown" };
     if (order.paidAt !== null) return { ok: false, reason: "paid-already" };
-    await writePaid(db, id, { at: now(), actor });
-    const isRefundDue = order.state === "cancelled";
-    await queueOrderLetter(inside, order, { kind: isRefundDue ? "paidLate" : "paid", actor });
-    await refreshClub(db, id);
-    return { ok: true, isRefundDue };
+    return { ok: true, isRefundDue: await takeMoney(inside, order, actor) };
   });
+}
+
+/** Part of the deed that has locked an unpaid order. True when the money is owed back, as the order was cancelled. */
+export async function takeMoney(desk: OrderDesk, order: Order, actor: Actor): Promise<boolean> {
+  const { db, now } = desk;
+  await writePaid(db, order.id, { at: now(), actor });
+  const isRefundDue = order.state === "cancelled";
+  await queueOrderLetter(desk, order, { kind: isRefundDue ? "paidLate" : "paid", actor });
+  await refreshClub(db, order.id);
+  return isRefundDue;
 }
 
 async function lockedOrder({ db }: OrderDesk, id: string): Promise<Order | undefined> {

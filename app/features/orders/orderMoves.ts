@@ -5,8 +5,8 @@ import type { Order } from "./orders";
 
 /** What may become of an order, when, and by whom (decisions 61, 62 and 70). Paid is apart from all of it. */
 
-/** Who moves an order: its customer, the shop by itself, or a person of the staff by name. */
-export type Actor = "customer" | "shop" | `staff ${string}`;
+/** Who moves an order: its customer, the shop by itself, the bank's gateway, or a person of the staff by name. */
+export type Actor = "customer" | "shop" | "gateway" | `staff ${string}`;
 
 /** The states that staff may move an order to: goods that are fetched become ready, parcels do not. */
 export function nextStates({ state, carrierId }: Pick<Order, "state" | "carrierId">): readonly OrderState[] {

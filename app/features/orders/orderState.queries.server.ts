@@ -1,3 +1,4 @@
+import type { PaymentId } from "~/features/delivery/delivery";
 import type { Db } from "~/platform/database.server";
 import { newId } from "~/platform/ids.server";
 import type { OrderState } from "~/platform/schema";
@@ -28,25 +29,39 @@ type Move = { state: OrderState; at: number; actor: Actor };
 /** Writes the new state and that it was entered. Money for what is now cancelled is owed back. */
 export async function writeState(db: Db, id: string, { state, at, actor }: Move): Promise<void> {
   await db.updateTable("orders").set({ state }).where("id", "=", id).execute();
-  if (state === "cancelled") await oweRefund(db, id, at);
+  if (state === "cancelled") await oweIfCancelled(db, id, at);
   await db.insertInto("order_event").values({ id: newId(), order_id: id, state, at, actor }).execute();
 }
 
 /** Money that comes for a cancelled order is owed back at once (decision 62). */
 export async function writePaid(db: Db, id: string, { at, actor }: Omit<Move, "state">): Promise<void> {
   await db.updateTable("orders").set({ paid_at: at, paid_by: actor }).where("id", "=", id).execute();
-  await oweRefund(db, id, at);
+  await oweIfCancelled(db, id, at);
 }
 
-async function oweRefund(db: Db, id: string, at: number) {
+async function oweIfCancelled(db: Db, id: string, at: number) {
+  const isOwed = await db
+    .selectFrom("orders")
+    .where("id", "=", id)
+    .where("state", "=", "cancelled")
+    .where("paid_at", "is not", null)
+    .select("id")
+    .executeTakeFirst();
+  if (isOwed) await oweRefund(db, id, at);
+}
+
+/** Money is owed back; since when, is written once. */
+export async function oweRefund(db: Db, id: string, at: number): Promise<void> {
   await db
     .updateTable("orders")
     .set({ refund_due_at: at })
     .where("id", "=", id)
-    .where("state", "=", "cancelled")
-    .where("paid_at", "is not", null)
     .where("refund_due_at", "is", null)
     .execute();
+}
+
+export async function writePaymentMethod(db: Db, id: string, paymentId: PaymentId): Promise<void> {
+  await db.updateTable("orders").set({ payment_id: paymentId }).where("id", "=", id).execute();
 }
 
 /** Where the pieces of an order came from, in the order in which stock is touched everywhere. */

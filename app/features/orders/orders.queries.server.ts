@@ -7,8 +7,8 @@ import { billingOf, carrierIdOf, destinationOf, paymentIdOf } from "./orderJson"
 import { mask } from "./orderPrivacy";
 import type { Order, OrderLine } from "./orders";
 
-/** What an order's page needs to be found again. */
-export type PlacedOrder = Pick<Order, "id" | "number" | "summaryHash">;
+/** What an order's page needs to be found again, and whether it is to be paid first. */
+export type PlacedOrder = Pick<Order, "id" | "number" | "summaryHash" | "paidAt"> & { paymentId: string };
 
 /** The order that came of a submitted checkout; a stranger's token finds nothing. */
 export async function findPlacedOrder(db: Db, owner: CartOwner, orderToken: string): Promise<PlacedOrder | undefined> {
@@ -18,6 +18,7 @@ export async function findPlacedOrder(db: Db, owner: CartOwner, orderToken: stri
     .where("orders.order_token", "=", orderToken)
     .where(isCartOf(owner))
     .select(["orders.id", "orders.number", "orders.summary_hash as summaryHash"])
+    .select(["orders.paid_at as paidAt", "orders.payment_id as paymentId"])
     .executeTakeFirst();
 }
 

@@ -57,8 +57,10 @@ export function orderYear(at: number): number {
   return Number(new Intl.DateTimeFormat("en", { timeZone: "Europe/Prague", year: "numeric" }).format(at));
 }
 
-/** What the customer waits for: the parcel that is paid at the door, or after the transfer a parcel or a call. */
-export function nextStepOf({ paymentId, destination }: Pick<Order, "paymentId" | "destination">) {
-  if (destination.kind === "store") return "pickup";
-  return paymentId === "cod" ? "cod" : "transfer";
+/** What comes next: the money first where it is awaited, then the parcel or the call to the store. */
+export function nextStepOf({ paymentId, paidAt, destination }: Pick<Order, "paymentId" | "paidAt" | "destination">) {
+  const isPickup = destination.kind === "store";
+  if (paidAt !== null) return isPickup ? "paidPickup" : "paid";
+  if (paymentId === "card" || paymentId === "cod") return paymentId;
+  return isPickup ? "pickup" : "transfer";
 }

@@ -73,7 +73,8 @@ async function placeOnce(shop: Shop, owner: CartOwner, { orderToken, shownTotalM
   // The number's row is locked from here on, so orders refresh one after another and each sees what the last one took.
   await refreshAvailability(db, [...new Set(order.lines.map(({ productId }) => productId))]);
   await markUsedUp(db, checkout, allocations);
-  return { ok: true, order: { id: order.id, number: order.number, summaryHash: order.summaryHash } };
+  const { id, number, summaryHash, paidAt, paymentId } = order;
+  return { ok: true, order: { id, number, summaryHash, paidAt, paymentId } };
 }
 
 function wholeOrRefuse(checkout: Checkout, shownTotalMinor: number): WholeCheckout {

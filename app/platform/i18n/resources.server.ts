@@ -9,6 +9,7 @@ import csHome from "locales/cs/home.json";
 import csListing from "locales/cs/listing.json";
 import csNewsletter from "locales/cs/newsletter.json";
 import csOrders from "locales/cs/orders.json";
+import csPayments from "locales/cs/payments.json";
 import csProduct from "locales/cs/product.json";
 import csSearch from "locales/cs/search.json";
 import csShell from "locales/cs/shell.json";
@@ -27,6 +28,7 @@ import skHome from "locales/sk/home.json";
 import skListing from "locales/sk/listing.json";
 import skNewsletter from "locales/sk/newsletter.json";
 import skOrders from "locales/sk/orders.json";
+import skPayments from "locales/sk/payments.json";
 import skProduct from "locales/sk/product.json";
 import skSearch from "locales/sk/search.json";
 import skShell from "locales/sk/shell.json";
@@ -49,6 +51,7 @@ export const resources = {
     listing: csListing,
     newsletter: csNewsletter,
     orders: csOrders,
+    payments: csPayments,
     product: csProduct,
     search: csSearch,
     shell: csShell,
@@ -69,6 +72,7 @@ export const resources = {
     listing: skListing,
     newsletter: skNewsletter,
     orders: skOrders,
+    payments: skPayments,
     product: skProduct,
     search: skSearch,
     shell: skShell,

@@ -12,6 +12,7 @@ import { markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
 
 import type { CustomerVisit } from "../access.server";
+import type { goToGateway } from "../payOrder.server";
 
 export type OrderVisit = { context: AppLoadContext; visit: CustomerVisit; id: string };
 
@@ -20,6 +21,13 @@ export async function cancel(order: OrderVisit): Promise<never> {
   if (!cancelled.ok && cancelled.reason === "unknown") return notThere();
   const tone = cancelled.ok ? "good" : "alert";
   return done(order, { tone, key: cancelled.ok ? "orderCancelled" : "orderTooLate", values: {} });
+}
+
+/** Only what is the customer's own; `way` is how it is paid. */
+export async function pay({ context, visit, id }: OrderVisit, way: typeof goToGateway): Promise<Response> {
+  const found = await findCustomerOrder(worldOf(context).db, visit.customer.id, id);
+  if (!found) return notThere();
+  return way({ context, orderId: found.id, page: accountOrderAddress(visit.locale, { id }) });
 }
 
 /** Into the cart of the page's shop version, at today's prices. */

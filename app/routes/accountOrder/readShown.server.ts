@@ -7,6 +7,7 @@ import { findCustomerOrder, readOrderEvents } from "~/features/orders/customerOr
 import type { PossibleDeeds } from "~/features/orders/OrderDeeds";
 import { isCancellable, isPayable, isRateable, payBy, withdrawalEndsOn } from "~/features/orders/orderMoves";
 import type { Order } from "~/features/orders/orders";
+import { readCardPayment } from "~/features/orders/readCardPayment.server";
 import { taxRecap } from "~/features/orders/taxRecap";
 import { canWithdraw } from "~/features/orders/withdraw.server";
 import { readClosedAt, readWithdrawalTimes } from "~/features/orders/withdrawal.queries.server";
@@ -35,6 +36,7 @@ export async function readShown(db: Db, { customerId, id, locale, now }: Asked) 
     taxRows: taxRecap(order),
     account,
     payUntil: payUntil === undefined ? null : writtenInstant(payUntil),
+    cardPayment: await readCardPayment(db, order),
     deeds: await possibleDeeds(db, order, now),
     review: await reviewOf(db, order),
   };

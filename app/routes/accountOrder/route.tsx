@@ -13,9 +13,10 @@ import { isRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
 
 import { requireCustomer } from "../access.server";
+import { goToGateway, payByTransfer } from "../payOrder.server";
 import { problemTitle } from "../problemTitle.server";
 import { tryReading } from "../tryReading.server";
-import { buyAgain, cancel, notThere, rateCourier } from "./changeOrder.server";
+import { buyAgain, cancel, notThere, pay, rateCourier } from "./changeOrder.server";
 import { readShown } from "./readShown.server";
 
 export const handle = { i18n: ["account", "orders", "checkout", "delivery", "vouchers"] };
@@ -41,6 +42,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const typed = await readForm(request);
   if (typed.get("form") === "cancel") return cancel(order);
   if (typed.get("form") === "reorder") return buyAgain(order);
+  if (typed.get("form") === "pay") return pay(order, goToGateway);
+  if (typed.get("form") === "transfer") return pay(order, payByTransfer);
   if (typed.get("form") === "review") return rateCourier(order, typed);
   throw data({ elsewhere: null }, { status: 400 });
 }

@@ -4,11 +4,15 @@ import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { addressOf, summaryAddress } from "~/addresses";
 import { findCartOwner } from "~/features/cart/cartOwner.server";
 import { reviewForm } from "~/features/checkout/review.form";
+import type { PlacedOrder } from "~/features/orders/orders.queries.server";
 import { type Agreement, type Placed, placeOrder, type Refusal } from "~/features/orders/placeOrder.server";
+import { isOnline } from "~/features/payments/payments";
 import { type Locale, localeOfPath } from "~/platform/locale";
 import { markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
 import type { FormReply } from "~/ui/formFields";
+
+import { goToGateway } from "../payOrder.server";
 
 /** Takes the last button's form. Answers 303 to the order, 422 without consent, 409 when the cart is not as shown. */
 export async function sendOrder(request: Request, typed: FormData, context: AppLoadContext) {
@@ -21,11 +25,18 @@ export async function sendOrder(request: Request, typed: FormData, context: AppL
   const locale = localeOfPath(new URL(request.url).pathname);
   const owner = (await findCartOwner(request, context)) ?? { tempId: "", locale };
   const placed = await tryPlacing(context, owner, { orderToken, shownTotalMinor });
-  if (placed?.ok) throw redirect(summaryAddress(locale, placed.order), 303);
+  if (placed?.ok) throw await nextOf(placed.order, locale, context);
   // What the visitor agreed to stays agreed to, but the total is read again.
   const reply = { initialValue: { terms: "on" } };
   if (!placed) return refusal(context, reply, "checkout:errors.notSaved", 500);
   return refusal(context, reply, messageOrElsewhere(placed, locale), 409);
+}
+
+/** To the order's page, by way of the gateway where the order is paid there. */
+async function nextOf(order: PlacedOrder, locale: Locale, context: AppLoadContext): Promise<Response> {
+  const page = summaryAddress(locale, order);
+  const isPaidFirst = isOnline(order) && order.paidAt === null;
+  return isPaidFirst ? goToGateway({ context, orderId: order.id, page }) : redirect(page, 303);
 }
 
 /** Undefined when the machine failed; nothing has been stored then. */

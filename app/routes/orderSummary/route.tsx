@@ -1,4 +1,12 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { orderWithdrawalAddress, summaryAddress } from "~/addresses";
@@ -8,14 +16,19 @@ import { writtenPhone } from "~/features/customers/phone";
 import { OrderSummaryPage } from "~/features/orders/OrderSummaryPage";
 import { isMasked } from "~/features/orders/orderPrivacy";
 import { findOrderSummary } from "~/features/orders/orders.queries.server";
+import { readCardPayment } from "~/features/orders/readCardPayment.server";
+import { settleOrder } from "~/features/orders/settlePayment.server";
 import { taxRecap } from "~/features/orders/taxRecap";
 import { canWithdraw } from "~/features/orders/withdraw.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
+import { readForm } from "~/platform/readForm.server";
 import { worldOf } from "~/platform/world.server";
 import { writtenDate } from "~/platform/writtenDate";
+
+import { goToGateway, payByTransfer } from "../payOrder.server";
 
 export const handle = { i18n: ["orders", "delivery", "checkout", "vouchers"] };
 
@@ -24,10 +37,12 @@ const secretHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "no-refe
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db, now } = worldOf(context);
-  const order = await findOrderSummary(db, keyIn(params), now());
-  if (!order) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });
+  const order = await shownOrder(params, context);
   const { locale, number, billing, destination } = order;
-  if (locale !== localeOfPath(new URL(request.url).pathname)) {
+  const { pathname, searchParams } = new URL(request.url);
+  const isBackFromGateway = searchParams.has("platba");
+  if (isBackFromGateway) await settleOrder(worldOf(context), order.id);
+  if (isBackFromGateway || locale !== localeOfPath(pathname)) {
     throw redirect(summaryAddress(locale, order), { headers: secretHeaders });
   }
   const { bank_account: account } = await readSettings(db, locale);
@@ -40,11 +55,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       isMasked: isMasked(order, now()),
       taxRows: taxRecap(order),
       account,
+      cardPayment: await readCardPayment(db, order),
       withdrawalAt: (await canWithdraw(db, order, now())) ? orderWithdrawalAddress(locale, order) : null,
       countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
     },
     { headers: secretHeaders },
   );
+}
+
+/** Whoever has the order's key may pay it. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const order = await shownOrder(params, context);
+  const payable = { context, orderId: order.id, page: summaryAddress(order.locale, order) };
+  const form = (await readForm(request)).get("form");
+  if (form === "pay") return goToGateway(payable);
+  if (form === "transfer") return payByTransfer(payable);
+  throw data({ elsewhere: null }, { status: 400, headers: secretHeaders });
 }
 
 export const headers: HeadersFunction = () => secretHeaders;
@@ -55,6 +81,13 @@ export default function OrderSummaryRoute() {
   const { title, ...summary } = useLoaderData<typeof loader>();
   usePageFacts({ kind: "order", ...summary });
   return <OrderSummaryPage {...summary} />;
+}
+
+async function shownOrder(params: LoaderFunctionArgs["params"], context: AppLoadContext) {
+  const { db, now } = worldOf(context);
+  const order = await findOrderSummary(db, keyIn(params), now());
+  if (!order) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });
+  return order;
 }
 
 /** Ids are 22 characters; anything else finds nothing. */

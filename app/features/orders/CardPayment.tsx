@@ -1,0 +1,32 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { FactBlock } from "~/features/checkout/FactBlock";
+import type { PaymentProgress } from "~/features/payments/payments";
+import { button } from "~/ui/Button.css";
+
+import * as styles from "./CardPayment.css";
+
+/** `payUntil` is written out. */
+export type CardPaymentFacts = { progress: PaymentProgress; payUntil: string };
+
+/** What has become of the payment at the bank's gateway, the way back to it, and the way around it. */
+export function CardPayment({ progress, payUntil }: CardPaymentFacts) {
+  const { t } = useTranslation("orders");
+  return (
+    <FactBlock title={t("card.title")}>
+      <p className={styles.state[progress]} role={progress === "failed" ? "alert" : undefined}>
+        {t(`card.${progress}`)}
+      </p>
+      <p className={styles.quiet}>{t("card.until", { date: payUntil })}</p>
+      <Form method="post" className={styles.deeds}>
+        <button type="submit" name="form" value="pay" className={button.dark}>
+          {t("card.pay")}
+        </button>
+        <button type="submit" name="form" value="transfer" className={button.text}>
+          {t("card.transfer")}
+        </button>
+      </Form>
+    </FactBlock>
+  );
+}

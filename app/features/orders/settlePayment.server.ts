@@ -1,0 +1,62 @@
+import { isOfAttempt } from "~/features/payments/payments";
+import { findAttempt, noteCancelled, notePaid, readPending } from "~/features/payments/payments.queries.server";
+import type { Environment } from "~/platform/environment.server";
+import type { Log } from "~/platform/log.server";
+
+import { takeMoney } from "./moveOrder.server";
+import { inOneDeed, type OrderDesk } from "./orderDesk.server";
+import { lockOrder, oweRefund } from "./orderState.queries.server";
+import { findOrder } from "./orders.queries.server";
+import type { PaymentDesk } from "./startPayment.server";
+
+/** Where the gateway's word is heard. */
+export type SettlingDesk = PaymentDesk & {
+  log: Pick<Log, "error">;
+  environment: PaymentDesk["environment"] & Pick<Environment, "paymentGateway">;
+};
+
+/**
+ * Asks the gateway what has become of a payment and writes it down; the same whether the gateway called, the visitor
+ * came back, or neither did. Any number may run at once: money is taken once. False when the gateway did not help.
+ */
+export async function settlePayment(desk: SettlingDesk, transactionId: string): Promise<boolean> {
+  const { db, gateway, log, environment } = desk;
+  const attempt = await findAttempt(db, transactionId);
+  if (!attempt || attempt.state === "paid") return attempt !== undefined;
+  const order = await findOrder(db, attempt.orderId);
+  const report = await gateway.ask(transactionId);
+  if (!order || !report) return false;
+  if (!isOfAttempt(report, { orderNumber: order.number, attempt, isTest: environment.paymentGateway.isTest })) {
+    log.error({ event: "payment-mismatch", orderId: order.id, transactionId, report }, "payment is not as asked for");
+    return false;
+  }
+  if (report.state === "paid") await inOneDeed(desk, (inside) => takePayment(inside, transactionId));
+  if (report.state === "cancelled") await noteCancelled(db, attempt, desk.now());
+  return true;
+}
+
+/** Money that comes for what is paid already is owed back. */
+async function takePayment(desk: OrderDesk, transactionId: string): Promise<void> {
+  const { db, now } = desk;
+  const { orderId = "" } = (await findAttempt(db, transactionId)) ?? {};
+  const order = (await lockOrder(db, orderId)) ? await findOrder(db, orderId) : undefined;
+  const attempt = await findAttempt(db, transactionId);
+  if (!order || !attempt || attempt.state === "paid") return;
+  await notePaid(db, attempt, now());
+  if (order.paidAt !== null) await oweRefund(db, orderId, now());
+  else await takeMoney(desk, order, "gateway");
+}
+
+/** When a visitor comes back from the gateway. */
+export async function settleOrder(desk: SettlingDesk, orderId: string): Promise<void> {
+  for (const transactionId of await readPending(desk.db, { orderId })) await settlePayment(desk, transactionId);
+}
+
+const silentMs = 10 * 60_000;
+
+/** Asks after payments of which neither the gateway nor the visitor has brought news. */
+export async function settleSilent(desk: SettlingDesk): Promise<void> {
+  for (const transactionId of await readPending(desk.db, { until: desk.now() - silentMs })) {
+    await settlePayment(desk, transactionId);
+  }
+}

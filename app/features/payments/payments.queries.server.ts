@@ -1,0 +1,108 @@
+import type { Db } from "~/platform/database.server";
+
+import type { Attempt } from "./payments";
+
+const columns = [
+  "order_id as orderId",
+  "attempt",
+  "state",
+  "price_hundredths as priceHundredths",
+  "currency_code as currencyCode",
+  "redirect_url as redirectUrl",
+  "opened_at as openedAt",
+] as const;
+
+export async function findLatestAttempt(db: Db, orderId: string): Promise<Attempt | undefined> {
+  return db
+    .selectFrom("payment_attempt")
+    .where("order_id", "=", orderId)
+    .orderBy("attempt", "desc")
+    .select(columns)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** All tries of an order with their transactions, the first one first. */
+export async function readAttempts(db: Db, orderId: string) {
+  return db
+    .selectFrom("payment_attempt")
+    .where("order_id", "=", orderId)
+    .orderBy("attempt")
+    .select(["attempt", "state", "opened_at as openedAt", "transaction_id as transactionId"])
+    .execute();
+}
+
+export async function findAttempt(db: Db, transactionId: string): Promise<Attempt | undefined> {
+  return db
+    .selectFrom("payment_attempt")
+    .where("transaction_id", "=", transactionId)
+    .select(columns)
+    .executeTakeFirst();
+}
+
+/** Begins a try; whichever was still open before is given up. The order must be locked. */
+export async function beginAttempt(db: Db, attempt: Omit<Attempt, "state" | "redirectUrl">): Promise<void> {
+  await db
+    .updateTable("payment_attempt")
+    .set({ state: "cancelled", settled_at: attempt.openedAt })
+    .where("order_id", "=", attempt.orderId)
+    .where("state", "=", "pending")
+    .execute();
+  await db
+    .insertInto("payment_attempt")
+    .values({
+      order_id: attempt.orderId,
+      attempt: attempt.attempt,
+      state: "pending",
+      price_hundredths: attempt.priceHundredths,
+      currency_code: attempt.currencyCode,
+      opened_at: attempt.openedAt,
+    })
+    .execute();
+}
+
+type Key = Pick<Attempt, "orderId" | "attempt">;
+
+export async function noteOpened(db: Db, key: Key, at: { transactionId: string; redirectUrl: string }): Promise<void> {
+  await db
+    .updateTable("payment_attempt")
+    .set({ transaction_id: at.transactionId, redirect_url: at.redirectUrl })
+    .where("order_id", "=", key.orderId)
+    .where("attempt", "=", key.attempt)
+    .execute();
+}
+
+export async function notePaid(db: Db, key: Key, at: number): Promise<void> {
+  await db
+    .updateTable("payment_attempt")
+    .set({ state: "paid", settled_at: at })
+    .where("order_id", "=", key.orderId)
+    .where("attempt", "=", key.attempt)
+    .execute();
+}
+
+/** A paid one stays paid. */
+export async function noteCancelled(db: Db, key: Key, at: number): Promise<void> {
+  await db
+    .updateTable("payment_attempt")
+    .set({ state: "cancelled", settled_at: at })
+    .where("order_id", "=", key.orderId)
+    .where("attempt", "=", key.attempt)
+    .where("state", "=", "pending")
+    .execute();
+}
+
+/** Transactions that the gateway has not decided, the oldest first; of one order, or all opened until an instant. */
+export async function readPending(db: Db, within: { orderId: string } | { until: number }): Promise<string[]> {
+  const rows = await db
+    .selectFrom("payment_attempt")
+    .where("state", "=", "pending")
+    .where("transaction_id", "is not", null)
+    .where((eb) =>
+      "orderId" in within ? eb("order_id", "=", within.orderId) : eb("opened_at", "<=", within.until),
+    )
+    .orderBy("opened_at")
+    .select("transaction_id as transactionId")
+    .execute();
+  return rows.flatMap(({ transactionId }) => transactionId ?? []);
+}

@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+
+import { settlePayment } from "~/features/orders/settlePayment.server";
+import { findAttempt } from "~/features/payments/payments.queries.server";
+import { readForm } from "~/platform/readForm.server";
+import { worldOf } from "~/platform/world.server";
+
+const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+
+/** Takes the gateway's message that a payment was decided. Anyone can send one, so only its number is read. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const world = worldOf(context);
+  const transactionId = String((await readForm(request)).get("transId") ?? "").slice(0, 64);
+  if (!(await findAttempt(world.db, transactionId))) return answer(404, "code=1400&message=unknown payment");
+  // Whatever is not 200 is sent again.
+  return (await settlePayment(world, transactionId)) ? answer(200, "code=0&message=OK") : answer(503, "code=1500");
+}
+
+/** There is nothing to read here. */
+export function loader(): Response {
+  return answer(405, "code=1400&message=POST only");
+}
+
+function answer(status: number, text: string): Response {
+  return new Response(text, { status, headers });
+}

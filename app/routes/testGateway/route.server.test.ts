@@ -1,0 +1,131 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { expect, test } from "vitest";
+
+import { startPayment } from "~/features/orders/startPayment.server";
+import { findTestPayment } from "~/features/payments/testGateway.queries.server";
+import type { World } from "~/platform/world.server";
+
+import { freshDb } from "../../../tests/support/freshDb";
+import { placedOrder } from "../../../tests/support/placedOrder";
+import { stockJacket } from "../../../tests/support/products";
+import { answerOf } from "../../../tests/support/routeAnswer";
+import { payAtTrialGateway } from "../../../tests/support/trialGateway";
+import { worldAround } from "../../../tests/support/world";
+import * as summary from "../orderSummary/route";
+import * as notice from "../paymentNotice/route";
+import { action, loader } from "./route";
+
+type Args = LoaderFunctionArgs & ActionFunctionArgs;
+
+async function shop() {
+  const world: World = worldAround(await freshDb());
+  await payAtTrialGateway(world);
+  await stockJacket(world.db);
+  const order = await placedOrder(world, { paymentId: "card" });
+  const args = (url: string, fields?: Record<string, string>, params = {}): Args => ({
+    request: new Request(new URL(url, "http://shop.test"), {
+      ...(fields ? { method: "POST", body: new URLSearchParams(fields) } : {}),
+    }),
+    ...{ params, context: { world } },
+  });
+  const key = { id: order.id, hash: order.summaryHash };
+  const page = `/shrnuti/${order.id}/${order.summaryHash}`;
+  const onPage = (fields?: Record<string, string>, query = "") =>
+    answerOf((fields ? summary.action : summary.loader)(args(`${page}${query}`, fields, key)));
+  const tell = (transId: string) => answerOf(notice.action(args("/platba/oznameni", { transId, status: "PAID" })));
+  const pay = async () => (await onPage({ form: "pay" })).location ?? "";
+  const decide = async (url: string, deed: string) => answerOf(action(args(url, { deed })));
+  return { world, db: world.db, order, args, page, onPage, tell, pay, decide };
+}
+
+const idIn = (url: string) => new URL(url).searchParams.get("id") ?? "";
+
+test("from the order's page over the gateway and back, paid", async () => {
+  const { db, args, page, onPage, pay, decide } = await shop();
+  expect((await onPage()).data).toMatchObject({ cardPayment: { progress: "none" } });
+  const gateway = await pay();
+  expect(gateway).toMatch(/^http:\/\/shop\.test\/zkusebni-brana\?id=[\w-]{22}$/);
+  const shown = await answerOf(loader(args(gateway)));
+  expect(shown.data).toMatchObject({ reference: "2026000001", amount: "12\u00a0990\u00a0Kč", isOver: false });
+  const back = await decide(gateway, "approve");
+  expect(back).toMatchObject({ status: 303, location: `http://shop.test${page}?platba=1` });
+  expect(await onPage(undefined, "?platba=1")).toMatchObject({ status: 302, location: page });
+  expect((await onPage()).data).toMatchObject({ cardPayment: null, order: { paidAt: expect.any(Number) } });
+  expect(await findTestPayment(db, idIn(gateway))).toMatchObject({ status: "PAID" });
+});
+
+test("refused or left, the page says how it stands and offers another way", async () => {
+  const { onPage, pay, decide } = await shop();
+  await decide(await pay(), "leave");
+  await onPage(undefined, "?platba=1");
+  expect((await onPage()).data).toMatchObject({ cardPayment: { progress: "waiting" } });
+  await decide(await pay(), "refuse");
+  await onPage(undefined, "?platba=1");
+  expect((await onPage()).data).toMatchObject({ cardPayment: { progress: "failed" } });
+  expect((await onPage({ form: "transfer" })).status).toBe(303);
+  expect((await onPage()).data).toMatchObject({ cardPayment: null, order: { paymentId: "transfer" } });
+});
+
+test("the gateway's own message is enough, and what it says is not believed", async () => {
+  const { onPage, pay, decide, tell } = await shop();
+  const gateway = await pay();
+  expect(await tell(idIn(gateway))).toMatchObject({ status: 200, data: "code=0&message=OK" });
+  expect((await onPage()).data).toMatchObject({ order: { paidAt: null } });
+  await decide(gateway, "approve");
+  expect(await tell(idIn(gateway))).toMatchObject({ status: 200 });
+  expect((await onPage()).data).toMatchObject({ order: { paidAt: expect.any(Number) } });
+  expect((await tell("nobody-knows-this-one-")).status).toBe(404);
+});
+
+test("a message is sent again while the gateway cannot be asked", async () => {
+  const { world, pay, tell } = await shop();
+  const gateway = await pay();
+  world.gateway = { ...world.gateway, ask: async () => undefined };
+  expect((await tell(idIn(gateway))).status).toBe(503);
+});
+
+test.each([
+  ["an unknown payment", "/zkusebni-brana?id=nobody-knows-this-one-"],
+  ["no payment", "/zkusebni-brana"],
+  ["a payment that cannot be", "/zkusebni-brana?id=%00"],
+])("%s is not found", async (_what, url) => {
+  const { args } = await shop();
+  expect((await answerOf(loader(args(url)))).status).toBe(404);
+  expect((await answerOf(action(args(url, { deed: "approve" })))).status).toBe(404);
+});
+
+test("a deed that the gateway does not know changes nothing", async () => {
+  const { db, pay, decide } = await shop();
+  const gateway = await pay();
+  expect((await decide(gateway, "steal")).status).toBe(400);
+  expect(await findTestPayment(db, idIn(gateway))).toMatchObject({ status: "PENDING" });
+});
+
+test("where a bank is set, the trial gateway is not there", async () => {
+  const { world, order, args, pay } = await shop();
+  const gateway = await pay();
+  const { paymentGateway } = world.environment;
+  world.environment = { ...world.environment, paymentGateway: { ...paymentGateway, isBuiltIn: false } };
+  expect((await answerOf(loader(args(gateway)))).status).toBe(404);
+  await world.db.deleteFrom("payment_attempt").execute();
+  expect(await startPayment(world, order.id)).toEqual({ ok: false, reason: "gateway" });
+});
+
+test("only the shop itself can announce a payment", async () => {
+  const { world, order } = await shop();
+  const { paymentGateway } = world.environment;
+  const call = (password: string, body: object) =>
+    fetch(`${paymentGateway.url}/payment.json`, {
+      method: "POST",
+      headers: { Authorization: `Basic ${Buffer.from(`test:${password}`).toString("base64")}` },
+      body: JSON.stringify(body),
+    });
+  const wish = {
+    ...{ price: 100, curr: "CZK", refId: order.number, label: order.number, email: "a@b.cz", method: "CARD_ALL" },
+    ...{ lang: "cs", prepareOnly: "true", url_paid: "http://shop.test/" },
+  };
+  expect((await call("wrong", wish)).status).toBe(401);
+  expect((await call("test", { ...wish, url_paid: "https://elsewhere.test/" })).status).toBe(400);
+  expect((await call("test", { ...wish, price: "100" })).status).toBe(400);
+  expect(await (await call("test", wish)).json()).toMatchObject({ code: 0, message: "OK" });
+});

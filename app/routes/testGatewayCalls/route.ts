@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+
+import { worldOf } from "~/platform/world.server";
+
+/** The calls of the built-in payment gateway, which is not there when a bank's is set. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const { testGateway } = await import("./testGateway.server");
+  return testGateway.fetch(request, { world: worldOf(context) });
+}
+
+export async function action(given: ActionFunctionArgs): Promise<Response> {
+  return loader(given);
+}

@@ -1,0 +1,71 @@
+import { Hono } from "hono";
+import { basicAuth } from "hono/basic-auth";
+import { z } from "zod";
+
+import { testGatewayAddress } from "~/addresses";
+import { findTestPayment, keepTestPayment } from "~/features/payments/testGateway.queries.server";
+import { newId } from "~/platform/ids.server";
+import { locales } from "~/platform/locale";
+import { testGatewayPath } from "~/platform/testGatewayPath";
+import type { World } from "~/platform/world.server";
+
+type GatewayEnv = { Bindings: { world: World } };
+
+/** Answers as Comgate's REST protocol 2.0 does, for a shop that has no bank yet. Every payment is for trial. */
+export const testGateway = new Hono<GatewayEnv>().basePath(testGatewayPath);
+
+const refusal = { code: 1400, message: "Missing or bad parameter" };
+
+testGateway.use(async ({ env, json }, next) => {
+  return env.world.environment.paymentGateway.isBuiltIn ? next() : json(refusal, 404);
+});
+
+testGateway.use(
+  basicAuth({
+    verifyUser: (merchant, secret, { env }) => {
+      const { paymentGateway } = env.world.environment;
+      return merchant === paymentGateway.merchant && secret === paymentGateway.secret;
+    },
+  }),
+);
+
+const payment = z.object({
+  price: z.number().int().min(100),
+  curr: z.enum(["CZK", "EUR"]),
+  refId: z.string().min(1).max(64),
+  label: z.string().min(1).max(16),
+  email: z.string().min(1),
+  method: z.string().min(1),
+  lang: z.enum(locales),
+  prepareOnly: z.literal("true"),
+  url_paid: z.string().url(),
+});
+
+testGateway.post("/payment.json", async ({ env: { world }, req, json }) => {
+  const { publicUrl } = world.environment;
+  const asked = payment.safeParse(await req.json().catch(() => undefined));
+  // Visitors are sent back to this shop alone.
+  if (!asked.success || !asked.data.url_paid.startsWith(`${publicUrl}/`)) return json(refusal, 400);
+  const { price, curr, refId, lang, url_paid } = asked.data;
+  const transactionId = newId();
+  await keepTestPayment(world.db, {
+    transaction_id: transactionId,
+    status: "PENDING",
+    price_hundredths: price,
+    currency_code: curr,
+    reference: refId,
+    return_url: url_paid,
+    opened_at: world.now(),
+  });
+  const redirect = `${publicUrl}${testGatewayAddress(lang, transactionId)}`;
+  return json({ code: 0, message: "OK", transId: transactionId, redirect });
+});
+
+testGateway.get("/payment/transId/:file{.+\\.json}", async ({ env: { world }, req, json }) => {
+  const found = await findTestPayment(world.db, req.param("file").replace(/\.json$/, ""));
+  if (!found) return json(refusal, 400);
+  const { transaction_id: transId, status, reference: refId, price_hundredths: price, currency_code: curr } = found;
+  return json({ code: 0, message: "OK", test: "true", transId, status, refId, price, curr, method: "CARD_CZ_COMGATE" });
+});
+
+testGateway.notFound(({ json }) => json(refusal, 404));

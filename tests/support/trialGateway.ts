@@ -1,0 +1,34 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+
+import { openPaymentGateway } from "~/platform/paymentGateway.server";
+import { testGatewayPath } from "~/platform/testGatewayPath";
+import type { World } from "~/platform/world.server";
+
+import { testGateway } from "../../app/routes/testGatewayCalls/testGateway.server";
+
+/** Puts the built-in gateway on a port of its own, and lets the world pay there over HTTP until the test is over. */
+export async function payAtTrialGateway(world: World): Promise<void> {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const { method = "GET", url = "/" } = request;
+    const headers = new Headers(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+    const asked = new Request(new URL(url, "http://gateway.test"), {
+      ...{ method, headers },
+      ...(method === "POST" ? { body: Buffer.concat(chunks) } : {}),
+    });
+    const answer = await testGateway.fetch(asked, { world });
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${testGatewayPath}`;
+  const { paymentGateway } = world.environment;
+  world.environment = { ...world.environment, paymentGateway: { ...paymentGateway, url } };
+  world.gateway = openPaymentGateway(world.environment);
+}
