@@ -13,7 +13,11 @@ export async function goToGateway({ context, orderId, page }: Payable): Promise<
   const world = worldOf(context);
   const started = await startPayment(world, orderId);
   if (started.ok) return redirect(started.redirectUrl, 303);
-  return backTo(page, context, { tone: "alert", key: started.reason === "over" ? "paymentOver" : "paymentNotOpened", values: {} });
+  return backTo(page, context, {
+    tone: "alert",
+    key: started.reason === "over" ? "paymentOver" : "paymentNotOpened",
+    values: {},
+  });
 }
 
 export async function payByTransfer({ context, orderId, page }: Payable): Promise<Response> {
@@ -23,5 +27,8 @@ export async function payByTransfer({ context, orderId, page }: Payable): Promis
 }
 
 async function backTo(page: string, context: AppLoadContext, notice: Notice): Promise<Response> {
-  return redirect(page, { status: 303, headers: { "Set-Cookie": await leaveNotice(notice, worldOf(context).environment) } });
+  return redirect(page, {
+    status: 303,
+    headers: { "Set-Cookie": await leaveNotice(notice, worldOf(context).environment) },
+  });
 }

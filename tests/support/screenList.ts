@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { buy, registerAs, toContact, toReview } from "./buy";
+import { buy, registerAs, sendOrder, toContact, toReview } from "./buy";
 import { addProduct } from "./fillCart";
 
 type Shop = Parameters<typeof buy>[1];
@@ -42,6 +42,8 @@ export const screens: readonly Screen[] = [
   { name: "contact-refused", path: "/kosik/udaje", before: goToContact, after: sendForm },
   { name: "review", path: "/kosik/souhrn", before: goToReview },
   { name: "summary", path: "/shrnuti", before: order },
+  { name: "gateway", path: "/zkusebni-brana", before: goToGateway },
+  { name: "summary-card-refused", path: "/shrnuti", before: refuseCard },
   { name: "withdrawal", path: "/odstoupeni", before: withdraw },
   { name: "wishlist-empty", path: "/wishlist" },
   { name: "wishlist", path: "/wishlist", before: fillWishlist },
@@ -112,6 +114,20 @@ async function goToReview(page: Page, shop: Shop): Promise<undefined> {
 
 async function order(page: Page, shop: Shop): Promise<string> {
   await buy(page, shop, `objednavka-${shop.locale}@example.com`);
+  return new URL(page.url()).pathname;
+}
+
+async function goToGateway(page: Page, shop: Shop): Promise<string> {
+  await sendOrder(page, shop, `karta-${shop.locale}@example.com`, { payment: "card" });
+  await page.waitForURL(/\/zkusebni-brana\?/);
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
+
+async function refuseCard(page: Page, shop: Shop): Promise<string> {
+  await goToGateway(page, shop);
+  await page.locator('button[name="deed"][value="refuse"]').click();
+  await page.waitForURL(/\/shrnuti\/[\w-]+\/[\w-]+$/);
   return new URL(page.url()).pathname;
 }
 

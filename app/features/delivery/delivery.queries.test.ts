@@ -11,11 +11,12 @@ test("the offer holds the seeded prices and pairs of its shop version", async ()
   await openStores(db);
   const czech = await readDeliveryOffer(db, "cs");
   expect(czech.carriers).toEqual([
-    { id: "ppl", kind: "parcel", priceMinor: 119, paymentIds: ["transfer", "cod"] },
-    { id: "pickup", kind: "pickup", priceMinor: 0, paymentIds: ["transfer"] },
+    { id: "ppl", kind: "parcel", priceMinor: 119, paymentIds: ["card", "transfer", "cod"] },
+    { id: "pickup", kind: "pickup", priceMinor: 0, paymentIds: ["card", "transfer"] },
   ]);
   const slovak = await readDeliveryOffer(db, "sk");
   expect(slovak.payments).toEqual([
+    { id: "card", priceMinor: 0 },
     { id: "transfer", priceMinor: 0 },
     { id: "cod", priceMinor: 150 },
   ]);

@@ -2,7 +2,12 @@ import { summaryAddress } from "~/addresses";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { inHundredths } from "~/features/money/money";
 import { isOnline, referenceOf, reuseOf } from "~/features/payments/payments";
-import { beginAttempt, findLatestAttempt, noteCancelled, noteOpened } from "~/features/payments/payments.queries.server";
+import {
+  beginAttempt,
+  findLatestAttempt,
+  noteCancelled,
+  noteOpened,
+} from "~/features/payments/payments.queries.server";
 import type { PaymentGateway, PaymentWish } from "~/platform/paymentGateway.server";
 
 import { inOneDeed, type OrderDesk } from "./orderDesk.server";

@@ -98,9 +98,7 @@ export async function readPending(db: Db, within: { orderId: string } | { until:
     .selectFrom("payment_attempt")
     .where("state", "=", "pending")
     .where("transaction_id", "is not", null)
-    .where((eb) =>
-      "orderId" in within ? eb("order_id", "=", within.orderId) : eb("opened_at", "<=", within.until),
-    )
+    .where((eb) => ("orderId" in within ? eb("order_id", "=", within.orderId) : eb("opened_at", "<=", within.until)))
     .orderBy("opened_at")
     .select("transaction_id as transactionId")
     .execute();

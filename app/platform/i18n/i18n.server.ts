@@ -22,7 +22,18 @@ export function translatorFor(locale: Locale): Translate {
 /** Every namespace; a key without one is looked for in the first. */
 const namespaces = [
   ...(["ui", "shell", "home", "catalog", "listing", "product", "search", "content", "newsletter"] as const),
-  ...(["account", "wishlist", "vouchers", "cart", "delivery", "checkout", "orders", "payments", "consent", "typography"] as const),
+  ...([
+    "account",
+    "wishlist",
+    "vouchers",
+    "cart",
+    "delivery",
+    "checkout",
+    "orders",
+    "payments",
+    "consent",
+    "typography",
+  ] as const),
 ] as const;
 type Namespaces = typeof namespaces;
 export type Translate = TFunction<Namespaces>;

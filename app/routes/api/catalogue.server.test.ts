@@ -81,7 +81,7 @@ test("stores tell their week, and which of them has a variant", async () => {
 test("payments are those of the carrier, and pickup points are found by their words", async () => {
   const { ask } = await openApiShop();
   const ids = async (path: string) => ((await ask("GET", path)).body as { id: string }[]).map(({ id }) => id);
-  expect(await ids("/api/payments/cs?carrier=pickup")).toEqual(["transfer"]);
+  expect(await ids("/api/payments/cs?carrier=pickup")).toEqual(["card", "transfer"]);
   expect(await ids("/api/payments/cs?carrier=nobody")).toEqual([]);
   expect(await ids("/api/pickup-points?carrier=ppl")).toEqual([]);
   expect(await ids("/api/pickup-points?q=prah")).toEqual(["praha"]);
