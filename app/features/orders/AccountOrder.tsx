@@ -52,6 +52,7 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
       </p>
       <div className={styles.columns}>
         <div className={styles.main}>
+          {cardPayment ? <CardPayment {...cardPayment} /> : null}
           {isWaiting ? (
             <FactBlock title={t("next.title")}>
               <p>{t(`next.${nextStepOf(order)}`)}</p>
@@ -63,7 +64,6 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
               <PaymentFacts order={order} account={account} />
             </div>
           ) : null}
-          {cardPayment ? <CardPayment {...cardPayment} /> : null}
           <FactBlock title={t("lines.title")}>
             <OrderLines lines={lines} />
           </FactBlock>

@@ -50,12 +50,12 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isMasked, ...s
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
+          {cardPayment ? <CardPayment {...cardPayment} /> : null}
           {isAwaited ? (
             <FactBlock title={t("next.title")}>
               <p>{t(`next.${nextStepOf(order)}`)}</p>
             </FactBlock>
           ) : null}
-          {cardPayment ? <CardPayment {...cardPayment} /> : null}
           {paymentId === "transfer" && isPayable(order) ? <PaymentFacts order={order} account={account} /> : null}
           <FactBlock title={t("lines.title")}>
             <OrderLines lines={lines} />

@@ -82,7 +82,7 @@ test("a bank that does not answer leaves the order payable", async () => {
 });
 
 test("money is taken once, however often and from wherever the news comes", async () => {
-  const { world, db, id, number, decide, order } = await shop();
+  const { world, db, id, number, decide, order, refundDue } = await shop();
   await startPayment(world, id);
   decide(number, { state: "paid" });
   await Promise.all([
@@ -90,6 +90,7 @@ test("money is taken once, however often and from wherever the news comes", asyn
     ...Array.from({ length: 5 }, () => settleOrder(world, id)),
   ]);
   expect(await order()).toEqual({ state: "accepted", isPaid: true, paymentId: "card" });
+  expect(await refundDue()).toBe(false);
   expect(await newsOf(db, number)).toEqual(["order-paid"]);
   expect(await findLatestAttempt(db, id)).toMatchObject({ state: "paid" });
   expect(await startPayment(world, id)).toEqual({ ok: false, reason: "over" });
