@@ -6,7 +6,7 @@ import { leaveNotice, type Notice } from "~/platform/notice.server";
 import { worldOf } from "~/platform/world.server";
 
 /** An order that the visitor may pay, and the page from which it was asked. */
-type Payable = { context: AppLoadContext; orderId: string; page: string };
+export type Payable = { context: AppLoadContext; orderId: string; page: string };
 
 /** To the gateway's page; back with a sentence where there is none. */
 export async function goToGateway({ context, orderId, page }: Payable): Promise<Response> {
@@ -26,7 +26,8 @@ export async function payByTransfer({ context, orderId, page }: Payable): Promis
   return backTo(page, context, { tone: isChanged ? "good" : "alert", key, values: {} });
 }
 
-async function backTo(page: string, context: AppLoadContext, notice: Notice): Promise<Response> {
+/** Back to the page, which then shows what was done. */
+export async function backTo(page: string, context: AppLoadContext, notice: Notice): Promise<Response> {
   return redirect(page, {
     status: 303,
     headers: { "Set-Cookie": await leaveNotice(notice, worldOf(context).environment) },

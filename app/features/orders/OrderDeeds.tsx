@@ -45,7 +45,7 @@ export function OrderDeeds({ deeds }: { deeds: PossibleDeeds }) {
 }
 
 /** Behind one more press, as a cancelled order does not come back. */
-function CancelForm({ isPaid }: { isPaid: boolean }) {
+export function CancelForm({ isPaid }: { isPaid: boolean }) {
   const { t } = useTranslation("orders");
   return (
     <details>

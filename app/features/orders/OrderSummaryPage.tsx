@@ -9,6 +9,7 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
 
 import { CardPayment, type CardPaymentFacts } from "./CardPayment";
+import { CancelForm } from "./OrderDeeds";
 import { OrderLines } from "./OrderLines";
 import { OrderPlaces } from "./OrderPlaces";
 import * as styles from "./OrderSummaryPage.css";
@@ -29,6 +30,7 @@ type OrderSummaryPageProps = {
   account: Settings["bank_account"];
   /** Null where nothing is to be paid at the gateway. */
   cardPayment: CardPaymentFacts | null;
+  isCancellable: boolean;
   /** Address of the withdrawal's form; null when there is nothing to withdraw from. */
   withdrawalAt: string | null;
 };
@@ -37,7 +39,7 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isMasked, ...s
   const { t } = useTranslation("orders");
   const locale = useLocale();
   const { number, email, lines, totals, carrierId, paymentId } = order;
-  const { taxRows, account, cardPayment, withdrawalAt } = shown;
+  const { taxRows, account, cardPayment, isCancellable, withdrawalAt } = shown;
   const isAwaited = order.state === "accepted" || order.state === "pending";
   return (
     <div className={`${column} ${styles.root}`}>
@@ -79,6 +81,7 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isMasked, ...s
           {t("summary.home")}
         </a>
         {withdrawalAt ? <a href={withdrawalAt}>{t("withdrawal.link")}</a> : null}
+        {isCancellable ? <CancelForm isPaid={order.paidAt !== null} /> : null}
       </div>
     </div>
   );

@@ -37,6 +37,15 @@ export type Cancelled = { ok: true } | { ok: false; reason: "unknown" | "too-lat
 
 /** A customer's own order, while nothing has been done for it. Of two at once one cancels and the other is too late. */
 export async function cancelOwnOrder(desk: OrderDesk, customerId: string, id: string): Promise<Cancelled> {
+  return cancelEarly(desk, id, customerId);
+}
+
+/** The same for whoever has the key of an order's page. */
+export async function cancelShownOrder(desk: OrderDesk, { id }: Pick<Order, "id">): Promise<Cancelled> {
+  return cancelEarly(desk, id);
+}
+
+async function cancelEarly(desk: OrderDesk, id: string, customerId?: string): Promise<Cancelled> {
   return inOneDeed(desk, async (inside) => {
     const order = (await lockOrder(inside.db, id, customerId)) ? await findOrder(inside.db, id) : undefined;
     if (!order) return { ok: false, reason: "unknown" };

@@ -4,10 +4,11 @@ import { placeOrder } from "~/features/orders/placeOrder.server";
 
 import { readyToOrder } from "../../../tests/support/checkout";
 import { freshDb } from "../../../tests/support/freshDb";
+import { stockOf } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { answerOf, visit } from "../../../tests/support/routeAnswer";
 import { worldAround } from "../../../tests/support/world";
-import { loader } from "./route";
+import { action, loader } from "./route";
 
 const day = 86_400_000;
 
@@ -23,7 +24,11 @@ async function shopWithOrder() {
     const request = visit(`${prefix}/shrnuti/id/hash`, "another-browser-of-Eva");
     return answerOf(loader({ request, params, context: { world: { ...world, now: () => now } } }));
   };
-  return { show, params: { id, hash: summaryHash }, placedAt: world.now() };
+  const send = (form: string, key = { id, hash: summaryHash }) => {
+    const request = visit("/shrnuti/id/hash", "another-browser-of-Eva", { form });
+    return answerOf(action({ request, params: key, context: { world } }));
+  };
+  return { show, send, db, params: { id, hash: summaryHash }, placedAt: world.now() };
 }
 
 test("whoever has the address sees the order, and no page or cache learns the address", async () => {
@@ -58,4 +63,18 @@ test("after thirty days the contact is hidden", async () => {
   const { data } = await show("", params, placedAt + 31 * day);
   expect(data).toMatchObject({ isMasked: true });
   expect(JSON.stringify(data)).not.toMatch(/Nová|Dlouhá|eva@/);
+});
+
+test("a guest cancels with the order's key while nothing has been done for it, and nobody without", async () => {
+  const { show, send, db, params } = await shopWithOrder();
+  expect((await send("cancel", { ...params, hash: "wrong-hash-of-22-chars" })).status).toBe(404);
+  expect((await show("", params)).data).toMatchObject({ isCancellable: true, order: { state: "accepted" } });
+  expect(await send("cancel")).toMatchObject({ status: 303, location: `/shrnuti/${params.id}/${params.hash}` });
+  expect((await show("", params)).data).toMatchObject({ isCancellable: false, order: { state: "cancelled" } });
+  expect(await stockOf(db)).toEqual({ "eshop 1001001": 5 });
+});
+
+test("a form that the page does not have is refused", async () => {
+  const { send } = await shopWithOrder();
+  expect((await send("steal")).status).toBe(400);
 });

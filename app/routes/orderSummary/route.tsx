@@ -13,7 +13,9 @@ import { orderWithdrawalAddress, summaryAddress } from "~/addresses";
 import { usePageFacts } from "~/features/analytics/useMeasuring";
 import { countryName } from "~/features/customers/countryName";
 import { writtenPhone } from "~/features/customers/phone";
+import { cancelShownOrder } from "~/features/orders/cancelOrder.server";
 import { OrderSummaryPage } from "~/features/orders/OrderSummaryPage";
+import { isCancellable } from "~/features/orders/orderMoves";
 import { isMasked } from "~/features/orders/orderPrivacy";
 import { findOrderSummary } from "~/features/orders/orders.queries.server";
 import { readCardPayment } from "~/features/orders/readCardPayment.server";
@@ -28,7 +30,7 @@ import { readForm } from "~/platform/readForm.server";
 import { worldOf } from "~/platform/world.server";
 import { writtenDate } from "~/platform/writtenDate";
 
-import { goToGateway, payByTransfer } from "../payOrder.server";
+import { backTo, goToGateway, type Payable, payByTransfer } from "../payOrder.server";
 
 export const handle = { i18n: ["orders", "delivery", "checkout", "vouchers"] };
 
@@ -56,6 +58,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       taxRows: taxRecap(order),
       account,
       cardPayment: await readCardPayment(db, order),
+      isCancellable: isCancellable(order, now()),
       withdrawalAt: (await canWithdraw(db, order, now())) ? orderWithdrawalAddress(locale, order) : null,
       countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
     },
@@ -63,13 +66,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Whoever has the order's key may pay it. */
+/** Whoever has the order's key may pay it, and cancel it while nothing has been done for it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const order = await shownOrder(params, context);
   const payable = { context, orderId: order.id, page: summaryAddress(order.locale, order) };
   const form = (await readForm(request)).get("form");
   if (form === "pay") return goToGateway(payable);
   if (form === "transfer") return payByTransfer(payable);
+  if (form === "cancel") return cancel(payable);
   throw data({ elsewhere: null }, { status: 400, headers: secretHeaders });
 }
 
@@ -81,6 +85,15 @@ export default function OrderSummaryRoute() {
   const { title, ...summary } = useLoaderData<typeof loader>();
   usePageFacts({ kind: "order", ...summary });
   return <OrderSummaryPage {...summary} />;
+}
+
+async function cancel({ context, orderId, page }: Payable): Promise<Response> {
+  const { ok } = await cancelShownOrder(worldOf(context), { id: orderId });
+  return backTo(page, context, {
+    tone: ok ? "good" : "alert",
+    key: ok ? "orderCancelled" : "orderTooLate",
+    values: {},
+  });
 }
 
 async function shownOrder(params: LoaderFunctionArgs["params"], context: AppLoadContext) {
