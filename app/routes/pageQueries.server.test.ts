@@ -26,6 +26,9 @@ const second = 200_002;
 
 async function shopOf(productCount: number): Promise<Db> {
   const db = await freshDb();
+  await db.insertInto("colour").values({ id: "cerna", position: 1, hex: "#1c1917" }).execute();
+  const name = { colour_id: "cerna", locale: "cs", name: "černá" } as const;
+  await db.insertInto("colour_text").values(name).execute();
   const shop = await readShopFacts(db, now);
   const made = syntheticCatalogue({ productCount, seed: 1, shop, pictures: [] });
   await writeCatalogue(db, made, { now, nameOf: (file) => file });
@@ -53,6 +56,7 @@ const pages: [name: string, path: string, most: number][] = [
   ["home", "/", 1],
   ["a category", "/1/muzi", 2],
   ["a filtered and sorted category", "/1/muzi?velikost=50&skladem=1&razeni=nejlevnejsi", 2],
+  ["a category in a colour", "/1/muzi?barva=cerna", 3],
   ["a section", "/35/slevy/zeny", 2],
   ["what is new", "/products/new", 2],
   ["what is reduced", "/products/sale", 2],

@@ -1,4 +1,4 @@
-import { readCards } from "~/features/catalog/card.queries.server";
+import { picturedIn, readCards } from "~/features/catalog/card.queries.server";
 import type { Category } from "~/features/catalog/category";
 import { filterWords } from "~/features/catalog/filterWords.server";
 import type { Listing } from "~/features/catalog/ListingPage";
@@ -42,7 +42,10 @@ export type ShownListing =
 const currencyOf = briefly(readCurrency);
 const missing = { kind: "unknown", elsewhere: null } as const;
 
-/** Two queries for the cards and one for the description, whatever is asked for and however large the shop. */
+/**
+ * Two queries for the cards, one for their pictures in the chosen colours and one for the description, whatever is asked
+ * for and however large the shop.
+ */
 export async function showListing(world: World, locale: Locale, url: URL, place: ListingPlace): Promise<ShownListing> {
   const { db, now } = world;
   const { scope, tree, within, path, kept = [] } = place;
@@ -60,16 +63,12 @@ export async function showListing(world: World, locale: Locale, url: URL, place:
   if (queryOf(own) !== search) {
     return { kind: "canonical", to: path + queryOf([...new URLSearchParams(search), ...foreign]) };
   }
-  const listed = await listProducts(
-    db,
-    locale,
-    { scope, filter: filterOf(query), sort: query.sort, page: query.page },
-    now(),
-  );
+  const filter = filterOf(query);
+  const listed = await listProducts(db, locale, { scope, filter, sort: query.sort, page: query.page }, now());
   if (query.page > pageCountOf(listed.productCount)) return missing;
   if (place.mustHoldSomething && listed.unfilteredCount === 0) return missing;
   const [cards, description] = await Promise.all([
-    readCards(db, locale, listed.ids, now()),
+    readCards(db, locale, listed.ids, now()).then((read) => picturedIn(db, read, filter.values.colour)),
     query.page === 1 ? place.readDescription() : "",
   ]);
   const categories = tree.filter(({ parentId }) => (within === null ? parentId !== null : parentId === within));

@@ -28,6 +28,27 @@ export async function readCards(db: Db, locale: Locale, ids: readonly number[], 
   });
 }
 
+/**
+ * The same cards, pictured in the first of these colours that a product has pictures of; one without stays as it was. One
+ * query, or none without colours.
+ */
+export async function picturedIn(db: Db, cards: ProductCard[], colourIds: readonly string[]): Promise<ProductCard[]> {
+  if (cards.length === 0 || colourIds.length === 0) return cards;
+  const ids = cards.map(({ id }) => id);
+  const pictures = await db
+    .selectFrom("picture")
+    .where("product_id", "in", ids)
+    .where("colour_id", "in", colourIds)
+    .orderBy("position")
+    .select(["product_id as productId", "colour_id as colourId", "file"])
+    .execute();
+  return cards.map((card) => {
+    const own = pictures.filter(({ productId }) => productId === card.id);
+    const [first, second] = own.filter(({ colourId }) => colourId === own[0]?.colourId);
+    return first ? { ...card, picture: first.file, secondPicture: second?.file ?? null } : card;
+  });
+}
+
 const secondPicture = sql<string | null>`(select picture.file from picture
   where picture.product_id = product.id and picture.file <> product.main_picture order by picture.position limit 1)`;
 

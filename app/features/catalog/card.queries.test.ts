@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+
+import { freshDb } from "../../../tests/support/freshDb";
+import { stockJacket } from "../../../tests/support/products";
+import { picturedIn, readCards } from "./card.queries.server";
+
+const now = 1_795_000_000_000;
+const [inTwoColours, inBlack] = [1001, 1002];
+
+/** A jacket with two views in black, which come first, and two in brown, and another that is pictured in black alone. */
+async function cards() {
+  const db = await freshDb();
+  const colours = ["cerna", "hneda"].map((id, position) => ({ id, position, hex: "#222222" }));
+  await db.insertInto("colour").values(colours).execute();
+  for (const id of [inTwoColours, inBlack]) await stockJacket(db, { id });
+  const views = [
+    ...["cerna-front", "cerna-back", "hneda-front", "hneda-back"].map((view) => ({ product_id: inTwoColours, view })),
+    { product_id: inBlack, view: "cerna-front" },
+  ];
+  const pictures = views.map(({ product_id, view }, index) => {
+    const place = { id: index + 1, position: index, colour_id: view.split("-")[0] ?? null };
+    return { ...place, product_id, file: `${product_id}-${view}.webp` };
+  });
+  await db.insertInto("picture").values(pictures).execute();
+  for (const id of [inTwoColours, inBlack]) {
+    const main_picture = `${id}-cerna-front.webp`;
+    await db.updateTable("product").set({ main_picture }).where("id", "=", id).execute();
+  }
+  const read = await readCards(db, "cs", [inTwoColours, inBlack], now);
+  return async (...colourIds: string[]) =>
+    (await picturedIn(db, read, colourIds)).map(({ picture, secondPicture }) => [picture, secondPicture]);
+}
+
+const black = [
+  ["1001-cerna-front.webp", "1001-cerna-back.webp"],
+  ["1002-cerna-front.webp", null],
+];
+
+test("without a chosen colour a card shows the product's first picture", async () => {
+  const shown = await cards();
+  expect(await shown()).toEqual(black);
+});
+
+test("in a chosen colour a card shows that one, before and behind; where there is none, what it showed before", async () => {
+  const shown = await cards();
+  expect(await shown("hneda")).toEqual([["1001-hneda-front.webp", "1001-hneda-back.webp"], black[1]]);
+});
+
+test("of several chosen colours a card shows one, the one that the product shows first", async () => {
+  const shown = await cards();
+  expect(await shown("hneda", "cerna")).toEqual(black);
+});
