@@ -20,17 +20,18 @@ export const readPalette = briefly(async (db: Db, locale: Locale): Promise<Reado
 
 /**
  * `cerna=46,48;hneda=50`: the colours that the e-shop can send, each with its sizes; `=46,48` for a product without
- * colours, `=` without either, empty when nothing can be sent. Writes only what differs.
+ * colours, `=` without either, empty when nothing can be sent. Pieces are summed, as Postgres turns an `exists` here into
+ * a join that reads the whole stock for each product, while an import has not been counted yet.
  */
 const cardChoice = sql<string>`coalesce((
   select string_agg(colour.part, ';' order by colour.place) from (
     select coalesce(variant.colour_id, '') || '=' || string_agg(variant.size, ',' order by variant.position) as part,
       min(variant.position) as place
     from variant
-    where variant.product_id = product.id and exists (
-      select 1 from stock join store on store.id = stock.store_id
-      where stock.variant_id = variant.id and stock.on_hand > 0 and store.kind = 'warehouse'
-    )
+    where variant.product_id = product.id and (
+      select sum(stock.on_hand) from stock join store on store.id = stock.store_id
+      where stock.variant_id = variant.id and store.kind = 'warehouse'
+    ) > 0
     group by variant.colour_id
   ) as colour
 ), '')`;
