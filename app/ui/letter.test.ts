@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type Letter, letterHtml, letterText } from "./letter";
+import { type Letter, letterHtml, letterText, withLetterhead } from "./letter";
 
 const letter: Letter = {
   language: "cs",
@@ -35,4 +35,13 @@ test("nothing that a customer typed becomes markup", () => {
 test("lines of a note stay lines", () => {
   const note: Letter = { ...letter, sections: [{ parts: [{ kind: "paragraph", text: "a\n<b" }] }] };
   expect(letterHtml(note)).toContain("a<br>&lt;b");
+});
+
+test("the brand stands at the head, as text, and the first link is the button", () => {
+  const html = withLetterhead(letterHtml(letter), "K&R $&");
+  expect(html.indexOf(">K&amp;R $&amp;</p>")).toBeGreaterThan(0);
+  expect(html.indexOf("K&amp;R")).toBeLessThan(html.indexOf("<h1"));
+  const second = { kind: "link" as const, text: "Jinam", address: "https://kara.example/" };
+  const both = letterHtml({ ...letter, sections: [...letter.sections, { parts: [second] }] });
+  expect(both.match(/<a [^>]*background:[^>]*>[^<]*/g)).toEqual([expect.stringContaining(">Zobrazit")]);
 });

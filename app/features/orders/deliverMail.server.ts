@@ -2,6 +2,7 @@ import { readSettings } from "~/features/settings/settings.queries.server";
 import { defaultLocale } from "~/platform/locale";
 import { claimMail, type DueMail, markMailSent, postponeMail, readDueMailIds } from "~/platform/outbox.queries.server";
 import type { World } from "~/platform/world.server";
+import { withLetterhead } from "~/ui/letter";
 
 const minute = 60_000;
 
@@ -30,9 +31,10 @@ async function trySending(
   { db, mailer, log, now }: Post,
   { recipient, tries, kind, ...letter }: DueMail,
 ): Promise<boolean> {
-  const { shop_mail: sender } = await readSettings(db, defaultLocale);
+  const { shop_mail: sender, brand } = await readSettings(db, defaultLocale);
+  const html = withLetterhead(letter.html, brand);
   try {
-    await mailer.send({ ...letter, to: recipient, from: sender.from, replyTo: sender.reply_to });
+    await mailer.send({ ...letter, html, to: recipient, from: sender.from, replyTo: sender.reply_to });
   } catch (error) {
     // The message of a mail server's refusal often holds the address, so only its code is logged.
     log.warn({ mailId: letter.id, kind, tries, code: codeOf(error) }, "letter not sent");

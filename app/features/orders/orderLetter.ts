@@ -82,6 +82,7 @@ function totalsSection(order: Order, { t, currency }: LetterWords): LetterSectio
   const carrier = t(`delivery:carrier.${order.carrierId}.name`);
   const payment = t(`delivery:payment.${order.paymentId}.name`);
   const money = (amountMinor: number) => formatMoney(amountMinor, currency);
+  const fee = (amountMinor: number) => (amountMinor === 0 ? t("orders:totals.free") : money(amountMinor));
   const discountFact = (discount: Discount) => ({
     name: discountName(discount, (key, values) => t(`vouchers:row.${key}`, values)),
     value: money(-discount.amountMinor),
@@ -89,11 +90,11 @@ function totalsSection(order: Order, { t, currency }: LetterWords): LetterSectio
   const sums = [
     { name: t("orders:totals.goods"), value: money(goodsMinor) },
     ...discounts.filter(({ kind }) => kind !== "gift").map(discountFact),
-    { name: t("orders:totals.delivery", { carrier }), value: money(deliveryMinor) },
-    { name: t("orders:totals.payment", { payment }), value: money(paymentMinor) },
+    { name: t("orders:totals.delivery", { carrier }), value: fee(deliveryMinor) },
+    { name: t("orders:totals.payment", { payment }), value: fee(paymentMinor) },
     ...(roundingMinor ? [{ name: t("orders:totals.rounding"), value: money(roundingMinor) }] : []),
     ...discounts.filter(({ kind }) => kind === "gift").map(discountFact),
-    { name: t("orders:totals.total"), value: money(totalMinor) },
+    { name: t("orders:totals.total"), value: money(totalMinor), isStrong: true },
   ];
   const taxes = taxRecap(order).map(({ taxBasisPoints, netMinor, taxMinor }) => ({
     name: t("orders:tax.row", { rate: taxBasisPoints / 100, net: money(netMinor) }),
