@@ -70,10 +70,13 @@ export async function recomputeAvailability(db: Db, productIds: readonly number[
 const availability = sql<Availability>`case
   when ${existsIn("warehouse")} then 'online' when ${existsIn("store")} then 'store' else 'none' end`;
 
-/** True for a product of which some place of this kind has a piece. */
+/**
+ * True for a product of which some place of this kind has a piece. Pieces are summed variant by variant, as Postgres
+ * turns an `exists` into a join that reads the whole stock, while an import has not been counted yet.
+ */
 function existsIn(kind: "warehouse" | "store"): RawBuilder<boolean> {
-  return sql`exists (select 1 from variant
-    join stock on stock.variant_id = variant.id
-    join store on store.id = stock.store_id
-    where variant.product_id = product.id and stock.on_hand > 0 and store.kind = ${sql.lit(kind)})`;
+  return sql`(select max((
+      select sum(stock.on_hand) from stock join store on store.id = stock.store_id
+      where stock.variant_id = variant.id and store.kind = ${sql.lit(kind)}
+    )) from variant where variant.product_id = product.id) > 0`;
 }
