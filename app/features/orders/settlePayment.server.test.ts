@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { findLatestAttempt, readAttempts, readPending } from "~/features/payments/payments.queries.server";
+import { findLatestAttempt, readAttempts, readPendingOf } from "~/features/payments/payments.queries.server";
 import type { OpenedPayment, PaymentGateway, PaymentReport, PaymentWish } from "~/platform/paymentGateway.server";
 import type { World } from "~/platform/world.server";
 
@@ -143,7 +143,21 @@ test("the bank is asked about a payment it never told of, before the order is gi
   await settleSilent(after(60));
   await expireUnpaid(after(60), world.log);
   expect(await order()).toMatchObject({ state: "accepted", isPaid: true });
-  expect(await readPending(db, { orderId: id })).toEqual([]);
+  expect(await readPendingOf(db, id)).toEqual([]);
+});
+
+test("a payment that the bank has forgotten is not asked for ever", async () => {
+  const { world, id, after } = await shop();
+  await startPayment(world, id);
+  const asked: string[] = [];
+  const ask = async (transactionId: string) => {
+    asked.push(transactionId);
+    return undefined;
+  };
+  for (const minutes of [11, 2 * 24 * 60 - 1, 2 * 24 * 60 + 1, 9 * 24 * 60]) {
+    await settleSilent({ ...after(minutes), gateway: { ...world.gateway, ask } });
+  }
+  expect(asked).toHaveLength(2);
 });
 
 test("after an hour without money the order is given up, and money that still comes is owed back", async () => {

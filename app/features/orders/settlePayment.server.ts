@@ -1,5 +1,11 @@
 import { isOfAttempt } from "~/features/payments/payments";
-import { findAttempt, noteCancelled, notePaid, readPending } from "~/features/payments/payments.queries.server";
+import {
+  findAttempt,
+  noteCancelled,
+  notePaid,
+  readPendingBetween,
+  readPendingOf,
+} from "~/features/payments/payments.queries.server";
 import type { Environment } from "~/platform/environment.server";
 import type { Log } from "~/platform/log.server";
 
@@ -49,14 +55,19 @@ async function takePayment(desk: OrderDesk, transactionId: string): Promise<void
 
 /** When a visitor comes back from the gateway. */
 export async function settleOrder(desk: SettlingDesk, orderId: string): Promise<void> {
-  for (const transactionId of await readPending(desk.db, { orderId })) await settlePayment(desk, transactionId);
+  for (const transactionId of await readPendingOf(desk.db, orderId)) await settlePayment(desk, transactionId);
 }
 
-const silentMs = 10 * 60_000;
+const minute = 60_000;
+const silentMs = 10 * minute;
+
+/** Long after the gateway's own deadline; what it has not decided by then it does not know. */
+const forgottenMs = 2 * 24 * 60 * minute;
 
 /** Asks after payments of which neither the gateway nor the visitor has brought news. */
 export async function settleSilent(desk: SettlingDesk): Promise<void> {
-  for (const transactionId of await readPending(desk.db, { until: desk.now() - silentMs })) {
+  const now = desk.now();
+  for (const transactionId of await readPendingBetween(desk.db, now - forgottenMs, now - silentMs)) {
     await settlePayment(desk, transactionId);
   }
 }

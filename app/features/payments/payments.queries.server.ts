@@ -92,15 +92,24 @@ export async function noteCancelled(db: Db, key: Key, at: number): Promise<void>
     .execute();
 }
 
-/** Transactions that the gateway has not decided, the oldest first; of one order, or all opened until an instant. */
-export async function readPending(db: Db, within: { orderId: string } | { until: number }): Promise<string[]> {
-  const rows = await db
+/** Transactions of an order that the gateway has not decided. */
+export async function readPendingOf(db: Db, orderId: string): Promise<string[]> {
+  return idsOf(await selectPending(db).where("order_id", "=", orderId).execute());
+}
+
+/** Transactions opened within these instants that the gateway has not decided, the oldest first. */
+export async function readPendingBetween(db: Db, from: number, until: number): Promise<string[]> {
+  return idsOf(await selectPending(db).where("opened_at", ">=", from).where("opened_at", "<=", until).execute());
+}
+
+function selectPending(db: Db) {
+  return db
     .selectFrom("payment_attempt")
     .where("state", "=", "pending")
-    .where("transaction_id", "is not", null)
-    .where((eb) => ("orderId" in within ? eb("order_id", "=", within.orderId) : eb("opened_at", "<=", within.until)))
     .orderBy("opened_at")
-    .select("transaction_id as transactionId")
-    .execute();
+    .select("transaction_id as transactionId");
+}
+
+function idsOf(rows: readonly { transactionId: string | null }[]): string[] {
   return rows.flatMap(({ transactionId }) => transactionId ?? []);
 }
