@@ -71,6 +71,23 @@ test("what is still sold goes into the cart again, and what is not is named", as
   expect((await send(eva.token, { form: "reorder" })).location).toMatch(/^\/ucet\/objednavka\//);
 });
 
+test("an order by card leads to the bank's page from the account, and can be paid by transfer instead", async () => {
+  const { world, db, eva, id, path, send, see } = await shop();
+  expect(await see()).toMatchObject({ shown: { cardPayment: null } });
+  await db.updateTable("orders").set({ payment_id: "card" }).where("id", "=", id).execute();
+  expect(await see()).toMatchObject({ shown: { cardPayment: { progress: "none" } } });
+  expect(await send(eva.token, { form: "pay" })).toMatchObject({ status: 303, location: path });
+  expect(await see()).toMatchObject({ shown: { cardPayment: { progress: "failed" } } });
+  world.gateway = {
+    open: async ({ reference }) => ({ transactionId: reference, redirectUrl: `https://bank.test/${reference}` }),
+    ask: async () => undefined,
+  };
+  expect(await send(eva.token, { form: "pay" })).toMatchObject({ location: "https://bank.test/2026000001-2" });
+  expect(await see()).toMatchObject({ shown: { cardPayment: { progress: "waiting" } } });
+  expect(await send(eva.token, { form: "transfer" })).toMatchObject({ status: 303, location: path });
+  expect(await see()).toMatchObject({ shown: { cardPayment: null, order: { paymentId: "transfer" } } });
+});
+
 test("the courier is rated once, after the parcel has come, with one to five", async () => {
   const { db, eva, id, send, see, bring } = await shop();
   const rate = (stars: string, body = "") => send(eva.token, { form: "review", stars, body });
@@ -88,6 +105,8 @@ test("the courier is rated once, after the parcel has come, with one to five", a
 
 test.each([
   ["cancel", {}],
+  ["pay", {}],
+  ["transfer", {}],
   ["reorder", {}],
   ["review", { stars: "5" }],
 ])("a stranger's %s finds no order and changes none, a guest's is sent to sign in", async (form, fields) => {
