@@ -2,10 +2,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const places = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** The one without a window takes half of the time, so it comes first. */
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 /** `CHROMIUM_PATH`, the system's Chromium or Playwright's own; undefined when there is none. */
 export function findBrowser(): string | undefined {
+  const places = names.map((name) => `/usr/bin/${name}`);
   const candidates = [process.env.CHROMIUM_PATH, ...places, chromium.executablePath()];
   return candidates.find((path) => path !== undefined && path !== "" && existsSync(path));
 }
@@ -17,10 +19,12 @@ export function ensureBrowser(): void {
   if (isRoot && existsSync("/usr/bin/apt-get")) {
     console.log("No Chromium here: installing Debian's …");
     spawnSync("apt-get", ["update"], { stdio: ["ignore", "ignore", "inherit"] });
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
+    for (const name of ["chromium", "chromium-headless-shell"]) {
+      spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], {
+        stdio: ["ignore", "ignore", "inherit"],
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      });
+    }
   }
   if (findBrowser()) return;
   console.error(
