@@ -40,6 +40,7 @@ test("a payment is announced in the bank's words, and its page comes back", asyn
   expect(asked).toMatchObject([{ method: "POST", url: "/v2.0/payment.json", authorization: "Basic MTIzNDU2Omh1c2g=" }]);
   expect(JSON.parse(asked[0]?.body ?? "")).toMatchObject({
     ...{ test: "false", prepareOnly: "true", price: 1_299_000, curr: "CZK", refId: "2026000001-2" },
+    ...{ method: "CARD_ALL", enableApplePayGooglePay: "true" },
     ...{ label: "2026000001", lang: "cs", country: "CZ", url_paid: wish.returnUrl, url_cancelled: wish.returnUrl },
   });
 });

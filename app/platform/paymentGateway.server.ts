@@ -38,8 +38,8 @@ export type PaymentReport = {
 
 const patienceMs = 5_000;
 
-/** All ways that count as a card; the wallets are offered on the gateway's own page. */
-const method = "CARD_ALL+APPLEPAY_REDIRECT+GOOGLEPAY_REDIRECT";
+/** The wallets count as a card and are offered on its page, where the shop's account at the bank has them. */
+const method = { method: "CARD_ALL", enableApplePayGooglePay: "true" };
 
 /** The gateway's own deadline; the shop keeps the goods for an hour. */
 const expirationTime = "30m";
@@ -101,7 +101,7 @@ function wordsOf({ reference, returnUrl, ...wish }: PaymentWish, isTest: boolean
     fullName: wish.fullName,
     country: wish.country,
     lang: wish.language,
-    method,
+    ...method,
     expirationTime,
     category: "PHYSICAL_GOODS_ONLY",
     url_paid: returnUrl,

@@ -146,6 +146,20 @@ test("the bank is asked about a payment it never told of, before the order is gi
   expect(await readPendingOf(db, id)).toEqual([]);
 });
 
+test("a payment that cannot be dealt with keeps no other waiting", async () => {
+  const { world, id, number, decide, after, order } = await shop();
+  const { id: stuckId, number: stuckNumber } = await placedOrder(world, { paymentId: "card", tempId: "another" });
+  await startPayment(world, stuckId);
+  await startPayment(after(1), id);
+  decide(number, { state: "paid" });
+  const ask: PaymentGateway["ask"] = async (transactionId) => {
+    if (transactionId === stuckNumber) throw new Error("broken");
+    return world.gateway.ask(transactionId);
+  };
+  await settleSilent({ ...after(20), gateway: { ...world.gateway, ask } });
+  expect(await order()).toMatchObject({ isPaid: true });
+});
+
 test("a payment that the bank has forgotten is not asked for ever", async () => {
   const { world, id, after } = await shop();
   await startPayment(world, id);

@@ -68,6 +68,11 @@ const forgottenMs = 2 * 24 * 60 * minute;
 export async function settleSilent(desk: SettlingDesk): Promise<void> {
   const now = desk.now();
   for (const transactionId of await readPendingBetween(desk.db, now - forgottenMs, now - silentMs)) {
-    await settlePayment(desk, transactionId);
+    try {
+      await settlePayment(desk, transactionId);
+    } catch (error) {
+      // One payment that cannot be dealt with must not keep the others, and the orders to be given up, waiting.
+      desk.log.error({ err: error, transactionId }, "silent payment not dealt with");
+    }
   }
 }
