@@ -18,8 +18,9 @@ async function events(page: Page): Promise<string[]> {
   return (await entries(page)).flatMap(({ event }) => (event && event !== "screen_view" ? [event] : []));
 }
 
+/** Asks again when the page is just being left: a button pressed before the scripts came sends its form. */
 async function expectEvents(page: Page, names: string[]) {
-  await expect.poll(() => events(page)).toEqual(names);
+  await expect(async () => expect(await events(page)).toEqual(names)).toPass({ timeout: 15_000 });
 }
 
 test.beforeEach(({ javaScriptEnabled }) => test.skip(!javaScriptEnabled, "events are a script's"));

@@ -52,7 +52,9 @@ test("a listing is sorted, its pages keep the choice, and Back returns to it", a
     if (javaScriptEnabled === false) await page.locator("#filtr button[type=submit]").click();
     await expect(page).toHaveURL(/\?razeni=nejlevnejsi$/, { timeout: 2_000 });
   }, "a choice made before the scripts are there is made again").toPass();
-  await page.getByRole("link", { name: shop.text("ui:pager.next") }).click();
+  const next = page.getByRole("link", { name: shop.text("ui:pager.next") });
+  await expect(next, "the address changes before the grid is drawn").toHaveAttribute("href", /razeni=nejlevnejsi/);
+  await next.click();
   await expect(page).toHaveURL(/\?razeni=nejlevnejsi&strana=2$/);
   await expect(page.locator("nav span[aria-current=page]", { hasText: /^2$/ })).toBeVisible();
   const card = page.locator("main li:has(> h2)").nth(3);
