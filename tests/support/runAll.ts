@@ -17,6 +17,9 @@ const steps: Step[] = [
   { name: "journeys in a browser", command: ["playwright", "test"] },
 ];
 
+/** A journey may pass at its second try on a crowded machine; when more of them do, something is wrong. */
+const mostSecondTries = 3;
+
 /** `npm test`: everything that must hold before a change lands. Stops at the first step that fails. */
 rmSync("test-results", { recursive: true, force: true });
 ensureBrowser();
@@ -31,8 +34,8 @@ for (const [index, { name, command }] of steps.entries()) {
   isGood = status === 0 && countTests().failed === 0;
   if (!isGood) break;
 }
-const { passed, failed } = countTests();
-console.log(`\n${passed} passed, ${failed} failed`);
+const { passed, failed, passedLate } = countTests();
+console.log(`\n${passed} passed${passedLate > 0 ? ` (${passedLate} at the second try)` : ""}, ${failed} failed`);
 process.exitCode = isGood && failed === 0 && passed > 0 ? 0 : 1;
 
 function vitest(report: string, ...projects: string[]): string[] {
@@ -43,13 +46,17 @@ function vitest(report: string, ...projects: string[]): string[] {
 function countTests() {
   const [units, http, journeys] = ["units", "http", "journeys"].map((name) => readReport(`test-results/${name}.json`));
   const stats = journeys?.stats;
+  const flaky = numberAt(stats, "flaky");
+  const passedLate = flaky > mostSecondTries ? 0 : flaky;
   return {
-    passed: numberAt(units, "numPassedTests") + numberAt(http, "numPassedTests") + numberAt(stats, "expected"),
+    passed:
+      numberAt(units, "numPassedTests") + numberAt(http, "numPassedTests") + numberAt(stats, "expected") + passedLate,
     failed:
       numberAt(units, "numFailedTests") +
       numberAt(http, "numFailedTests") +
       numberAt(stats, "unexpected") +
-      numberAt(stats, "flaky"),
+      (flaky - passedLate),
+    passedLate,
   };
 }
 
