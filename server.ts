@@ -2,7 +2,7 @@ import cluster from "node:cluster";
 import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { constants } from "node:zlib";
-import { createRequestHandler } from "@remix-run/express";
+import { createRequestHandler, type GetLoadContextFunction } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
@@ -19,6 +19,7 @@ import { sharedPageKey } from "~/features/shell/sharedPageKey.server";
 import { answerFault } from "~/platform/answerFault.server";
 import { BadEnvironment, readEnvironment } from "~/platform/environment.server";
 import { isMigrated, migrate } from "~/platform/migrations.server";
+import { narrowBuilds } from "~/platform/narrowBuild.server";
 import { logRequests } from "~/platform/requestLog.server";
 import { refuseForeignForms } from "~/platform/sameOrigin.server";
 import { giveSharedPages } from "~/platform/sharedPages.server";
@@ -112,9 +113,23 @@ async function shopApp(world: World, server: Server) {
     requestId: String(response.locals.requestId),
     keepPage: response.locals.keepPage,
   });
-  app.all("*", createRequestHandler({ build, getLoadContext }));
+  app.all("*", answerRoutes(build, getLoadContext));
   app.use(answerFault(world.log));
   return app;
+}
+
+type Build = Awaited<ReturnType<typeof openBuild>>;
+
+function answerRoutes(build: Build, getLoadContext: GetLoadContextFunction): express.RequestHandler {
+  if (typeof build === "function") return createRequestHandler({ build, getLoadContext });
+  const buildFor = narrowBuilds(build);
+  const handlers = new Map<ServerBuild, express.RequestHandler>();
+  return (request, response, next) => {
+    const narrowed = buildFor(request.path);
+    const handler = handlers.get(narrowed) ?? createRequestHandler({ build: narrowed, getLoadContext });
+    handlers.set(narrowed, handler);
+    return handler(request, response, next);
+  };
 }
 
 /** Hashed files never change; in development Vite builds on the fly. */

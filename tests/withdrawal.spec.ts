@@ -45,3 +45,12 @@ test("who has the order's page picks its pieces and withdraws from them", async 
   await page.reload();
   await expect(main).toContainText(shop.text("orders:withdraw.doneTitle"));
 });
+
+test("a guest cancels an order on its own page, which thanks no more", async ({ page, shop }, { project }) => {
+  await buy(page, shop, `cancel-${project.name}-${Date.now()}@example.com`);
+  await expect(page.locator("h1")).toHaveText(shop.text("orders:summary.title"));
+  await page.locator("summary", { hasText: shop.text("orders:can.cancel") }).click();
+  await page.getByRole("button", { name: shop.text("orders:can.cancelSubmit") }).click();
+  await expect(page.locator("h1")).toHaveText(shop.text("orders:deed.cancelled.title"));
+  await expect(page.locator("main")).toContainText(shop.text("orders:state.cancelled"));
+});

@@ -25,6 +25,17 @@ export async function readPage(db: Db, locale: Locale, id: string): Promise<Page
   return page && { ...page, bodyHtml: safePageText(page.bodyHtml), prices: await readPrices(db, locale, id) };
 }
 
+/** The page's slug in a language; undefined where it is not written in it. */
+export async function findPageSlug(db: Db, locale: Locale, id: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom("page_text")
+    .where("page_id", "=", id)
+    .where("locale", "=", locale)
+    .select("slug")
+    .executeTakeFirst();
+  return found?.slug;
+}
+
 /** The pages of a group in the operator's order. */
 export async function readPageLinks(
   db: Db,

@@ -38,16 +38,18 @@ type OrderSummaryPageProps = {
 export function OrderSummaryPage({ order, placedOn, countryNames, isMasked, ...shown }: OrderSummaryPageProps) {
   const { t } = useTranslation("orders");
   const locale = useLocale();
-  const { number, email, lines, totals, carrierId, paymentId } = order;
+  const { number, state, email, lines, totals, carrierId, paymentId } = order;
   const { taxRows, account, cardPayment, isCancellable, withdrawalAt } = shown;
-  const isAwaited = order.state === "accepted" || order.state === "pending";
+  const isAwaited = state === "accepted" || state === "pending";
   return (
     <div className={`${column} ${styles.root}`}>
       <header className={styles.head}>
         <p className={styles.quiet}>{t("number", { number })}</p>
-        <h1 className={styles.title}>{t("summary.title")}</h1>
+        <h1 className={styles.title}>{t(isAwaited ? "summary.title" : `deed.${state}.title`)}</h1>
         <p className={styles.lead}>
-          {isMasked ? t("summary.masked", { days: openDays }) : t("summary.text", { email })}
+          {isMasked
+            ? t("summary.masked", { days: openDays })
+            : t(state === "cancelled" ? "summary.cancelled" : "summary.text", { email })}
         </p>
       </header>
       <div className={styles.columns}>
@@ -69,7 +71,7 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isMasked, ...s
             {t("totals.title")}
           </h2>
           <p className={styles.quiet}>
-            {t("placedOn", { date: placedOn })} · {t(`state.${order.state}`)} ·{" "}
+            {t("placedOn", { date: placedOn })} · {t(`state.${state}`)} ·{" "}
             {t(order.paidAt === null ? "paid.no" : "paid.yes")}
           </p>
           <OrderTotalsList totals={totals} carrierId={carrierId} paymentId={paymentId} />

@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, data?.title ?? "", data?.description);
+  pageMeta(matches, data?.title ?? "", data?.description, data?.kind === "post" ? { elsewhere: data.elsewhere } : {});
 
 export default function BlogRoute() {
   const shown = useLoaderData<typeof loader>();

@@ -12,13 +12,13 @@ import {
 } from "~/features/content/post.queries.server";
 import type { Db } from "~/platform/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import type { Locale } from "~/platform/locale";
+import { type Locale, otherLocale } from "~/platform/locale";
 
 type Place = { db: Db; locale: Locale; today: string };
 
 type Shown =
   | { kind: "blog"; title: string; description: string; view: BlogView }
-  | { kind: "post"; title: string; description: string; view: PostView }
+  | { kind: "post"; title: string; description: string; elsewhere: string | null; view: PostView }
   | { kind: "moved"; to: string }
   | { kind: "unknown" };
 
@@ -60,5 +60,8 @@ export async function showPost({ db, locale, today }: Place, slug: string): Prom
     post,
     others: newest.filter((other) => other.slug !== slug).slice(0, otherCount),
   };
-  return { kind: "post", title: post.title, description: post.lead, view };
+  const other = otherLocale(locale);
+  const otherSlug = await findPostSlug(db, other, slug, today);
+  const elsewhere = otherSlug === undefined ? null : postAddress(other, { slug: otherSlug });
+  return { kind: "post", title: post.title, description: post.lead, elsewhere, view };
 }

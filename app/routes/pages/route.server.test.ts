@@ -33,7 +33,7 @@ async function visitor() {
 
 test("a page stands at its own slug, and every other slug leads there with its query", async () => {
   const visit = await visitor();
-  expect(await visit("/info/4/pece")).toMatchObject({ status: 200, data: { page: { title: "Péče" } } });
+  expect(await visit("/info/4/pece")).toMatchObject({ status: 200, data: { view: { page: { title: "Péče" } } } });
   for (const path of ["/info/4/jinak", "/info/4/starostlivost", "/info/4", "/info/4/pece/"]) {
     expect(await visit(`${path}?a=1`)).toMatchObject({ status: 301, location: "/info/4/pece?a=1" });
   }
@@ -60,8 +60,16 @@ test("a service knows what is above, beside and below it", async () => {
   const visit = await visitor();
   const { data } = await visit("/sluzby/uprava-odevu");
   expect(data).toMatchObject({
-    crumbs: [{ link: "/" }, { text: "services", link: "/sluzby" }, { text: "alterations", link: "" }],
-    siblings: [{ id: "services" }, { id: "alterations" }, { id: "smooth-sleeves" }, { id: "dry-cleaner" }],
-    below: [{ id: "smooth-sleeves" }],
+    view: {
+      crumbs: [{ link: "/" }, { text: "services", link: "/sluzby" }, { text: "alterations", link: "" }],
+      siblings: [{ id: "services" }, { id: "alterations" }, { id: "smooth-sleeves" }, { id: "dry-cleaner" }],
+      below: [{ id: "smooth-sleeves" }],
+    },
   });
+});
+
+test("a page knows where it stands in the other language", async () => {
+  const visit = await visitor();
+  expect(await visit("/info/4/pece")).toMatchObject({ data: { elsewhere: "/sk/info/4/starostlivost" } });
+  expect(await visit("/sk/cistiaren")).toMatchObject({ data: { elsewhere: "/cistirna" } });
 });

@@ -4,12 +4,12 @@ import { useLoaderData } from "@remix-run/react";
 import { movedAddress } from "~/addresses";
 import { crumbsTo } from "~/features/content/crumbs";
 import { InfoPage, type PageView } from "~/features/content/InfoPage";
-import { type Page, readPage, readPageLinks } from "~/features/content/page.queries.server";
+import { findPageSlug, type Page, readPage, readPageLinks } from "~/features/content/page.queries.server";
 import { isUnder, pageAddress, pageIdAt, pagesAbove } from "~/features/content/pages";
 import { pageMeta } from "~/features/shell/pageMeta";
 import type { Db } from "~/platform/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { type Locale, localeOfPath } from "~/platform/locale";
+import { type Locale, localeOfPath, otherLocale } from "~/platform/locale";
 import { worldOf } from "~/platform/world.server";
 
 export const handle = { i18n: ["content"], isShared: true };
@@ -26,7 +26,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!page) throw data({ elsewhere: null }, { status: 404 });
   const address = pageAddress(locale, page);
   if (address !== pathname) throw redirect(`${address}${search}`, 301);
-  return viewOf(db, locale, page);
+  return { view: await viewOf(db, locale, page), elsewhere: await addressElsewhere(db, locale, id) };
+}
+
+async function addressElsewhere(db: Db, locale: Locale, id: string): Promise<string | null> {
+  const other = otherLocale(locale);
+  const slug = await findPageSlug(db, other, id);
+  return slug === undefined ? null : pageAddress(other, { id, slug });
 }
 
 async function viewOf(db: Db, locale: Locale, page: Page): Promise<PageView> {
@@ -41,8 +47,8 @@ async function viewOf(db: Db, locale: Locale, page: Page): Promise<PageView> {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(matches, data?.page.title ?? "", data?.page.lead);
+  pageMeta(matches, data?.view.page.title ?? "", data?.view.page.lead, { elsewhere: data?.elsewhere });
 
 export default function PagesPage() {
-  return <InfoPage view={useLoaderData<typeof loader>()} />;
+  return <InfoPage view={useLoaderData<typeof loader>().view} />;
 }
