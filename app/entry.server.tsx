@@ -1,9 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { Writable } from "node:stream";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import type { ReactElement } from "react";
-import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 
 import { asksSharing } from "~/features/shell/sharedPageKey.server";
@@ -12,6 +9,7 @@ import { i18nFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
 import { loggedPath } from "~/platform/loggedPath";
 import { NonceProvider } from "~/platform/nonce";
+import { renderPage } from "~/platform/renderPage.server";
 import { restScripts } from "~/platform/restingScripts.server";
 import { setSecurityHeaders } from "~/platform/securityHeaders.server";
 import { answerShared } from "~/platform/sharedPages.server";
@@ -41,14 +39,13 @@ export default async function handleRequest(
   const locale = localeOfPath(new URL(request.url).pathname);
   headers.set("Content-Language", locale);
   headers.append("Vary", "Save-Data");
-  const page = await renderWhole(
+  const page = await renderPage(remixContext, nonce, (context) => (
     <NonceProvider value={nonce}>
       <I18nextProvider i18n={i18nFor(locale)}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        <RemixServer context={context} url={request.url} nonce={nonce} />
       </I18nextProvider>
-    </NonceProvider>,
-    nonce,
-  );
+    </NonceProvider>
+  ));
   const body = environment.isProduction ? restScripts(page, nonce) : page;
   const { matches } = remixContext.staticHandlerContext;
   const handles = matches.map(({ route }) => remixContext.routeModules[route.id]?.handle);
@@ -81,28 +78,6 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
     { err: error, requestId: context.requestId, path: loggedPath(new URL(request.url).pathname) },
     "fault",
   );
-}
-
-/** One body, one compression: streaming would flush the compressor after every chunk and triple its cost. */
-function renderWhole(page: ReactElement, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-    });
-    sink.on("finish", () => resolve(Buffer.concat(chunks).toString()));
-    const { pipe } = renderToPipeableStream(page, {
-      nonce,
-      // Every part stands where it belongs, whatever its size: moving it there later would take a script.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => pipe(sink),
-      onShellError: reject,
-      onError: reject,
-    });
-  });
 }
 
 function holds({ staticHandlerContext }: EntryContext, fact: "isIndexed" | "hasTag"): boolean {

@@ -39,6 +39,7 @@ for (const path of screens) {
     const answer = await page.goto(shop.path(path));
     const html = (await answer?.text()) ?? "";
     expect(await complaintsAbout(html)).toEqual([]);
+    expect(html, "holes in words").not.toContain("\0");
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/KARA$/);

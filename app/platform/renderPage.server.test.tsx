@@ -1,0 +1,69 @@
+import type { EntryContext } from "@remix-run/node";
+import { createElement, lazy, Suspense } from "react";
+import { expect, test } from "vitest";
+
+import { escapeScript, renderPage } from "./renderPage.server";
+
+const nonce = "n0nce";
+
+function contextWith(data: string, didRenderScripts: boolean): EntryContext {
+  const serverHandoffStream = new Response(data).body ?? undefined;
+  return Object.assign(Object.create(null), { serverHandoffStream, renderMeta: { didRenderScripts } });
+}
+
+test("a page carries its data behind it, as a script that nothing in it can end", async () => {
+  const page = await renderPage(contextWith('["</script><b>"]', true), nonce, () => <p>Bunda</p>);
+  const [shown = "", script = ""] = page.split("<script ");
+  expect(shown).toBe("<!DOCTYPE html><p>Bunda</p>");
+  expect(script.match(/<\/script>/g)).toHaveLength(1);
+  expect(script).toMatch(/^nonce="n0nce">window\.__remixContext\.streamController\.enqueue\("\[\\"\\u003c\/script/);
+  expect(script).toContain("streamController.close()");
+});
+
+test("a page without scripts carries no data", async () => {
+  expect(await renderPage(contextWith("[1]", false), nonce, () => <p>Bunda</p>)).toBe("<!DOCTYPE html><p>Bunda</p>");
+});
+
+test("a part whose code is yet to be loaded is waited for", async () => {
+  const Late = lazy(async () => ({ default: () => <p>Kabát</p> }));
+  const page = await renderPage(contextWith("[1]", false), nonce, () => (
+    <html lang="cs">
+      <body>
+        <Suspense fallback="…">
+          <Late />
+        </Suspense>
+      </body>
+    </html>
+  ));
+  expect(page).toMatch(/^<!DOCTYPE html><html lang="cs">.*<p>Kabát<\/p>/);
+});
+
+test("no letter is torn, wherever a buffer ends", async () => {
+  const words = "ěščřžýáíé".repeat(2_000);
+  const Late = lazy(async () => ({ default: () => createElement("p", null, ...words) }));
+  const page = await renderPage(contextWith("[1]", false), nonce, () => (
+    <Suspense>
+      <Late />
+    </Suspense>
+  ));
+  expect(page).not.toContain("\0");
+  expect(page.replace(/<[^>]*>/g, "")).toBe(words);
+});
+
+test("what cannot be drawn is a fault, not half a page", async () => {
+  const Broken = () => {
+    throw new Error("broken");
+  };
+  const broken = () => (
+    <Suspense>
+      <Broken />
+    </Suspense>
+  );
+  await expect(renderPage(contextWith("[1]", false), nonce, broken)).rejects.toThrow("broken");
+});
+
+test("JSON stays the same once read", () => {
+  const json = JSON.stringify("<&>\u2028\u2029");
+  expect(escapeScript(json)).not.toMatch(/[<&>\u2028\u2029]/);
+  expect(JSON.parse(escapeScript(json))).toBe("<&>\u2028\u2029");
+});
