@@ -135,6 +135,12 @@ export function isSection(slug: string | undefined): slug is Section {
   return sections.some((section) => section === slug);
 }
 
+/** Whether a path is a product's own, as `productAddress` writes it. */
+export function isProductPath(pathname: string): boolean {
+  const [, last] = /^(?:\/sk)?\/\d+\/[^/]+\/([^/]+)$/.exec(pathname) ?? [];
+  return last !== undefined && !isSection(last);
+}
+
 /**
  * The same page in the other language, for paths whose words do not come from the database; the catalogue translates
  * its own slugs. Query and hash are not part of `pathname`.

@@ -164,7 +164,8 @@ export function ErrorBoundary() {
   return (
     <CurrencyProvider value={facts.currency}>
       <ShopShell shell={{ ...unpack(facts.shell), notice: null, popup: null }} hasFailed={hasFailed}>
-        <FaultPage requestId={facts.requestId} />
+        {/* A page that was lost later was asked for under an id that nobody here knows. */}
+        <FaultPage requestId={lastFacts ? undefined : facts.requestId} />
       </ShopShell>
     </CurrencyProvider>
   );
@@ -182,7 +183,7 @@ function BareFault() {
 /** The title of a page whose root itself failed, so that no data names it. */
 function FaultTitle() {
   const { t } = useTranslation("shell");
-  return <title>{t("fault.title", { code: 500 })}</title>;
+  return <title>{[t("fault.title", { code: 500 }), lastFacts?.brand].filter(Boolean).join(" – ")}</title>;
 }
 
 function FontPreloads() {

@@ -46,7 +46,10 @@ export const button = styleVariants({
     textDecoration: "underline",
     textUnderlineOffset: "0.25em",
     textDecorationThickness: "1px",
-    selectors: { "&:hover": { color: tokens.accent.base } },
+    selectors: {
+      "&:hover:not(:disabled)": { color: tokens.accent.base },
+      "&:disabled": { cursor: "not-allowed", opacity: 0.55, textDecoration: "none" },
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
 const byMouse = "(pointer: fine)";
@@ -44,4 +44,8 @@ export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.smal
 export const extras = style({ display: "grid", gap: tokens.space.s });
 export const back = style({ marginTop: tokens.space.xl });
 export const related = style({ marginTop: tokens.space.xxl });
+/** Five stand in one row of a wide screen; in rows of two the fifth would be alone. */
+globalStyle(`${related} > ul > li:nth-child(5)`, {
+  "@media": { "screen and (max-width: 767.98px)": { display: "none" } },
+});
 export const relatedTitle = style({ fontSize: tokens.text.title, marginBottom: tokens.space.l });

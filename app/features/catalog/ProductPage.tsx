@@ -91,7 +91,6 @@ function BackLink({ backTo: given }: { backTo: ProductView["backTo"] }) {
   const { t } = useTranslation("product");
   const catalog = useTranslation("catalog").t;
   const [backTo] = useState(given);
-  if (!backTo) return null;
   return (
     <p className={styles.back}>
       <a href={backTo.link}>{backTo.text ? catalog("product.back", { name: backTo.text }) : t("backToResults")}</a>

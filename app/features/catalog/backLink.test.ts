@@ -20,6 +20,7 @@ test("the list that the visitor came from is kept with its page and filters, at 
   expect(backFrom("https://kara.example/35/x/muzi")?.text).toBe("Bundy");
   expect(backFrom("https://kara.example/2/panske-bundy/muzi")?.link).toBe("/2/panske-bundy/muzi#p-1001");
   expect(backFrom("https://kara.example/hledani?q=bunda")).toEqual({ text: "", link: "/hledani?q=bunda#p-1001" });
+  expect(backFrom("https://kara.example/bundykabaty?strana=2")?.link).toBe("/bundykabaty?strana=2#p-1001");
 });
 
 test("what is no list of ours leads to the product's own category", () => {
@@ -39,6 +40,6 @@ test("what is no list of ours leads to the product's own category", () => {
   expect(others.map((referrer) => backFrom(referrer))).toEqual(others.map(() => own));
 });
 
-test("a product of no category that was found by itself leads nowhere", () => {
-  expect(backFrom(null, null)).toBeNull();
+test("a product of no category that was found by itself leads to what is new", () => {
+  expect(backFrom(null, null)).toEqual({ text: "", link: "/products/new" });
 });

@@ -19,13 +19,14 @@ type From = {
 
 /**
  * The list that the visitor came from, with its filters and page, at the place of this product; else the product's own
- * category; else nothing.
+ * category; else what is new.
  */
-export function backLink({ locale, referrer, origins, tree, product }: From): BackLink | null {
+export function backLink({ locale, referrer, origins, tree, product }: From): BackLink {
   const came = listFrom(referrer, origins, locale, tree);
   const own = tree.find(({ id }) => id === product.categoryId);
   const list = came ?? (own ? { text: own.name, link: categoryAddress(locale, own) } : null);
-  return list && { text: list.text, link: `${list.link}#p-${product.id}` };
+  if (!list) return { text: "", link: addressOf("newProducts", locale) };
+  return { text: list.text, link: `${list.link}#p-${product.id}` };
 }
 
 function listFrom(
@@ -43,7 +44,7 @@ function listFrom(
   return category ? { text: category.name, link } : null;
 }
 
-const lists = ["search", "newProducts", "saleProducts"] as const;
+const lists = ["search", "newProducts", "saleProducts", "jacketsAndCoats"] as const;
 
 function categoryAt(pathname: string, locale: Locale, tree: readonly Category[]): Category | undefined {
   const [id, slug, section] = pathname.replace(locale === "cs" ? /^\// : /^\/sk\//, "").split("/");

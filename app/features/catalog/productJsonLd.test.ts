@@ -36,7 +36,7 @@ function viewOf(variants: ReturnType<typeof variant>[]): ProductView {
       { text: "Domů", link: "/" },
       { text: "Bunda", link: "" },
     ],
-    backTo: null,
+    backTo: { text: "", link: "/products/new" },
     related: [],
     seen: [],
     picked: { colourId: null, size: null },

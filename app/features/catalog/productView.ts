@@ -11,8 +11,8 @@ import type { SizeTable } from "./sizeTables";
 export type ProductView = {
   product: Product;
   crumbs: Crumb[];
-  /** Null where there is nowhere to go back to. `text` is empty for a list without a name of its own. */
-  backTo: { text: string; link: string } | null;
+  /** `text` is empty for a list without a name of its own. */
+  backTo: { text: string; link: string };
   related: ProductCard[];
   /** Products that this visitor looked at before, the last one first. */
   seen: ProductCard[];

@@ -1,4 +1,5 @@
 import { pictureAddress } from "~/addresses";
+import { useIsLight } from "~/platform/lightVersion";
 
 import * as styles from "./PostPicture.css";
 
@@ -6,13 +7,12 @@ type PostPictureProps = { file: string; alt: string; shownWidth: string; isFirst
 
 /** The picture of a post; every picture of the shop is upright, 4 : 5. */
 export function PostPicture({ file, alt, shownWidth, isFirstSight }: PostPictureProps) {
+  const widths = useIsLight() ? [480] : [480, 680, 800, 1000];
   return (
     <img
       className={styles.root}
-      src={pictureAddress("big", file)}
-      srcSet={[480, 680, 800, 1000]
-        .map((px) => `${pictureAddress(px > 680 ? "big" : "thumb", file, px)} ${px}w`)
-        .join(", ")}
+      src={pictureAddress("thumb", file, 480)}
+      srcSet={widths.map((px) => `${pictureAddress(px > 680 ? "big" : "thumb", file, px)} ${px}w`).join(", ")}
       sizes={shownWidth}
       alt={alt}
       width={1000}

@@ -1,6 +1,5 @@
+import { bareText } from "~/platform/bareText";
 import { type Locale, locales } from "~/platform/locale";
-
-import { bareText } from "./bareText";
 import type { Numbering } from "./numbering";
 import type { SearchDocument, SearchText } from "./searchDocument";
 

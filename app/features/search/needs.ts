@@ -7,7 +7,7 @@ export const mostWords = 8;
 const shortestStart = 2;
 
 /** How much less a match is worth than the very word; four is a whole level. */
-const penalties = { same: 0, beginning: 1, typo: 2, doubtful: 3, near: 5 } as const;
+const penalties = { same: 0, beginning: 1, typo: 2, doubtful: 3, near: 4 } as const;
 
 /** What one word of a query asks for: terms, any of which answers it, with what is taken off for each. */
 export type Need = ReadonlyMap<number, number>;

@@ -1,26 +1,24 @@
+import { type RawBuilder, sql } from "kysely";
+
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
-import type { Flag } from "~/platform/schema";
 
 /** Products that can be sent: the ticked bestsellers, those that sell best, others, each by position. Three queries at most. */
 export async function readPopularIds(db: Db, locale: Locale, limit: number, now: number): Promise<number[]> {
-  const ids: number[] = [];
-  for (const fame of [ticked, selling, others]) {
-    if (ids.length < limit) ids.push(...(await readIds(db, locale, fame, { limit: limit - ids.length, now })));
+  const ids = new Set<number>();
+  for (const fame of fames) {
+    if (ids.size < limit) for (const id of await readIds(db, locale, fame, { limit, now })) ids.add(id);
   }
-  return ids;
+  return [...ids].slice(0, limit);
 }
 
-type Fame = { is_bestseller: Flag; is_top_seller?: Flag };
-
-const ticked: Fame = { is_bestseller: 1 };
-const selling: Fame = { is_bestseller: 0, is_top_seller: 1 };
-const others: Fame = { is_bestseller: 0, is_top_seller: 0 };
+/** Written out, as an index of some rows alone is not used for a value that is told later. */
+const fames = [sql<boolean>`is_bestseller = 1`, sql<boolean>`is_top_seller = 1`, sql<boolean>`is_bestseller = 0`];
 
 async function readIds(
   db: Db,
   locale: Locale,
-  fame: Fame,
+  fame: RawBuilder<boolean>,
   { limit, now }: { limit: number; now: number },
 ): Promise<number[]> {
   const rows = await db
@@ -33,7 +31,7 @@ async function readIds(
           .select("product_offer.product_id"),
       ),
     )
-    .where((eb) => eb.and(fame))
+    .where(fame)
     .where("availability", "=", "online")
     .where("published_at", "<=", now)
     .orderBy("position")

@@ -1,8 +1,7 @@
+import { bareText } from "~/platform/bareText";
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
-
 import { append } from "./append";
-import { bareText } from "./bareText";
 import { type ProductWords, readProductWords } from "./productWords.queries.server";
 import type { SearchDocument, SearchText } from "./searchDocument";
 

@@ -22,8 +22,8 @@ const endingsOf: Record<Locale, readonly Endings[]> = {
   ],
 };
 
-/** Nouns that end as if they were declined. */
-const whole = new Set(list("kozich kozuch"));
+/** Words that end as if they were declined. */
+const whole = new Set(list("kozich kozuch sale"));
 
 const shortest = 3;
 

@@ -5,7 +5,7 @@
 export const sameWords: readonly string[] = [
   // materials
   "kůže kožený koža useň",
-  "kožešina kožešinový kožušina kožušinový srst",
+  "kožešina kožešinový kožušina kožušinový srst fur",
   "semiš semišový velur velurový suede",
   "nubuk nubukový nubuck",
   "beránek beránčí barančina ovčí shearling jahňa",

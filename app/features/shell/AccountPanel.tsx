@@ -30,7 +30,7 @@ export default function AccountPanel({ id, frame, account, redirect, path, onDon
   return (
     <section id={id} className={frame} aria-label={t(account ? "nav.label" : "signIn.title")}>
       <div className={styles.root}>
-        {account ? <AccountMenu account={account} /> : <SignInForm redirect={redirect ?? path} />}
+        {account ? <AccountMenu account={account} /> : <SignInForm redirect={redirect} path={path} />}
         {redirect ? (
           <a className={styles.close} href={path.replace(/\?.*/, "")} onClick={onClose}>
             {t("shell:close")}
@@ -41,14 +41,15 @@ export default function AccountPanel({ id, frame, account, redirect, path, onDon
   );
 }
 
-function SignInForm({ redirect }: { redirect: string }) {
-  const { t } = useTranslation("account");
+function SignInForm({ redirect, path }: Pick<AccountPanelProps, "redirect" | "path">) {
+  const { t } = useTranslation(["account", "shell"]);
   const locale = useLocale();
   return (
     <>
       <p className={styles.title}>{t("signIn.title")}</p>
+      {redirect ? <p>{t("shell:notice.signInFirst")}</p> : null}
       <form method="post" action={addressOf("signIn", locale)} className={styles.form}>
-        <input type="hidden" name="redirect" value={redirect} />
+        <input type="hidden" name="redirect" value={redirect ?? path} />
         <TextField
           field={{ id: "panel-email", name: "email", errorId: "panel-email-chyba" }}
           label={t("signIn.email")}

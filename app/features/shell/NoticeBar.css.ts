@@ -1,11 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-const bar = style({ paddingBlock: tokens.space.m, color: tokens.ink.onDark });
+const bar = style({ paddingBlock: tokens.space.m, background: tokens.paper.raised, borderBottom: tokens.line.hair });
 
+/** As calm as the page around it: its tone is a line and the ink. */
 export const root = styleVariants({
-  good: [bar, { background: tokens.ink.good }],
-  alert: [bar, { background: tokens.ink.alert }],
+  good: [bar, { boxShadow: `inset 0 3px ${tokens.ink.good}`, color: tokens.ink.good }],
+  alert: [bar, { boxShadow: `inset 0 3px ${tokens.ink.alert}`, color: tokens.ink.alert }],
 });
 
 export const line = style({

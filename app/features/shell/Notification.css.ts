@@ -26,7 +26,7 @@ export const root = styleVariants({
     brief,
     {
       insetBlockEnd: tokens.space.m,
-      background: tokens.ink.good,
+      background: tokens.paper.dark,
       "@media": { [from.tablet]: { insetInlineStart: tokens.space.l, insetBlockEnd: tokens.space.l } },
     },
   ],

@@ -6,16 +6,17 @@ const hoverDelayMs = 100;
  */
 export function livenSubmenus(header: HTMLElement, signal: AbortSignal): void {
   const entries = [...header.querySelectorAll<HTMLElement>("[data-entry]:has(button)")];
-  for (const entry of entries) livenEntry(entry, signal);
+  const closers = entries.map((entry) => livenEntry(entry, signal));
   const closeAll = () => {
-    for (const entry of entries) setOpen(entry, false);
+    for (const close of closers) close();
   };
   const closeOnLink = ({ target }: Event) => target instanceof Element && target.closest("a") && closeAll();
   header.addEventListener("click", closeOnLink, { signal });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && closeOn(entries), { signal });
 }
 
-function livenEntry(entry: HTMLElement, signal: AbortSignal) {
+/** Gives what closes the submenu, also one that is about to open. */
+function livenEntry(entry: HTMLElement, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isInDrawer = () => entry.closest(":popover-open") !== null;
   const soon = (isOpen: boolean) => (event: PointerEvent) => {
@@ -36,6 +37,10 @@ function livenEntry(entry: HTMLElement, signal: AbortSignal) {
     { signal },
   );
   signal.addEventListener("abort", () => clearTimeout(timer));
+  return () => {
+    clearTimeout(timer);
+    setOpen(entry, false);
+  };
 }
 
 function closeOn(entries: readonly HTMLElement[]) {

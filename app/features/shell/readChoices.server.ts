@@ -1,4 +1,4 @@
-import { addressOf } from "~/addresses";
+import { addressOf, isProductPath } from "~/addresses";
 import { consentBarFacts } from "~/features/consent/consentBar";
 import { readConsent } from "~/features/consent/consentCookie.server";
 import type { Banners } from "~/features/content/banner";
@@ -26,10 +26,7 @@ export async function readChoices(
   const asksConsent = consent === null || searchParams.has("cookies");
   const showsPromo = !isBannerClosed(request, "promo");
   const showsPopup =
-    !asksConsent &&
-    settings.intropopup.is_enabled &&
-    !pathname.startsWith(addressOf("cart", locale)) &&
-    !isBannerClosed(request, "popup");
+    !asksConsent && settings.intropopup.is_enabled && !isBuying(pathname, locale) && !isBannerClosed(request, "popup");
   const banners = showsPromo || showsPopup ? await bannersOf(db, locale) : null;
   return {
     consentBar: asksConsent ? consentBarFacts(translatorFor(locale), locale, consent) : null,
@@ -37,6 +34,11 @@ export async function readChoices(
     popup: showsPopup && banners ? popupOf(banners) : null,
     isLight: isLightWanted(request),
   };
+}
+
+/** In the cart, in the checkout and before a product's form nothing lies over what is being done. */
+function isBuying(pathname: string, locale: Locale): boolean {
+  return pathname.startsWith(addressOf("cart", locale)) || isProductPath(pathname);
 }
 
 function popupOf(banners: Banners): VisitorChoices["popup"] {

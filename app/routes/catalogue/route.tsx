@@ -14,6 +14,7 @@ import type { Picked } from "~/features/catalog/product";
 import type { ProductView } from "~/features/catalog/productView";
 
 import { pageMeta } from "~/features/shell/pageMeta";
+import { shortText } from "~/platform/bareText";
 import { localeOfPath } from "~/platform/locale";
 import { type Packed, pack, useUnpacked } from "~/platform/packed";
 import { isRefused, markRefused } from "~/platform/refusal";
@@ -42,12 +43,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const { kind, listing, elsewhere } = shown;
     const { crumbs } = listing;
     const links = neighbourLinks(listing);
-    return data({ kind, title, crumbs, links, search: pageSearch(listing), elsewhere, listing: pack(listing) });
+    const about = shortText(listing.description);
+    return data({ kind, title, about, crumbs, links, search: pageSearch(listing), elsewhere, listing: pack(listing) });
   }
   const { kind, view, setCookie, elsewhere } = shown;
   const { crumbs, product } = view;
   return data(
-    { kind, title, subtitle: product.subtitle, crumbs, elsewhere, view: pack(view) },
+    { kind, title, about: product.subtitle, crumbs, elsewhere, view: pack(view) },
     { headers: { "Set-Cookie": setCookie } },
   );
 }
@@ -60,10 +62,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
-    ? [
-        ...pageMeta(matches, data.title, data.kind === "product" ? data.subtitle : undefined, data),
-        ...(data.kind === "listing" ? data.links : []),
-      ]
+    ? [...pageMeta(matches, data.title, data.about, data), ...(data.kind === "listing" ? data.links : [])]
     : pageMeta(matches, "");
 
 /** A filtered listing is told to search engines as the whole one; its pages are their own. */

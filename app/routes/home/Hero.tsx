@@ -4,6 +4,7 @@ import { column } from "styles/global.css";
 import { categoryAddress, homePictureAddress } from "~/addresses";
 import type { Category } from "~/features/catalog/category";
 import { useLocale } from "~/platform/i18n/LocaleContext";
+import { useIsLight } from "~/platform/lightVersion";
 import { button } from "~/ui/Button.css";
 
 import * as styles from "./Hero.css";
@@ -35,19 +36,20 @@ export function Hero({ worlds }: { worlds: Category[] }) {
 }
 
 function HeroPicture({ alt }: { alt: string }) {
+  const [wide, tall] = useIsLight() ? [[1400], [720]] : [widthsPx.wide, widthsPx.tall];
   return (
     <picture>
       <source
         media="(min-width: 768px)"
-        srcSet={`${homePictureAddress("hero-wide", 1400)} 1400w, ${homePictureAddress("hero-wide", 2400)} 2400w`}
+        srcSet={sourcesOf("hero-wide", wide)}
         sizes="100vw"
         width={2400}
         height={1080}
       />
       <img
         className={styles.picture}
-        src={homePictureAddress("hero-tall", 900)}
-        srcSet={`${homePictureAddress("hero-tall", 720)} 720w, ${homePictureAddress("hero-tall", 900)} 900w`}
+        src={homePictureAddress("hero-tall", 720)}
+        srcSet={sourcesOf("hero-tall", tall)}
         sizes="100vw"
         alt={alt}
         width={900}
@@ -57,4 +59,11 @@ function HeroPicture({ alt }: { alt: string }) {
       />
     </picture>
   );
+}
+
+/** The light version has the smallest of each. */
+const widthsPx = { wide: [1400, 2400], tall: [720, 900] };
+
+function sourcesOf(name: string, px: readonly number[]): string {
+  return px.map((width) => `${homePictureAddress(name, width)} ${width}w`).join(", ");
 }

@@ -1,4 +1,5 @@
 import { homePictureAddress } from "~/addresses";
+import { useIsLight } from "~/platform/lightVersion";
 
 import * as styles from "./HomePicture.css";
 import type { HomePictureName } from "./homePictures";
@@ -11,15 +12,16 @@ type HomePictureProps = {
   shownWidth: string;
 };
 
-/** A wide picture of the home page, in the width that fits the screen. */
+/** A wide picture of the home page, in the width that fits the screen; in the light version the smallest. */
 export function HomePicture({ name, alt, shownWidth }: HomePictureProps) {
   const { widthsPx, ratio } = homePictures[name];
-  const [widestPx] = widthsPx;
+  const isLight = useIsLight();
+  const [widestPx, smallestPx] = widthsPx;
   return (
     <img
       className={styles.root}
-      src={homePictureAddress(name, widestPx)}
-      srcSet={widthsPx.map((px) => `${homePictureAddress(name, px)} ${px}w`).join(", ")}
+      src={homePictureAddress(name, isLight ? smallestPx : widestPx)}
+      srcSet={isLight ? undefined : widthsPx.map((px) => `${homePictureAddress(name, px)} ${px}w`).join(", ")}
       sizes={shownWidth}
       alt={alt}
       width={widestPx}

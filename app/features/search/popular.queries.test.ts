@@ -1,0 +1,34 @@
+import { CompiledQuery } from "kysely";
+import { expect, inject, test } from "vitest";
+
+import { noting } from "../../../tests/support/askedQueries";
+import { sampleShop } from "../../../tests/support/sampleShop";
+import { readPopularIds } from "./popular.queries.server";
+
+const now = Date.parse("2026-11-21T12:00:00Z");
+
+test("ticked bestsellers come first, then what sells best, then others, each once", async () => {
+  const db = await sampleShop();
+  await db.updateTable("product").set({ is_bestseller: 0, is_top_seller: 0 }).execute();
+  await db.updateTable("product").set({ is_bestseller: 1 }).where("id", "=", 1009).execute();
+  await db.updateTable("product").set({ is_top_seller: 1 }).where("id", "in", [1009, 1005]).execute();
+  const ids = await readPopularIds(db, "cs", 4, now);
+  expect(ids.slice(0, 2)).toEqual([1009, 1005]);
+  expect(new Set(ids).size).toBe(4);
+  await db.destroy();
+});
+
+test("what sells best is looked up by its own index, not by walking all that is sold", async () => {
+  if (inject("postgresUrl")) return;
+  const db = await sampleShop();
+  const { db: noted, asked } = noting(db);
+  await readPopularIds(noted, "cs", 150, now);
+  const plans = asked.map(async ({ sql, parameters }) => {
+    const { rows } = await db.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
+    );
+    return rows.map(({ detail }) => /INDEX (product_\w+)/.exec(detail)?.[1] ?? "none")[0];
+  });
+  expect(await Promise.all(plans)).toEqual(["product_bestseller", "product_top_seller", "product_bestseller"]);
+  await db.destroy();
+});
