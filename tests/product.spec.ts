@@ -89,6 +89,7 @@ test("a long text is cut at 276 px and shown whole on demand", async ({ page, sh
   expect((await block.boundingBox())?.height).toBe(276);
   await more.click();
   await expect(more).toHaveCount(0);
+  await expect(block, "the pressed button is gone").toBeFocused();
   expect((await block.boundingBox())?.height).toBeGreaterThan(276);
 });
 

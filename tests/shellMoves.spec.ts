@@ -148,6 +148,7 @@ test("with seven lines the panel lists five, says two more, sums up like the car
   await lines.first().getByRole("button").click();
   await expect(panelLink(page, "cart")).toContainText("6");
   await expect(panel.getByRole("link", { name: shop.text("cart:panel.more_one", { count: 1 }) })).toBeVisible();
+  await expect(panel, "the pressed button is gone").toBeFocused();
   await expect(page).toHaveURL(new RegExp(`${shop.path("/1/muzi")}$`));
 });
 

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
@@ -30,14 +30,31 @@ export default function CartPanel({ id, frame, reason, version, onDone }: CartPa
   const root = useRef<HTMLElement>(null);
   const { state, glance } = useGlance(version);
   useLeaving(root, reason === "added" ? shownAfterAddingMs : null, onDone);
+  useKeptFocus(root, glance);
   return (
-    <section id={id} ref={root} className={frame} aria-label={t("title")} aria-busy={state === "loading"}>
+    <section id={id} ref={root} tabIndex={-1} className={frame} aria-label={t("title")} aria-busy={state === "loading"}>
       {state === "loading" && !glance ? <p className={styles.quiet}>{t("panel.loading")}</p> : null}
       {state === "failed" ? <p className={styles.alert}>{t("panel.failed")}</p> : null}
       {glance ? <Glance glance={glance} /> : null}
       {state === "failed" ? <CartLink /> : null}
     </section>
   );
+}
+
+/** A removed line takes the button that had the focus with it; the panel takes the focus over. */
+function useKeptFocus(root: RefObject<HTMLElement>, glance: CartGlance | null) {
+  const hasFocus = useRef(false);
+  useEffect(() => {
+    const { current } = root;
+    const note = () => {
+      hasFocus.current = current?.contains(document.activeElement) ?? false;
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, [root]);
+  useEffect(() => {
+    if (glance && hasFocus.current && document.activeElement === document.body) root.current?.focus();
+  }, [root, glance]);
 }
 
 function Glance({ glance }: { glance: CartGlance }) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 
 import { button } from "~/ui/Button.css";
@@ -16,21 +17,21 @@ export function TextBlock({ titleKey, html }: TextBlockProps) {
   const [box, isTall] = useIsTall();
   if (!html) return null;
   const isCut = isTall && !isOpen;
+  // The button goes; whoever pressed it reads on from the text.
+  const open = () => {
+    flushSync(() => setIsOpen(true));
+    box.current?.focus({ preventScroll: true });
+  };
   return (
     <section className={styles.root}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.frame} data-cut={isCut || undefined}>
-        <div ref={box} className={isOpen ? undefined : styles.box}>
+        <div ref={box} tabIndex={isOpen ? -1 : undefined} className={isOpen ? undefined : styles.box}>
           <RichText style={styles.text} html={html} />
         </div>
         {isCut ? (
           <div className={styles.fade}>
-            <button
-              type="button"
-              className={button.text}
-              aria-label={`${t("showMore")}: ${title}`}
-              onClick={() => setIsOpen(true)}
-            >
+            <button type="button" className={button.text} aria-label={`${t("showMore")}: ${title}`} onClick={open}>
               {t("showMore")}
             </button>
           </div>
