@@ -1,5 +1,7 @@
 import type { NextFunction, Request, Response } from "express";
 
+import { translatorFor } from "./i18n/i18n.server";
+import { localeOfPath } from "./locale";
 import type { Log } from "./log.server";
 
 /** Answers what fails before or outside the pages, such as an address whose escapes are broken. */
@@ -12,7 +14,13 @@ export function answerFault(log: Log) {
     const { requestId } = response.locals;
     const status = statusOf(error);
     if (status === 500) log.error({ err: error, requestId, path: request.path }, "fault");
-    response.status(status).type("text").send(`${status} ${requestId}`);
+    const t = translatorFor(localeOfPath(request.path));
+    const sentences = [
+      t("shell:fault.title", { code: status }),
+      t("shell:fault.text"),
+      t("shell:fault.id", { requestId }),
+    ];
+    response.status(status).type("text").send(sentences.join("\n\n"));
   };
 }
 

@@ -40,6 +40,13 @@ test.each([
 });
 
 test.each([
+  ["/%E0%A4%A", "Něco se nepovedlo (chyba 400)"],
+  ["/sk/%E0%A4%A", "Niečo sa nepodarilo (chyba 400)"],
+])("%s is answered by a sentence", async (path, sentence) => {
+  expect(await (await ask(path)).text()).toContain(sentence);
+});
+
+test.each([
   ["no fields", ""],
   ["a colour that is none", "barva=<script>&velikost=50&quantity=1"],
   ["a quantity that is none", "barva=cerna&velikost=50&quantity=1e9"],

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
 /** Stands above the link that covers the whole card. */
@@ -48,6 +48,8 @@ export const form = styleVariants({
     },
   ],
 });
+
+globalStyle(`${fields} > button`, { paddingInline: tokens.space.s, whiteSpace: "nowrap" });
 
 export const refusal = style({ color: tokens.ink.alert });
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from, tokens } from "styles/tokens.css";
+import { from, onlyTablet, tokens } from "styles/tokens.css";
 
 export const root = style({
   display: "grid",
@@ -16,6 +16,7 @@ export const caption = style({
   alignItems: "baseline",
   columnGap: tokens.space.m,
   paddingTop: tokens.space.m,
+  "@media": { [onlyTablet]: { flexDirection: "column" } },
 });
 
 export const title = style({ fontSize: tokens.text.title });
