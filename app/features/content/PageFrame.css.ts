@@ -78,6 +78,8 @@ globalStyle(`${richText} :is(th, td)`, {
   borderBottom: tokens.line.hair,
   fontWeight: tokens.weight.text,
 });
+/** Tables of facts that follow each other stand in the same columns. */
+globalStyle(`${richText} th:first-child:nth-last-child(2)`, { width: "9.5rem" });
 globalStyle(`${richText} thead th`, {
   color: tokens.ink.quiet,
   fontSize: tokens.text.small,
