@@ -21,6 +21,7 @@ import * as account from "./migrations/0017_account";
 import * as labels from "./migrations/0018_labels";
 import * as presses from "./migrations/0019_presses";
 import * as payments from "./migrations/0020_payments";
+import * as pagePictures from "./migrations/0021_page_pictures";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 const migrations = {
@@ -44,6 +45,7 @@ const migrations = {
   "0018_labels": labels,
   "0019_presses": presses,
   "0020_payments": payments,
+  "0021_page_pictures": pagePictures,
 };
 
 /** Brings the database to the newest shape; several processes may call it at once. */

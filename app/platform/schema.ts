@@ -32,8 +32,21 @@ export type Tables = {
     target: string;
   };
 
-  page: { id: string; group_name: "shopping" | "advice" | "company" | "services"; position: number };
-  page_text: { page_id: string; locale: Locale; title: string; slug: string; lead: string; body_html: string };
+  page: {
+    id: string;
+    group_name: "shopping" | "advice" | "company" | "services";
+    position: number;
+    picture: string | null;
+  };
+  page_text: {
+    page_id: string;
+    locale: Locale;
+    title: string;
+    slug: string;
+    lead: string;
+    body_html: string;
+    picture_alt: Generated<string>;
+  };
   page_price: {
     page_id: string;
     locale: Locale;

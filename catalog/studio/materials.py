@@ -218,6 +218,18 @@ def plain(name, color, rough=0.5, metal=0.0, sheen=0.0, bump=0, spec=0.5, glow=0
     return g.finish(p.outputs[0])
 
 
+def sky(colors):
+    """A sky that shines: colours from below upwards, reaching over the wall of the studio."""
+    g = Nodes('sky')
+    height = g.add('SeparateXYZ', Vector=g.add('TexCoord').outputs['Object']).outputs[2]
+    ramp = g.add('ValToRGB', Fac=g.math('ADD', g.math('MULTIPLY', height, 0.25), 0.4))
+    stops = ramp.color_ramp.elements
+    stops[0].color, stops[1].color = srgb(colors[0]), srgb(colors[-1])
+    for i, color in enumerate(colors[1:-1], 1):
+        stops.new(i / (len(colors) - 1)).color = srgb(color)
+    return g.finish(g.add('Emission', Color=ramp.outputs[0], Strength=1.0).outputs[0])
+
+
 def knit(color):
     """Ribbed knit that belongs to a leather of that colour."""
     g = Nodes('knit')

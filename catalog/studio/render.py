@@ -22,6 +22,7 @@ import meshes
 import objects
 import scenes
 import smallgoods
+import storks
 import tailored  # noqa: F401
 from garment import garment
 
@@ -59,7 +60,7 @@ def build(job):
     """Build the product: a garment ("style") or an object ("type"); returns its framing."""
     if 'style' in job:
         return garment(job, toolbox(job))
-    module = next(m for m in (objects, accessories, smallgoods, scenes) if hasattr(m, job['type']))
+    module = next(m for m in (objects, accessories, smallgoods, scenes, storks) if hasattr(m, job['type']))
     return getattr(module, job['type'])(job, toolbox(job))
 
 
@@ -141,7 +142,7 @@ def camera(scene, job, target, height):
 
 def ground(job, info, height):
     """Wall behind a hanging product, or floor with a curved sweep under a standing one."""
-    paint = materials.plain('wall', job.get('ground', GROUND), 0.95, spec=0.1)
+    paint = materials.sky(job['sky']) if 'sky' in job else materials.plain('wall', job.get('ground', GROUND), 0.95, spec=0.1)
     if info.get('floor') is None:
         y = info['back']
         meshes.mesh('wall', [(-8, y, -8), (8, y, -8), (8, y, 8), (-8, y, 8)], [(0, 1, 2, 3)], paint)

@@ -12,18 +12,21 @@ def components(mask):
     return labels, stats[:, cv2.CC_STAT_AREA]
 
 
-def lining_specks(product, dye, albedo):
-    """Mask of the specks: the colour of the largest undyed part (the lining in the neck), small, not touching the ground."""
+def lining_specks(product, dye, albedo, below_neck=False):
+    """Mask of the specks: the colour of the largest undyed part (the lining in the neck), small, not touching the ground.
+
+    below_neck: look under the neck too (a garment without label and zip)."""
     bare = (product > 0.9) & (dye < 0.5)
     labels, sizes = components(bare)
     if len(sizes) < 2 or sizes[1:].max() <= LARGEST:
         return np.zeros(product.shape, bool)
     lining = np.median(albedo[labels == 1 + np.argmax(sizes[1:])], axis=0)
     neck = np.argwhere(labels == 1 + np.argmax(sizes[1:]))
-    like = bare & (np.abs(albedo - lining).max(axis=2) < 0.35 * lining.max())
-    like = cv2.morphologyEx(like.astype(np.uint8), cv2.MORPH_OPEN, np.ones((5, 5)))  # stitches are thinner than that
+    like = bare & (np.abs(albedo - lining).max(axis=2) < (0.6 if below_neck else 0.35) * lining.max())
+    like = cv2.morphologyEx(like.astype(np.uint8), cv2.MORPH_OPEN, np.ones((2, 2) if below_neck else (5, 5)))  # stitches are thinner
     (top, left), (bottom, right) = neck.min(0), neck.max(0)
-    like[top : bottom + (bottom - top) // 2, left:right] = 0  # the label and the upper end of the zip lie there
+    if not below_neck:
+        like[top : bottom + (bottom - top) // 2, left:right] = 0  # the label and the upper end of the zip lie there
     rows = np.flatnonzero((product > 0.5).any(axis=1))
     like[rows[0] + int(0.6 * np.ptp(rows)) :] = 0  # below the armpits; the lining in a cuff is meant to be seen
     labels, sizes = components(like)
@@ -47,10 +50,26 @@ def wool_mask(product, dye):
     return cv2.dilate(wool, np.ones((15, 15))) * product * (1 - dye)
 
 
-def hide_lining(image, product, dye, albedo, view='front'):
-    """Picture and dye mask without the specks."""
-    found = lining_specks(product, dye, albedo) if view == 'front' else bare_specks(product, dye)
+def hide_lining(image, product, dye, albedo, view='front', where='sides'):
+    """Picture and dye mask without the specks; where: "sides", "all" (under the neck too) or "none" (buttons in the lining's colour)."""
+    if where == 'none':
+        return image, dye
+    found = lining_specks(product, dye, albedo, where == 'all') if view == 'front' else bare_specks(product, dye)
     specks = cv2.dilate(found.astype(np.uint8), np.ones((9, 9)))
     painted = cv2.inpaint(np.clip(image, 0, 255).astype(np.uint8), specks, 6, cv2.INPAINT_TELEA).astype(np.float32)
     hidden = specks[..., None] > 0
     return np.where(hidden, painted, image), np.where(specks > 0, 1.0, dye).astype(np.float32)
+
+
+def light_corners(image, product):
+    """Picture of a back without the black corners under its collar: they become leather in the shade."""
+    light = image.mean(axis=2)
+    rows = np.flatnonzero((product > 0.5).any(axis=1))
+    black = (product > 0.9) & (light < 0.45 * np.median(light[product > 0.9]))
+    black[rows[0] + np.ptp(rows) // 6 :] = False
+    black = cv2.morphologyEx(black.astype(np.uint8), cv2.MORPH_OPEN, np.ones((5, 5)))
+    black = cv2.dilate(black, np.ones((7, 7))) * (product > 0.5).astype(np.uint8)
+    unknown = np.maximum(black, (product <= 0.9).astype(np.uint8) * cv2.dilate(black, np.ones((9, 9))))
+    painted = cv2.inpaint(np.clip(image, 0, 255).astype(np.uint8), unknown, 8, cv2.INPAINT_TELEA).astype(np.float32)
+    soft = cv2.GaussianBlur(black.astype(np.float32), (0, 0), 1.2)[..., None]
+    return image * (1 - soft) + 0.72 * painted * soft

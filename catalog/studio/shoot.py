@@ -121,8 +121,10 @@ def finish(kind, entry, view, folder=PICTURES):
     job = entry['job']
     if 'style' in job and (view == 'front' or style != 'fur'):
         product, albedo = denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1), denoise.read_pass(raw, 'albedo')
-        clean, mask = retouch.hide_lining(clean, product, mask, albedo, view)
-        if 'furcolor' in job and view == 'back':
+        clean, mask = retouch.hide_lining(clean, product, mask, albedo, view, entry.get('specks', 'sides'))
+        if view == 'back' and entry.get('corners'):
+            clean = retouch.light_corners(clean, product)
+        if 'furcolor' in job and view == 'back' and 'hood' not in job:
             clean = recolour.dye(clean, retouch.wool_mask(product, mask), recolour.WOOL_LAB, 'fur')
     for name, colour in names.items():
         picture = recolour.dye(clean, mask, recolour.lab_of(colour, style), style) if colour else clean

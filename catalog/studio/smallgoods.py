@@ -172,12 +172,12 @@ def giftbox(job, G):
     for size, z in (((w, d, h), h / 2), ((w + 0.006, d + 0.006, 0.024), h + 0.001)):
         part = block(paper, size, (0.02, 0.11, z))
         part.modifiers[-1].width = 0.0018
-    block(ribbon, (0.020, d + 0.0085, h + 0.0170), (-0.035, 0.11, h / 2 + 0.003)).modifiers[-1].width = 0.0008
-    block(ribbon, (w + 0.0085, 0.020, h + 0.0165), (0.02, 0.095, h / 2 + 0.003)).modifiers[-1].width = 0.0008
+    block(ribbon, (0.020, d + 0.0085, h + 0.0145), (-0.035, 0.11, h / 2 + 0.0070)).modifiers[-1].width = 0.0008
+    block(ribbon, (w + 0.0085, 0.020, h + 0.0140), (0.02, 0.095, h / 2 + 0.0070)).modifiers[-1].width = 0.0008
     for s in (-1, 1):
         bow(G, ribbon, s, (-0.035, 0.095, h + 0.015))
     placed(handbag, dict(job, type='handbag'), G, (0.012, -0.055, 0.0), turn=-6)
-    return dict(center=(0.015, 0.055), width=0.30, height=0.14, back=0.5, floor=0.0)
+    return dict(center=(0.034, 0.050), width=0.27, height=0.14, back=0.5, floor=0.0)
 
 
 def bow(G, ribbon, s, at):

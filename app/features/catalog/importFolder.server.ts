@@ -53,13 +53,15 @@ export async function importFolder(
 }
 
 function picturesOf(catalogue: { products: readonly ProductRow[] } & Catalogue): Set<string> {
-  const { products, categories, banners, posts } = catalogue;
+  const { products, categories, banners, pages, posts } = catalogue;
   const ofCategories = categories.flatMap(({ picture }) => picture ?? []);
   const ofBanners = banners.flatMap(({ picture }) => picture ?? []);
+  const ofPages = pages.flatMap(({ picture }) => picture ?? []);
   const ofPosts = posts.map(({ picture }) => picture);
   return new Set([
     ...ofCategories,
     ...ofBanners,
+    ...ofPages,
     ...ofPosts,
     ...products.flatMap((product) => product.pictures.map(({ file }) => file)),
   ]);

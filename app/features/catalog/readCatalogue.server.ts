@@ -59,7 +59,7 @@ export async function readCatalogue(folder: string, shop: ShopFacts): Promise<Re
     categories: new Set([...shop.parents.keys(), ...idsOf(categories.good)]),
     attributeValues: new Set([...shop.attributeValues, ...attributes.good.flatMap(({ row }) => valuesOf(row))]),
   });
-  const pages = siftById("pages.ndjson", read.pages);
+  const pages = siftById("pages.ndjson", read.pages, (page) => pictureComplaints(page, pictures));
   const postCategories = siftById("post-categories.ndjson", read.postCategories);
   const posts = siftPosts(read.posts.good, {
     ...shop,

@@ -22,6 +22,11 @@ const faults: [files: WrittenFiles, problem: RegExp][] = [
   [{ "pages.ndjson": [writtenPage(), writtenPage()] }, /^pages.ndjson:2 id 4 is already on line 1$/],
   [{ "pages.ndjson": [writtenPage({ body: both("<script>x</script>") })] }, /^pages.ndjson:1 body.cs must not hold/],
   [{ "pages.ndjson": [writtenPage({ group: "other" })] }, /^pages.ndjson:1 group must be one of shopping/],
+  [
+    { "pages.ndjson": [writtenPage({ picture: "no.webp", pictureAlt: both("x") })] },
+    /picture names no.webp, which is not/,
+  ],
+  [{ "pages.ndjson": [writtenPage({ picture: "bunda.webp" })] }, /^pages.ndjson:1 pictureAlt is missing$/],
   [{ "posts.ndjson": [writtenPost({ category: "none" })] }, /^posts.ndjson:1 category names none, which is unknown/],
   [{ "posts.ndjson": [writtenPost({ picture: "no.webp" })] }, /^posts.ndjson:1 picture names no.webp, which is not in/],
   [{ "posts.ndjson": [writtenPost(), writtenPost({ id: "b" })] }, /^posts.ndjson:2 slug.cs semis-na-jare is already/],

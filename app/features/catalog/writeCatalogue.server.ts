@@ -37,7 +37,7 @@ export async function writeCatalogue(db: Db, catalogue: Catalogue, options: Writ
     await saveCategories(tx, catalogue.categories, nameOf);
     await saveStores(tx, catalogue.stores);
     await replaceBanners(tx, catalogue.banners, nameOf);
-    await savePages(tx, catalogue.pages);
+    await savePages(tx, catalogue.pages, nameOf);
     await savePostCategories(tx, catalogue.postCategories);
     await savePosts(tx, catalogue.posts, nameOf);
     const terms = { ...(await readPriceTerms(tx)), now, nameOf };

@@ -20,7 +20,15 @@ export type PageView = {
 export function InfoPage({ view: { page, crumbs, siblings, below } }: { view: PageView }) {
   const { id, title, lead, group } = page;
   return (
-    <PageFrame id={id} title={title} lead={lead} group={group} crumbs={crumbs} siblings={siblings}>
+    <PageFrame
+      id={id}
+      title={title}
+      lead={lead}
+      group={group}
+      crumbs={crumbs}
+      siblings={siblings}
+      picture={page.picture}
+    >
       <PagesBelow pages={below} />
       <PriceList prices={page.prices} />
       <RichText style={frame.richText} html={page.bodyHtml} />

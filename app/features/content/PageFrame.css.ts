@@ -18,7 +18,21 @@ export const head = style({
   display: "grid",
   gap: tokens.space.m,
   maxWidth: "46rem",
-  "@media": { [from.desktop]: { gridColumn: "1 / -1" } },
+  "@media": { [from.desktop]: { gridColumn: "1 / -1", selectors: { "&:has(+ img)": { gridColumn: "1" } } } },
+});
+
+/** Title and picture, 3 : 2, side by side on a wide screen. */
+export const opening = style({
+  display: "grid",
+  gap: tokens.space.l,
+  "@media": {
+    [from.desktop]: {
+      gridColumn: "1 / -1",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      alignItems: "center",
+      gap: tokens.space.xl,
+    },
+  },
 });
 
 export const title = style({

@@ -6,6 +6,8 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { Breadcrumb, type Crumb } from "~/ui/Breadcrumb";
 
 import * as styles from "./PageFrame.css";
+import { PostPicture } from "./PostPicture";
+import type { PagePicture } from "./page.queries.server";
 import { type PageGroup, type PageLink, pageAddress } from "./pages";
 
 type PageFrameProps = {
@@ -16,23 +18,37 @@ type PageFrameProps = {
   crumbs: readonly Crumb[];
   /** The pages of the group, this one among them. */
   siblings: readonly PageLink[];
+  picture: PagePicture | null;
   children: ReactNode;
 };
 
 /** What every page of texts looks like: its title and lead, a column to read, the pages beside it. Needs `content`. */
-export function PageFrame({ id, title, lead, group, crumbs, siblings, children }: PageFrameProps) {
+export function PageFrame({ id, title, lead, group, crumbs, siblings, picture, children }: PageFrameProps) {
   return (
     <div className={column}>
       <Breadcrumb crumbs={crumbs} />
       <div className={styles.root}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-        </header>
+        {picture ? (
+          <div className={styles.opening}>
+            <Head title={title} lead={lead} />
+            <PostPicture {...picture} shownWidth="(min-width: 1024px) 46vw, 92vw" isFirstSight isWide />
+          </div>
+        ) : (
+          <Head title={title} lead={lead} />
+        )}
         <div className={styles.text}>{children}</div>
         <Siblings id={id} group={group} siblings={siblings} />
       </div>
     </div>
+  );
+}
+
+function Head({ title, lead }: Pick<PageFrameProps, "title" | "lead">) {
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+    </header>
   );
 }
 

@@ -1,10 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-export const root = style({
-  width: "100%",
-  height: "100%",
-  aspectRatio: "4 / 5",
-  objectFit: "cover",
-  background: tokens.paper.ground,
-});
+const picture = style({ width: "100%", height: "100%", objectFit: "cover", background: tokens.paper.ground });
+
+export const root = style([picture, { aspectRatio: "4 / 5" }]);
+export const wide = style([picture, { aspectRatio: "3 / 2" }]);

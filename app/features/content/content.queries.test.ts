@@ -24,6 +24,18 @@ test("a page is read in its language with the prices of its currency", async () 
   expect(await readPage(db, "cs", "5")).toBeUndefined();
 });
 
+test("a page may open with a picture, under the name it is kept by; a row without one takes it away", async () => {
+  const { db, bring } = await importingShop();
+  const pictured = { picture: "bunda.webp", pictureAlt: { cs: "Bunda", sk: "Bunda po slovensky" } };
+  await bring({ "pages.ndjson": [writtenPage(pictured)] });
+  expect((await readPage(db, "sk", "4"))?.picture).toEqual({
+    file: expect.stringMatching(/^bunda-\w{8}\.webp$/),
+    alt: "Bunda po slovensky",
+  });
+  await bring({ "pages.ndjson": [writtenPage()] });
+  expect((await readPage(db, "sk", "4"))?.picture).toBeNull();
+});
+
 test("importing pages again replaces texts and price lists and leaves the others", async () => {
   const { db, bring } = await importingShop();
   await bring({ "pages.ndjson": [writtenPage({ prices }), writtenPage({ id: "club", slug: undefined, position: 2 })] });

@@ -12,7 +12,10 @@ export type Page = PageLink & {
   /** Checked HTML. */
   bodyHtml: string;
   prices: PagePrice[];
+  picture: PagePicture | null;
 };
+
+export type PagePicture = { file: string; alt: string };
 
 export async function readPage(db: Db, locale: Locale, id: string): Promise<Page | undefined> {
   const page = await db
@@ -20,9 +23,25 @@ export async function readPage(db: Db, locale: Locale, id: string): Promise<Page
     .innerJoin("page_text", "page_text.page_id", "page.id")
     .where("page.id", "=", id)
     .where("locale", "=", locale)
-    .select(["page.id", "group_name as group", "title", "slug", "lead", "body_html as bodyHtml"])
+    .select([
+      "page.id",
+      "group_name as group",
+      "title",
+      "slug",
+      "lead",
+      "body_html as bodyHtml",
+      "picture",
+      "picture_alt as alt",
+    ])
     .executeTakeFirst();
-  return page && { ...page, bodyHtml: safePageText(page.bodyHtml), prices: await readPrices(db, locale, id) };
+  if (!page) return undefined;
+  const { picture: file, alt, ...texts } = page;
+  return {
+    ...texts,
+    bodyHtml: safePageText(page.bodyHtml),
+    prices: await readPrices(db, locale, id),
+    picture: file === null ? null : { file, alt },
+  };
 }
 
 /** The page's slug in a language; undefined where it is not written in it. */

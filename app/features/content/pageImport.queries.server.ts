@@ -7,32 +7,42 @@ import type { PageRow } from "./pageRow";
 /** A page may have 50 prices in each language, of 6 values each. */
 const pagesPerStatement = 50;
 
-/** Adds pages or makes known ones what the rows say, price lists included; others stay. */
-export async function savePages(db: Db, rows: readonly PageRow[]): Promise<void> {
+type NameOf = (file: string) => string;
+
+/**
+ * Adds pages or makes known ones what the rows say, price lists included; others stay. `nameOf` gives the name a picture
+ * is kept under.
+ */
+export async function savePages(db: Db, rows: readonly PageRow[], nameOf: NameOf): Promise<void> {
   for (const batch of batchesOf(rows, pagesPerStatement)) {
-    await savePlaces(db, batch);
+    await savePlaces(db, batch, nameOf);
     await saveTexts(db, batch);
     await replacePrices(db, batch);
   }
 }
 
-async function savePlaces(db: Db, rows: readonly PageRow[]) {
+async function savePlaces(db: Db, rows: readonly PageRow[], nameOf: NameOf) {
+  const places = rows.map(({ id, group, position, picture }) => {
+    return { id, group_name: group, position, picture: picture ? nameOf(picture) : null };
+  });
   await db
     .insertInto("page")
-    .values(rows.map(({ id, group, position }) => ({ id, group_name: group, position })))
+    .values(places)
     .onConflict((conflict) =>
-      conflict
-        .column("id")
-        .doUpdateSet(({ ref }) => ({ group_name: ref("excluded.group_name"), position: ref("excluded.position") })),
+      conflict.column("id").doUpdateSet(({ ref }) => ({
+        group_name: ref("excluded.group_name"),
+        position: ref("excluded.position"),
+        picture: ref("excluded.picture"),
+      })),
     )
     .execute();
 }
 
 async function saveTexts(db: Db, rows: readonly PageRow[]) {
-  const texts = rows.flatMap(({ id, title, slug, lead, body }) =>
+  const texts = rows.flatMap(({ id, title, slug, lead, body, pictureAlt }) =>
     locales.map((locale) => {
       const words = { title: title[locale], slug: slug?.[locale] ?? "", lead: lead[locale], body_html: body[locale] };
-      return { page_id: id, locale, ...words };
+      return { page_id: id, locale, ...words, picture_alt: pictureAlt?.[locale] ?? "" };
     }),
   );
   await db
@@ -44,6 +54,7 @@ async function saveTexts(db: Db, rows: readonly PageRow[]) {
         slug: ref("excluded.slug"),
         lead: ref("excluded.lead"),
         body_html: ref("excluded.body_html"),
+        picture_alt: ref("excluded.picture_alt"),
       })),
     )
     .execute();

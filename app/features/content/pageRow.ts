@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { crowns, euros } from "~/features/money/amountFields";
 import { inBothLocales, position, textLine } from "~/platform/rowFields";
-import { pageText, slug } from "~/platform/textFields";
+import { pageText, pictureFile, slug } from "~/platform/textFields";
 
 import { isSpecialPage, pageGroups, specialPages } from "./pages";
 
@@ -30,8 +30,11 @@ export const pageRow = z
     slug: inBothLocales(slug).optional(),
     lead: inBothLocales(textLine(400)),
     body: inBothLocales(pageText),
+    picture: pictureFile.optional(),
+    pictureAlt: inBothLocales(textLine(200)).optional(),
     prices: z.array(price).max(50).default([]),
   })
-  .refine(({ id, slug }) => isSpecialPage(id) || slug, { path: ["slug"], message: "is missing" });
+  .refine(({ id, slug }) => isSpecialPage(id) || slug, { path: ["slug"], message: "is missing" })
+  .refine(({ picture, pictureAlt }) => !picture || pictureAlt, { path: ["pictureAlt"], message: "is missing" });
 
 export type PageRow = z.infer<typeof pageRow>;

@@ -36,6 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title,
     lead: page?.lead ?? t("content:stores.lead"),
     crumbs: crumbsTo(locale, t("ui:home"), [], title),
+    picture: page?.picture ?? null,
     siblings: siblings.map(({ id, title, slug }) => ({ id, title, slug })),
     today: pragueClock(world.now()).date,
     stores,
