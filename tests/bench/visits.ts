@@ -21,12 +21,18 @@ export async function findVisits(origin: string): Promise<Visit[]> {
   return [
     { ...page, name: "home", path: "/" },
     { ...page, name: "listing", path: listingPath },
+    // Who has chosen a language gets a page that others get, too (docs/decisions/0006); all others one made for them.
+    { ...page, name: "listing, shared", path: listingPath, cookies: carts.slice(0, 1).map(inCzech) },
     { ...page, name: "filtered", path: `${listingPath}?velikost=52&skladem=1` },
     { ...page, name: "search", path: "/hledani?q=kozena+bunda" },
     { ...page, name: "product", path: first.path },
     { ...add, name: "add, new cart", cookies: [] },
     { ...add, name: "add, own cart", cookies: carts },
   ];
+}
+
+function inCzech(cookies: string): string {
+  return `i18n_redirected=cs; ${cookies}`;
 }
 
 async function findPurchases(origin: string): Promise<Purchase[]> {
