@@ -23,8 +23,6 @@ export default defineConfig<ShopOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // A journey shares two cores with the shop, its database and the browser. A second try is counted and named at the end.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],

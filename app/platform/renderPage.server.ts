@@ -13,8 +13,8 @@ const unfinished = "<!--$!-->";
 
 /**
  * The whole page as HTML. `draw` puts the framework's page into what surrounds it. One string costs a good deal less than
- * a stream's thousands of pieces, and has no holes; a page with a part whose code is yet to be loaded is drawn again as a stream, which
- * waits.
+ * a stream's thousands of pieces, and has no holes; a page with a part whose code is yet to be loaded is drawn again as a
+ * stream, which waits.
  */
 export async function renderPage(context: EntryContext, nonce: string, draw: Draw): Promise<string> {
   const data = context.serverHandoffStream && (await new Response(context.serverHandoffStream).text());
