@@ -31,8 +31,8 @@ const mailPauseMs = 3_000;
 const bestsellerPauseMs = 3_600_000;
 const unpaidPauseMs = 60_000;
 const sweepPauseMs = 3_600_000;
-/** A listing is 6 % larger than at the usual 4, for half the time. */
-const brotliQuality = 3;
+/** A listing is 14 % smaller than at 3, for a third of a millisecond more. */
+const brotliQuality = 5;
 
 try {
   const environment = readEnvironment(process.env);

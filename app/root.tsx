@@ -21,6 +21,7 @@ import { useChangeLanguage } from "remix-i18next/react";
 import { light } from "styles/global.css";
 
 import { useMeasuring } from "~/features/analytics/useMeasuring";
+import { MarkupOpener } from "~/features/catalog/MarkupWhenOpened";
 import { WishForm } from "~/features/catalog/WishForm";
 import { WishesProvider } from "~/features/catalog/wishes";
 import { readVisit } from "~/features/customers/session.server";
@@ -117,6 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LocaleProvider value={locale}>
           <LightProvider value={isLight}>{children}</LightProvider>
         </LocaleProvider>
+        {isLight ? null : <MarkupOpener />}
         {isLight ? null : <ScrollRestoration nonce={nonce} />}
         {isLight ? null : <Scripts nonce={nonce} />}
       </body>

@@ -7,6 +7,7 @@ test("a card asks for what is missing, adds nothing, and then puts a piece into 
 }) => {
   await page.goto(shop.path("/1/muzi"));
   const card = page.locator("#p-1007");
+  await expect(card.locator("form")).toHaveCount(javaScriptEnabled ? 0 : 1);
   await card.locator("summary").click();
   await card.getByRole("button", { name: shop.text("catalog:card.buy") }).click();
   const refusal = page.getByRole("alert").filter({ hasText: shop.text("catalog:problem.bothMissing") });
@@ -19,6 +20,19 @@ test("a card asks for what is missing, adds nothing, and then puts a piece into 
   await card.getByRole("button", { name: shop.text("catalog:card.buy") }).click();
   await expect(page.getByRole("status").filter({ hasText: shop.text("shell:toCart") })).toBeAttached();
   await expect(page).toHaveURL(/\/1\/muzi(#p-1007)?$/);
+  await page.goto(shop.path("/kosik"));
+  await expect(page.locator("main li h2")).toHaveCount(1);
+});
+
+test("the light version's cards open their choice, too", async ({ page, shop, baseURL }) => {
+  await page.context().addCookies([{ name: "light", value: "on", url: baseURL ?? "" }]);
+  await page.goto(shop.path("/1/muzi"));
+  const card = page.locator("#p-1007");
+  await card.locator("summary").press("Enter");
+  await card.locator("input[type=radio]").last().check();
+  await card.getByRole("combobox", { name: shop.text("catalog:product.size") }).selectOption({ index: 2 });
+  await card.getByRole("button", { name: shop.text("catalog:card.buy") }).press("Enter");
+  await expect(page).toHaveURL(/#p-1007$/);
   await page.goto(shop.path("/kosik"));
   await expect(page.locator("main li h2")).toHaveCount(1);
 });

@@ -13,6 +13,14 @@ const field = style({
   background: tokens.paper.raised,
   color: tokens.ink.body,
   appearance: "none",
+  selectors: {
+    "&:disabled": {
+      borderColor: tokens.paper.ground,
+      background: tokens.paper.ground,
+      color: tokens.ink.quiet,
+      opacity: 1,
+    },
+  },
 });
 
 export const input = styleVariants({

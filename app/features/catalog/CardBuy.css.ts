@@ -1,18 +1,10 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
 /** Stands above the link that covers the whole card. */
 const above = { position: "relative", zIndex: 1 } as const;
 
-/**
- * What a browser itself hides, Chromium lays out all the same, form by form, when it looks for forms to fill; what is not
- * displayed it leaves alone.
- */
-export const root = style({
-  ...above,
-  justifySelf: "stretch",
-  selectors: { "&::details-content": { contentVisibility: "visible" } },
-});
+export const root = style({ ...above, justifySelf: "stretch" });
 
 export const opener = style({
   display: "inline-flex",
@@ -34,24 +26,12 @@ export const opener = style({
   },
 });
 
-const fields = style({ ...above, display: "grid", gap: tokens.space.s, fontSize: tokens.text.small });
+export const form = style({ ...above, display: "grid", gap: tokens.space.s, fontSize: tokens.text.small });
+globalStyle(`${form} > button`, { paddingInline: tokens.space.s, whiteSpace: "nowrap" });
 
-/** text: one button, where nothing is to be chosen · dark: the opened choice. */
-export const form = styleVariants({
-  text: [fields],
-  dark: [
-    fields,
-    {
-      paddingBlock: tokens.space.s,
-      borderTop: tokens.line.hair,
-      selectors: { "details:not([open]) > &": { display: "none" } },
-    },
-  ],
-});
+export const opened = style({ paddingBlock: tokens.space.s, borderTop: tokens.line.hair });
 
-globalStyle(`${fields} > button`, { paddingInline: tokens.space.s, whiteSpace: "nowrap" });
-
-export const refusal = style({ color: tokens.ink.alert });
+export const refusal = style({ paddingBlock: tokens.space.s, color: tokens.ink.alert, fontSize: tokens.text.small });
 
 export const absence = style({
   ...above,

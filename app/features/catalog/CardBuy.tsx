@@ -1,9 +1,9 @@
-import { button } from "~/ui/Button.css";
-
 import * as styles from "./CardBuy.css";
 import { ChoiceFields, hasChoice } from "./ChoiceFields";
 import type { ProductCard } from "./card";
 import type { CardWords } from "./cardWords";
+import { choiceFormMarkup } from "./choiceMarkup";
+import { MarkupWhenOpened } from "./MarkupWhenOpened";
 
 type CardBuyProps = {
   card: ProductCard;
@@ -18,41 +18,42 @@ type CardBuyProps = {
 
 /** Puts one piece into the cart from a card. Where there is a choice, it opens below the card's price. */
 export function CardBuy(props: CardBuyProps) {
-  const { card, words, messages } = props;
+  const { card, address, here, words, messages } = props;
   if (card.availability !== "online") return <NotForSale {...props} />;
-  if (!hasChoice(card)) return <BuyForm {...props} label={words.choose} tone="text" />;
+  if (!hasChoice(card)) return <BuyForm {...props} />;
   return (
     <details className={styles.root} name="vyber" open={messages ? true : undefined}>
       <summary className={styles.opener} aria-label={`${words.choose}: ${card.name}`}>
         {words.choose}
       </summary>
-      <BuyForm {...props} label={words.buy} tone="dark" />
+      <Refusal messages={messages} />
+      <MarkupWhenOpened markup={choiceFormMarkup({ choice: card, words, address, here })} className={styles.opened} />
     </details>
   );
 }
 
-function BuyForm({ card, address, here, words, messages, label, tone }: CardBuyProps & BuyFormLook) {
+/** One button, where nothing is to be chosen. */
+function BuyForm({ card, address, here, words, messages }: CardBuyProps) {
   return (
-    <form method="post" action={address} className={styles.form[tone]} noValidate>
+    <form method="post" action={address} className={styles.form} noValidate>
       <input type="hidden" name="back" value={here} />
-      {messages ? (
-        <p role="alert" className={styles.refusal}>
-          {messages.join(" ")}
-        </p>
-      ) : null}
+      <Refusal messages={messages} />
       <ChoiceFields choice={card} words={words} />
-      <button
-        type="submit"
-        className={tone === "dark" ? button.dark : styles.opener}
-        aria-label={tone === "dark" ? undefined : `${label}: ${card.name}`}
-      >
-        {label}
+      <button type="submit" className={styles.opener} aria-label={`${words.choose}: ${card.name}`}>
+        {words.choose}
       </button>
     </form>
   );
 }
 
-type BuyFormLook = { label: string; tone: "text" | "dark" };
+function Refusal({ messages }: Pick<CardBuyProps, "messages">) {
+  if (!messages) return null;
+  return (
+    <p role="alert" className={styles.refusal}>
+      {messages.join(" ")}
+    </p>
+  );
+}
 
 function NotForSale({ card, address, words }: CardBuyProps) {
   const isInStore = card.availability === "store";

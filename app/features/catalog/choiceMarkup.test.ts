@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { choiceMarkup } from "./choiceMarkup";
+import { choiceFormMarkup, choiceMarkup } from "./choiceMarkup";
 
-const words = { colour: "Barva", size: "Velikost", pickSize: "Vyberte velikost" };
+const words = { buy: "Vložit do košíku", colour: "Barva", size: "Velikost", pickSize: "Vyberte velikost" };
 const colours = "cerna|černá|#111111;hneda|hnědá|#553311";
 
 test("each colour and size can be chosen, and what was chosen stays", () => {
@@ -23,4 +23,12 @@ test("where there is one colour or one size, it is sent along and not asked for"
 test("a name stays text whatever it holds", () => {
   const markup = choiceMarkup({ colours, sizes: '"><script>,<b>&' }, words, null);
   expect(markup).toContain("<option>&quot;>&lt;script></option><option>&lt;b>&amp;</option>");
+});
+
+test("a card's form goes to the product and leads back to the very page", () => {
+  const form = choiceFormMarkup({ choice: { colours, sizes: "46" }, words, address: "/1/a/b", here: '/1?a="&barva=b' });
+  expect(form).toMatch(/^<form method="post" action="\/1\/a\/b" /);
+  expect(form).toContain('<input type="hidden" name="back" value="/1?a=&quot;&amp;barva=b">');
+  expect(form).toContain('name="barva"');
+  expect(form).toMatch(/<button type="submit" class="[^"]+">Vložit do košíku<\/button><\/form>$/);
 });

@@ -1,5 +1,8 @@
 import { spoken } from "styles/global.css";
 
+import { button } from "~/ui/Button.css";
+
+import * as card from "./CardBuy.css";
 import * as styles from "./ChoiceFields.css";
 import { coloursOf, type ProductCard, sizesOf } from "./card";
 import type { CardWords } from "./cardWords";
@@ -14,6 +17,16 @@ export type ChoiceWords = Pick<CardWords, "colour" | "size" | "pickSize">;
  */
 export function choiceMarkup(choice: Choice, words: ChoiceWords, picked: Picked | null): string {
   return colourFields(choice, words, picked) + sizeField(choice, words, picked);
+}
+
+type ChoiceForm = { choice: Choice; words: ChoiceWords & Pick<CardWords, "buy">; address: string; here: string };
+
+/** The form that a card opens, sent to the product's `address` and leading back `here`. */
+export function choiceFormMarkup({ choice, words, address, here }: ChoiceForm): string {
+  const back = `<input type="hidden" name="back" value="${escaped(here)}">`;
+  const fields = `<div class="${styles.fields}">${choiceMarkup(choice, words, null)}</div>`;
+  const submit = `<button type="submit" class="${button.dark}">${escaped(words.buy)}</button>`;
+  return `<form method="post" action="${escaped(address)}" class="${card.form}" novalidate>${back}${fields}${submit}</form>`;
 }
 
 /** One colour needs no choice; it is sent along, since the product may have others that are sold out. */

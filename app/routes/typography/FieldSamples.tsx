@@ -31,6 +31,12 @@ export function FieldSamples() {
         <RadioCards field={calm("way", "first")} legend={t("fields.cards.legend")} cards={cards} />
         <CheckboxField field={calm("news", "on")}>{t("fields.news")}</CheckboxField>
         <CheckboxField field={wrong("terms", "", "ui:forms.confirmed")}>{t("fields.terms")}</CheckboxField>
+        <fieldset className={styles.form} disabled>
+          <legend className={styles.legend}>{t("fields.disabled")}</legend>
+          <TextField field={calm("off-name", "Eliška Novotná")} label={t("fields.name")} autoComplete="off" />
+          <SelectField field={calm("off-size", "54")} label={t("fields.size")} options={options} />
+          <CheckboxField field={calm("off-news", "on")}>{t("fields.news")}</CheckboxField>
+        </fieldset>
       </form>
     </Sample>
   );

@@ -19,6 +19,8 @@ export const content = style({ display: "grid", gap: tokens.space.m, gridTemplat
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space.m });
 export const form = style({ display: "grid", gap: tokens.space.m, maxWidth: tokens.width.form });
 
+export const legend = style({ marginBottom: tokens.space.m });
+
 export const display = style({ fontSize: tokens.text.display, lineHeight: 1.05 });
 export const heading = style({ fontSize: tokens.text.title });
 export const leadText = style({ fontSize: tokens.text.lead });
