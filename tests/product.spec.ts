@@ -93,13 +93,18 @@ test("a long text is cut at 276 px and shown whole on demand", async ({ page, sh
   expect((await block.boundingBox())?.height).toBeGreaterThan(276);
 });
 
-test("a pair that is gone offers what is near it, and the choice stays in the address", async ({ page, shop }) => {
+test("a pair that is gone offers what is near it, and the choice stays in the address", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
   await page.goto(shop.path(`${jacket}?barva=cerna&velikost=60`));
   await expect(page.locator("main")).toContainText(shop.text("product:stock.none"));
   await expect(page.getByRole("radio", { name: "60" })).toBeChecked();
   await page.locator("main").getByRole("link", { name: "58", exact: true }).click();
   await expect(page).toHaveURL(/\?barva=cerna&velikost=58$/);
   await expect(page.getByRole("radio", { name: "58" })).toBeChecked();
+  if (javaScriptEnabled) await expect(page.getByRole("radio", { name: "58" }), "the offer is gone").toBeFocused();
   await page.getByRole("button", { name: shop.text("catalog:product.add") }).click();
   await expect(page.getByRole("status")).toBeVisible();
   await expect(page).toHaveURL(/\?barva=cerna&velikost=58$/);

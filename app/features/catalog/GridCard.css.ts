@@ -1,24 +1,28 @@
 import { style } from "@vanilla-extract/css";
 import { light } from "styles/global.css";
-import { from, tokens } from "styles/tokens.css";
+import { tokens } from "styles/tokens.css";
 
 /** A mouse, which can rest on something without pressing it. */
 const hovering = "(hover: hover) and (pointer: fine)";
 
-/** Laid out and painted when it comes near; until then it is as high as its picture and four short lines would be. */
+/**
+ * On a touch screen, most often a slow phone, a card is laid out and painted when it comes near; until then it is as
+ * high as its picture and four short lines would be.
+ */
+const touched = "screen and (hover: none) and (pointer: coarse)";
+const farCard = (height: string) => ({ contentVisibility: "auto", containIntrinsicHeight: `auto ${height}` }) as const;
+
 export const root = style({
   position: "relative",
   display: "grid",
   alignContent: "start",
   gap: tokens.space.xs,
   scrollMarginTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
-  contentVisibility: "auto",
   overflowClipMargin: 6,
-  containIntrinsicHeight: "auto calc(62.5vw + 100px)",
   "@media": {
-    [from.tablet]: { containIntrinsicHeight: "auto calc(41.7vw + 90px)" },
-    [from.desktop]: { containIntrinsicHeight: "auto min(25vw + 88px, 460px)" },
-    print: { contentVisibility: "visible" },
+    [touched]: farCard("calc(62.5vw + 100px)"),
+    [`${touched} and (min-width: 768px)`]: farCard("calc(41.7vw + 90px)"),
+    [`${touched} and (min-width: 1024px)`]: farCard("min(25vw + 88px, 460px)"),
   },
 });
 

@@ -22,12 +22,19 @@ export function ProductStock({ pick, isLive, onChoose }: ProductStockProps) {
     <div className={styles.gone} aria-live="polite">
       <p>{variant ? t("stock.none") : t("stock.neverMade")}</p>
       {variant && variant.inStores > 0 ? <p>{t("stock.inStores")}</p> : null}
-      <Offers title={t("stock.inColour")} offers={near.inColour} nameOf={({ size }) => size} onChoose={onChoose} />
+      <Offers
+        title={t("stock.inColour")}
+        offers={near.inColour}
+        nameOf={({ size }) => size}
+        onChoose={onChoose}
+        field="velikost"
+      />
       <Offers
         title={t("stock.inSize")}
         offers={near.inSize}
         nameOf={({ colour }) => colour ?? ""}
         onChoose={onChoose}
+        field="barva"
       />
       <Others offers={near.others} onChoose={onChoose} />
       {variant ? <a href="#hlidat">{t("stock.watch")}</a> : null}
@@ -50,19 +57,24 @@ type OffersProps = {
   offers: NearOffers["inColour"];
   nameOf: (variant: Variant) => string;
   onChoose: (next: Picked) => void;
+  /** What the offers change, to which the focus goes when they vanish. */
+  field: "barva" | "velikost";
 };
 
 function Others({ offers, onChoose }: { offers: Variant[]; onChoose: OffersProps["onChoose"] }) {
   const { t } = useTranslation("product");
   const nameOf = ({ colour, size }: Variant) => [colour, size].filter(Boolean).join(" ");
-  return <Offers title={t("stock.others")} offers={offers} nameOf={nameOf} onChoose={onChoose} />;
+  return <Offers title={t("stock.others")} offers={offers} nameOf={nameOf} onChoose={onChoose} field="velikost" />;
 }
 
 /** Links to the same page with another choice; picked in place where scripts run. */
-function Offers({ title, offers, nameOf, onChoose }: OffersProps) {
+function Offers({ title, offers, nameOf, onChoose, field }: OffersProps) {
   if (offers.length === 0) return null;
   const pick = (event: MouseEvent, { colourId, size }: Variant) => {
     event.preventDefault();
+    const fields =
+      event.currentTarget.closest("form")?.querySelectorAll<HTMLInputElement>(`input[name=${field}]`) ?? [];
+    [...fields].find(({ value }) => value === (field === "barva" ? colourId : size))?.focus();
     onChoose({ colourId, size });
   };
   return (
