@@ -28,6 +28,10 @@ test("a visitor filters, sees what is chosen and takes it back", async ({ page, 
   await chips.getByRole("link", { name: shop.text("listing:clear") }).click();
   await expect(page).toHaveURL(new RegExp(`${shop.path("/1/muzi")}$`));
   await expect(page.locator("#filtr input:checked")).toHaveCount(0);
+  await page.goBack();
+  await expect(page, "Back takes back the last step").toHaveURL(/muzi\?velikost=52$/);
+  await expect(page.locator("#filtr input[name=velikost]:checked")).toHaveValue("52");
+  await expect(chips.getByRole("link")).toHaveCount(2);
 });
 
 test("what is chosen before the scripts come is filtered by", async ({ page, shop, javaScriptEnabled }) => {

@@ -118,6 +118,9 @@ test("what is picked is written into the address", async ({ page, shop, javaScri
   await page.getByRole("radio", { name: "52" }).check();
   await expect(page).toHaveURL(/\?barva=hneda&velikost=52$/);
   await expect(active(page).getByRole("img")).toHaveAttribute("alt", /hnědá/);
+  await page.evaluate(() => history.replaceState(history.state, "", "/1/muzi"));
+  await page.getByRole("radio", { name: "54" }).check();
+  await expect(page, "who has just gone back keeps that address").toHaveURL(/\/1\/muzi$/);
 });
 
 test("what is picked before the scripts come stays picked", async ({ page, shop, javaScriptEnabled }) => {

@@ -40,6 +40,6 @@ export function useFollowInPlace() {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
     event.preventDefault();
     const { pathname, search } = event.currentTarget;
-    navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
+    navigate(`${pathname}${search}`, { preventScrollReset: true });
   };
 }

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
 import { choiceQuery, type Picked } from "./product";
@@ -6,6 +7,7 @@ import { choiceQuery, type Picked } from "./product";
 export function useChoice({ colourId, size }: Picked) {
   const [shown, setShown] = useState<Picked>({ colourId, size });
   const [isLive, setIsLive] = useState(false);
+  const { pathname } = useLocation();
   useEffect(() => setIsLive(true), []);
   const asked = useRef({ colourId, size });
   const latest = useRef<Picked>({ colourId, size });
@@ -21,6 +23,8 @@ export function useChoice({ colourId, size }: Picked) {
     const next = { ...latest.current, ...change };
     latest.current = next;
     setShown(next);
+    // Whoever has just gone back still sees this page, under another's address.
+    if (location.pathname !== pathname) return;
     history.replaceState(history.state, "", `${location.pathname}${choiceQuery(next, keptQuery())}`);
   };
   return { shown, choose, isLive };

@@ -8,6 +8,7 @@ type Shown = { path: string; search: string; defaultSort: Sort };
 
 /**
  * Makes the filter's form send itself when something in it changes: the page stays where it is, and so does the focus.
+ * Back takes a choice back, as it does without scripts.
  * After a change that came from elsewhere, such as a chip or Back, the fields follow the address. What was chosen before
  * the page came alive counts as well.
  */
@@ -24,16 +25,17 @@ export function useFilterForm({ path, search, defaultSort }: Shown): RefObject<H
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    const send = () => {
+    const send = ({ replace }: { replace: boolean }) => {
       const query = writeFields(fieldsOf(form), defaultSort);
       if (query === sent.current) return;
       sent.current = query;
-      navigate(`${path}${query}`, { replace: true, preventScrollReset: true });
+      navigate(`${path}${query}`, { replace, preventScrollReset: true });
     };
+    const onChange = () => send({ replace: false });
     const onSubmit = (event: Event) => {
       event.preventDefault();
       if (form.matches(":popover-open")) form.hidePopover();
-      send();
+      onChange();
     };
     const onOutside = (event: Event) => {
       if (event.target instanceof Node && !form.contains(event.target)) closeGroups(form);
@@ -41,14 +43,14 @@ export function useFilterForm({ path, search, defaultSort }: Shown): RefObject<H
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") closeGroups(form);
     };
-    if (isFirstSight()) send();
+    if (isFirstSight()) send({ replace: true });
     else form.reset();
-    form.addEventListener("change", send);
+    form.addEventListener("change", onChange);
     form.addEventListener("submit", onSubmit);
     form.addEventListener("keydown", onKey);
     document.addEventListener("click", onOutside);
     return () => {
-      form.removeEventListener("change", send);
+      form.removeEventListener("change", onChange);
       form.removeEventListener("submit", onSubmit);
       form.removeEventListener("keydown", onKey);
       document.removeEventListener("click", onOutside);
