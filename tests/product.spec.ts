@@ -101,6 +101,8 @@ test("a pair that is gone offers what is near it, and the choice stays in the ad
   await page.goto(shop.path(`${jacket}?barva=cerna&velikost=60`));
   await expect(page.locator("main")).toContainText(shop.text("product:stock.none"));
   await expect(page.getByRole("radio", { name: "60" })).toBeChecked();
+  const next = page.getByRole("button", { name: shop.text("product:gallery.next") });
+  if (javaScriptEnabled) await expect(next, "the page has come alive").toBeVisible();
   await page.locator("main").getByRole("link", { name: "58", exact: true }).click();
   await expect(page).toHaveURL(/\?barva=cerna&velikost=58$/);
   await expect(page.getByRole("radio", { name: "58" })).toBeChecked();
