@@ -1,4 +1,4 @@
-"""Hood on the neck of a draped garment: worn up round an unseen head, quilted in rows, its edge plain or trimmed with wool."""
+"""Hood on the neck of a draped garment: worn up round an unseen head, quilted in rows or smooth, its edge plain or trimmed with wool."""
 import math
 
 import numpy as np
@@ -48,8 +48,8 @@ def outside(points):
     return normal / (np.linalg.norm(normal, axis=2)[..., None] + 1e-9)
 
 
-def quilted(points):
-    """Push the hood out between rows of stitches that follow its edge; also the length run over from the edge."""
+def quilted(points, puff):
+    """Push the hood out by `puff` (m) between rows of stitches that follow its edge; also the length run over from the edge."""
     normal = outside(points)
     if (normal * (points - points.mean((0, 1)))).sum() < 0:
         points = points[:, ::-1]
@@ -59,12 +59,12 @@ def quilted(points):
     row = np.abs(np.sin(np.pi * run / QUILT))
     crumple = np.array([[noise.noise(Vector(p) * 26) for p in line] for line in points])
     fade = np.clip(run / 0.02, 0, 1) * np.clip((run[-1] - run) / 0.03, 0, 1)
-    return points + normal * (fade * (0.0105 * np.sqrt(row) + 0.0035 * crumple))[..., None], run
+    return points + normal * (fade * (puff * np.sqrt(row) + 0.0035 * crumple))[..., None], run
 
 
 def hood(G, d, c, k, skin, lining):
-    """k: setback (share of the neck line left free at the front), trim (wool round the edge). Returns how far it stands up (m)."""
-    points, run = quilted(shell(d, c, k.get('setback', 0.06)))
+    """k: setback (share of the neck line left free at the front), trim (wool round the edge), plain (not quilted). Returns how far it stands up (m)."""
+    points, run = quilted(shell(d, c, k.get('setback', 0.06)), 0.0 if k.get('plain') else 0.0105)
     o = G['mesh']('hood', points.reshape(-1, 3), grid_faces(ROWS, COLS, False), skin)
     o.data.materials.append(lining)
     uv = o.data.uv_layers.new()

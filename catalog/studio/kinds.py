@@ -331,7 +331,6 @@ styles.COLLAR.update(
     racer=dict(STAND, stand=0.030, fall=0.037),
     bomber=dict(STAND, stand=0.036, fall=0.045, rib=0.0062),
     quilted=dict(STAND, stand=0.042, fall=0.052, out=-0.008),
-    coat=dict(stand=0.034, fall=0.066, out=0.03, point=1.15, start=0.50),
 )
 styles.LINING.update(bunda='#6f655d', racer='#6f655d', bomber='#5d5a55', quilted='#4d4744', coat='#8d8076', dress='#6e625c')
 styles.HARDWARE.update(bunda=h_zip_jacket, racer=h_racer, bomber=h_bomber, quilted=h_quilted, coat=h_coat)

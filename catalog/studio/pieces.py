@@ -1,11 +1,11 @@
-"""Separate pieces on a draped garment: lapels, label, tie belt, buttons, pullers. d: drape (V, rest, F, side), c: cut."""
+"""Separate pieces on a draped garment: label, tie belt, buttons, pullers. d: drape (V, rest, F, side), c: cut."""
 import bpy
 import numpy as np
 from mathutils import Vector
 from scipy.interpolate import LinearNDInterpolator, NearestNDInterpolator
 from scipy.spatial import cKDTree
 
-from lines import curve, sleeveness
+from lines import sleeveness
 from forms import bevel, dress, puffed, solidify, subdivide, superbox
 
 
@@ -72,35 +72,6 @@ def label(G, d, c, job):
     r = lambda a, b: [(-a, z - b), (a, z - b), (a, z + b), (-a, z + b)]
     applique(G, S, r(w, hh), f, off=-0.0075 - k, thick=0.0010, h=0.004)
     applique(G, S, r(w - 0.004, 0.0007), e, off=-0.0085 - k, thick=0.0006, h=0.003)
-
-
-def lapels(G, S, c, mat, gorge=(0.118, -0.072), tip=(0.172, -0.086), belly=(0.150, -0.20)):
-    """Both lapels along the neckline; gorge, tip and belly are points of the right one."""
-    nk, nf = c['neck'], c['neck_front']
-    A, B = np.array([nk, 0]), np.array([0, -nf])
-    u = (B - A) / np.linalg.norm(B - A)
-    E = curve([B, (nk * c.get('vcurve', 0.5), -nf * 0.5), A], 40)[::-1]
-
-    def fn(P, D):
-        q = np.c_[np.abs(P[:, 0]), P[:, 1]]
-        dl = cKDTree(E).query(q)[0]
-        q = q - A
-        return (
-            -0.005 * np.exp(-dl / 0.003)
-            + 0.0085 * dl / 0.011 * np.exp(1 - dl / 0.011) * np.clip((q @ u) / 0.05, 0.3, 1)
-            + 0.0025 * np.clip(dl / 0.06, 0, 1)
-            - 0.002 * np.exp(-D / 0.004)
-            + 0.004 * np.exp(-D / 0.012) * np.clip((dl - 0.02) / 0.03, 0, 1)  # the outer edge stands off a little
-        )
-
-    for s in (1, -1):
-        p = (
-            [tuple(E[6]), gorge, tip]
-            + [tuple(q) for q in curve([tip, belly, (0.014, -nf - 0.016)], 16)[1:]]
-            + [(0.0, -nf - 0.004)]
-            + [tuple(q) for q in E[34:6:-3]]
-        )
-        applique(G, S, [(s * x, z) for x, z in p], mat, off=0.0095, thick=0.0055, h=0.0045, fn=fn)
 
 
 def belt_ring(d, c, z, w, n=96):

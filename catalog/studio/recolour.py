@@ -50,6 +50,9 @@ WOOL_LAB = (74, -1, 10)  # wool of a collar, in whatever light
 EDGE_LIGHT = 1.05  # brightest skin (times the median) at soft edges, where what was unmixed is uncertain
 # finish: (reflection in linear light at the median, factor on r above the median)
 FINISH = {'gloss': (0.016, 0.72), 'matte': (0.004, 0.92), 'fur': (0.005, 0.95)}
+EVEN = 0.35  # share of broad light and shade taken out of a coloured gloss leather, or long folds look like streaks of dye
+BROAD = 0.016  # what counts as broad: share of the picture's height
+WARM = 9.0  # degrees that the hue of a brown leather turns to yellow where it is lit, or it turns reddish there
 
 
 def srgb_to_linear(image):
@@ -95,10 +98,29 @@ def unmixed(rgb, mask):
     return np.where(a > 0.98, rgb, np.clip(skin, 0, 255))
 
 
+def without_streaks(r, mask):
+    """Brightness with less difference between broad lit and shaded places; grain, seams and edges stay."""
+    log = np.log(np.maximum(r, 1e-3))
+    sigma = BROAD * len(r)
+    broad = cv2.GaussianBlur(log * mask, (0, 0), sigma) / np.maximum(cv2.GaussianBlur(mask, (0, 0), sigma), 1e-3)
+    return r * np.exp(-EVEN * broad)
+
+
+def warmed(rgb, target_lab):
+    """Turn the hue of what is brighter than the target towards yellow."""
+    lab = cv2.cvtColor((rgb / 255).astype(np.float32), cv2.COLOR_RGB2LAB)
+    turn = np.radians(WARM) * np.clip((lab[..., 0] - target_lab[0] + 4) / 12, 0, 1)
+    a, b = lab[..., 1].copy(), lab[..., 2].copy()
+    lab[..., 1], lab[..., 2] = a * np.cos(turn) - b * np.sin(turn), a * np.sin(turn) + b * np.cos(turn)
+    return 255 * cv2.cvtColor(lab, cv2.COLOR_LAB2RGB)
+
+
 def dye(rgb, mask, target_lab, finish):
     """rgb 0..255 float, mask 0..1, Lab of the new median -> rgb 0..255 float."""
     skin_rgb = unmixed(rgb, mask)
     y = luminance(srgb_to_linear(skin_rgb))
+    if finish == 'gloss' and np.hypot(*target_lab[1:]) > 5:
+        y = without_streaks(y / np.median(y[mask > 0.9]), mask) * np.median(y[mask > 0.9])
     median = float(np.median(y[mask > 0.9]))
     gloss_level, above = FINISH[finish]
     g = min(0.75, gloss_level / median)
@@ -108,6 +130,8 @@ def dye(rgb, mask, target_lab, finish):
     gloss = np.maximum(r - skin, 0) * median
     new = np.maximum(lab_to_linear(target_lab) - 0.8 * g * median, 0.0015)
     out = linear_to_srgb(new * (skin / (1 - g))[..., None] + (0.95 * gloss)[..., None])
+    if finish == 'gloss' and 0.5 < target_lab[2] / max(target_lab[1], 1) < 1.6:
+        out = warmed(out, target_lab)
     return rgb + mask[..., None] * (out - skin_rgb)
 
 

@@ -16,10 +16,12 @@ from mathutils import Matrix, Vector
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import accessories
+import furs
 import kinds  # noqa: F401  (enters its garments in the tables of styles)
 import materials
 import meshes
 import objects
+import outerwear  # noqa: F401
 import scenes
 import smallgoods
 import storks
@@ -60,7 +62,7 @@ def build(job):
     """Build the product: a garment ("style") or an object ("type"); returns its framing."""
     if 'style' in job:
         return garment(job, toolbox(job))
-    module = next(m for m in (objects, accessories, smallgoods, scenes, storks) if hasattr(m, job['type']))
+    module = next(m for m in (objects, accessories, smallgoods, furs, scenes, storks) if hasattr(m, job['type']))
     return getattr(module, job['type'])(job, toolbox(job))
 
 

@@ -1,4 +1,4 @@
-"""Briefcase, card holder, spray and the wallet in its gift box.
+"""Briefcase, clutch, card holder, spray and the wallet in its gift box.
 
 Every function takes (job, G), builds its meshes (metres) and returns the framing."""
 import math
@@ -70,6 +70,47 @@ def briefcase(job, G):
     hanging = [(w * 0.345, pull - y, h * z) for y, z in ((0.005, 0.665), (0.007, 0.63), (0.006, 0.585))]
     G['tube'](hanging, 0.0032, metal)
     return dict(center=(0, h * 0.64), width=w * 1.05, height=h + 0.075, back=0.3, floor=0.0)
+
+
+# ---------- clutch
+def envelope_flap(job, G, w, h, depth):
+    """Flap like that of an envelope, its tip low on the front; returns the height of the tip."""
+    top, tip = w * 0.485, h * 0.30
+    side = [(x * w, h * z) for x, z in ((0.484, 0.90), (0.250, 0.585), (0.075, 0.35))]
+    round_tip = [(0.018, tip + 0.004), (0.0, tip), (-0.018, tip + 0.004)]
+    outline = [(-top, h), (top, h)] + side + round_tip + [(-x, z) for x, z in side[::-1]]
+    C, skin = bag_canvas(job, G, lambda C: C.patch(outline, t=0.0, r=0.001, stitch=0.006, pitch=0.0060))
+    sheet(G, outline, depth, 0.0035, skin, C)
+    return tip
+
+
+def clutch(job, G):
+    """Flat evening bag with an envelope flap, a metal bar that closes it and a loop for the wrist."""
+    w, h, dp = job.get('w', 0.275), job.get('h', 0.165), job.get('d', 0.038)
+    _, skin = bag_canvas(job, G, lambda C: bag_seams(C, w))
+    V, F = superbox(w, dp, h, 9.0, 0.02)
+    o = G['mesh']('bag', V, F, skin)
+    round_uv(o, V, w, dp, -0.25, 0.5, -0.05, 0.45)
+    subdivide(o)
+    depth = front_depth(V, h, dp)
+    tip = envelope_flap(job, G, w, h, depth)
+    metal = G['plain']('metal', job.get('hardware', GOLD), 0.18, metal=1.0)
+    block(metal, (0.034, 0.005, 0.0085), (0, depth(0, tip + 0.014) - 0.0065, tip + 0.014))
+    plain = G['leather'](job.get('material', 'grain'), job['color'], coord='Object')
+    wrist_loop(G, plain, metal, w * 0.485, h * 0.80)
+    return dict(center=(0.004, h * 0.44), width=w * 1.20, height=h + 0.05, back=0.3, floor=0.0)
+
+
+def wrist_loop(G, skin, metal, x, z):
+    """Loop of a flat strap that hangs at the side."""
+    torus(metal, 0.0085, 0.0019, (x + 0.006, 0.0, z))
+    a = np.linspace(0, 2 * np.pi, 48, endpoint=False)
+    middle = np.c_[x + 0.010 + 0.013 * np.sin(a), 0.010 * np.sin(a), z - 0.062 + 0.058 * np.cos(a)]
+    points = [p + [0, y, 0] for p in middle for y in (-0.005, 0, 0.005)]
+    faces = [tuple(i % len(points) for i in f) for f in grid_faces(len(a) + 1, 3, False)]
+    o = G['mesh']('loop', points, faces, skin)
+    solidify(o, 0.0026)
+    subdivide(o)
 
 
 # ---------- card holder

@@ -4,7 +4,8 @@ A painter d_name(C, c, front) paints seams, pockets, zips and folds on the canva
 import numpy as np
 
 from lines import armhole, both, cuff_line, curve, sleeve_frame
-from pieces import Surf, button, lapels, puller, waistbelt
+from pieces import button, puller, waistbelt
+from revers import revers
 
 CUTS = {
     'biker': dict(
@@ -381,8 +382,6 @@ DETAILS = dict(
 QUILT = dict(vest=0.062)  # rows of quilting, m; any style takes "quilt"
 COLLAR = {
     'vest': dict(stand=0.046, fall=0.034, out=0.004, point=1.0, start=0.0),
-    'blazer': dict(stand=0.026, fall=0.048, out=0.022, point=1.15, start=0.56),
-    'wrapcoat': dict(stand=0.034, fall=0.072, out=0.03, point=1.15, start=0.58),
     'biker': dict(stand=0.030, fall=0.060, out=0.026, point=1.25, start=0.30),
     'suede': dict(stand=0.026, fall=0.052, out=0.024, point=1.35, start=0.08),
     'shearling': dict(stand=0.045, fall=0.105, out=0.045, point=1.2, start=0.03, fur=True, shawl=True),
@@ -445,16 +444,19 @@ HARDWARE = dict(
 )
 
 
+COAT_REVERS = dict(lapel=0.106, point=0.084, end=0.056, open=0.038, fall=0.068, stand=0.034, lap=0.024, gorge=0.66, foot=0.036)
+
+
 def p_blazer(G, d, c, skin):
-    lapels(G, Surf(d), c, skin)
+    revers(G, d, c, skin)
 
 
 def p_coat(G, d, c, skin):
-    lapels(G, Surf(d), c, skin, gorge=(0.128, -0.080), tip=(0.186, -0.100), belly=(0.165, -0.205))
+    revers(G, d, c, skin, **COAT_REVERS)
 
 
 def p_wrapcoat(G, d, c, skin):
-    lapels(G, Surf(d), c, skin, gorge=(0.135, -0.085), tip=(0.198, -0.115), belly=(0.175, -0.24))
+    revers(G, d, c, skin, **dict(COAT_REVERS, lapel=0.112, point=0.088, peak=0.010))
     waistbelt(G, d, c, -0.43, skin)
 
 

@@ -8,7 +8,8 @@ import numpy as np
 import kinds  # noqa: F401  (the coat is entered there)
 import styles
 from lines import both, curve, sleeve_frame
-from pieces import Surf, button, lapels
+from pieces import button
+from revers import revers
 from styles import common
 
 
@@ -160,11 +161,7 @@ def h_nubuckcoat(G, d, c, metal):
 
 
 def narrow_lapels(G, d, c, skin):
-    lapels(G, Surf(d), c, skin, gorge=(0.110, -0.070), tip=(0.150, -0.082), belly=(0.122, -0.21))
-
-
-def coat_lapels(G, d, c, skin):
-    lapels(G, Surf(d), c, skin, gorge=(0.124, -0.078), tip=(0.178, -0.096), belly=(0.155, -0.20))
+    revers(G, d, c, skin, lapel=0.080, belly=0.003, point=0.062, end=0.044, open=0.030)
 
 
 styles.CUTS.update(
@@ -182,9 +179,6 @@ styles.DETAILS.update(
     nubuckcoat=d_nubuckcoat,
 )
 styles.COLLAR.update(
-    sportblazer=dict(styles.COLLAR['blazer']),
-    eveningblazer=dict(styles.COLLAR['blazer'], fall=0.040, out=0.020),
-    shortcoat=dict(styles.COLLAR['coat'], start=0.48),
     wintercoat=dict(stand=0.042, fall=0.10, out=0.042, point=1.15, start=0.03, fur=True, shawl=True),
     nubuckcoat=dict(stand=0.030, fall=0.066, out=0.028, point=1.30, start=0.08),
 )
@@ -196,4 +190,4 @@ styles.HARDWARE.update(
     wintercoat=h_wintercoat,
     nubuckcoat=h_nubuckcoat,
 )
-styles.PIECES.update(sportblazer=styles.p_blazer, eveningblazer=narrow_lapels, shortcoat=coat_lapels)
+styles.PIECES.update(sportblazer=styles.p_blazer, eveningblazer=narrow_lapels, shortcoat=styles.p_coat)

@@ -1,0 +1,193 @@
+"""Tailored collar: two lapels with a notch and a collar, folded outwards over one roll line (metres).
+
+The roll line runs from the break point above the first button, nearly straight, to the side of the neck and round its back. From it the
+leaf is led outwards over the draped garment, so that every point of the leaf has a place (t, w): t metres along the roll line from the
+break point, w metres across it. Lapels and collar are flat pieces cut out of that strip, as a tailor cuts them; where the collar's end
+turns away from the upper edge of the lapel is the notch."""
+import numpy as np
+from scipy.interpolate import RegularGridInterpolator
+from scipy.ndimage import gaussian_filter, gaussian_filter1d
+from scipy.spatial import cKDTree
+
+from collars import neck_line, unit_rows
+from forms import puffed, solidify, subdivide
+from lines import curve, sleeveness
+
+ROWS = 170  # of the strip, along the roll line
+STEP = 0.004  # m, across it
+UNDER = 0.03  # m of w that lie under the roll
+ROLL = 0.005  # m, radius of the roll
+LIE = 0.0065  # m that a leaf lies above the garment
+
+# gorge: share of the way from the break point to the shoulder where lapel and collar meet; lapel, belly: width of the lapel at its tip
+# and how far its edge swells; foot: width 35 mm above the break point; peak: how far the tip points upwards; end, point, fall: width of the collar where the notch begins, at its
+# point and at the back; open: how far the collar's point stands away from the lapel; stand: height of the roll above the neck; straight:
+# how much of the garment's bowed neck edge is evened out; lap: overlap of the fronts at the break point; drop: break point under the V
+REVERS = dict(
+    gorge=0.70,
+    lapel=0.094,
+    belly=0.008,
+    foot=0.030,
+    peak=0.0,
+    end=0.050,
+    point=0.070,
+    open=0.034,
+    fall=0.058,
+    stand=0.028,
+    straight=0.75,
+    lap=0.018,
+    drop=0.022,
+)
+
+
+class Body:
+    """Distance above the draped garment and the direction away from it, smoothed."""
+
+    def __init__(self, d, c):
+        V, F = d['V'], d['F'][sleeveness(c, d['rest'])[d['F']].max(1) < 0.6]
+        n = np.cross(V[F[:, 1]] - V[F[:, 0]], V[F[:, 2]] - V[F[:, 0]])
+        self.points = V[F].mean(1)
+        self.tree = cKDTree(self.points)
+        normals = unit_rows(n)
+        self.normals = unit_rows(np.array([normals[i].sum(0) for i in self.tree.query_ball_point(self.points, 0.022)]))
+
+    def __call__(self, X):
+        """Signed distance (m) and unit normal for points X."""
+        far, i = self.tree.query(X, k=10)
+        share = 1 / (far + 0.004) ** 2
+        share /= share.sum(1)[:, None]
+        n = unit_rows((self.normals[i] * share[..., None]).sum(1))
+        above = ((X[:, None] - self.points[i]) * self.normals[i]).sum(2)
+        return (above * share).sum(1), n
+
+
+def half_neck(d, c, n=400):
+    """Right half of the neck edge, front to middle back, made of both halves."""
+    P, s = neck_line(d, c)
+    share = np.linspace(0, 0.5, n) * s[-1]
+    halves = [np.c_[[np.interp(a, s, P[:, i]) for i in range(3)]].T for a in (share, s[-1] - share)]
+    if halves[0][n // 2, 0] < 0:
+        halves = halves[::-1]
+    return 0.5 * (halves[0] + halves[1] * [-1, 1, 1])
+
+
+def roll_line(edge, c, k, lap):
+    """Roll line of the right side, and the neck edge point under each of its points; lap: how far it crosses the middle."""
+    shoulder = int(np.argmax(edge[:, 2]))
+    low = edge[0, 2] - k['drop']
+    z = np.linspace(low, edge[shoulder, 2], 200)
+    front = edge[: shoulder + 1]
+    order = np.argsort(front[:, 2])
+    under = np.c_[[np.interp(z, front[order, 2], front[order, i]) for i in range(3)]].T
+    up = (z - low) / (z[-1] - low)
+    straight = -lap + (under[-1, 0] + lap) * up
+    x = under[:, 0] + (straight - under[:, 0]) * np.clip(k['straight'] + (1 - up) ** 6, 0, 1) * np.clip((1 - up) / 0.12, 0, 1)
+    front = np.c_[x, under[:, 1] - 0.004, z]
+    P = np.vstack([np.c_[under[:, :2], z], edge[shoulder + 1 :]])
+    C = np.vstack([front, edge[shoulder + 1 :]])
+    run = np.r_[0, np.cumsum(np.linalg.norm(np.diff(C, axis=0), axis=1))]
+    t = np.linspace(0, run[-1], ROWS)
+    C, P = (np.c_[[np.interp(t, run, A[:, i]) for i in range(3)]].T for A in (C, P))
+    neck = np.interp(200, np.arange(len(run)), run)  # t of the shoulder
+    rise = np.clip((t - 0.62 * neck) / (0.48 * neck), 0, 1)
+    C[:, 2] += k['stand'] * rise * rise * (3 - 2 * rise)
+    smooth = gaussian_filter1d(np.vstack([2 * C[0] - C[::-1], C, C[::-1] * [-1, 1, 1]]), 7, axis=0)[ROWS : 2 * ROWS]
+    return smooth, P, t, neck
+
+
+def strip(body, C, P, t, wide, high):
+    """Grid of points over (t, w) for one side; high: extra distance above the garment."""
+    T = unit_rows(np.gradient(C, axis=0))
+    w = np.arange(-UNDER, wide + STEP, STEP)
+    X = np.zeros((len(t), len(w), 3))
+    n = gaussian_filter1d(body(P)[1], 6, axis=0, mode='nearest')
+    n = unit_rows(n - (n * T).sum(1)[:, None] * T)
+    o = np.cross(T, n)
+    inside = P + o * 0.014 - n * 0.004
+    sunk = np.clip(t / 0.045, 0.35, 1)
+    for j, q in enumerate(w):
+        if q <= 0:
+            X[:, j] = C + (inside - C) * (-q / UNDER) - n * ROLL * np.sin(np.pi / 2 * min(1, -q / 0.008))
+        elif q <= 2 * ROLL:
+            a = q / (2 * ROLL) * np.pi / 2
+            X[:, j] = C + n * ROLL * (np.sin(a)) + o * ROLL * (1 - np.cos(a))
+        else:
+            step = unit_rows(X[:, j - 1] - X[:, j - 2]) if q > 4 * ROLL else o
+            X[:, j] = X[:, j - 1] + step * STEP
+            above, away = body(X[:, j])
+            lie = (LIE + high + 0.010 * np.exp(-q / 0.022)) * sunk
+            gap = lie - above
+            X[:, j] += away * (np.where(gap > 0, gap, 0.30 * gap))[:, None]
+            X[:, j] = X[:, j - 1] + unit_rows(X[:, j] - X[:, j - 1]) * STEP
+    leaf = w > 2 * ROLL
+    X[:, leaf] = gaussian_filter(X[:, leaf], (3, 1.5, 0), mode='nearest')
+    above, away = body(X[:, leaf].reshape(-1, 3))
+    lift = np.clip(np.repeat((LIE * 0.8 + high) * sunk, leaf.sum()) - above, 0, None)
+    X[:, leaf] += (away * lift[:, None]).reshape(X[:, leaf].shape)
+    X -= (n * 0.016 * np.clip(1 - t / 0.024, 0, 1)[:, None] ** 2)[:, None]  # the foot runs into the front edge
+    return RegularGridInterpolator((t, w), X, bounds_error=False, fill_value=None)
+
+
+def lapel_outline(k, gorge):
+    """Flat lapel: up the roll, along the gorge to the tip, down the swelling edge to the break point."""
+    tip = np.array([gorge + k['peak'], k['lapel']])
+    foot = np.array([0.035, k['foot']])
+    edge = curve([tip, (tip + foot) / 2 + [gorge * 0.06, k['belly'] * 2], foot], 24)
+    corner = [(gorge + k['peak'] - 0.001, k['lapel'] - 0.003), tuple(tip - [0.004, 0.0])]
+    return [(-0.004, -UNDER * 0.5), (gorge + 0.008, -UNDER), (gorge + 0.008, k['end'] - 0.006), (gorge, k['end'] - 0.003)] + corner + [tuple(p) for p in edge[2:]] + [(0.0, 0.004)]
+
+
+def collar_half(k, gorge, back):
+    """Outer edge of the collar on one side: from the gorge over the notch and the point to the middle back."""
+    point = np.array([gorge + k['open'], k['point']])
+    edge = curve([point, (gorge + 0.45 * (back - gorge), k['fall'] + 0.004), (back, k['fall'])], 24)
+    return [(gorge - 0.001, -UNDER), (gorge - 0.001, k['end'] - 0.002), (gorge + 0.002, k['end']), tuple(point - [0.003, 0.001])] + [tuple(p) for p in edge[1:]]
+
+
+def piece(G, name, outline, place, away, skin, h=0.0045):
+    """Flat piece with this outline in (t, w), laid where `place` says; away: directions in which its outer edge springs up."""
+    Q, D, faces = puffed(outline, h)
+    X = place(Q)
+    spring = np.exp(-D / 0.012) * np.clip((Q[:, 1] - 0.025) / 0.02, 0, 1)
+    X = X + away(X) * (0.0055 * spring - 0.0016 * np.exp(-D / 0.002))[:, None]
+    o = G['mesh'](name, X, faces, skin)
+    uv = o.data.uv_layers.new()
+    for loop in o.data.loops:
+        uv.data[loop.index].uv = tuple(Q[loop.vertex_index])
+    solidify(o, 0.0048, 0)
+    subdivide(o, 2)
+    return o
+
+
+def revers(G, d, c, skin, **changes):
+    """Lapels and collar on a draped garment; `changes` override REVERS."""
+    k = dict(REVERS, **changes)
+    body, edge = Body(d, c), half_neck(d, c)
+    wide = max(k['lapel'], k['point'], k['fall']) + 0.03
+    away = lambda X: body(X)[1]
+    halves = {}
+    for s in (1, -1):
+        flip = np.array([s, 1, 1])
+        C, P, t, neck = roll_line(edge, c, k, k['lap'] if s > 0 else -0.004)
+        place = strip(lambda X: mirrored_body(body, X, flip), C, P, t, wide, 0.004 if s > 0 else 0.0)
+        gorge = k['gorge'] * neck
+        lapel = lambda Q: place(Q) * flip
+        piece(G, 'lapel', lapel_outline(k, gorge), lapel, away, skin)
+        halves[s] = place, gorge, t[-1]
+
+    def on_collar(Q):
+        """Places on the whole collar; t runs from the right gorge over the back (0) to the left one."""
+        out = np.zeros((len(Q), 3))
+        for s, (place, gorge, back) in halves.items():
+            mine = Q[:, 0] * s <= 0
+            out[mine] = place(np.c_[back - np.abs(Q[mine, 0]), Q[mine, 1]]) * [s, 1, 1]
+        return out + away(out) * np.clip(Q[:, 1:] / 0.02, 0, 1) * 0.0028
+
+    sides = {s: [(-s * (back - t), w) for t, w in collar_half(k, gorge, back)] for s, (_, gorge, back) in halves.items()}
+    piece(G, 'collar', sides[1] + sides[-1][::-1][1:], on_collar, away, skin)
+
+
+def mirrored_body(body, X, flip):
+    """The body as the right side sees it (flip: 1 or -1 along x)."""
+    above, n = body(X * flip)
+    return above, n * flip
