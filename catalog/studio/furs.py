@@ -19,7 +19,7 @@ def pad(th, low, high, thick, away, rows=28):
     """Furred pad round the head: rings of an upright section between low and high at every angle th (0 in front)."""
     points = []
     middle, half = (low + high) / 2, (high - low) / 2
-    for p in np.linspace(0, 2 * np.pi, rows, endpoint=False):
+    for p in np.linspace(2 * np.pi, 0, rows, endpoint=False):
         z = middle + half * power(np.sin(p), 0.8)
         out = away(th, z) + thick * power(np.cos(p), 0.8)
         points.append(np.c_[(HEAD[0] + out) * np.sin(th), -(HEAD[1] + out) * np.cos(th), z])
@@ -106,7 +106,7 @@ def stole(job, G):
     end = np.sqrt(np.clip(1 - ((np.abs(t) - 0.93) / 0.07).clip(0) ** 2, 0.03, 1))
     width = (0.084 - 0.012 * np.exp(-((np.abs(t) - 0.33) / 0.16) ** 2) + 0.004 * np.sin(9 * t)) * end
     thick = 0.017 * end
-    phi = np.linspace(0, 2 * np.pi, m, endpoint=False)
+    phi = np.linspace(2 * np.pi, 0, m, endpoint=False)
     across = power(np.cos(phi), 0.75)
     pelts = 0.72 + 0.28 * np.abs(np.cos(1.5 * np.pi * across))
     rings = [P[i] + np.outer(power(np.sin(phi), 0.8) * pelts * thick[i], out[i]) + np.outer(across * width[i], wide[i]) for i in range(n)]

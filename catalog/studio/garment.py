@@ -1,4 +1,5 @@
 """Build a sewn garment in the Blender scene: drape, shape, detail maps, skin or fur, collar, pieces, hardware."""
+import functools
 import hashlib
 import json
 import os
@@ -305,6 +306,7 @@ def garment(job, G):
     if spec['pattern'] == 'top' and job.get('label', True):
         label(G, d, c, job)
     if style in styles.PIECES:
+        G = dict(G, own=functools.partial(G['leather'], kind, job['color'], thread=job.get('thread')))
         styles.PIECES[style](G, d, c, G['leather'](kind, job['color']))
     if style in styles.HARDWARE:
         metal = G['plain']('metal', job.get('hardware', '#c9c6c0'), 0.2, metal=1.0)

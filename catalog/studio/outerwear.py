@@ -4,7 +4,7 @@ Points are metres in pattern space: x right, z up, origin at the base of the nec
 import numpy as np
 
 import styles
-from lines import both, curve, sleeve_frame
+from lines import both, curve, mirrored, sleeve_frame
 from pieces import Surf, applique, button, puller, waistbelt
 from revers import revers
 from styles import common
@@ -42,8 +42,9 @@ def d_trench(C, c, front):
     if not front:
         C.seam(curve([(0, -0.24), (0, -length)]), top=(0.006,), puck=0.0002, raise_=0.0008)
         C.edge([(0.002, -length + 0.40), (0.002, -length - 0.01)], 0.005)
-        hem = curve([(-0.32, -0.215), (0, -0.275), (0.32, -0.215)], 40)
-        C.patch([(-0.32, 0.05)] + [tuple(p) for p in hem] + [(0.32, 0.05)], t=0.0046, r=0.003, stitch=0.006)
+        right = [(0.236, -0.215), (0.212, -0.15), (c['shoulder'] - 0.006, -c['drop']), (c['shoulder'] - 0.006, 0.05)]
+        hem = curve([(-0.236, -0.215), (0, -0.275), (0.236, -0.215)], 40)
+        C.patch(mirrored(right)[::-1] + [tuple(p) for p in hem] + right, t=0.0046, r=0.003, stitch=0.006)
         return
     C.edge([(-0.104, -c['neck_front'] - 0.03), (-0.108, -length - 0.01)], 0.006)
     C.stitch(curve([(-0.095, -c['neck_front'] - 0.06), (-0.099, -length)]))
@@ -73,7 +74,7 @@ def storm_flap(G, d, c, skin):
 def p_trench(G, d, c, skin):
     storm_flap(G, d, c, skin)
     epaulettes(G, d, c, skin)
-    revers(G, d, c, skin, lap=0.088, lapel=0.112, gorge=0.66, point=0.086, end=0.058, open=0.036, fall=0.072, stand=0.036, foot=0.055)
+    revers(G, d, c, lap=0.088, lapel=0.112, gorge=0.66, point=0.086, end=0.058, open=0.036, fall=0.072, stand=0.036, foot=0.055)
     waistbelt(G, d, c, WAIST, skin, w=0.042, tails=(0.25, 0.29))
 
 

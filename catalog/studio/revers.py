@@ -10,6 +10,7 @@ from scipy.ndimage import gaussian_filter, gaussian_filter1d
 from scipy.spatial import cKDTree
 
 from collars import neck_line, unit_rows
+from details import Canvas
 from forms import puffed, solidify, subdivide
 from lines import curve, sleeveness
 
@@ -102,7 +103,7 @@ def strip(body, C, P, t, wide, high):
     X = np.zeros((len(t), len(w), 3))
     n = gaussian_filter1d(body(P)[1], 6, axis=0, mode='nearest')
     n = unit_rows(n - (n * T).sum(1)[:, None] * T)
-    o = np.cross(T, n)
+    o = unit_rows(gaussian_filter1d(np.cross(T, n), 8, axis=0, mode='nearest'))
     inside = P + o * 0.014 - n * 0.004
     sunk = np.clip(t / 0.045, 0.35, 1)
     for j, q in enumerate(w):
@@ -118,7 +119,8 @@ def strip(body, C, P, t, wide, high):
             lie = (LIE + high + 0.010 * np.exp(-q / 0.022)) * sunk
             gap = lie - above
             X[:, j] += away * (np.where(gap > 0, gap, 0.30 * gap))[:, None]
-            X[:, j] = X[:, j - 1] + unit_rows(X[:, j] - X[:, j - 1]) * STEP
+            way = gaussian_filter1d(unit_rows(X[:, j] - X[:, j - 1]), 5, axis=0, mode='nearest')
+            X[:, j] = X[:, j - 1] + unit_rows(way) * STEP
     leaf = w > 2 * ROLL
     X[:, leaf] = gaussian_filter(X[:, leaf], (3, 1.5, 0), mode='nearest')
     above, away = body(X[:, leaf].reshape(-1, 3))
@@ -144,22 +146,33 @@ def collar_half(k, gorge, back):
     return [(gorge - 0.001, -UNDER), (gorge - 0.001, k['end'] - 0.002), (gorge + 0.002, k['end']), tuple(point - [0.003, 0.001])] + [tuple(p) for p in edge[1:]]
 
 
-def piece(G, name, outline, place, away, skin, h=0.0045):
+def stitched(G, outline):
+    """Canvas over a flat piece with a row of stitches along its edge, and its leather."""
+    (t0, w0), (t1, w1) = np.min(outline, 0) - 0.01, np.max(outline, 0) + 0.01
+    C = Canvas(t0, t1, w0, w1)
+    C.patch(outline, t=0.0, r=0.001, stitch=0.006)
+    C.h += 0.00025 * C.noise
+    return C, G['own'](G['img']('masks', C.masks()), G['img']('fine', C.h), uvscale=(C.w * C.res, C.hh * C.res))
+
+
+def piece(G, name, outline, place, away, h=0.0045):
     """Flat piece with this outline in (t, w), laid where `place` says; away: directions in which its outer edge springs up."""
     Q, D, faces = puffed(outline, h)
     X = place(Q)
     spring = np.exp(-D / 0.012) * np.clip((Q[:, 1] - 0.025) / 0.02, 0, 1)
     X = X + away(X) * (0.0055 * spring - 0.0016 * np.exp(-D / 0.002))[:, None]
+    C, skin = stitched(G, outline)
     o = G['mesh'](name, X, faces, skin)
     uv = o.data.uv_layers.new()
     for loop in o.data.loops:
-        uv.data[loop.index].uv = tuple(Q[loop.vertex_index])
+        t, w = Q[loop.vertex_index]
+        uv.data[loop.index].uv = ((t - C.x0) / (C.w * C.res), 1 - (C.z1 - w) / (C.hh * C.res))
     solidify(o, 0.0048, 0)
     subdivide(o, 2)
     return o
 
 
-def revers(G, d, c, skin, **changes):
+def revers(G, d, c, **changes):
     """Lapels and collar on a draped garment; `changes` override REVERS."""
     k = dict(REVERS, **changes)
     body, edge = Body(d, c), half_neck(d, c)
@@ -172,7 +185,7 @@ def revers(G, d, c, skin, **changes):
         place = strip(lambda X: mirrored_body(body, X, flip), C, P, t, wide, 0.004 if s > 0 else 0.0)
         gorge = k['gorge'] * neck
         lapel = lambda Q: place(Q) * flip
-        piece(G, 'lapel', lapel_outline(k, gorge), lapel, away, skin)
+        piece(G, 'lapel', lapel_outline(k, gorge), lapel, away)
         halves[s] = place, gorge, t[-1]
 
     def on_collar(Q):
@@ -184,7 +197,7 @@ def revers(G, d, c, skin, **changes):
         return out + away(out) * np.clip(Q[:, 1:] / 0.02, 0, 1) * 0.0028
 
     sides = {s: [(-s * (back - t), w) for t, w in collar_half(k, gorge, back)] for s, (_, gorge, back) in halves.items()}
-    piece(G, 'collar', sides[1] + sides[-1][::-1][1:], on_collar, away, skin)
+    piece(G, 'collar', sides[1] + sides[-1][::-1][1:], on_collar, away)
 
 
 def mirrored_body(body, X, flip):

@@ -106,7 +106,7 @@ def wrist_loop(G, skin, metal, x, z):
     torus(metal, 0.0085, 0.0019, (x + 0.006, 0.0, z))
     a = np.linspace(0, 2 * np.pi, 48, endpoint=False)
     middle = np.c_[x + 0.010 + 0.013 * np.sin(a), 0.010 * np.sin(a), z - 0.062 + 0.058 * np.cos(a)]
-    points = [p + [0, y, 0] for p in middle for y in (-0.005, 0, 0.005)]
+    points = [p + [0.6 * e, 0.8 * e, 0] for p in middle for e in (-0.0055, 0, 0.0055)]
     faces = [tuple(i % len(points) for i in f) for f in grid_faces(len(a) + 1, 3, False)]
     o = G['mesh']('loop', points, faces, skin)
     solidify(o, 0.0026)

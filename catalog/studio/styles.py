@@ -448,15 +448,15 @@ COAT_REVERS = dict(lapel=0.106, point=0.084, end=0.056, open=0.038, fall=0.068, 
 
 
 def p_blazer(G, d, c, skin):
-    revers(G, d, c, skin)
+    revers(G, d, c)
 
 
 def p_coat(G, d, c, skin):
-    revers(G, d, c, skin, **COAT_REVERS)
+    revers(G, d, c, **COAT_REVERS)
 
 
 def p_wrapcoat(G, d, c, skin):
-    revers(G, d, c, skin, **dict(COAT_REVERS, lapel=0.112, point=0.088, peak=0.010))
+    revers(G, d, c, **dict(COAT_REVERS, lapel=0.112, point=0.088, peak=0.010))
     waistbelt(G, d, c, -0.43, skin)
 
 

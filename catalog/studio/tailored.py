@@ -161,7 +161,7 @@ def h_nubuckcoat(G, d, c, metal):
 
 
 def narrow_lapels(G, d, c, skin):
-    revers(G, d, c, skin, lapel=0.080, belly=0.003, point=0.062, end=0.044, open=0.030)
+    revers(G, d, c, lapel=0.080, belly=0.003, point=0.062, end=0.044, open=0.030)
 
 
 styles.CUTS.update(
