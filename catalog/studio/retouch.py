@@ -50,6 +50,13 @@ def wool_mask(product, dye):
     return cv2.dilate(wool, np.ones((15, 15))) * product * (1 - dye)
 
 
+def trim_mask(product, dye, albedo):
+    """Soft mask of the wool round a hood: the largest undyed part that is bright."""
+    labels, sizes = components((product > 0.5) & (dye < 0.3) & (albedo.mean(axis=2) > 0.3))
+    wool = (labels == 1 + np.argmax(sizes[1:])).astype(np.uint8)
+    return cv2.GaussianBlur(cv2.dilate(wool, np.ones((5, 5))).astype(np.float32), (0, 0), 1.5) * product * (1 - dye)
+
+
 def hide_lining(image, product, dye, albedo, view='front', where='sides'):
     """Picture and dye mask without the specks; where: "sides", "all" (under the neck too) or "none" (buttons in the lining's colour)."""
     if where == 'none':

@@ -20,10 +20,11 @@ UNDER = 0.03  # m of w that lie under the roll
 ROLL = 0.005  # m, radius of the roll
 LIE = 0.0065  # m that a leaf lies above the garment
 
-# gorge: share of the way from the break point to the shoulder where lapel and collar meet; lapel, belly: width of the lapel at its tip
-# and how far its edge swells; foot: width 35 mm above the break point; peak: how far the tip points upwards; end, point, fall: width of the collar where the notch begins, at its
-# point and at the back; open: how far the collar's point stands away from the lapel; stand: height of the roll above the neck; straight:
-# how much of the garment's bowed neck edge is evened out; lap: overlap of the fronts at the break point; drop: break point under the V
+# gorge: share of the way from the break point to the shoulder where lapel and collar meet; lapel: width of the lapel at its tip; belly: how
+# far its edge swells; foot: its width 35 mm above the break point; peak: how far the tip points upwards; end, point, fall: width of the
+# collar where the notch begins, at its point and at the back; open: how far its point stands away from the lapel; stand: height of the
+# roll above the neck; straight: how much of the garment's bowed neck edge is evened out; lap: overlap of the fronts at the break point;
+# drop: how far the break point lies under the V
 REVERS = dict(
     gorge=0.70,
     lapel=0.094,
@@ -62,6 +63,12 @@ class Body:
         return (above * share).sum(1), n
 
 
+def mirrored_body(body, X, flip):
+    """The body as the right side sees it (flip: 1 or -1 along x)."""
+    above, n = body(X * flip)
+    return above, n * flip
+
+
 def half_neck(d, c, n=400):
     """Right half of the neck edge, front to middle back, made of both halves."""
     P, s = neck_line(d, c)
@@ -96,31 +103,45 @@ def roll_line(edge, c, k, lap):
     return smooth, P, t, neck
 
 
-def strip(body, C, P, t, wide, high):
-    """Grid of points over (t, w) for one side; high: extra distance above the garment."""
+def frame(body, C, P):
+    """At every point of the roll line: direction outwards across it, and away from the garment."""
     T = unit_rows(np.gradient(C, axis=0))
-    w = np.arange(-UNDER, wide + STEP, STEP)
-    X = np.zeros((len(t), len(w), 3))
     n = gaussian_filter1d(body(P)[1], 6, axis=0, mode='nearest')
     n = unit_rows(n - (n * T).sum(1)[:, None] * T)
-    o = unit_rows(gaussian_filter1d(np.cross(T, n), 8, axis=0, mode='nearest'))
-    inside = P + o * 0.014 - n * 0.004
+    return unit_rows(gaussian_filter1d(np.cross(T, n), 8, axis=0, mode='nearest')), n
+
+
+def rolled(C, P, o, n, q):
+    """Column of the strip at w = q under the roll (q <= 0, down to the garment's own edge) or on its bend."""
+    if q <= 0:
+        inside = P + o * 0.014 - n * 0.004
+        return C + (inside - C) * (-q / UNDER) - n * ROLL * np.sin(np.pi / 2 * min(1, -q / 0.008))
+    a = q / ROLL * np.pi / 4
+    return C + n * ROLL * np.sin(a) + o * ROLL * (1 - np.cos(a))
+
+
+def onwards(body, last, step, lie):
+    """Column of the leaf after `last`: a step on, held `lie` metres above the garment."""
+    X = last + step * STEP
+    above, away = body(X)
+    gap = lie - above
+    X = X + away * np.where(gap > 0, gap, 0.30 * gap)[:, None]
+    way = gaussian_filter1d(unit_rows(X - last), 5, axis=0, mode='nearest')
+    return last + unit_rows(way) * STEP
+
+
+def strip(body, C, P, t, wide, high):
+    """Places over (t, w) for one side; high: extra distance above the garment."""
+    w = np.arange(-UNDER, wide + STEP, STEP)
+    X = np.zeros((len(t), len(w), 3))
+    o, n = frame(body, C, P)
     sunk = np.clip(t / 0.045, 0.35, 1)
     for j, q in enumerate(w):
-        if q <= 0:
-            X[:, j] = C + (inside - C) * (-q / UNDER) - n * ROLL * np.sin(np.pi / 2 * min(1, -q / 0.008))
-        elif q <= 2 * ROLL:
-            a = q / (2 * ROLL) * np.pi / 2
-            X[:, j] = C + n * ROLL * (np.sin(a)) + o * ROLL * (1 - np.cos(a))
+        if q <= 2 * ROLL:
+            X[:, j] = rolled(C, P, o, n, q)
         else:
             step = unit_rows(X[:, j - 1] - X[:, j - 2]) if q > 4 * ROLL else o
-            X[:, j] = X[:, j - 1] + step * STEP
-            above, away = body(X[:, j])
-            lie = (LIE + high + 0.010 * np.exp(-q / 0.022)) * sunk
-            gap = lie - above
-            X[:, j] += away * (np.where(gap > 0, gap, 0.30 * gap))[:, None]
-            way = gaussian_filter1d(unit_rows(X[:, j] - X[:, j - 1]), 5, axis=0, mode='nearest')
-            X[:, j] = X[:, j - 1] + unit_rows(way) * STEP
+            X[:, j] = onwards(body, X[:, j - 1], step, (LIE + high + 0.010 * np.exp(-q / 0.022)) * sunk)
     leaf = w > 2 * ROLL
     X[:, leaf] = gaussian_filter(X[:, leaf], (3, 1.5, 0), mode='nearest')
     above, away = body(X[:, leaf].reshape(-1, 3))
@@ -136,14 +157,16 @@ def lapel_outline(k, gorge):
     foot = np.array([0.035, k['foot']])
     edge = curve([tip, (tip + foot) / 2 + [gorge * 0.06, k['belly'] * 2], foot], 24)
     corner = [(gorge + k['peak'] - 0.001, k['lapel'] - 0.003), tuple(tip - [0.004, 0.0])]
-    return [(-0.004, -UNDER * 0.5), (gorge + 0.008, -UNDER), (gorge + 0.008, k['end'] - 0.006), (gorge, k['end'] - 0.003)] + corner + [tuple(p) for p in edge[2:]] + [(0.0, 0.004)]
+    seam = [(-0.004, -UNDER * 0.5), (gorge + 0.008, -UNDER), (gorge + 0.008, k['end'] - 0.006), (gorge, k['end'] - 0.003)]
+    return seam + corner + [tuple(p) for p in edge[2:]] + [(0.0, 0.004)]
 
 
 def collar_half(k, gorge, back):
     """Outer edge of the collar on one side: from the gorge over the notch and the point to the middle back."""
     point = np.array([gorge + k['open'], k['point']])
     edge = curve([point, (gorge + 0.45 * (back - gorge), k['fall'] + 0.004), (back, k['fall'])], 24)
-    return [(gorge - 0.001, -UNDER), (gorge - 0.001, k['end'] - 0.002), (gorge + 0.002, k['end']), tuple(point - [0.003, 0.001])] + [tuple(p) for p in edge[1:]]
+    seam = [(gorge - 0.001, -UNDER), (gorge - 0.001, k['end'] - 0.002), (gorge + 0.002, k['end'])]
+    return seam + [tuple(point - [0.003, 0.001])] + [tuple(p) for p in edge[1:]]
 
 
 def stitched(G, outline):
@@ -177,8 +200,11 @@ def revers(G, d, c, **changes):
     k = dict(REVERS, **changes)
     body, edge = Body(d, c), half_neck(d, c)
     wide = max(k['lapel'], k['point'], k['fall']) + 0.03
-    away = lambda X: body(X)[1]
     halves = {}
+
+    def away(X):
+        return body(X)[1]
+
     for s in (1, -1):
         flip = np.array([s, 1, 1])
         C, P, t, neck = roll_line(edge, c, k, k['lap'] if s > 0 else -0.004)
@@ -198,9 +224,3 @@ def revers(G, d, c, **changes):
 
     sides = {s: [(-s * (back - t), w) for t, w in collar_half(k, gorge, back)] for s, (_, gorge, back) in halves.items()}
     piece(G, 'collar', sides[1] + sides[-1][::-1][1:], on_collar, away)
-
-
-def mirrored_body(body, X, flip):
-    """The body as the right side sees it (flip: 1 or -1 along x)."""
-    above, n = body(X * flip)
-    return above, n * flip

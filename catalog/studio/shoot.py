@@ -126,6 +126,8 @@ def finish(kind, entry, view, folder=PICTURES):
             clean = retouch.light_corners(clean, product)
         if 'furcolor' in job and view == 'back' and 'hood' not in job:
             clean = recolour.dye(clean, retouch.wool_mask(product, mask), recolour.WOOL_LAB, 'fur')
+        if job.get('hood', {}).get('plain'):
+            clean = recolour.dye(clean, retouch.trim_mask(product, mask, albedo), recolour.TRIM_LAB, 'fur')
     for name, colour in names.items():
         picture = recolour.dye(clean, mask, recolour.lab_of(colour, style), style) if colour else clean
         recolour.save_webp(cut_out(picture, *crop) if crop else picture, os.path.join(folder, name))
