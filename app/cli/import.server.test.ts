@@ -1,6 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+
 import { keptPictures } from "~/platform/keepPicture.server";
-import { catalogueFolder, writtenProduct, writtenVariant } from "../../tests/support/catalogueFolder";
+import { catalogueFolder, linesOf, writtenProduct, writtenVariant } from "../../tests/support/catalogueFolder";
 import { importingShop } from "../../tests/support/catalogueImport";
 import { hearing } from "../../tests/support/hearing";
 
@@ -39,6 +42,23 @@ test("skipped rows and dry runs are named in the sum", async () => {
   const { terminal, context } = await openCounter();
   expect(await runImport(context(catalogueFolder(badPrice), "--dry-run", "--skip-bad"))).toBe(0);
   expect(terminal.said.at(-1)).toMatch(/^Could be imported: .* 0 products, .*pictures\. Bad rows left out: 1\.$/);
+});
+
+test("a dry run into an empty shop finds what the folder's vouchers name", async () => {
+  const { db, terminal, context } = await openCounter();
+  const folder = catalogueFolder();
+  const vouchers = [
+    { code: "BUNDA", kind: "percent", percent: 10, product: 1001 },
+    { code: "BUNDY", kind: "percent", percent: 10, category: 2 },
+    { code: "NIC", kind: "percent", percent: 10, product: 9 },
+  ];
+  writeFileSync(join(folder, "vouchers.ndjson"), linesOf(vouchers.slice(0, 2)));
+  expect(await runImport(context(folder, "--dry-run"))).toBe(0);
+  expect(terminal.complained).toEqual([]);
+  expect(await db.selectFrom("voucher").selectAll().execute()).toEqual([]);
+  writeFileSync(join(folder, "vouchers.ndjson"), linesOf(vouchers));
+  expect(await runImport(context(folder, "--dry-run"))).toBe(1);
+  expect(terminal.complained[0]).toBe("vouchers.ndjson:3 product names 9, which is unknown");
 });
 
 test.each([[[]], [["/no/such/folder"]], [["/tmp", "/tmp"]]])("the words %j are wrong use", async (words) => {

@@ -24,7 +24,8 @@ export async function runImport({ words, terminal, openWorld }: CommandContext):
   if (!outcome.ok) return 1;
   const vouchers = join(folder, "vouchers.ndjson");
   if (!existsSync(vouchers)) return 0;
-  return tellImport(await importVouchers(world.db, vouchers, { ...choices, now: world.now() }), terminal);
+  const terms = { ...choices, now: world.now(), coming: outcome.ids };
+  return tellImport(await importVouchers(world.db, vouchers, terms), terminal);
 }
 
 function understood(words: string[]) {

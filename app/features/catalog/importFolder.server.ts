@@ -22,8 +22,11 @@ export type ImportOptions = {
 
 export type ImportCounts = Record<keyof Catalogue | "pictures", number>;
 
+/** What the folder's good rows are about. */
+type CatalogueIds = Record<"product" | "category", ReadonlySet<number>>;
+
 export type ImportOutcome =
-  | { ok: true; counts: ImportCounts; problems: Problem[]; isDryRun: boolean }
+  | { ok: true; counts: ImportCounts; problems: Problem[]; isDryRun: boolean; ids: CatalogueIds }
   /** Nothing was changed. */
   | { ok: false; counts: ImportCounts; problems: Problem[] };
 
@@ -49,7 +52,11 @@ export async function importFolder(
       onProgress: (done) => onProgress?.(done, counts.products),
     });
   }
-  return { ok: true, counts, problems, isDryRun };
+  return { ok: true, counts, problems, isDryRun, ids: idsOf(catalogue) };
+}
+
+function idsOf({ products, categories }: ReadCatalogue["catalogue"]): CatalogueIds {
+  return { product: new Set(products.map(({ id }) => id)), category: new Set(categories.map(({ id }) => id)) };
 }
 
 function picturesOf(catalogue: { products: readonly ProductRow[] } & Catalogue): Set<string> {

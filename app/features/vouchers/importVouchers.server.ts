@@ -2,7 +2,7 @@ import type { Db } from "~/platform/database.server";
 import { readNdjson } from "~/platform/ndjson.server";
 import { complaintsOf } from "~/platform/rowFields";
 
-import { misfitsOf, saveVoucher } from "./voucherAdmin.queries.server";
+import { type Coming, misfitsOf, saveVoucher } from "./voucherAdmin.queries.server";
 import { type VoucherRow, voucherRow } from "./voucherRow";
 
 export type VoucherImport = {
@@ -12,13 +12,13 @@ export type VoucherImport = {
   problems: { line: number; reason: string }[];
 };
 
-type Choices = { isDryRun: boolean; skipsBad: boolean; now: number };
+type Choices = { isDryRun: boolean; skipsBad: boolean; now: number; coming?: Coming };
 
 /** Brings the vouchers of a file into the shop, all or nothing unless bad rows are to be left out. */
 export async function importVouchers(
   db: Db,
   file: string,
-  { isDryRun, skipsBad, now }: Choices,
+  { isDryRun, skipsBad, now, coming }: Choices,
 ): Promise<VoucherImport> {
   const rows: VoucherRow[] = [];
   const problems: VoucherImport["problems"] = [];
@@ -27,7 +27,7 @@ export async function importVouchers(
     const parsed = line.ok ? voucherRow.safeParse(line.value) : undefined;
     const reasons = line.ok ? complaintsOf(parsed?.error) : [`the line ${line.reason}`];
     if (parsed?.success) {
-      reasons.push(...(await misfitsOf(db, parsed.data)));
+      reasons.push(...(await misfitsOf(db, parsed.data, coming)));
       if (codes.has(parsed.data.code)) reasons.push(`code ${parsed.data.code} is there twice`);
       codes.add(parsed.data.code);
       if (reasons.length === 0) rows.push(parsed.data);

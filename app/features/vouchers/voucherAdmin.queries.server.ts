@@ -9,10 +9,19 @@ import type { VoucherRow } from "./voucherRow";
 
 /** What an operator does with vouchers. */
 
+/** Ids that a catalogue would bring which has only been looked at. */
+export type Coming = Record<"product" | "category", ReadonlySet<number>>;
+
 /** What keeps a row out: names that the shop does not know, or a code that is another kind's. Empty when it fits. */
-export async function misfitsOf(db: Db, { code, kind, product, category }: VoucherRow): Promise<string[]> {
-  const isThere = async (table: "product" | "category", id: number | undefined) =>
-    id === undefined || (await db.selectFrom(table).where("id", "=", id).select("id").executeTakeFirst()) !== undefined;
+export async function misfitsOf(
+  db: Db,
+  { code, kind, product, category }: VoucherRow,
+  coming?: Coming,
+): Promise<string[]> {
+  const isThere = async (table: keyof Coming, id: number | undefined) =>
+    id === undefined ||
+    coming?.[table].has(id) ||
+    (await db.selectFrom(table).where("id", "=", id).select("id").executeTakeFirst()) !== undefined;
   const known = await db.selectFrom("voucher").where("code", "=", code).select("kind").executeTakeFirst();
   return [
     ...((await isThere("product", product)) ? [] : [`product names ${product}, which is unknown`]),
