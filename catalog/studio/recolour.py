@@ -54,6 +54,7 @@ FINISH = {'gloss': (0.016, 0.72), 'matte': (0.004, 0.92), 'fur': (0.005, 0.95)}
 EVEN = 0.35  # share of broad light and shade taken out of a coloured gloss leather, or long folds look like streaks of dye
 BROAD = 0.016  # what counts as broad: share of the picture's height
 WARM = 9.0  # degrees that the hue of a brown leather turns to yellow where it is lit, or it turns reddish there
+BROWN = (0.5, 1.4)  # b / a of what turns; cognac lies above it and keeps the hue that its backs and the bags have
 
 
 def srgb_to_linear(image):
@@ -131,7 +132,7 @@ def dye(rgb, mask, target_lab, finish):
     gloss = np.maximum(r - skin, 0) * median
     new = np.maximum(lab_to_linear(target_lab) - 0.8 * g * median, 0.0015)
     out = linear_to_srgb(new * (skin / (1 - g))[..., None] + (0.95 * gloss)[..., None])
-    if finish == 'gloss' and 0.5 < target_lab[2] / max(target_lab[1], 1) < 1.6:
+    if finish == 'gloss' and BROWN[0] < target_lab[2] / max(target_lab[1], 1) < BROWN[1]:
         out = warmed(out, target_lab)
     return rgb + mask[..., None] * (out - skin_rgb)
 
