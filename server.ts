@@ -1,7 +1,6 @@
 import cluster from "node:cluster";
 import { randomUUID } from "node:crypto";
 import { createServer, type Server } from "node:http";
-import { constants } from "node:zlib";
 import { createRequestHandler, type GetLoadContextFunction } from "@remix-run/express";
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
@@ -20,6 +19,7 @@ import { answerFault } from "~/platform/answerFault.server";
 import { BadEnvironment, readEnvironment } from "~/platform/environment.server";
 import { isMigrated, migrate } from "~/platform/migrations.server";
 import { narrowBuilds } from "~/platform/narrowBuild.server";
+import { pageBrotli } from "~/platform/pageBrotli.server";
 import { logRequests } from "~/platform/requestLog.server";
 import { refuseForeignForms } from "~/platform/sameOrigin.server";
 import { giveSharedPages } from "~/platform/sharedPages.server";
@@ -31,8 +31,6 @@ const mailPauseMs = 3_000;
 const bestsellerPauseMs = 3_600_000;
 const unpaidPauseMs = 60_000;
 const sweepPauseMs = 3_600_000;
-/** A listing is 14 % smaller than at 3, for a third of a millisecond more. */
-const brotliQuality = 5;
 
 try {
   const environment = readEnvironment(process.env);
@@ -101,7 +99,7 @@ async function shopApp(world: World, server: Server) {
       .type("text")
       .send(isReady ? "ready" : "not ready");
   });
-  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } } }));
+  app.use(compression({ brotli: { params: pageBrotli } }));
   app.use(logRequests(world.log));
   app.use(refuseForeignForms(world.environment));
   app.use(refuseFormsWhileClosed(world));

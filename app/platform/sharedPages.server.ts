@@ -1,7 +1,9 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompress } from "node:zlib";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Response as ExpressResponse, Request, RequestHandler } from "express";
+
+import { pageBrotli } from "./pageBrotli.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
@@ -16,8 +18,6 @@ type KeptPage = { headers: [string, string][]; body: Uint8Array; until: number }
 const compressed = promisify(brotliCompress);
 const keptMs = 1_000;
 const mostPages = 300;
-/** Better than for a page that is sent once, as it is spent once a second. */
-const quality = 5;
 
 /**
  * A page that says nothing of its visitor but what the shell says is made once a second, however many ask for it. A
@@ -51,7 +51,7 @@ export async function answerShared(
   { keepPage }: AppLoadContext,
 ): Promise<Response> {
   if (!keepPage || headers.has("Set-Cookie")) return new Response(body, { headers });
-  const small = new Uint8Array(await compressed(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
+  const small = new Uint8Array(await compressed(body, { params: pageBrotli }));
   headers.set("Content-Encoding", "br");
   keepPage({ headers, body: small });
   return new Response(small, { headers });
