@@ -32,8 +32,9 @@ export function usePanel({ notice, account }: Pick<ShellFacts, "notice" | "accou
   const root = useRef<HTMLDivElement>(null);
   const [{ open, reason }, set] = useState<Opened>({ open: redirect ? "account" : undefined, reason: "asked" });
   const show = useCallback((open: PanelName | null, reason: PanelState["reason"] = "asked") => {
-    // A panel that came as HTML is taken over first.
-    startTransition(() => set({ open, reason }));
+    // A panel that came as HTML is taken over first, and what changes nothing must not come between.
+    const next = (last: Opened) => (last.open === open && last.reason === reason ? last : { open, reason });
+    startTransition(() => set(next));
   }, []);
   const close = useCallback(() => show(null), [show]);
 
