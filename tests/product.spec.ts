@@ -75,6 +75,19 @@ test("texts stand beside the pictures where a mouse points", async ({ page, shop
   expect(text?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
 });
 
+test("above 1023 px pictures and texts end together", async ({ page, shop }) => {
+  await page.goto(shop.path(longText));
+  const article = page.locator("main article").first();
+  const pictures = article.getByRole("region", { name: shop.text("product:gallery.label.product") });
+  const roomBelow = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const [whole, part] = await Promise.all([article.boundingBox(), pictures.boundingBox()]);
+    return (whole?.y ?? 0) + (whole?.height ?? 0) - (part?.y ?? 0) - (part?.height ?? 0);
+  };
+  expect(await roomBelow(1024)).toBeLessThan(1);
+  expect(await roomBelow(1023)).toBeGreaterThan(100);
+});
+
 test("a long text is cut at 276 px and shown whole on demand", async ({ page, shop, javaScriptEnabled }) => {
   await page.goto(shop.path(longText));
   const more = page.getByRole("button", { name: shop.text("product:showMore") });

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { pictureAddress } from "~/addresses";
 
-import type { ProductGalleryProps } from "./ProductGallery";
+import type { GalleryImage, ProductGalleryProps } from "./ProductGallery";
 import * as styles from "./ProductGallery.css";
 import { ProductPicture } from "./ProductPicture";
 import { shownWidth } from "./pictureWidth";
@@ -32,45 +32,50 @@ export function PictureStage({ images, type, mainImage }: PictureStageProps) {
     setIsTurned(true);
   }, [main]);
   return (
-    <section className={styles.stage} aria-label={t(`gallery.label.${type}`)} onPointerEnter={lightbox.prepare}>
-      <div className={styles.frame}>
-        <ul ref={strip} className={styles.strip} tabIndex={images.length > 1 && !slides.isLive ? 0 : undefined}>
-          {images.map(({ image, alt }, index) => {
-            const isAside = slides.isLive && index !== slides.active;
-            return (
-              <li
-                key={image}
-                id={`obrazek-${index + 1}`}
-                className={styles.slide}
-                aria-hidden={isAside || undefined}
-                data-active={index === slides.active || undefined}
-              >
-                <a
-                  href={pictureAddress("big", image)}
-                  tabIndex={isAside ? -1 : undefined}
-                  onClick={(event) => lightbox.open(event, index)}
-                >
-                  <ProductPicture
-                    file={image}
-                    alt={alt}
-                    size="big"
-                    shownWidth={shownWidth}
-                    isFirstSight={index === 0}
-                  />
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-        {slides.isLive ? <Turner slides={slides} count={images.length} /> : null}
+    <section className={styles.gallery} aria-label={t(`gallery.label.${type}`)} onPointerEnter={lightbox.prepare}>
+      <div className={styles.stage}>
+        <div className={styles.frame}>
+          <ul ref={strip} className={styles.strip} tabIndex={images.length > 1 && !slides.isLive ? 0 : undefined}>
+            {images.map((image, index) => (
+              <Slide key={image.image} image={image} index={index} slides={slides} onOpen={lightbox.open} />
+            ))}
+          </ul>
+          {slides.isLive ? <Turner slides={slides} count={images.length} /> : null}
+        </div>
+        {images.length > 1 ? <Thumbnails images={images} slides={slides} /> : null}
       </div>
-      {images.length > 1 ? <Thumbnails images={images} slides={slides} /> : null}
       {lightbox.element}
     </section>
   );
 }
 
 type Slides = ReturnType<typeof useSlides>;
+type SlideProps = {
+  image: GalleryImage;
+  index: number;
+  slides: Slides;
+  onOpen: (event: MouseEvent, index: number) => void;
+};
+
+function Slide({ image: { image, alt }, index, slides, onOpen }: SlideProps) {
+  const isAside = slides.isLive && index !== slides.active;
+  return (
+    <li
+      id={`obrazek-${index + 1}`}
+      className={styles.slide}
+      aria-hidden={isAside || undefined}
+      data-active={index === slides.active || undefined}
+    >
+      <a
+        href={pictureAddress("big", image)}
+        tabIndex={isAside ? -1 : undefined}
+        onClick={(event) => onOpen(event, index)}
+      >
+        <ProductPicture file={image} alt={alt} size="big" shownWidth={shownWidth} isFirstSight={index === 0} />
+      </a>
+    </li>
+  );
+}
 
 function Turner({ slides: { active, moveTo }, count }: { slides: Slides; count: number }) {
   const { t } = useTranslation("product");

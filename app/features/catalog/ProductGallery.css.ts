@@ -4,18 +4,22 @@ import { from, tokens } from "styles/tokens.css";
 /** Its two parts take their places in the page's grid. */
 export const root = style({ display: "contents" });
 
-export const stage = style({
+/** Above 1023 px it is as high as the texts beside it (specification 9), and the pictures stay in sight along them. */
+export const gallery = style({
   gridArea: "pictures",
+  alignSelf: "start",
+  minWidth: 0,
+  "@media": { [from.desktop]: { alignSelf: "stretch" } },
+});
+
+export const stage = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: tokens.space.s,
-  alignContent: "start",
-  minWidth: 0,
   "@media": {
     [`${from.desktop} and (pointer: fine)`]: {
       position: "sticky",
       insetBlockStart: `calc(${tokens.height.header} + ${tokens.space.m})`,
-      alignSelf: "start",
     },
   },
 });

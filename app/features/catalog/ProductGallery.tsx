@@ -27,7 +27,7 @@ export function ProductGallery({ images, type, productName, mainImage, ...texts 
       {images.length > 0 ? (
         <PictureStage images={images} type={type} mainImage={mainImage} />
       ) : (
-        <div className={styles.stage}>
+        <div className={styles.gallery}>
           <ProductPicture file={null} alt={productName} size="big" shownWidth={shownWidth} isFirstSight />
         </div>
       )}

@@ -1,32 +1,37 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { spoken } from "styles/global.css";
-import { from, tokens } from "styles/tokens.css";
+import { from, onlyTablet, tokens } from "styles/tokens.css";
 
 export const root = style({
   order: 1,
   position: "sticky",
   insetBlockEnd: 0,
-  zIndex: 4,
+  zIndex: 2,
   maxHeight: "70dvh",
   overflowY: "auto",
   borderTop: tokens.line.strong,
   background: tokens.paper.raised,
   fontSize: tokens.text.small,
+  "@media": {
+    [from.desktop]: {
+      alignSelf: "flex-end",
+      insetBlockEnd: tokens.space.l,
+      width: "29rem",
+      margin: tokens.space.l,
+      border: tokens.line.hair,
+      boxShadow: "0 8px 32px -16px currentColor",
+    },
+  },
 });
 
 /** What the keyboard reaches is scrolled clear of the bar. */
-globalStyle(`html:has(${root})`, {
-  scrollPaddingBottom: "18rem",
-  "@media": { [from.desktop]: { scrollPaddingBottom: "11rem" } },
-});
+globalStyle(`html:has(${root})`, { scrollPaddingBottom: "20rem" });
 
 export const form = style({
   display: "grid",
   gap: tokens.space.m,
   paddingBlock: tokens.space.m,
-  "@media": {
-    [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", gap: tokens.space.xl },
-  },
+  "@media": { [from.desktop]: { paddingInline: tokens.space.m } },
 });
 
 export const words = style({ display: "grid", gap: tokens.space.s, maxWidth: "52rem" });
@@ -37,7 +42,7 @@ export const choices = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   columnGap: tokens.space.m,
-  "@media": { [from.tablet]: { display: "flex", flexWrap: "wrap", columnGap: tokens.space.l } },
+  "@media": { [onlyTablet]: { display: "flex", flexWrap: "wrap", columnGap: tokens.space.l } },
 });
 
 export const choice = style({ display: "flex", alignItems: "center", gap: tokens.space.s, minHeight: 32 });
@@ -57,7 +62,7 @@ export const purposes = style({
   display: "grid",
   gap: tokens.space.s,
   paddingTop: tokens.space.s,
-  "@media": { [from.tablet]: { gridTemplateColumns: "1fr 1fr", columnGap: tokens.space.l } },
+  "@media": { [onlyTablet]: { gridTemplateColumns: "1fr 1fr", columnGap: tokens.space.l } },
 });
 export const term = style({ fontWeight: tokens.weight.strong });
 
@@ -71,5 +76,5 @@ globalStyle(`${buttons} > button`, {
   paddingInline: tokens.space.s,
   fontSize: tokens.text.small,
   letterSpacing: 0,
-  "@media": { [from.tablet]: { paddingInline: tokens.space.m } },
+  "@media": { [onlyTablet]: { paddingInline: tokens.space.m } },
 });

@@ -35,7 +35,7 @@ export const root = style({
           alignSelf: "flex-end",
           width: "calc(100% - 24px)",
           margin: 12,
-          zIndex: 3,
+          zIndex: 2,
           border: tokens.line.hair,
           boxShadow: "0 8px 32px -16px currentColor",
           animation: `${comeIn} 400ms ease-out 1200ms backwards`,

@@ -5,7 +5,10 @@ export const picture = style({
   width: "100%",
   background: tokens.paper.ground,
   objectFit: "cover",
-  "@media": { [from.desktop]: { maxHeight: "72vh", minHeight: "26rem" } },
+  "@media": {
+    // On a low screen the shop's sentence is seen below it, and what is cut off are hems, not collars.
+    [from.desktop]: { maxHeight: "min(78vh, calc(100vh - 23rem))", minHeight: "26rem", objectPosition: "50% 18%" },
+  },
 });
 
 export const words = style({
