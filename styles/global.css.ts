@@ -47,6 +47,14 @@ globalStyle("*, *::before, *::after", {
 export const light = style({});
 globalStyle(`.${light} body`, { fontFamily: "system-ui, sans-serif" });
 
+/** Under a condition with `scripting: enabled`: leaves out the light version, which runs no script wherever it could. */
+export const fullVersion = `html:not(.${light}) &`;
+
+/** What does the work of a script; gone where scripts run. */
+export const scriptless = style({
+  "@media": { "(scripting: enabled)": { selectors: { [fullVersion]: { display: "none" } } } },
+});
+
 /** On paper a page is its content alone, black on white. */
 globalStyle("body > :not(main)", { "@media": { print: { display: "none !important" } } });
 globalStyle("body, body *", {

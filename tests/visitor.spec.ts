@@ -124,6 +124,27 @@ test("the light version fetches no script and no font, and can be left and chose
   await expect(page.locator("script")).toHaveCount(0);
 });
 
+test("the light version has the buttons and the whole text that others have by script", async ({
+  page,
+  shop,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await answerConsent(page, baseURL);
+  await page.context().addCookies([{ name: "light", value: "on", url: baseURL ?? "" }]);
+  await page.goto(shop.path(listing));
+  await page.locator("#filtr select").selectOption("nejlevnejsi");
+  await page.locator("#filtr button[type=submit]").click();
+  await expect(page).toHaveURL(/\?razeni=nejlevnejsi$/);
+  await page.goto(shop.path("/1057"));
+  const title = page.getByRole("heading", { name: shop.text("catalog:product.description") });
+  const text = page.locator("section").filter({ has: title }).locator("> div > div").first();
+  expect((await text.boundingBox())?.height).toBeGreaterThan(276);
+  await page.getByRole("checkbox", { name: shop.text("product:branches.ask") }).check();
+  await page.getByRole("button", { name: shop.text("product:branches.submit") }).click();
+  await expect(page).toHaveURL(/prodejny=1/);
+});
+
 test.describe("somebody's own browser", () => {
   // The test browser's own name is that of a bot, and bots are left alone.
   test.use({

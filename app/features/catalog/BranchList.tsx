@@ -1,7 +1,7 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-
+import { scriptless } from "styles/global.css";
 import type { StoreStock } from "~/features/stores/storeStock.queries.server";
 import { button } from "~/ui/Button.css";
 
@@ -50,11 +50,9 @@ export function BranchList({ branches, shown }: BranchListProps) {
           />
           {t("branches.ask")}
         </label>
-        <noscript>
-          <button type="submit" className={button.text}>
-            {t("branches.submit")}
-          </button>
-        </noscript>
+        <button type="submit" className={`${button.text} ${scriptless}`}>
+          {t("branches.submit")}
+        </button>
       </Form>
       <div aria-live="polite">{branches ? <Answer branches={branches} /> : null}</div>
     </section>

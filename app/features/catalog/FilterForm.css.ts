@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { fullVersion } from "styles/global.css";
 import { from, tokens } from "styles/tokens.css";
-
-const scripted = "(scripting: enabled)";
 
 export const opener = style({
   width: "100%",
@@ -110,7 +109,7 @@ export const foot = style({
   background: tokens.paper.page,
   "@media": {
     [from.desktop]: { position: "static", margin: 0, paddingBlock: tokens.space.xs },
-    [`${from.desktop} and ${scripted}`]: { display: "none" },
+    [`${from.desktop} and (scripting: enabled)`]: { selectors: { [fullVersion]: { display: "none" } } },
   },
 });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { fullVersion } from "styles/global.css";
 import { tokens } from "styles/tokens.css";
 
 export const root = style({ borderTop: tokens.line.hair, paddingTop: tokens.space.l });
@@ -11,7 +12,11 @@ export const frame = style({ position: "relative" });
 
 /** Specification 9: a longer text is cut here. */
 const cutPx = 276;
-export const box = style({ "@media": { "(scripting: enabled)": { maxHeight: cutPx, overflow: "hidden" } } });
+export const box = style({
+  "@media": {
+    "(scripting: enabled)": { selectors: { [fullVersion]: { maxHeight: cutPx, overflow: "hidden" } } },
+  },
+});
 
 export const fade = style({
   position: "absolute",

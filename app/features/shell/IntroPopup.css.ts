@@ -1,12 +1,10 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { light } from "styles/global.css";
+import { fullVersion } from "styles/global.css";
 import { tokens } from "styles/tokens.css";
 
 const scripted = "(scripting: enabled)";
 const scriptedWide = "screen and (scripting: enabled) and (min-width: 768px)";
 const wideScreen = "screen and (min-width: 768px)";
-/** The light version runs no script wherever it could. */
-const full = `html:not(.${light}) &`;
 
 const comeIn = keyframes({
   from: { opacity: 0, visibility: "hidden", transform: "translateY(12px)" },
@@ -28,7 +26,7 @@ export const root = style({
   "@media": {
     [scripted]: {
       selectors: {
-        [full]: {
+        [fullVersion]: {
           order: 1,
           position: "sticky",
           insetBlockEnd: 12,
@@ -42,7 +40,7 @@ export const root = style({
         },
       },
     },
-    [scriptedWide]: { selectors: { [full]: { insetBlockEnd: 24, width: "27rem", margin: 24 } } },
+    [scriptedWide]: { selectors: { [fullVersion]: { insetBlockEnd: 24, width: "27rem", margin: 24 } } },
   },
 });
 
@@ -61,7 +59,7 @@ export const picture = style({
   width: "6.5rem",
   height: "100%",
   objectFit: "cover",
-  "@media": { [scriptedWide]: { selectors: { [full]: { width: "10rem" } } } },
+  "@media": { [scriptedWide]: { selectors: { [fullVersion]: { width: "10rem" } } } },
 });
 
 export const words = style({
