@@ -4,8 +4,10 @@ The roll line runs from the break point above the first button, nearly straight,
 leaf is led outwards over the draped garment, so that every point of the leaf has a place (t, w): t metres along the roll line from the
 break point, w metres across it. Lapels and collar are flat pieces cut out of that strip, as a tailor cuts them; where the collar's end
 turns away from the upper edge of the lapel is the notch."""
+import functools
+
 import numpy as np
-from scipy.interpolate import RegularGridInterpolator
+from scipy.interpolate import PchipInterpolator, RegularGridInterpolator
 from scipy.ndimage import gaussian_filter, gaussian_filter1d
 from scipy.spatial import cKDTree
 
@@ -19,12 +21,14 @@ STEP = 0.004  # m, across it
 UNDER = 0.03  # m of w that lie under the roll
 ROLL = 0.005  # m, radius of the roll
 LIE = 0.0065  # m that a leaf lies above the garment
+EDGE_SHADE = 0.55  # how dark and matt the cut edge of a leaf is, or it is lost where the light falls on it
 
 # gorge: share of the way from the break point to the shoulder where lapel and collar meet; lapel: width of the lapel at its tip; belly: how
 # far its edge swells; foot: its width 35 mm above the break point; peak: how far the tip points upwards; end, point, fall: width of the
 # collar where the notch begins, at its point and at the back; open: how far its point stands away from the lapel; stand: height of the
 # roll above the neck; straight: how much of the garment's bowed neck edge is evened out; lap: overlap of the fronts at the break point;
-# drop: how far the break point lies under the V
+# drop: how far the break point lies under the V; rise: how much higher than usual both leaves lie; shawl:
+# lapel and collar are one soft leaf without a notch, widest (lapel) at the gorge
 REVERS = dict(
     gorge=0.70,
     lapel=0.094,
@@ -39,6 +43,8 @@ REVERS = dict(
     straight=0.75,
     lap=0.018,
     drop=0.022,
+    rise=0.0,
+    shawl=False,
 )
 
 
@@ -79,8 +85,17 @@ def half_neck(d, c, n=400):
     return 0.5 * (halves[0] + halves[1] * [-1, 1, 1])
 
 
-def roll_line(edge, c, k, lap):
-    """Roll line of the right side, and the neck edge point under each of its points; lap: how far it crosses the middle."""
+def chest(body, flip, x, z):
+    """Depth y of the front of the garment at (x, z), as the right side sees it."""
+    front = body.normals[:, 1] < -0.2
+    far, i = cKDTree(body.points[front][:, [0, 2]] * [flip, 1]).query(np.c_[x, z], k=6)
+    share = 1 / (far + 0.002)
+    return (body.points[front][i, 1] * share).sum(1) / share.sum(1)
+
+
+def roll_line(edge, c, k, lap, depth):
+    """Roll line of the right side, and the neck edge point under each of its points; lap: how far it crosses the middle; depth: of the
+    front, for what of the roll line lies below the V."""
     shoulder = int(np.argmax(edge[:, 2]))
     low = edge[0, 2] - k['drop']
     z = np.linspace(low, edge[shoulder, 2], 200)
@@ -90,6 +105,8 @@ def roll_line(edge, c, k, lap):
     up = (z - low) / (z[-1] - low)
     straight = -lap + (under[-1, 0] + lap) * up
     x = under[:, 0] + (straight - under[:, 0]) * np.clip(k['straight'] + (1 - up) ** 6, 0, 1) * np.clip((1 - up) / 0.12, 0, 1)
+    below = np.clip((edge[0, 2] - 0.02 - z) / 0.02, 0, 1)
+    under[:, 1] += below * (depth(x, z) - under[:, 1])
     front = np.c_[x, under[:, 1] - 0.004, z]
     P = np.vstack([np.c_[under[:, :2], z], edge[shoulder + 1 :]])
     C = np.vstack([front, edge[shoulder + 1 :]])
@@ -169,12 +186,22 @@ def collar_half(k, gorge, back):
     return seam + [tuple(point - [0.003, 0.001])] + [tuple(p) for p in edge[1:]]
 
 
+def shawl_half(k, gorge, back, start):
+    """Outline of a shawl collar on one side: its soft edge from the foot to the middle back; the side that lies under begins at `start`,
+    or its foot would show beside the other."""
+    places = (0.0, 0.05, 0.5 * gorge, gorge, 0.5 * (gorge + back), back)
+    at = PchipInterpolator(places, (0.006, k['foot'], 0.84 * k['lapel'], k['lapel'], k['fall'] + 0.010, k['fall']))
+    edge = [(t, float(at(t))) for t in np.linspace(start, back, 60)]
+    return [(start + 0.02, -UNDER), (start - 0.004, -UNDER * 0.5)] + edge
+
+
 def stitched(G, outline):
     """Canvas over a flat piece with a row of stitches along its edge, and its leather."""
     (t0, w0), (t1, w1) = np.min(outline, 0) - 0.01, np.max(outline, 0) + 0.01
     C = Canvas(t0, t1, w0, w1)
     C.patch(outline, t=0.0, r=0.001, stitch=0.006)
     C.h += 0.00025 * C.noise
+    C.fab = np.maximum(C.fab, EDGE_SHADE * np.clip(1 - C.sdf(outline) / 0.0014, 0, 1))
     return C, G['own'](G['img']('masks', C.masks()), G['img']('fine', C.h), uvscale=(C.w * C.res, C.hh * C.res))
 
 
@@ -207,11 +234,12 @@ def revers(G, d, c, **changes):
 
     for s in (1, -1):
         flip = np.array([s, 1, 1])
-        C, P, t, neck = roll_line(edge, c, k, k['lap'] if s > 0 else -0.004)
-        place = strip(lambda X: mirrored_body(body, X, flip), C, P, t, wide, 0.004 if s > 0 else 0.0)
+        C, P, t, neck = roll_line(edge, c, k, k['lap'] if s > 0 else -0.004, functools.partial(chest, body, s))
+        place = strip(lambda X: mirrored_body(body, X, flip), C, P, t, wide, k['rise'] + (0.004 if s > 0 else 0.0))
         gorge = k['gorge'] * neck
         lapel = lambda Q: place(Q) * flip
-        piece(G, 'lapel', lapel_outline(k, gorge), lapel, away)
+        if not k['shawl']:
+            piece(G, 'lapel', lapel_outline(k, gorge), lapel, away)
         halves[s] = place, gorge, t[-1]
 
     def on_collar(Q):
@@ -222,5 +250,8 @@ def revers(G, d, c, **changes):
             out[mine] = place(np.c_[back - np.abs(Q[mine, 0]), Q[mine, 1]]) * [s, 1, 1]
         return out + away(out) * np.clip(Q[:, 1:] / 0.02, 0, 1) * 0.0028
 
-    sides = {s: [(-s * (back - t), w) for t, w in collar_half(k, gorge, back)] for s, (_, gorge, back) in halves.items()}
+    sides = {}
+    for s, (_, gorge, back) in halves.items():
+        half = shawl_half(k, gorge, back, 0.0 if s > 0 else 0.032) if k['shawl'] else collar_half(k, gorge, back)
+        sides[s] = [(-s * (back - t), w) for t, w in half]
     piece(G, 'collar', sides[1] + sides[-1][::-1][1:], on_collar, away)

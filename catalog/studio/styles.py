@@ -331,7 +331,7 @@ def d_wrap(C, c, front):
     if not front:
         C.seam(curve([(0, -0.02), (0, -L)]), puck=0.0002, raise_=0.0008)
         return
-    C.edge([(-0.01, -nf - 0.01), (-0.065, -L * 0.6), (-0.085, -L - 0.01)], 0.006)
+    C.edge([(-0.074, -nf - 0.05), (-0.088, -L * 0.6), (-0.094, -L - 0.01)], 0.006)
     for s in (1, -1):
         C.patch(
             [(s * 0.105, -0.58), (s * 0.215, -0.57), (s * 0.235, -0.76), (s * 0.118, -0.77)],
@@ -444,7 +444,7 @@ HARDWARE = dict(
 )
 
 
-COAT_REVERS = dict(lapel=0.106, point=0.084, end=0.056, open=0.038, fall=0.068, stand=0.034, lap=0.024, gorge=0.66, foot=0.036)
+COAT_REVERS = dict(rise=0.002, lapel=0.106, point=0.084, end=0.056, open=0.038, fall=0.068, stand=0.034, lap=0.024, gorge=0.66, foot=0.036)
 
 
 def p_blazer(G, d, c, skin):
@@ -456,7 +456,7 @@ def p_coat(G, d, c, skin):
 
 
 def p_wrapcoat(G, d, c, skin):
-    revers(G, d, c, **dict(COAT_REVERS, lapel=0.112, point=0.088, peak=0.010))
+    revers(G, d, c, **dict(COAT_REVERS, shawl=True, drop=0.085, lap=0.070, lapel=0.104, foot=0.044, fall=0.074, gorge=0.72, rise=0.002))
     waistbelt(G, d, c, -0.43, skin)
 
 

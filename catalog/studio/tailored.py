@@ -30,8 +30,11 @@ def shaped_back(C, c, vent=0.22):
 
 def patch_pocket(C, s, x0, x1, top, bottom, r=0.003):
     """Pocket sewn on the front with round lower corners and a hem at its mouth; s: side."""
-    k = 0.018
-    outline = [(x0, top), (x1, top), (x1, bottom + k), (x1 - k, bottom), (x0 + k, bottom), (x0, bottom + k)]
+    k = 0.022
+    turn = np.linspace(0, np.pi / 2, 9)
+    right = [(x1 - k + k * np.cos(a), bottom + k - k * np.sin(a)) for a in turn]
+    left = [(x0 + k - k * np.sin(a), bottom + k - k * np.cos(a)) for a in turn]
+    outline = [(x0, top), (x1, top)] + right + left
     C.patch([(s * x, z) for x, z in outline], t=0.0042, r=r, stitch=0.005)
     C.stitch(curve([(s * (x0 + 0.005), top - 0.022), (s * (x1 - 0.005), top - 0.022)]))
 
@@ -42,12 +45,14 @@ def flap(C, s, corners):
 
 
 def elbow_patches(C, c):
-    """Oval patches on the back of the sleeves."""
+    """Oval patches on the back of the sleeves, darker and more matt than the skin."""
     start, along, across = sleeve_frame(c)
     middle = start + along * c['sleeve'] * 0.52 - across * 0.078
     turn = np.linspace(0, 2 * np.pi, 40, endpoint=False)
     oval = [middle + along * 0.082 * np.cos(t) + across * 0.046 * np.sin(t) for t in turn]
-    both(C.patch, [tuple(p) for p in oval], t=0.0026, stitch=0.005)
+    for patch in (oval, [p * [-1, 1] for p in oval]):
+        C.patch(patch, t=0.0038, stitch=0.005)
+        C.fab = np.maximum(C.fab, 0.6 * np.clip(C.sdf(patch) / 0.001, 0, 1))
 
 
 def d_sportblazer(C, c, front):
@@ -60,9 +65,9 @@ def d_sportblazer(C, c, front):
         return
     both(C.seam, curve([(0.118, -0.26), (0.112, -length + 0.22)]), puck=0.0002, raise_=0.0005)
     C.edge([(-0.018, -neck - 0.02), (-0.016, -length - 0.01)], 0.0045)
-    patch_pocket(C, 1, 0.090, 0.172, -0.215, -0.305)
+    patch_pocket(C, 1, 0.092, 0.172, -0.222, -0.315)
     for s in (1, -1):
-        patch_pocket(C, s, 0.078, 0.208, -length + 0.235, -length + 0.070)
+        patch_pocket(C, s, 0.070, 0.196, -length + 0.235, -length + 0.070)
 
 
 def d_eveningblazer(C, c, front):
@@ -76,7 +81,8 @@ def d_eveningblazer(C, c, front):
     C.edge([(-0.018, -neck - 0.02), (-0.016, -length - 0.01)], 0.0045)
     for s in (1, -1):
         piping(C, s, (0.085, -length + 0.245), (0.205, -length + 0.262))
-    piping(C, 1, (0.098, -0.222), (0.172, -0.205))
+    if c['chest'] > 0.255:  # a narrower front has no room beside the lapel
+        piping(C, 1, (0.098, -0.222), (0.172, -0.205))
 
 
 def piping(C, s, inner, outer, half=0.0065):
@@ -143,7 +149,7 @@ def h_sportblazer(G, d, c, metal):
 
 
 def h_eveningblazer(G, d, c, metal):
-    row_of_buttons(G, d, '#14110f', 0.004, (-c['neck_front'] - 0.048,), 0.0130, 0.012)
+    row_of_buttons(G, d, '#14110f', 0.004, (-c['neck_front'] - 0.048,), 0.0130, 0.015)
 
 
 def h_shortcoat(G, d, c, metal):
@@ -162,6 +168,10 @@ def h_nubuckcoat(G, d, c, metal):
 
 def narrow_lapels(G, d, c, skin):
     revers(G, d, c, lapel=0.080, belly=0.003, point=0.062, end=0.044, open=0.030)
+
+
+def raised_lapels(G, d, c, skin):
+    revers(G, d, c, rise=0.003)
 
 
 styles.CUTS.update(
@@ -190,4 +200,4 @@ styles.HARDWARE.update(
     wintercoat=h_wintercoat,
     nubuckcoat=h_nubuckcoat,
 )
-styles.PIECES.update(sportblazer=styles.p_blazer, eveningblazer=narrow_lapels, shortcoat=styles.p_coat)
+styles.PIECES.update(sportblazer=raised_lapels, eveningblazer=narrow_lapels, shortcoat=styles.p_coat)
