@@ -98,6 +98,14 @@ def side_pictures(scene, out):
         tree.links.new(socket, files.inputs[-1])
 
 
+def uniform_subdivision():
+    """Subdivide evenly instead of seeking the limit surface: on meshes of triangles that took 2 GB and 17 seconds a garment."""
+    for o in bpy.data.objects:
+        for m in o.modifiers:
+            if m.type == 'SUBSURF':
+                m.use_limit_surface = False
+
+
 def turn_round(info):
     """Show the back: turn the product, leave the studio as it is."""
     half_turn = Matrix.Rotation(math.pi, 4, 'Z')
@@ -204,6 +212,7 @@ def main(job):
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     info = build(job)
+    uniform_subdivision()
     side_pictures(scene, out)
     if job.get('mirror'):
         mirror(info)
