@@ -14,7 +14,7 @@ import drape
 import patterns
 import styles
 from collars import collar
-from details import Canvas
+from details import PX, Canvas
 from hoods import hood
 from lines import curve, sleeveness
 from pieces import label
@@ -147,7 +147,7 @@ def paint_side(job, c, pattern, box, front):
     """Canvas of one side with everything painted on it."""
     x0, x1, z0, z1 = box
     style = job['style']
-    C = Canvas(x0, x1, z0, z1)
+    C = Canvas(x0, x1, z0, z1, job.get('res', PX))
     pitch = job.get('quilt', styles.QUILT.get(style))
     if pitch:
         C.quilt([curve([(x0, z), (x1, z)], 50) for z in np.arange(-0.10, z0, -pitch)], 0.0085)

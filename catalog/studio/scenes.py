@@ -1,10 +1,11 @@
-"""Editorial scenes: tools on leather, gloves with a tape measure, a shelf of bags.
+"""Editorial scenes: tools on leather, gloves with a tape measure, a shelf of bags, a rail of garments.
 
 Every function takes (job, G), builds its meshes (metres) and returns the framing."""
 import math
 
 import bpy
 import numpy as np
+from mathutils import Matrix
 from scipy.interpolate import CubicSpline
 
 import accessories
@@ -12,6 +13,7 @@ import objects
 import smallgoods
 from accessories import lathe, placed, text
 from forms import bevel, block, dress, grid_faces, puffed, solidify, subdivide
+from garment import garment
 
 
 # ---------- tools
@@ -183,13 +185,62 @@ def measured(job, G):
 
 
 # ---------- shelf
+def standing(bag, z, G):
+    """Bag (job, x, y, up, turn) on a board at height z."""
+    module = next(m for m in (objects, accessories, smallgoods) if hasattr(m, bag['job']['type']))
+    place = (bag['x'], bag.get('y', 0.0), z + bag.get('up', 0.0))
+    placed(getattr(module, bag['job']['type']), bag['job'], G, place, turn=bag.get('turn', 0))
+
+
 def shelf(job, G):
     """Bags on two boards before a wall; "boards": for each its height and bags (job, x, turn)."""
     wood = G['plain']('board', job.get('board', '#8a6a48'), 0.55, bump=40)
     for board in job['boards']:
         block(wood, (job.get('long', 2.6), 0.34, 0.030), (0, 0.03, board['z'] - 0.015))
         for bag in board['bags']:
-            module = next(m for m in (objects, accessories, smallgoods) if hasattr(m, bag['job']['type']))
-            place = (bag['x'], bag.get('y', 0.0), board['z'] + bag.get('up', 0.0))
-            placed(getattr(module, bag['job']['type']), bag['job'], G, place, turn=bag.get('turn', 0))
+            standing(bag, board['z'], G)
     return dict(center=job.get('middle', (0, 0.45)), width=job.get('width', 1.5), height=job.get('tall', 1.0), back=0.20)
+
+
+# ---------- rail
+RAIL = 0.150  # m above the base of the neck
+FLAT = 0.72  # depth of a garment on a hanger, as a share of the worn one's
+
+
+def hanger(G):
+    """Wooden hanger in the neck of a garment, its hook over the rail."""
+    wood, brass = G['plain']('hanger', '#8a6238', 0.40, bump=60), G['plain']('hook', '#c9a869', 0.22, metal=1.0)
+    arm = [(0.0, -0.006), (0.040, -0.010), (0.085, -0.034), (0.120, -0.062)]
+    G['tube']([(-x, 0.004, z) for x, z in arm[::-1]] + [(x, 0.004, z) for x, z in arm[1:]], 0.0105, wood)
+    bend, r = np.linspace(-0.42 * np.pi, 1.12 * np.pi, 15), 0.0165
+    loop = [(0.0, r * math.cos(a), RAIL + r * math.sin(a)) for a in bend]
+    G['tube']([(0, 0.004, -0.006), (0, 0.004, 0.060), (0, 0.006, RAIL - 0.040)] + loop, 0.0024, brass)
+
+
+def hung(job, G, x, turn):
+    """Garment on a hanger at x, turned about it (degrees), flatter than one that is worn; "mirror" as in a job."""
+    before = set(bpy.data.objects)
+    garment(job, G)
+    bpy.context.view_layer.update()
+    shape = Matrix.Diagonal((-1 if job.get('mirror') else 1, FLAT, 1, 1))
+    worn = set(bpy.data.objects) - before
+    hanger(G)
+    bpy.context.view_layer.update()
+    place = Matrix.Translation((x, 0, 0)) @ Matrix.Rotation(math.radians(turn), 4, 'Z')
+    for o in set(bpy.data.objects) - before:
+        if o.parent is None:
+            o.matrix_world = place @ (shape if o in worn else Matrix()) @ o.matrix_world
+
+
+def rail(job, G):
+    """Garments on a brass rail before a wall, and a board with a bag; "hung": job, x and turn of each garment, "bags" as on a shelf."""
+    brass = G['plain']('rail', '#c9a869', 0.22, metal=1.0)
+    G['tube']([(a, 0, RAIL) for a in (-3.0, -1.0, 1.0, 3.0)], 0.0125, brass)
+    for item in job['hung']:
+        hung(item['job'], G, item['x'], item['turn'])
+    wood = G['plain']('board', job.get('board', '#8a6a48'), 0.55, bump=40)
+    for board in job.get('boards', []):
+        block(wood, (board['long'], 0.34, 0.034), (board['x'], 0.08, board['z'] - 0.017))
+        for bag in board['bags']:
+            standing(bag, board['z'], G)
+    return dict(center=job.get('middle', (0, -0.4)), width=job.get('width', 2.0), height=job.get('tall', 1.1), back=0.30)
