@@ -21,6 +21,14 @@ def at(d, x, z, side=0):
     return V[f].mean(0), n
 
 
+def facing(d, x, z, within, side=0):
+    """Mean normal of the cloth round a pattern position: a button lies over small folds, it does not tilt with them."""
+    F, R, V = d['F'][d['side'] == side], d['rest'], d['V']
+    F = F[((R[F].mean(1) - [x, z]) ** 2).sum(1) < max(within, 0.012) ** 2]
+    n = np.cross(V[F[:, 1]] - V[F[:, 0]], V[F[:, 2]] - V[F[:, 0]]).sum(0)
+    return n / np.linalg.norm(n)
+
+
 class Surf:
     """3D position and normal at pattern points (x, z), interpolated"""
 
@@ -131,7 +139,7 @@ def waistbelt(G, d, c, z, mat, w=0.046, tails=(0.30, 0.34)):
 
 def button(G, d, x, z, r, mat, off=0.006):
     """Round button of radius r at a pattern position, `off` metres above the surface."""
-    p, n = at(d, x, z)
+    p, n = at(d, x, z)[0], facing(d, x, z, 1.6 * r)
     bpy.ops.mesh.primitive_cylinder_add(vertices=40, radius=r, depth=r * 0.42, location=tuple(p + n * off))
     o = bpy.context.object
     o.rotation_euler = Vector(n).to_track_quat('Z', 'Y').to_euler()

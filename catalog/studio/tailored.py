@@ -149,7 +149,7 @@ def h_sportblazer(G, d, c, metal):
 
 
 def h_eveningblazer(G, d, c, metal):
-    row_of_buttons(G, d, '#14110f', 0.004, (-c['neck_front'] - 0.048,), 0.0130, 0.015)
+    row_of_buttons(G, d, '#14110f', 0.004, (-c['neck_front'] - 0.048,), 0.0130, 0.017)
 
 
 def h_shortcoat(G, d, c, metal):
