@@ -68,6 +68,16 @@ def hide_lining(image, product, dye, albedo, view='front', where='sides'):
     return np.where(hidden, painted, image), np.where(specks > 0, 1.0, dye).astype(np.float32)
 
 
+def close_gaps(image, product, dye, largest=250):
+    """Picture and dye mask without small gaps between collar and shoulder, through which the wall is seen: leather in the shade."""
+    count, labels, stats, _ = cv2.connectedComponentsWithStats((product < 0.9).astype(np.uint8), connectivity=8)
+    small = np.flatnonzero(stats[:, cv2.CC_STAT_AREA] <= largest)
+    gap = cv2.dilate(np.isin(labels, small).astype(np.uint8), np.ones((5, 5)))
+    painted = cv2.inpaint(np.clip(image, 0, 255).astype(np.uint8), gap, 6, cv2.INPAINT_TELEA).astype(np.float32)
+    soft = cv2.GaussianBlur(gap.astype(np.float32), (0, 0), 0.8)[..., None]
+    return image * (1 - soft) + 0.8 * painted * soft, np.maximum(dye, gap)
+
+
 def light_corners(image, product):
     """Picture of a back without the black corners under its collar: they become leather in the shade."""
     light = image.mean(axis=2)

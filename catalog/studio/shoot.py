@@ -122,6 +122,8 @@ def finish(kind, entry, view, folder=PICTURES):
     if 'style' in job and (view == 'front' or style != 'fur'):
         product, albedo = denoise.read_pass(raw, 'mask')[..., 0].clip(0, 1), denoise.read_pass(raw, 'albedo')
         clean, mask = retouch.hide_lining(clean, product, mask, albedo, view, entry.get('specks', 'sides'))
+        if entry.get('gaps'):
+            clean, mask = retouch.close_gaps(clean, product, mask)
         if view == 'back' and entry.get('corners'):
             clean = retouch.light_corners(clean, product)
         if 'furcolor' in job and view == 'back' and 'hood' not in job:
