@@ -47,8 +47,11 @@ globalStyle("*, *::before, *::after", {
 export const light = style({});
 globalStyle(`.${light} body`, { fontFamily: "system-ui, sans-serif" });
 
-/** Under a condition with `scripting: enabled`: leaves out the light version, which runs no script wherever it could. */
-export const fullVersion = `html:not(.${light}) &`;
+/**
+ * Under a condition with `scripting: enabled`: leaves out the light version, which runs no script wherever it could, and
+ * a page whose scripts could not be fetched.
+ */
+export const fullVersion = `html:not(.${light}, [data-bare]) &`;
 
 /** What does the work of a script; gone where scripts run. */
 export const scriptless = style({

@@ -21,6 +21,18 @@ function closedGate() {
 const liveHeader = (page: Page) => page.locator("header[data-lively]").waitFor();
 const menuLink = (page: Page, href: string) => page.locator(`header nav [data-entry] > a[href="${href}"]`);
 
+test("where the scripts cannot be fetched, what they would have done has its button", async ({ page, shop }) => {
+  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404 }));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(shop.path("/1/muzi"));
+  await page.locator("#filtr select").selectOption("nejlevnejsi");
+  await page.locator("#filtr button[type=submit]").click();
+  await expect(page).toHaveURL(/\?razeni=nejlevnejsi$/);
+  const sizes = page.locator("main li:has(> h2) details").first();
+  await sizes.locator("summary").click();
+  await expect(sizes.getByRole("button", { name: shop.text("catalog:card.buy") })).toBeVisible();
+});
+
 test("a page rests until the first sign, or until its time is over; from within the shop it never does", async ({
   browser,
   baseURL,

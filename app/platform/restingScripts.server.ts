@@ -15,7 +15,7 @@ export function restScripts(page: string, nonce: string): string {
 
 /**
  * Runs in the browser, so it may name nothing outside itself. It leaves no trace of its own, as the framework compares
- * the page with what it would draw.
+ * the page with what it would draw; only where the scripts do not come, the styles are told so (`fullVersion`).
  */
 function wakeScripts() {
   const longestRestMs = 4_000;
@@ -36,6 +36,7 @@ function wakeScripts() {
     script.type = "module";
     script.nonce = held.nonce;
     script.text = held.text;
+    script.onerror = () => document.documentElement.setAttribute("data-bare", "");
     document.head.append(script);
     script.remove();
   };

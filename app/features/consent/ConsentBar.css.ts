@@ -12,29 +12,32 @@ export const root = style({
   borderTop: tokens.line.strong,
   background: tokens.paper.raised,
   fontSize: tokens.text.small,
-  "@media": {
-    [from.desktop]: {
-      alignSelf: "flex-end",
-      insetBlockEnd: tokens.space.l,
-      width: "29rem",
-      margin: tokens.space.l,
-      border: tokens.line.hair,
-      boxShadow: "0 8px 32px -16px currentColor",
-    },
-  },
 });
 
 /** What the keyboard reaches is scrolled clear of the bar. */
-globalStyle(`html:has(${root})`, { scrollPaddingBottom: "20rem" });
+globalStyle(`html:has(${root})`, {
+  scrollPaddingBottom: "20rem",
+  "@media": { [from.desktop]: { scrollPaddingBottom: "10rem" } },
+});
 
 export const form = style({
   display: "grid",
   gap: tokens.space.m,
   paddingBlock: tokens.space.m,
-  "@media": { [from.desktop]: { paddingInline: tokens.space.m } },
+  "@media": {
+    [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", columnGap: tokens.space.l },
+  },
 });
 
-export const words = style({ display: "grid", gap: tokens.space.s, maxWidth: "52rem" });
+/** On a wide screen the categories stand beside the words, so that the bar stays low. */
+export const words = style({
+  display: "grid",
+  gap: tokens.space.s,
+  maxWidth: "52rem",
+  "@media": {
+    [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: `0 ${tokens.space.l}`, alignItems: "start" },
+  },
+});
 export const text = style({ textWrap: "pretty" });
 export const legend = spoken;
 
@@ -42,7 +45,10 @@ export const choices = style({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
   columnGap: tokens.space.m,
-  "@media": { [onlyTablet]: { display: "flex", flexWrap: "wrap", columnGap: tokens.space.l } },
+  "@media": {
+    [onlyTablet]: { display: "flex", flexWrap: "wrap", columnGap: tokens.space.l },
+    [from.desktop]: { gridColumn: 2, gridRow: "1 / span 2" },
+  },
 });
 
 export const choice = style({ display: "flex", alignItems: "center", gap: tokens.space.s, minHeight: 32 });
@@ -76,5 +82,5 @@ globalStyle(`${buttons} > button`, {
   paddingInline: tokens.space.s,
   fontSize: tokens.text.small,
   letterSpacing: 0,
-  "@media": { [onlyTablet]: { paddingInline: tokens.space.m } },
+  "@media": { [from.tablet]: { paddingInline: tokens.space.m } },
 });

@@ -7,7 +7,7 @@ export const picture = style({
   objectFit: "cover",
   "@media": {
     // On a low screen the shop's sentence is seen below it, and what is cut off are hems, not collars.
-    [from.desktop]: { maxHeight: "min(78vh, calc(100vh - 23rem))", minHeight: "26rem", objectPosition: "50% 18%" },
+    [from.desktop]: { maxHeight: "min(78vh, calc(100vh - 26rem))", minHeight: "26rem", objectPosition: "50% 18%" },
   },
 });
 
