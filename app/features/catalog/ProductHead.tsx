@@ -8,7 +8,7 @@ import * as styles from "./ProductPage.css";
 import type { Product } from "./product";
 import { WishHeart } from "./WishHeart";
 
-/** `unitMinor` is the price of the picked variant; null while none is picked. */
+/** `unitMinor` is the price of the picked variant, in stock or not; null while none is picked. */
 export function ProductHead({ product, unitMinor }: { product: Product; unitMinor: number | null }) {
   const { t } = useTranslation("catalog");
   const discount = useTranslation("product").t("discount", { percent: product.discountPercent });

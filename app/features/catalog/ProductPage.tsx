@@ -13,7 +13,7 @@ import { ProductGrid } from "./ProductGrid";
 import { ProductHead } from "./ProductHead";
 import { ProductJsonLd } from "./ProductJsonLd";
 import * as styles from "./ProductPage.css";
-import { type Product, pickVariant } from "./product";
+import { type Product, pickVariant, variantMeant } from "./product";
 import type { ProductView } from "./productView";
 import { useChoice } from "./useChoice";
 import { WatchForm, type WatchRefusal } from "./WatchForm";
@@ -29,7 +29,7 @@ export function ProductPage({ view, refusal, watchRefusal }: ProductPageProps) {
   const { product, crumbs, picked } = view;
   const { shown, choose, isLive } = useChoice(picked);
   const pick = pickVariant(product.variants, shown);
-  const unitMinor = pick.ok ? pick.variant.unitMinor : null;
+  const unitMinor = variantMeant(pick)?.unitMinor ?? null;
   return (
     <div className={column}>
       <Breadcrumb crumbs={crumbs} />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { choiceOf, choiceQuery, compareSizes, pickVariant, picturesFor } from "./product";
+import { choiceOf, choiceQuery, compareSizes, pickVariant, picturesFor, variantMeant } from "./product";
 
 function variant(id: number, colourId: string | null, size: string, onHand = 1) {
   return {
@@ -46,6 +46,11 @@ function near(variants: typeof jacket, colourId: string, size: string) {
 function idsOf(variants: { id: number }[]) {
   return variants.map(({ id }) => id);
 }
+
+test("a choice means its variant in stock or not, and none while something is missing", () => {
+  const meant = (colourId: string, size: string | null) => variantMeant(pickVariant(jacket, { colourId, size }))?.id;
+  expect([meant("cerna", "52"), meant("cerna", "50"), meant("cerna", null)]).toEqual([1, 2, undefined]);
+});
 
 test("a pair that is not in stock answers with the nearest offers", () => {
   expect(near(jacket, "cerna", "50")).toEqual({ variantId: 2, inColour: [1], inSize: [3], others: [] });

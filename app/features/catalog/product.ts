@@ -81,6 +81,11 @@ export function pickVariant(variants: readonly Variant[], picked: Picked): Pick 
   return { ok: false, reason: "sold-out", variant, near: offersNear(variants, colourId, size ?? "") };
 }
 
+/** The variant that is meant, in stock or not; undefined while something is missing or the pair was never made. */
+export function variantMeant(pick: Pick): Variant | undefined {
+  return "variant" in pick ? pick.variant : undefined;
+}
+
 const mostOthers = 6;
 
 /** In a colour, the sizes nearest to the wanted one come first. */

@@ -46,6 +46,12 @@ test("a cookie that names no language counts as none", async () => {
   expect(await visitOf("/", { Cookie: "i18n_redirected=de", "X-Country": "SK" })).toMatchObject({ movedTo: "/sk" });
 });
 
+test("a text browser taken for a bot is led by what was chosen in it", async () => {
+  const lynx = { "User-Agent": "Lynx/2.9.0", "Accept-Language": "sk" };
+  expect(await visitOf("/cistirna", lynx)).toEqual({});
+  expect(await visitOf("/cistirna", { ...lynx, Cookie: "i18n_redirected=sk" })).toEqual({ movedTo: "/sk/cistiaren" });
+});
+
 test("bots and forms are left alone", async () => {
   const bot = { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)", "X-Country": "SK" };
   expect(await visitOf("/", bot)).toEqual({});

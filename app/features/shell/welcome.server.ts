@@ -13,7 +13,8 @@ export type Welcome = { movedTo?: string; setCookie?: string };
 
 /**
  * Language of a visit (decision 27): an address under /sk speaks for itself; any other one belongs to the language the
- * visitor chose before, else to that of the country, else to that of the browser. Bots and forms are left alone.
+ * visitor chose before, else to that of the country, else to that of the browser. Forms are left alone, and bots, which
+ * some text browsers are taken for until they bring a choice.
  */
 export async function welcomeVisitor(request: Request, context: AppLoadContext): Promise<Welcome> {
   if (request.method !== "GET" && request.method !== "HEAD") return {};
@@ -21,7 +22,7 @@ export async function welcomeVisitor(request: Request, context: AppLoadContext):
   const shown = localeOfPath(pathname);
   const remembered = readLanguageCookie(request.headers);
   if (remembered === shown || (remembered && shown !== defaultLocale)) return {};
-  if (isbot(request.headers.get("User-Agent"))) return {};
+  if (!remembered && isbot(request.headers.get("User-Agent"))) return {};
   const wanted = shown === defaultLocale ? (remembered ?? (await likelyLocale(request, context))) : shown;
   return {
     ...(remembered ? {} : { setCookie: keepLanguage(wanted, worldOf(context).environment) }),
