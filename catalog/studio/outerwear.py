@@ -1,10 +1,11 @@
-"""Trench coat, parka and pencil skirt for styles.py.
+"""Trench coat, parka, field jacket, plain vest and pencil skirt for styles.py.
 
 Points are metres in pattern space: x right, z up, origin at the base of the neck (of the skirt: middle of the waist)."""
 import numpy as np
 
 import styles
-from lines import both, curve, mirrored, sleeve_frame
+from kinds import STAND, hem_band, quilt_in_zone, slant_pocket, zip_front
+from lines import armhole, both, curve, mirrored, sleeve_frame
 from pieces import Surf, applique, button, puller, waistbelt
 from revers import revers
 from styles import common
@@ -117,6 +118,92 @@ def cord(G, d, x, metal):
     puller(G, d, x, WAIST, metal, L=0.055)
 
 
+# ---------- field jacket
+FIELD_WAIST = -0.405  # m, where its cord runs
+CHEST_POCKET = (0.060, 0.168, -0.198, -0.318)  # m: inner, outer, top, bottom
+HIP_POCKET = (0.056, 0.200, -0.458, -0.622)
+
+
+def flapped_pocket(C, s, inner, outer, top, bottom):
+    """Patch pocket under a pointed flap that is a little wider; s: side."""
+    patch_pocket(C, s, inner, outer, top, bottom, 0.004)
+    left, right, mouth, middle = inner - 0.004, outer + 0.004, top + 0.016, (inner + outer) / 2
+    flap(C, s, ((left, mouth), (right, mouth), (right, top - 0.026), (middle, top - 0.038), (left, top - 0.026)))
+
+
+def d_field(C, c, front):
+    """Field jacket: strong zip, four patch pockets with flaps, cord in the waist, doubled yoke."""
+    common(C, c, front, top=(0.006,), crease=0.9)
+    right = [tuple(p) for p in curve(armhole(c))[::-1] if p[1] > -0.132] + [(c['shoulder'], 0.05)]
+    (side, end), low = right[0], -0.150 if front else -0.170
+    hem = [tuple(p) for p in curve([(-side, end), (0, low), (side, end)])]
+    C.patch(mirrored(right)[::-1] + hem + right, t=0.0026, r=0.003, stitch=0.006)
+    for z in (FIELD_WAIST + 0.011, FIELD_WAIST - 0.011):
+        C.seam(curve([(-0.4, z), (0.4, z)]), top=(), puck=0.0012, raise_=0.0016)
+    if not front:
+        C.seam(curve([(0, -0.172), (0, -c['length'])]), top=(0.005,), puck=0.0003, raise_=0.0008)
+        return
+    zip_front(C, c, half=0.026)
+    for s in (1, -1):
+        flapped_pocket(C, s, *CHEST_POCKET)
+        flapped_pocket(C, s, *HIP_POCKET)
+
+
+def h_field(G, d, c, metal):
+    puller(G, d, 0, -c['neck_front'] - 0.004, metal, L=0.044)
+    for inner, outer, top, _ in (CHEST_POCKET, HIP_POCKET):
+        for s in (1, -1):
+            button(G, d, s * (inner + outer) / 2, top - 0.024, 0.0065, metal, 0.009)
+    for s in (1, -1):
+        puller(G, d, s * 0.040, FIELD_WAIST, metal, L=0.055)
+
+
+# ---------- plain vest
+VEST_POCKET = ((0.044, -0.478), (0.078, -0.382))  # m: lower and upper end of its zip
+
+
+def quilted_sides(C, c, bottom):
+    """Shaped seam on either side, and rows of quilting from it to the side seam."""
+    waist = (c['waist'] - 0.128, -0.365)
+    shaped = np.vstack([curve([(0.163, -0.165), waist], 24), curve([waist, (c['hem'] - 0.118, bottom)], 16)[1:]])
+    for _ in range(6):
+        shaped[1:-1] = 0.5 * shaped[1:-1] + 0.25 * (shaped[:-2] + shaped[2:])
+    rows = [curve([(-0.40, z), (0.40, z)], 50) for z in np.arange(-0.182, bottom, -0.034)]
+    outline = np.vstack([shaped, [(0.40, bottom), (0.40, -0.165)]])
+    zone = (C.sdf(outline) > 0) | (C.sdf(outline * [-1, 1]) > 0)
+    quilt_in_zone(C, rows + [shaped, shaped * [-1, 1]], zone, 0.0065)
+    for s in (1, -1):
+        C.seam(shaped * [s, 1], top=(s * 0.005,), puck=0.0003)
+
+
+def bound_armholes(C, c):
+    """Elastic band along the armholes."""
+    low = (c['chest'] + 0.002, -c['drop'] - c['armhole'] - 0.024)
+    band = curve([(c['shoulder'] - 0.016, -0.02), (c['shoulder'] - 0.048, -0.170), low])
+    for s in (1, -1):
+        C.seam(band * [s, 1], top=(s * 0.004,), puck=0.0005, raise_=0.0010)
+
+
+def d_plainvest(C, c, front):
+    """Plain vest in a biker's manner: smooth front with a zip, slanted zip pockets, quilted sides, bound armholes, yoke at the back."""
+    common(C, c, front, crease=0.7)
+    hem_band(C, c, 0.040)
+    quilted_sides(C, c, -c['length'] + 0.040)
+    bound_armholes(C, c)
+    if not front:
+        C.seam(curve([(-0.157, -0.118), (0, -0.150), (0.157, -0.118)]), top=(0.005,), puck=0.0003)
+        return
+    both(C.seam, curve([(0.088, -0.052), (0.160, -0.082)]), top=(-0.005,), puck=0.0002, raise_=0.0008)
+    zip_front(C, c, half=0.018)
+    slant_pocket(C, *VEST_POCKET, half=0.010)
+
+
+def h_plainvest(G, d, c, metal):
+    puller(G, d, 0, -c['neck_front'] - 0.004, metal)
+    for s in (1, -1):
+        puller(G, d, s * (VEST_POCKET[1][0] - 0.002), VEST_POCKET[1][1] - 0.004, metal, L=0.024)
+
+
 # ---------- pencil skirt
 def d_pencil(C, c, front):
     """Pencil skirt: waistband, darts, shaped seams; zip and a slit at the back."""
@@ -145,9 +232,19 @@ styles.CUTS.update(
         derived('quilted', length=0.84, chest=0.280, waist=0.272, hem=0.288, shoulder=0.212, sleeve=0.63, cuff=0.126),
         cinch=dict(z=WAIST, amount=0.05, h=0.05, fold=0.004),
     ),
+    field=dict(
+        derived('bunda', length=0.68, chest=0.274, waist=0.266, hem=0.270, shoulder=0.206, sleeve=0.63, cuff=0.122),
+        cinch=dict(z=FIELD_WAIST, amount=0.05, h=0.05, fold=0.004),
+    ),
+    plainvest=dict(
+        derived('bunda', length=0.57, chest=0.248, waist=0.226, hem=0.238, shoulder=0.176, armhole=0.205, sleeveless=True),
+        fit=0.715,
+        cinch=dict(z=-0.38, amount=0.06, h=0.12, fold=0),
+    ),
     pencil=dict(pattern='skirt', smooth=9, cut=dict(length=0.64, waist=0.178, hip=0.236, hem=0.214)),
 )
-styles.DETAILS.update(trench=d_trench, parka=d_parka, pencil=d_pencil)
-styles.LINING.update(trench='#a8947a', parka='#6a635a')
+styles.DETAILS.update(trench=d_trench, parka=d_parka, field=d_field, plainvest=d_plainvest, pencil=d_pencil)
+styles.COLLAR.update(field=STAND, plainvest=dict(STAND, stand=0.030, fall=0.037))
+styles.LINING.update(trench='#a8947a', parka='#6a635a', field='#6a635a', plainvest='#6f655d')
 styles.PIECES.update(trench=p_trench)
-styles.HARDWARE.update(trench=h_trench, parka=h_parka)
+styles.HARDWARE.update(trench=h_trench, parka=h_parka, field=h_field, plainvest=h_plainvest)
