@@ -2,7 +2,6 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { fullVersion } from "styles/global.css";
 import { tokens } from "styles/tokens.css";
 
-const scripted = "(scripting: enabled)";
 const scriptedWide = "screen and (scripting: enabled) and (min-width: 768px)";
 const wideScreen = "screen and (min-width: 768px)";
 
@@ -24,15 +23,15 @@ export const root = style({
   background: tokens.paper.raised,
   color: tokens.ink.body,
   "@media": {
-    [scripted]: {
+    [scriptedWide]: {
       selectors: {
         [fullVersion]: {
           order: 1,
           position: "sticky",
-          insetBlockEnd: 12,
+          insetBlockEnd: 24,
           alignSelf: "flex-end",
-          width: "calc(100% - 24px)",
-          margin: 12,
+          width: "27rem",
+          margin: 24,
           zIndex: 2,
           border: tokens.line.hair,
           boxShadow: "0 8px 32px -16px currentColor",
@@ -40,12 +39,11 @@ export const root = style({
         },
       },
     },
-    [scriptedWide]: { selectors: { [fullVersion]: { insetBlockEnd: 24, width: "27rem", margin: 24 } } },
   },
 });
 
 /** What the keyboard reaches is scrolled clear of the window. */
-globalStyle(`html:has(${root})`, { scrollPaddingBottom: "12rem" });
+globalStyle(`html:has(${root})`, { "@media": { [scriptedWide]: { scrollPaddingBottom: "12rem" } } });
 
 export const card = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", alignItems: "stretch" });
 export const narrow = style({

@@ -10,7 +10,7 @@ import { CloseButton } from "./CloseButton";
 import * as styles from "./IntroPopup.css";
 import type { PopupFacts } from "./shellFacts";
 
-/** A small window in the corner that blocks nothing; where no script runs, a strip above the page. */
+/** A small window in the corner that blocks nothing; on a phone, or where no script runs, a strip above the page. */
 export function IntroPopup({ popup }: { popup: PopupFacts }) {
   const { t } = useTranslation("shell");
   const { pathname, search } = useLocation();
