@@ -1,4 +1,4 @@
-import { barriersOf } from "./support/audit";
+import { barriersOf, complaintsAbout } from "./support/audit";
 import { comeAgain } from "./support/consent";
 import { expect, test } from "./support/journey";
 import { screens } from "./support/screenList";
@@ -12,7 +12,8 @@ for (const { name, path, before, after } of screens.filter((screen) => screen.be
     // What takes many steps to reach is looked at where there is least room.
     for (const width of before ? [phone] : [desk, phone]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(shown);
+      const answer = await page.goto(shown);
+      expect(await complaintsAbout((await answer?.text()) ?? "")).toEqual([]);
       await after?.(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       await expect(page.locator("[data-stage]")).toHaveCount(0);

@@ -47,6 +47,7 @@ export const screens: readonly Screen[] = [
   { name: "withdrawal", path: "/odstoupeni", before: withdraw },
   { name: "wishlist-empty", path: "/wishlist" },
   { name: "wishlist", path: "/wishlist", before: fillWishlist },
+  { name: "wishlist-shared", path: "/wishlist", before: shareWishlist },
   { name: "sign-in", path: "/prihlaseni" },
   { name: "sign-in-refused", path: "/prihlaseni", after: sendForm },
   { name: "register", path: "/registrace" },
@@ -143,6 +144,12 @@ async function fillWishlist(page: Page, shop: Shop): Promise<undefined> {
     await page.locator("main article button[form=prani][name=add]").first().click();
     await page.locator("main article button[form=prani][name=remove]").first().waitFor();
   }
+}
+
+async function shareWishlist(page: Page, shop: Shop): Promise<string> {
+  await fillWishlist(page, shop);
+  await page.goto(shop.path("/wishlist"));
+  return new URL(await page.locator("main input[readonly]").inputValue()).pathname;
 }
 
 async function register(page: Page, shop: Shop): Promise<undefined> {
