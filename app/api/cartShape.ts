@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
-
-import { type CartLine, hasNewPrice, lineState, lineTotal, variantName } from "~/features/cart/cart";
+import { type CartLine, hasNewPrice, lineState, lineTotal } from "~/features/cart/cart";
 import type { Cart, CartOwner } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
+import { variantTitle } from "~/features/catalog/product";
 import { carrierIds, carrierPrice, paymentIds } from "~/features/delivery/delivery";
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
@@ -87,7 +87,7 @@ function itemOf(one: CartLine, products: readonly ProductAnswer[]): CartAnswer["
   const product = products.find(({ id }) => id === one.productId);
   if (!product) return [];
   const { id, quantity, variantId, note, unitMinor } = one;
-  const name = variantName(one);
+  const name = variantTitle(one);
   return [
     {
       ...{ id, product, quantity, variantId, note },

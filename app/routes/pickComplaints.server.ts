@@ -1,4 +1,4 @@
-import type { Pick as PickOutcome } from "~/features/catalog/product";
+import { type Pick as PickOutcome, sizeText } from "~/features/catalog/product";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/locale";
 
@@ -6,7 +6,7 @@ import type { Locale } from "~/platform/locale";
 export function pickComplaints(pick: Extract<PickOutcome, { ok: false }>, locale: Locale): string[] {
   const t = translatorFor(locale);
   if (pick.reason !== "sold-out") return [t(missingKey[pick.reason])];
-  const sizes = pick.near.inColour.map(({ size }) => size);
+  const sizes = pick.near.inColour.map(({ size }) => sizeText(size));
   const colours = pick.near.inSize.map(({ colour }) => colour);
   return [
     t("catalog:problem.soldOut"),

@@ -1,5 +1,6 @@
-import { goodsTotal, lineTotal, orderableLines, variantName } from "~/features/cart/cart";
+import { goodsTotal, lineTotal, orderableLines } from "~/features/cart/cart";
 import type { ProductCard } from "~/features/catalog/card";
+import { variantTitle } from "~/features/catalog/product";
 import { type Currency, taxWithin } from "~/features/money/money";
 import type { Discount } from "~/features/vouchers/discount";
 
@@ -78,7 +79,7 @@ export function cartSeen({ lines, discounts }: CartFacts, money: Money): Ecommer
   const items = orderable.map((line, index) => ({
     item_id: String(line.productId),
     item_name: line.name,
-    ...(variantName(line) ? { item_variant: variantName(line) } : {}),
+    ...(variantTitle(line) ? { item_variant: variantTitle(line) } : {}),
     index,
     price: units(line.unitMinor, money),
     quantity: line.quantity,

@@ -1,4 +1,4 @@
-import { type CartLine, variantName } from "~/features/cart/cart";
+import type { CartLine } from "~/features/cart/cart";
 import { variantTitle } from "~/features/catalog/product";
 import type { Variant } from "~/features/catalog/variant.queries.server";
 
@@ -21,7 +21,7 @@ export function addition(
 export function lineChange(line: CartLine, quantity: number): Report[] {
   const more = quantity - line.quantity;
   if (more === 0) return [];
-  const goods = { itemId: line.productId, itemName: line.name, variant: variantName(line) };
+  const goods = { itemId: line.productId, itemName: line.name, variant: variantTitle(line) };
   const event = more > 0 ? "add_to_cart" : "remove_from_cart";
   return [{ event, ...goods, priceMinor: line.unitMinor, quantity: Math.abs(more) }];
 }

@@ -1,11 +1,12 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { variantTitle } from "~/features/catalog/product";
 
 import { useMoney } from "~/features/money/CurrencyContext";
 import { button } from "~/ui/Button.css";
 
 import * as styles from "./CartChanges.css";
-import { type CartLine, type GoneLine, hasNewPrice, variantName } from "./cart";
+import { type CartLine, type GoneLine, hasNewPrice } from "./cart";
 
 type CartChangesProps = { lines: readonly CartLine[]; gone: readonly GoneLine[] };
 
@@ -29,7 +30,7 @@ export function CartChanges({ lines, gone }: CartChangesProps) {
         {repriced.map((line) => (
           <li key={line.id}>
             {t("changes.price", {
-              name: [line.name, variantName(line)].filter(Boolean).join(", "),
+              name: [line.name, variantTitle(line)].filter(Boolean).join(", "),
               before: money(line.seenUnitMinor),
               now: money(line.unitMinor),
             })}

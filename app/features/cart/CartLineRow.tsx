@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { spoken } from "styles/global.css";
-
 import { productAddress } from "~/addresses";
 import { ProductPicture } from "~/features/catalog/ProductPicture";
+import { variantTitle } from "~/features/catalog/product";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
@@ -11,7 +11,7 @@ import { field } from "~/ui/Choice.css";
 
 import * as styles from "./CartLineRow.css";
 import type { Complaint } from "./CartPage";
-import { type CartLine, hasNewPrice, lineState, lineTotal, variantName } from "./cart";
+import { type CartLine, hasNewPrice, lineState, lineTotal } from "./cart";
 import { MessageForm } from "./MessageForm";
 
 type CartLineRowProps = { line: CartLine; complaint: Complaint | undefined };
@@ -32,7 +32,7 @@ export function CartLineRow({ line, complaint }: CartLineRowProps) {
             {line.name}
           </a>
         </h2>
-        <p className={styles.quiet}>{[variantName(line), line.code].filter(Boolean).join(" · ")}</p>
+        <p className={styles.quiet}>{[variantTitle(line), line.code].filter(Boolean).join(" · ")}</p>
         <p>{t("line.unit", { price: money(line.unitMinor) })}</p>
         <Changes line={line} />
         <MessageForm line={line} complaint={complaint?.field === "note" ? complaint : undefined} />

@@ -1,13 +1,13 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-
 import { addressOf, productAddress } from "~/addresses";
 import { ProductPicture } from "~/features/catalog/ProductPicture";
+import { variantTitle } from "~/features/catalog/product";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./CartPanel.css";
-import { lineState, lineTotal, variantName } from "./cart";
+import { lineState, lineTotal } from "./cart";
 import type { GlanceLine } from "./glance";
 
 export function CartPanelLine({ line }: { line: GlanceLine }) {
@@ -24,7 +24,7 @@ export function CartPanelLine({ line }: { line: GlanceLine }) {
         <a className={styles.name} href={productAddress(locale, { ...line, id: line.productId })}>
           {line.name}
         </a>
-        <p className={styles.quiet}>{variantName(line)}</p>
+        <p className={styles.quiet}>{variantTitle(line)}</p>
         <p className={styles.quiet}>{t("panel.pieces", { count: line.quantity, price: money(line.unitMinor) })}</p>
       </div>
       <p className={styles.lineTotal}>{isSoldOut ? t("line.notCounted") : money(lineTotal(line))}</p>

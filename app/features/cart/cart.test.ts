@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type CartLine, clampQuantity, goodsTotal, isOrderable, lineState, variantName } from "./cart";
+import { type CartLine, clampQuantity, goodsTotal, isOrderable, lineState } from "./cart";
 
 const line: CartLine = {
   id: "l",
@@ -44,9 +44,4 @@ test("a wish is clamped to the stock and to 99", () => {
   expect(clampQuantity(5, 3)).toBe(3);
   expect(clampQuantity(500, 1_000)).toBe(99);
   expect(clampQuantity(-1, 3)).toBe(0);
-});
-
-test("a variant is named by what it has", () => {
-  expect(variantName(line)).toBe("černá, 52");
-  expect(variantName({ colour: "", size: "" })).toBe("");
 });

@@ -85,8 +85,3 @@ export function clampQuantity(wanted: number, onHand: number): number {
 export function missingToFreeDelivery(goodsMinor: number, freeAboveMinor: number): number {
   return Math.max(0, freeAboveMinor + 1 - goodsMinor);
 }
-
-/** `černá, 52`; empty for a product without a choice. */
-export function variantName(line: Pick<CartLine, "colour" | "size">): string {
-  return [line.colour, line.size].filter(Boolean).join(", ");
-}

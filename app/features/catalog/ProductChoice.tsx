@@ -3,7 +3,7 @@ import { spoken } from "styles/global.css";
 
 import * as styles from "~/ui/Choice.css";
 
-import type { Choice, Picked, Product } from "./product";
+import { type Choice, type Picked, type Product, sizeText } from "./product";
 
 type ProductChoiceProps = {
   choice: Choice;
@@ -80,7 +80,7 @@ function SizeChoice({ sizes, isOffered, shown, onChoose }: SizeChoiceProps) {
               onChange={() => onChoose({ size })}
             />
             <span>
-              {size}
+              {sizeText(size)}
               {isOffered(size) ? null : <span className={spoken}> ({t("product.sizeNone")})</span>}
             </span>
           </label>

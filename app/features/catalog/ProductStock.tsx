@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import * as styles from "./ProductStock.css";
-import { choiceQuery, type NearOffers, type Pick, type Picked } from "./product";
+import { choiceQuery, type NearOffers, type Pick, type Picked, sizeText } from "./product";
 import type { Variant } from "./variant.queries.server";
 
 const fewPieces = 3;
@@ -25,7 +25,7 @@ export function ProductStock({ pick, isLive, onChoose }: ProductStockProps) {
       <Offers
         title={t("stock.inColour")}
         offers={near.inColour}
-        nameOf={({ size }) => size}
+        nameOf={({ size }) => sizeText(size)}
         onChoose={onChoose}
         field="velikost"
       />
@@ -63,7 +63,7 @@ type OffersProps = {
 
 function Others({ offers, onChoose }: { offers: Variant[]; onChoose: OffersProps["onChoose"] }) {
   const { t } = useTranslation("product");
-  const nameOf = ({ colour, size }: Variant) => [colour, size].filter(Boolean).join(" ");
+  const nameOf = ({ colour, size }: Variant) => [colour, sizeText(size)].filter(Boolean).join(" ");
   return <Offers title={t("stock.others")} offers={offers} nameOf={nameOf} onChoose={onChoose} field="velikost" />;
 }
 

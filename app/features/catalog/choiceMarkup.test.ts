@@ -32,3 +32,8 @@ test("a card's form goes to the product and leads back to the very page", () => 
   expect(form).toContain('name="barva"');
   expect(form).toMatch(/<button type="submit" class="[^"]+">Vložit do košíku<\/button><\/form>$/);
 });
+
+test("a half size is shown as such and sent as the number that it is kept as", () => {
+  const markup = choiceMarkup({ colours: "", sizes: "6.5,7" }, words, { colourId: null, size: "6.5" });
+  expect(markup).toContain('<option value="6.5" selected>6½</option><option>7</option>');
+});

@@ -6,7 +6,7 @@ import * as card from "./CardBuy.css";
 import * as styles from "./ChoiceFields.css";
 import { coloursOf, type ProductCard, sizesOf } from "./card";
 import type { CardWords } from "./cardWords";
-import type { Picked } from "./product";
+import { type Picked, sizeText } from "./product";
 
 export type Choice = Pick<ProductCard, "colours" | "sizes">;
 export type ChoiceWords = Pick<CardWords, "colour" | "size" | "pickSize">;
@@ -43,8 +43,14 @@ function colourFields(choice: Choice, words: ChoiceWords, picked: Picked | null)
 function sizeField(choice: Choice, words: ChoiceWords, picked: Picked | null): string {
   const sizes = sizesOf(choice);
   if (sizes.length <= 1) return onlyOne("velikost", sizes[0]);
-  const options = sizes.map((size) => `<option${size === picked?.size ? " selected" : ""}>${escaped(size)}</option>`);
+  const options = sizes.map((size) => sizeOption(size, size === picked?.size));
   return `<select name="velikost" aria-label="${escaped(words.size)}" class="${styles.size}"><option value="">${escaped(words.pickSize)}</option>${options.join("")}</select>`;
+}
+
+function sizeOption(size: string, isPicked: boolean): string {
+  const text = sizeText(size);
+  const value = text === size ? "" : ` value="${escaped(size)}"`;
+  return `<option${value}${isPicked ? " selected" : ""}>${escaped(text)}</option>`;
 }
 
 function onlyOne(name: string, value: string | undefined): string {

@@ -6,7 +6,7 @@ import type { Locale } from "~/platform/locale";
 import { labels } from "./card";
 import type { Category } from "./category";
 import { type FilterGroup, inStockValue, labelValues } from "./listingFilter";
-import { compareSizes } from "./product";
+import { compareSizes, sizeText } from "./product";
 import { readFilterWords } from "./shelf.queries.server";
 
 const wordsOf = briefly((db: Db, _key: "words") => readFilterWords(db));
@@ -46,7 +46,7 @@ export async function filterWords(
   };
   return {
     isKnown: (group, value) => (group === "size" ? sizes.has(value) : texts[group].has(value)),
-    textOf: (group, value) => (group === "size" ? value : (texts[group].get(value) ?? value)),
+    textOf: (group, value) => (group === "size" ? sizeText(value) : (texts[group].get(value) ?? value)),
     hexOf: (colour) => colours.find(({ value }) => value === colour)?.hex,
     valuesOf: (group, { categories, facets }) => {
       if (group === "size") return [...facets.keys()].sort(compareSizes);

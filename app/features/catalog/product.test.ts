@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 
-import { choiceOf, choiceQuery, compareSizes, pickVariant, picturesFor, variantMeant } from "./product";
+import {
+  choiceOf,
+  choiceQuery,
+  compareSizes,
+  pickVariant,
+  picturesFor,
+  sizeText,
+  variantMeant,
+  variantTitle,
+} from "./product";
 
 function variant(id: number, colourId: string | null, size: string, onHand = 1) {
   return {
@@ -83,4 +92,10 @@ test("the pictures of the picked colour come first, all others stay", () => {
 test("a single colour or size needs no pick", () => {
   expect(pickVariant([variant(9, null, "")], { colourId: null, size: null })).toMatchObject({ ok: true });
   expect(pickVariant([variant(9, "cerna", "52")], { colourId: null, size: null })).toMatchObject({ ok: true });
+});
+
+test("a variant is named by what it has; gloves come in halves", () => {
+  expect(variantTitle({ colour: "černá", size: "52" })).toBe("černá, 52");
+  expect(variantTitle({ colour: null, size: "" })).toBe("");
+  expect(["6.5", "10", "UNI"].map(sizeText)).toEqual(["6½", "10", "UNI"]);
 });

@@ -113,7 +113,12 @@ export function picturesFor(pictures: readonly Picture[], colourId: string | nul
   return [...pictures.filter(isOfColour), ...pictures.filter((picture) => !isOfColour(picture))];
 }
 
+/** How a size is written for people: gloves come in halves, 6.5 as 6½. */
+export function sizeText(size: string): string {
+  return size.replace(/\.5$/, "½");
+}
+
 /** `černá, 52`; empty for a variant without either. */
 export function variantTitle({ colour, size }: { colour: string | null; size: string }): string {
-  return [colour, size].filter(Boolean).join(", ");
+  return [colour, sizeText(size)].filter(Boolean).join(", ");
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-
-import { type CartLine, lineTotal, variantName } from "~/features/cart/cart";
+import { type CartLine, lineTotal } from "~/features/cart/cart";
+import { variantTitle } from "~/features/catalog/product";
 import { useMoney } from "~/features/money/CurrencyContext";
 
 import * as styles from "./OrderAside.css";
@@ -22,7 +22,7 @@ export function OrderAside({ lines, children }: { lines: readonly AsideLine[]; c
           <li key={line.id} className={styles.line}>
             <span className={styles.name}>
               {line.quantity}× {line.name}
-              <span className={styles.variant}>{variantName(line)}</span>
+              <span className={styles.variant}>{variantTitle(line)}</span>
             </span>
             <span className={styles.amount}>{money(lineTotal(line))}</span>
           </li>

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { spoken } from "styles/global.css";
-
-import { type CartLine, lineState, lineTotal, variantName } from "~/features/cart/cart";
+import { type CartLine, lineState, lineTotal } from "~/features/cart/cart";
 import { ProductPicture } from "~/features/catalog/ProductPicture";
+import { variantTitle } from "~/features/catalog/product";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { button } from "~/ui/Button.css";
 
@@ -32,7 +32,7 @@ function ReviewLine({ line }: { line: CartLine }) {
       <div className={styles.facts}>
         <p className={styles.name}>{line.name}</p>
         <p className={styles.quiet}>
-          {[variantName(line), t("review.pieces", { count: line.quantity })].filter(Boolean).join(" · ")}
+          {[variantTitle(line), t("review.pieces", { count: line.quantity })].filter(Boolean).join(" · ")}
         </p>
         {line.note ? <p className={styles.quiet}>„{line.note}“</p> : null}
         <Trouble line={line} />

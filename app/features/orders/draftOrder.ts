@@ -1,4 +1,5 @@
-import { type CartLine, lineTotal, variantName } from "~/features/cart/cart";
+import { type CartLine, lineTotal } from "~/features/cart/cart";
+import { variantTitle } from "~/features/catalog/product";
 import type { WholeCheckout } from "~/features/checkout/checkout";
 import { contactOf, parcelAddress } from "~/features/checkout/contact";
 import type { ContactForm } from "~/features/checkout/contact.form";
@@ -38,5 +39,5 @@ function destinationOf({ store }: Delivery, contact: ContactForm): Destination {
 function orderLine(line: CartLine, discountMinor: number): OrderLine {
   const { productId, variantId, code, name, note, quantity, unitMinor, taxBasisPoints } = line;
   const copied = { productId, variantId, code, name, note, quantity, unitMinor, taxBasisPoints };
-  return { ...copied, variantName: variantName(line), lineMinor: lineTotal(line), discountMinor };
+  return { ...copied, variantName: variantTitle(line), lineMinor: lineTotal(line), discountMinor };
 }
