@@ -17,6 +17,7 @@ from mathutils import Matrix, Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import accessories
 import furs
+import gift
 import kinds  # noqa: F401  (enters its garments in the tables of styles)
 import luggage
 import materials
@@ -63,7 +64,7 @@ def build(job):
     """Build the product: a garment ("style") or an object ("type"); returns its framing."""
     if 'style' in job:
         return garment(job, toolbox(job))
-    module = next(m for m in (objects, accessories, smallgoods, luggage, furs, scenes, storks) if hasattr(m, job['type']))
+    module = next(m for m in (objects, accessories, smallgoods, luggage, furs, scenes, gift, storks) if hasattr(m, job['type']))
     return getattr(module, job['type'])(job, toolbox(job))
 
 
