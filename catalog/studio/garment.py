@@ -32,6 +32,7 @@ FUR = dict(
     kids=26,
     clump=0.25,
     down=0.0062,
+    along=0.0,
     normal=0.0042,
     rough=0.0006,
     curl=0,
@@ -214,7 +215,7 @@ def hair_layers(G, o, f, n, job, seed, pelt=None, **groups):
     for i, (hairs, kids, s, material) in enumerate(
         ((n, f['kids'], 1.0, under), (n // 3, f['kids'] // 2, f['long'], guard))
     ):
-        scaled = {k: f[k] * s for k in ('down', 'normal', 'rough')}
+        scaled = {k: f[k] * s for k in ('down', 'along', 'normal', 'rough')}
         G['fur'](o, hairs, f['length'] * s, material, kids=kids, seed=seed + i, **lie, **scaled, **groups)
 
 
@@ -262,7 +263,7 @@ def add_collar(G, job, d, c, kind, f):
     if f or k.get('fur'):
         o.modifiers.remove(o.modifiers['s'])
     if f:
-        hair_layers(G, o, f, f['cn'], job, 3)
+        hair_layers(G, o, dict(f, along=-f['along']), f['cn'], job, 3)  # its v runs from the neck to the edge
     elif k.get('fur'):
         wool(G, o, job)
 
@@ -306,7 +307,7 @@ def garment(job, G):
     if spec['pattern'] == 'top' and job.get('label', True):
         label(G, d, c, job)
     if style in styles.PIECES:
-        G = dict(G, own=functools.partial(G['leather'], kind, job['color'], thread=job.get('thread')))
+        G = dict(G, own=functools.partial(G['leather'], kind, job['color'], thread=job.get('thread')), wool=job.get('furcolor'))
         styles.PIECES[style](G, d, c, G['leather'](kind, job['color']))
     if style in styles.HARDWARE:
         metal = G['plain']('metal', job.get('hardware', '#c9c6c0'), 0.2, metal=1.0)

@@ -47,6 +47,7 @@ def fur(
     kids=10,
     clump=0.2,
     down=0.02,
+    along=0.0,
     rough=0.01,
     normal=0.01,
     vg=None,
@@ -57,7 +58,8 @@ def fur(
 ):
     """Hair on an object: n hairs with `kids` children each.
 
-    down, normal: velocities that set length and lie; length (m) only scales the roughness; vg, vl: vertex groups of density and length.
+    down, along, normal: velocities that set length and lie: to the ground, down the surface (against the v of its UV), away from it;
+    length (m) only scales the roughness; vg, vl: vertex groups of density and length.
     """
     o.data.materials.append(material)
     o.modifiers.new('fur', 'PARTICLE_SYSTEM')
@@ -71,6 +73,7 @@ def fur(
     s.use_advanced_hair = True
     s.normal_factor = normal
     s.object_align_factor = (0, 0, -down)
+    s.tangent_factor = along
     s.factor_random, s.brownian_factor = rough, rough * 0.3
     s.child_type = 'INTERPOLATED'
     s.rendered_child_count = kids
