@@ -76,15 +76,15 @@ def hood(G, d, c, k, skin, lining):
     subdivide(o, 1)
     edge = points[0]
     if k.get('trim'):
-        woolly_edge(G, edge, k)
+        woolly_edge(G, edge, k.get('color', '#e9dcc6'))
     else:
         G['tube']([tuple(p) for p in edge[::3]], 0.0052, skin)
     return float(points[..., 2].max() - d['V'][:, 2].max())
 
 
-def woolly_edge(G, edge, k):
-    """Roll of curly wool along the edge."""
-    n, m, r = len(edge), 20, 0.020
+def woolly_edge(G, edge, color, r=0.020, hairs=9000):
+    """Roll of curly wool along the edge, r metres thick."""
+    n, m = len(edge), 20
     along = np.gradient(edge, axis=0)
     along /= np.linalg.norm(along, axis=1)[:, None]
     front = np.array([0, -1.0, 0]) - along * (along @ np.array([0, -1.0, 0]))[:, None]
@@ -92,9 +92,8 @@ def woolly_edge(G, edge, k):
     beside = np.cross(along, front)
     angle = np.linspace(0, 2 * np.pi, m, endpoint=False)
     rings = np.array([p + r * (np.outer(np.cos(angle), f) + np.outer(np.sin(angle), b)) for p, f, b in zip(edge, front, beside)])
-    lumps = np.array([[0.0045 * noise.noise(Vector(p) * 75) for p in ring] for ring in rings])
+    lumps = np.array([[min(0.0045, 0.4 * r) * noise.noise(Vector(p) * 75) for p in ring] for ring in rings])
     rings += (rings - edge[:, None]) / r * lumps[..., None]
-    color = k.get('color', '#e9dcc6')
     o = G['mesh']('trim', rings.reshape(-1, 3), grid_faces(n, m), G['plain']('wool', color, 0.95, sheen=0.6, bump=260))
     material = G['hairmat'](color, gloss=0.06, rough=0.8, dyed=False)
-    G['fur'](o, 9000, 0.004, material, kids=34, clump=0.10, down=0.0004, normal=0.0016, rough=0.0012, curl=0.0012, radius=0.30)
+    G['fur'](o, hairs, 0.004, material, kids=34, clump=0.10, down=0.0004, normal=0.0016, rough=0.0012, curl=0.0012, radius=0.30)

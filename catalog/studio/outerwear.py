@@ -1,9 +1,11 @@
-"""Trench coat, parka, field jacket, plain vest and pencil skirt for styles.py.
+"""Trench coat, parka, woolly edges of a shearling coat, field jacket, plain vest and pencil skirt for styles.py.
 
 Points are metres in pattern space: x right, z up, origin at the base of the neck (of the skirt: middle of the waist)."""
 import numpy as np
 
 import styles
+from collars import boundary_loops
+from hoods import woolly_edge
 from kinds import STAND, hem_band, quilt_in_zone, slant_pocket, zip_front
 from lines import armhole, both, curve, mirrored, sleeve_frame
 from pieces import Surf, applique, button, puller, waistbelt
@@ -116,6 +118,27 @@ def h_parka(G, d, c, metal):
 def cord(G, d, x, metal):
     """End of the cord in the waist, with a metal tip."""
     puller(G, d, x, WAIST, metal, L=0.055)
+
+
+# ---------- shearling
+def even_steps(points, step=0.004):
+    """Points along a line at equal steps."""
+    way = np.r_[0, np.cumsum(np.linalg.norm(np.diff(points, axis=0), axis=1))]
+    t = np.linspace(0, way[-1], int(way[-1] / step))
+    return np.c_[[np.interp(t, way, points[:, k]) for k in range(3)]].T
+
+
+def p_shearling(G, d, c, skin):
+    """Wool that looks out at hem, cuffs and along the front edge."""
+    V = d['V']
+    loops = sorted(boundary_loops(d['F']), key=lambda loop: V[loop, 2].mean())[:-1]  # without the neck
+    for loop in loops:
+        edge = even_steps(V[loop + loop[:1]])
+        woolly_edge(G, edge, G['wool'], 0.0045, 14 * len(edge))
+    z = np.linspace(-c['neck_front'] - 0.01, -c['length'], 200)
+    points, normals = Surf(d)(np.c_[np.full(200, -0.024), z])
+    edge = even_steps(points + 0.004 * normals)
+    woolly_edge(G, edge, G['wool'], 0.0030, 10 * len(edge))
 
 
 # ---------- field jacket
@@ -246,5 +269,5 @@ styles.CUTS.update(
 styles.DETAILS.update(trench=d_trench, parka=d_parka, field=d_field, plainvest=d_plainvest, pencil=d_pencil)
 styles.COLLAR.update(field=STAND, plainvest=dict(STAND, stand=0.030, fall=0.037))
 styles.LINING.update(trench='#a8947a', parka='#6a635a', field='#6a635a', plainvest='#6f655d')
-styles.PIECES.update(trench=p_trench)
+styles.PIECES.update(trench=p_trench, shearling=p_shearling)
 styles.HARDWARE.update(trench=h_trench, parka=h_parka, field=h_field, plainvest=h_plainvest)

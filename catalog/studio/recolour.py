@@ -144,13 +144,13 @@ def webp(image, quality, effort):
     return buffer.getvalue()
 
 
-def save_webp(rgb, path):
-    """Write a WebP of at most MAX_BYTES bytes, at the best quality that fits."""
+def save_webp(rgb, path, most=MAX_BYTES):
+    """Write a WebP of at most `most` bytes, at the best quality that fits."""
     image = Image.fromarray(np.clip(rgb + 0.5, 0, 255).astype(np.uint8))
     low, high = 5, 24  # quarters of the quality
     while low < high:
         middle = (low + high) // 2
-        if len(webp(image, 4 * (middle + 1) - 6, 3)) <= MAX_BYTES:
+        if len(webp(image, 4 * (middle + 1) - 6, 3)) <= most:
             low = middle + 1
         else:
             high = middle

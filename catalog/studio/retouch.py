@@ -51,17 +51,31 @@ def wool_mask(product, dye):
 
 
 def trim_mask(product, dye, albedo):
-    """Soft mask of the wool round a hood: the largest undyed part that is bright."""
+    """Soft mask of the wool of a hood or a collar seen from the front: the largest undyed part that is bright."""
     labels, sizes = components((product > 0.5) & (dye < 0.3) & (albedo.mean(axis=2) > 0.3))
-    wool = (labels == 1 + np.argmax(sizes[1:])).astype(np.uint8)
-    return cv2.GaussianBlur(cv2.dilate(wool, np.ones((5, 5))).astype(np.float32), (0, 0), 1.5) * product * (1 - dye)
+    return softened(labels == 1 + np.argmax(sizes[1:]), product, dye)
+
+
+def all_wool_mask(product, dye, albedo, smallest=60):
+    """Soft mask of every undyed part that is bright and larger than `smallest` px: wool of the collar and of all edges."""
+    labels, sizes = components((product > 0.5) & (dye < 0.3) & (albedo.mean(axis=2) > 0.3))
+    return softened(np.isin(labels, 1 + np.flatnonzero(sizes[1:] > smallest)), product, dye)
+
+
+def softened(part, product, dye):
+    """A part of the picture as a soft mask that keeps off the ground and off what is dyed."""
+    return cv2.GaussianBlur(cv2.dilate(part.astype(np.uint8), np.ones((5, 5))).astype(np.float32), (0, 0), 1.5) * product * (1 - dye)
 
 
 def hide_lining(image, product, dye, albedo, view='front', where='sides'):
-    """Picture and dye mask without the specks; where: "sides", "all" (under the neck too) or "none" (buttons in the lining's colour)."""
+    """Picture and dye mask without the specks; where: "sides", "all" (under the neck too), "armpits" (not at wool on the cuffs of a
+    back) or "none" (buttons in the lining's colour)."""
     if where == 'none':
         return image, dye
     found = lining_specks(product, dye, albedo, where == 'all') if view == 'front' else bare_specks(product, dye)
+    if where == 'armpits':
+        rows = np.flatnonzero((product > 0.5).any(axis=1))
+        found[rows[0] + int(0.6 * np.ptp(rows)) :] = False
     specks = cv2.dilate(found.astype(np.uint8), np.ones((9, 9)))
     painted = cv2.inpaint(np.clip(image, 0, 255).astype(np.uint8), specks, 6, cv2.INPAINT_TELEA).astype(np.float32)
     hidden = specks[..., None] > 0

@@ -27,6 +27,7 @@ RAW = os.path.join(HERE, 'cache', 'raw')
 PICTURES = os.path.normpath(os.path.join(HERE, '..', 'pictures'))
 HOME = os.path.normpath(os.path.join(HERE, '..', '..', 'public', 'img', 'home'))
 HOME_WIDTHS = (1200, 600)  # px
+CROP_BYTES = 60_000  # of a detail cut from the front
 
 
 def read_jobs():
@@ -108,6 +109,17 @@ def save_home(picture, name):
     return names
 
 
+def wool_of(job, view, product, dyed, albedo):
+    """Mask of the wool on collar, edges or hood and the colour (Lab) it should have, or None; a quilted hood's wool is good as it is."""
+    if job['style'] == 'shearling':
+        return retouch.all_wool_mask(product, dyed, albedo), recolour.TRIM_LAB
+    if job.get('hood', {}).get('plain') or ('furcolor' in job and 'hood' not in job and view == 'front'):
+        return retouch.trim_mask(product, dyed, albedo), recolour.TRIM_LAB
+    if 'furcolor' in job and 'hood' not in job:
+        return retouch.wool_mask(product, dyed), recolour.WOOL_LAB
+    return None
+
+
 def finish(kind, entry, view, folder=PICTURES):
     """Denoise the render of a view and write all its pictures; returns their names."""
     names = picture_names(kind, entry, view)
@@ -126,13 +138,16 @@ def finish(kind, entry, view, folder=PICTURES):
             clean, mask = retouch.close_gaps(clean, product, mask)
         if view == 'back' and entry.get('corners'):
             clean = retouch.light_corners(clean, product)
-        if 'furcolor' in job and view == 'back' and 'hood' not in job:
-            clean = recolour.dye(clean, retouch.wool_mask(product, mask), recolour.WOOL_LAB, 'fur')
-        if job.get('hood', {}).get('plain'):
-            clean = recolour.dye(clean, retouch.trim_mask(product, mask, albedo), recolour.TRIM_LAB, 'fur')
+        wool = wool_of(job, view, product, mask, albedo)
+        if wool:
+            clean = recolour.dye(clean, *wool, 'fur')
     for name, colour in names.items():
         picture = recolour.dye(clean, mask, recolour.lab_of(colour, style), style) if colour else clean
-        recolour.save_webp(cut_out(picture, *crop) if crop else picture, os.path.join(folder, name))
+        path = os.path.join(folder, name)
+        if crop:
+            recolour.save_webp(cut_out(picture, *crop), path, CROP_BYTES)
+        else:
+            recolour.save_webp(picture, path)
     return list(names)
 
 
