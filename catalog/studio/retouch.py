@@ -68,9 +68,9 @@ def softened(part, product, dye):
 
 
 def hide_lining(image, product, dye, albedo, view='front', where='sides'):
-    """Picture and dye mask without the specks; where: "sides", "all" (under the neck too), "armpits" (not at wool on the cuffs of a
-    back) or "none" (buttons in the lining's colour)."""
-    if where == 'none':
+    """Picture and dye mask without the specks; where: "sides", "all" (under the neck too), "armpits" (of a
+    back alone: what is like lining elsewhere is wool) or "none" (buttons in the lining's colour)."""
+    if where == 'none' or where == 'armpits' and view == 'front':
         return image, dye
     found = lining_specks(product, dye, albedo, where == 'all') if view == 'front' else bare_specks(product, dye)
     if where == 'armpits':
