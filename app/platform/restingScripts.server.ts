@@ -21,27 +21,33 @@ function wakeScripts() {
   const longestRestMs = 4_000;
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "wheel"];
   const awake = new AbortController();
-  const letGo = (links: string) => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[media="not all"]${links}`)) {
-      if (link.as === "script") link.rel = "modulepreload";
-      link.removeAttribute("media");
-    }
+  const held = () => [...document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')];
+  const letGo = (link: HTMLLinkElement) => {
+    if (link.as === "script") link.rel = "modulepreload";
+    link.removeAttribute("media");
   };
   const wake = () => {
-    const held = document.querySelector<HTMLScriptElement>("script[data-resting]");
-    if (awake.signal.aborted || !held) return;
+    const resting = document.querySelector<HTMLScriptElement>("script[data-resting]");
+    if (awake.signal.aborted || !resting) return;
     awake.abort();
-    letGo("");
+    for (const link of held()) letGo(link);
     const script = document.createElement("script");
     script.type = "module";
-    script.nonce = held.nonce;
-    script.text = held.text;
+    script.nonce = resting.nonce;
+    script.text = resting.text;
     script.onerror = () => document.documentElement.setAttribute("data-bare", "");
     document.head.append(script);
     script.remove();
   };
+  /** One at a time: together they would hold a slow phone up for as long as it takes to answer a touch. */
+  const fetchNext = () => {
+    const next = held().find((link) => link.as === "script");
+    if (!next) return;
+    letGo(next);
+    setTimeout(fetchNext);
+  };
   const rest = () => {
-    letGo('[as="script"]');
+    setTimeout(fetchNext);
     setTimeout(wake, longestRestMs);
   };
   document.currentScript?.remove();
