@@ -1,4 +1,4 @@
-"""Briefcase, clutch, card holder, spray and the wallet in its gift box.
+"""Briefcase, clutch, card holder, spray, the wallet in its gift box, a folded wallet.
 
 Every function takes (job, G), builds its meshes (metres) and returns the framing."""
 import math
@@ -9,6 +9,7 @@ import numpy as np
 from accessories import cloth, lathe, placed, rounded_profile, text
 from details import Canvas
 from forms import bevel, block, dress, grid_faces, sheet, solidify, subdivide, superbox, torus
+from luggage import strip
 from objects import GOLD, bag_canvas, bag_seams, front_depth, handbag, painted_leather, round_uv
 
 
@@ -234,3 +235,67 @@ def bow(G, ribbon, s, at):
     across = np.array([0.45 * s, 0.89, 0]) * 0.009
     o = G['mesh']('end', np.vstack([end + e * across for e in (-1, 1)]), grid_faces(2, 20, False), ribbon)
     solidify(o, 0.0008)
+
+
+# ---------- folded wallet
+FOLDED = (0.120, 0.095, 0.020)  # m: width, height, depth
+
+
+def fold_line(w, d):
+    """Middle line of the cover seen from above: along the front, round the fold on the left, along the back."""
+    r = d / 2
+    turn = np.radians(np.linspace(270, 90, 25))
+    front = [(x, -r) for x in np.linspace(w / 2, -w / 2 + r, 110)[:-1]]
+    fold = [(-w / 2 + r + r * math.cos(a), r * math.sin(a)) for a in turn]
+    return np.array(front + fold + [(x, -y) for x, y in front[::-1]])
+
+
+def cover(job, G, w, h, d, corner=0.009):
+    """Leather cover of the wallet, stitched round its edge."""
+    line = fold_line(w, d)
+    way = np.r_[0, np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))]
+    C = Canvas(0, way[-1], 0, h, res=0.00025)
+    C.patch(rounded(0, way[-1], 0, h, corner), t=0.0, r=0.001, stitch=0.0035, pitch=0.0036)
+    skin = painted_leather(job, G, C, 'nappa', '#d8c3a0', 0.4 * C.h)
+    from_end = np.clip(corner - np.minimum(way, way[-1] - way), 0, corner)
+    cut = corner - np.sqrt(corner**2 - from_end**2)
+    rows = np.linspace(0, 1, 25)
+    high = [(cut[i] + v * (h - 2 * cut[i])) for i in range(len(line)) for v in rows]
+    points = [(*line[i // len(rows)], z) for i, z in enumerate(high)]
+    o = G['mesh']('cover', points, grid_faces(len(line), len(rows), False), skin)
+    uv = o.data.uv_layers.new()
+    for loop in o.data.loops:
+        uv.data[loop.index].uv = (way[loop.vertex_index // len(rows)] / way[-1], high[loop.vertex_index] / h)
+    solidify(o, 0.0022, -1)
+    bevel(o, 0.0007, 2, limit_method='ANGLE')
+
+
+def leaves(job, G, w, h, d):
+    """Edges of the pockets between the two halves of the cover."""
+    skin = G['leather']('nappa', job['color'], coord='Object')
+    for k, y in enumerate(np.linspace(-0.25, 0.25, 4) * d):
+        block(skin, (w - 0.012 - 0.0015 * (k % 2), 0.0028, h - 0.008 - 0.002 * (k % 2)), (0.0015, y, h / 2))
+
+
+def closing_strap(job, G, w, h, d, wide=0.027):
+    """Strap from the back round the open side to the front, with a press stud."""
+    r = d / 2 + 0.0032
+    turn = np.radians(np.linspace(90, -90, 15))
+    side = [(w / 2 - 0.004 + (0.0065 if abs(a) < 1.4 else 0.004) * math.cos(a), r * math.sin(a)) for a in turn]
+    back = [(x, r) for x in np.linspace(w * 0.10, w / 2 - 0.006, 12)]
+    front = [(x, -r - 0.0004) for x in np.linspace(w / 2 - 0.006, w * 0.14, 24)]
+    line = np.array(back + side + front)
+    from_tip = np.clip((line[:, 0] - w * 0.14) / (wide / 2), 0, 1)
+    narrow = np.where(line[:, 1] < 0, np.sqrt(np.clip(1 - (1 - from_tip) ** 2, 0.02, 1)), 1)  # a round tip
+    middle = np.c_[line, np.full(len(line), h * 0.52)]
+    strip(job, G, middle, np.c_[0 * narrow, 0 * narrow, -narrow], wide, 0.0022)
+    stud(G, job, (w * 0.14 + wide * 0.46, -r - 0.0042, h * 0.52), 0.0060)
+
+
+def wallet(job, G):
+    """Folded wallet standing on its edge, held together by a strap with a press stud."""
+    w, h, d = FOLDED
+    cover(job, G, w, h, d)
+    leaves(job, G, w, h, d)
+    closing_strap(job, G, w, h, d)
+    return dict(center=(0, h * 0.54), width=w * 1.24, height=h + 0.05, back=0.3, floor=0.0)
