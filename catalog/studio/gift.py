@@ -88,4 +88,5 @@ def giftcard(job, G):
     stitches(G, yarn, (-0.39, 0.043), (-0.055, -0.008), 0.0068)
     stitches(G, yarn, (-0.048, -0.012), (0.126, -0.210), 0.0068)
     placed(drawn_out, job, G, (0.030, -0.045, 0.0085), turn=-11)
-    return dict(center=job.get('middle', (0.0, 0.0)), cy=-0.02, width=job.get('width', 0.31), height=job.get('tall', 0.20), back=0.6, floor=0.0)
+    width, height = job.get('width', 0.31), job.get('tall', 0.20)
+    return dict(center=job.get('middle', (0.0, 0.0)), cy=-0.02, width=width, height=height, back=0.6, floor=0.0)
