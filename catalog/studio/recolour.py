@@ -46,8 +46,7 @@ FUR_LAB = {
     'prirodni': (66, 3, 12),
     'seda': (47, 0, 1),
 }
-WOOL_LAB = (74, -1, 10)  # wool of a collar, in whatever light
-TRIM_LAB = (77, 2, 11)  # wool round a hood
+WOOL_LAB = (77, 2, 11)  # wool of a collar, of edges, round a hood, in whatever light
 EDGE_LIGHT = 1.05  # brightest skin (times the median) at soft edges, where what was unmixed is uncertain
 # finish: (reflection in linear light at the median, factor on r above the median)
 FINISH = {'gloss': (0.016, 0.72), 'matte': (0.004, 0.92), 'fur': (0.005, 0.95)}

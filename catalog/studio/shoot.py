@@ -112,9 +112,9 @@ def save_home(picture, name):
 def wool_of(job, view, product, dyed, albedo):
     """Mask of the wool on collar, edges or hood and the colour (Lab) it should have, or None; a quilted hood's wool is good as it is."""
     if job['style'] == 'shearling':
-        return retouch.all_wool_mask(product, dyed, albedo), recolour.TRIM_LAB
+        return retouch.all_wool_mask(product, dyed, albedo), recolour.WOOL_LAB
     if job.get('hood', {}).get('plain') or ('furcolor' in job and 'hood' not in job and view == 'front'):
-        return retouch.trim_mask(product, dyed, albedo), recolour.TRIM_LAB
+        return retouch.trim_mask(product, dyed, albedo), recolour.WOOL_LAB
     if 'furcolor' in job and 'hood' not in job:
         return retouch.wool_mask(product, dyed), recolour.WOOL_LAB
     return None
