@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+
 import { type CartLine, hasNewPrice, lineState, lineTotal } from "~/features/cart/cart";
 import type { Cart, CartOwner } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { variantTitle } from "~/features/catalog/product";
 
+import { variantTitle } from "~/features/catalog/product";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { button } from "~/ui/Button.css";
 

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { spoken } from "styles/global.css";
+
 import { productAddress } from "~/addresses";
 import { ProductPicture } from "~/features/catalog/ProductPicture";
 import { variantTitle } from "~/features/catalog/product";

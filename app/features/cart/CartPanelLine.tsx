@@ -1,5 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+
 import { addressOf, productAddress } from "~/addresses";
 import { ProductPicture } from "~/features/catalog/ProductPicture";
 import { variantTitle } from "~/features/catalog/product";

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { spoken } from "styles/global.css";
+
 import { type CartLine, lineState, lineTotal } from "~/features/cart/cart";
 import { ProductPicture } from "~/features/catalog/ProductPicture";
 import { variantTitle } from "~/features/catalog/product";
