@@ -1,5 +1,5 @@
 import { barriersOf, complaintsAbout } from "./support/audit";
-import { answerConsent } from "./support/consent";
+import { comeAgain } from "./support/consent";
 import { expect, test } from "./support/journey";
 
 test("the API's document is a page that is valid, accessible and fits every screen", async ({
@@ -8,7 +8,7 @@ test("the API's document is a page that is valid, accessible and fits every scre
   baseURL,
 }) => {
   test.slow();
-  await answerConsent(page, baseURL);
+  await comeAgain(page, baseURL);
   const answer = await page.goto("/api/docs");
   expect(await complaintsAbout((await answer?.text()) ?? "")).toEqual([]);
   await page.locator("summary", { hasText: "Sign in" }).first().click();
