@@ -27,6 +27,7 @@ import outerwear  # noqa: F401
 import scenes
 import smallgoods
 import storks
+import swatches
 import tailored  # noqa: F401
 from garment import garment
 
@@ -64,7 +65,7 @@ def build(job):
     """Build the product: a garment ("style") or an object ("type"); returns its framing."""
     if 'style' in job:
         return garment(job, toolbox(job))
-    module = next(m for m in (objects, accessories, smallgoods, luggage, furs, scenes, gift, storks) if hasattr(m, job['type']))
+    module = next(m for m in (objects, accessories, smallgoods, luggage, furs, scenes, gift, storks, swatches) if hasattr(m, job['type']))
     return getattr(module, job['type'])(job, toolbox(job))
 
 
@@ -150,6 +151,8 @@ def camera(scene, job, target, height):
     way = Vector((math.sin(azim) * math.cos(elev), -math.cos(azim) * math.cos(elev), math.sin(elev)))
     o.location = target + way * distance
     aim(o, target)
+    if 'fstop' in job:
+        data.dof.use_dof, data.dof.focus_distance, data.dof.aperture_fstop = True, distance, job['fstop']
 
 
 def ground(job, info, height):

@@ -6,9 +6,10 @@
     python3 shoot.py --finish [..]      no rendering: denoise and dye what lies in cache/raw
 
 jobs.json: {"kind": {"job": {...see README...}, "views": {"back": {...}}, "colours": ["cerna", ...], "finish": "gloss|matte|fur"}}.
-A view holds what it changes in the job; every kind has the view "front". Of each view one picture is rendered, in the colour of the job,
-and every colour is dyed from it: <kind>-<colour>-<view>.webp. A kind without colours gives one picture a view, <kind>-<view>.webp or its
-"file"; "home" names a picture of the home page instead, 3 : 2, kept in two widths in public/img/home."""
+A view holds what it changes in the job; every kind has the view "front", a swatch only "material". Of each view one picture is rendered,
+in the colour of the job, and every colour is dyed from it: <kind>-<colour>-<view>.webp. A kind without colours gives one picture a view,
+<kind>-<view>.webp or its "file"; "bytes" is what a picture of the kind weighs at most; "home" names a picture of the home page instead,
+3 : 2, kept in two widths in public/img/home."""
 import json
 import os
 import subprocess
@@ -36,7 +37,9 @@ def read_jobs():
 
 
 def views_of(entry):
-    """Names of the views of a kind, the front first."""
+    """Names of the views of a kind, the front first; a swatch has its material alone."""
+    if entry['job'].get('type') == 'swatch':
+        return ['material']
     return ['front'] + [view for view in entry.get('views', {}) if view != 'front']
 
 
@@ -147,7 +150,7 @@ def finish(kind, entry, view, folder=PICTURES):
         if crop:
             recolour.save_webp(cut_out(picture, *crop), path, CROP_BYTES)
         else:
-            recolour.save_webp(picture, path)
+            recolour.save_webp(picture, path, entry.get('bytes', recolour.MAX_BYTES))
     return list(names)
 
 

@@ -1,7 +1,9 @@
-"""Enter the pictures that lie in ../pictures into ../products.ndjson: after each front its other views, in the order of jobs.json.
+"""Enter the pictures that lie in ../pictures into ../products.ndjson: after each front its other views, in the order of jobs.json,
+last the swatch of its material.
 
     python3 wire.py                     all products
     python3 wire.py 1036=bomber-kratky  and this product shows another kind in its colours
+    python3 wire.py 1036+usen-nappa     and this product shows this swatch in those of its colours that the swatch has
 
 A card shows a product's second picture where the pointer rests; so a front is always followed by the back or side of its colour."""
 import json
@@ -18,8 +20,16 @@ def kind_of(file, jobs):
     return max((kind for kind in jobs if file.startswith(kind + '-')), key=len)
 
 
-def with_views(pictures, jobs, instead=None):
-    """Fronts of a product (of another kind, `instead`), each followed by the views that exist."""
+def swatch_of(picture, pictures, swatch):
+    """File of the swatch that goes with a front: of the kind `swatch`, or the one the product shows in that colour; [] if there is none."""
+    if swatch:
+        file = '%s-%s-material.webp' % (swatch, picture.get('colour'))
+        return [file] if os.path.exists(os.path.join(PICTURES, file)) else []
+    return [p['file'] for p in pictures if p['file'].endswith('-material.webp') and p.get('colour') == picture.get('colour')]
+
+
+def with_views(pictures, jobs, instead=None, swatch=None):
+    """Fronts of a product (of another kind, `instead`), each followed by the views that exist and by its swatch."""
     out = []
     for picture in pictures:
         if not picture['file'].endswith('-front.webp'):
@@ -27,17 +37,20 @@ def with_views(pictures, jobs, instead=None):
         kind = kind_of(picture['file'], jobs)
         stem = (instead or kind) + picture['file'][len(kind) : -len('front.webp')]
         files = [stem + view + '.webp' for view in views_of(jobs[instead or kind])]
-        out += [dict(picture, file=file) for file in files if os.path.exists(os.path.join(PICTURES, file))]
+        files = [file for file in files if os.path.exists(os.path.join(PICTURES, file))] + swatch_of(picture, pictures, swatch)
+        out += [dict(picture, file=file) for file in files]
     return out
 
 
 def main(args):
     jobs = read_jobs()
-    instead = dict(arg.split('=') for arg in args)
+    instead = dict(arg.split('=') for arg in args if '=' in arg)
+    swatches = dict(arg.split('+') for arg in args if '+' in arg)
     with open(PRODUCTS) as f:
         products = [json.loads(line) for line in f]
     for product in products:
-        product['pictures'] = with_views(product['pictures'], jobs, instead.get(str(product['id'])))
+        number = str(product['id'])
+        product['pictures'] = with_views(product['pictures'], jobs, instead.get(number), swatches.get(number))
     with open(PRODUCTS, 'w') as f:
         for product in products:
             f.write(json.dumps(product, ensure_ascii=False, separators=(',', ':')) + '\n')
