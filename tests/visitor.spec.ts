@@ -95,9 +95,10 @@ test("on a phone the pop-up lies above the page and covers nothing", async ({ pa
   await page.setViewportSize({ width: 390, height: 800 });
   await answerConsent(page, baseURL);
   await page.goto(shop.path(listing));
-  const popup = await page.getByRole("dialog", { name: shop.text("shell:banner.popup") }).boundingBox();
-  const main = await page.locator("main").boundingBox();
-  expect((popup?.y ?? 0) + (popup?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0);
+  const popup = page.getByRole("dialog", { name: shop.text("shell:banner.popup") });
+  await expect(popup).toBeVisible();
+  const [place, main] = [await popup.boundingBox(), await page.locator("main").boundingBox()];
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0);
 });
 
 test("the promo strip leads to its page and stays away once closed", async ({ page, shop }) => {
