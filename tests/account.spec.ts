@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-
+import { orderNumber } from "./support/buy";
 import { expect, type Page, test } from "./support/journey";
+import { linkIn } from "./support/letters";
 
 const password = "jehnecinappa";
 const newPassword = "toskanskyberanek";
@@ -44,7 +43,7 @@ test("a customer registers with a full cart, orders, signs out and in again, and
   await register(page, shop.locale, email);
   await expect(page).toHaveURL(/\/ucet$/);
   await expect(page.locator("main")).toContainText("Jana Ukázková");
-  await expect.poll(() => letterTo(shop.dataDir, email, "overeni-e-mailu")).toBeTruthy();
+  await expect.poll(() => linkIn(shop.dataDir, email, "overeni-e-mailu")).toBeTruthy();
 
   await page.goto(shop.path("/kosik/doprava"));
   await page.locator('label:has(input[name="carrier"][value="ppl"])').click();
@@ -60,7 +59,7 @@ test("a customer registers with a full cart, orders, signs out and in again, and
   await page.locator('label:has(input[name="terms"])').click();
   await page.locator('main button[type="submit"]').last().click();
   await expect(page).toHaveURL(/\/shrnuti\//);
-  const number = /\b20\d{8}\b/.exec(await page.locator("main").innerText())?.[0] ?? "none";
+  const number = await orderNumber(page);
 
   await page.goto(shop.path("/registrace"));
   await expect(page).toHaveURL(new RegExp(`${shop.path("/")}$`));
@@ -85,8 +84,8 @@ test("a customer registers with a full cart, orders, signs out and in again, and
   await page.locator('main [name="email"]').fill(email);
   await submit(page);
   await expect(page.locator("main")).toContainText(shop.text("account:reset.sent"));
-  await expect.poll(() => letterTo(shop.dataDir, email, "zmena-hesla")).toBeTruthy();
-  const link = letterTo(shop.dataDir, email, "zmena-hesla") ?? "";
+  await expect.poll(() => linkIn(shop.dataDir, email, "zmena-hesla")).toBeTruthy();
+  const link = linkIn(shop.dataDir, email, "zmena-hesla");
 
   await page.goto(link);
   await page.locator('main [name="password"]').fill(newPassword);
@@ -117,7 +116,7 @@ test("a customer keeps addresses and proves the e-mail", async ({ page, shop }, 
   await register(page, shop.locale, email);
   await expect(page).toHaveURL(/\/ucet$/);
 
-  await expect.poll(() => letterTo(shop.dataDir, email, "newsletter/potvrzeni")).toBeTruthy();
+  await expect.poll(() => linkIn(shop.dataDir, email, "newsletter/potvrzeni")).toBeTruthy();
 
   await page.goto(shop.path("/account/addresses?nova=1"));
   const typed = { name: "Chata", street: "Lesní 1", city: "Testov", ...person[shop.locale] };
@@ -132,8 +131,8 @@ test("a customer keeps addresses and proves the e-mail", async ({ page, shop }, 
   await page.locator("main li button").last().click();
   await expect(page.locator("main")).toContainText(shop.text("account:addresses.empty"));
 
-  await expect.poll(() => letterTo(shop.dataDir, email, "overeni-e-mailu")).toBeTruthy();
-  await page.goto(letterTo(shop.dataDir, email, "overeni-e-mailu") ?? "");
+  await expect.poll(() => linkIn(shop.dataDir, email, "overeni-e-mailu")).toBeTruthy();
+  await page.goto(linkIn(shop.dataDir, email, "overeni-e-mailu"));
   await submit(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shop.text("account:proof.doneTitle"));
   await page.goto(shop.path("/ucet/muj-ucet"));
@@ -159,8 +158,8 @@ test("an e-mail changes with the password and the new address's own proof", asyn
   await expect(page.locator("main")).toContainText(shop.text("account:mine.newEmailWaits", { email: newEmail }));
   await expect(change.locator('[name="email_password"]')).toHaveValue("");
 
-  await expect.poll(() => letterTo(shop.dataDir, newEmail, "overeni-e-mailu")).toBeTruthy();
-  await page.goto(letterTo(shop.dataDir, newEmail, "overeni-e-mailu") ?? "");
+  await expect.poll(() => linkIn(shop.dataDir, newEmail, "overeni-e-mailu")).toBeTruthy();
+  await page.goto(linkIn(shop.dataDir, newEmail, "overeni-e-mailu"));
   await submit(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shop.text("account:proof.doneTitle"));
   await page.goto(shop.path("/ucet/muj-ucet"));
@@ -198,16 +197,3 @@ test("the checkout is filled in from the account, and an address of the book tak
   await page.locator('main a[href*="adresa="]').click();
   await expect(page.locator('main [name="street"]')).toHaveValue("Lesní 1");
 });
-
-/** The path in the link of a letter to an address. Letters wrap long lines as quoted-printable does. */
-function letterTo(dataDir: string, email: string, word: string): string | undefined {
-  const folder = join(dataDir, "outbox");
-  if (!existsSync(folder)) return undefined;
-  const letters = readdirSync(folder)
-    .filter((file) => file.endsWith(".eml"))
-    .map((file) => readFileSync(join(folder, file), "utf8"))
-    .filter((letter) => letter.includes(email))
-    .map((letter) => letter.replace(/=\r?\n/g, "").replace(/=3D/g, "="));
-  const pattern = new RegExp(`(?:/sk)?/${word}/[\\w-]{43}`);
-  return letters.map((letter) => pattern.exec(letter)?.[0]).find(Boolean);
-}

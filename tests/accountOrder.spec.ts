@@ -52,7 +52,7 @@ test("a delivered and paid order is rated once and opens the club", async ({ pag
   await expect(main).toContainText(shop.text("orders:review.given", { stars: 4 }));
   await expect(send).toHaveCount(0);
   await page.goto(shop.path("/ucet"));
-  await expect(main).toContainText(shop.text("account:nav.group", { description: "KARA KLUB", percent: 5 }));
+  await expect(main).toContainText(shop.text("shell:accountMenu.group", { description: "KARA KLUB", percent: 5 }));
   await expect(main).toContainText(shop.text("orders:club.member", { percent: 5 }));
 });
 

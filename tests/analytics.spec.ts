@@ -1,4 +1,5 @@
-import { addProduct, chooseProduct, liveForm, sendChoice } from "./support/fillCart";
+import { liveForm } from "./support/alive";
+import { addProduct, chooseProduct, sendChoice } from "./support/fillCart";
 import { expect, type Page, test } from "./support/journey";
 
 const product = "/1027";

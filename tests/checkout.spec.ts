@@ -7,6 +7,7 @@ const home = {
   sk: { phone: "0912 123 456", zip: "821 01", country: "SK", abroad: "CZ", refusal: "checkout:errors.onlySlovakia" },
 } as const;
 
+// The address changes before its page is drawn: each step is reached once its own fields are there.
 const next = (page: Page) => page.locator('main form[method="post"] button[type="submit"]').last().click();
 
 async function toDelivery(page: Page, shop: Shop) {
@@ -15,6 +16,7 @@ async function toDelivery(page: Page, shop: Shop) {
   await page.getByRole("link", { name: shop.text("shell:toCart") }).click();
   await page.getByRole("link", { name: shop.text("cart:summary.next") }).click();
   await expect(page).toHaveURL(/\/kosik\/doprava$/);
+  await expect(page.locator('input[name="carrier"]').first()).toBeAttached();
 }
 
 async function toContact(page: Page, shop: Shop, carrier = "ppl") {
@@ -24,6 +26,7 @@ async function toContact(page: Page, shop: Shop, carrier = "ppl") {
   await page.locator('input[name="payment"][value="transfer"]').check();
   await next(page);
   await expect(page).toHaveURL(/\/kosik\/udaje$/);
+  await expect(page.locator('main [name="email"]')).toBeVisible();
 }
 
 async function fillContact(page: Page, locale: "cs" | "sk") {
@@ -100,6 +103,7 @@ test("a pickup is ordered with the store's address and paid by transfer", async 
   await fillContact(page, shop.locale);
   await next(page);
   await expect(page).toHaveURL(/\/kosik\/souhrn$/);
+  await expect(page.locator('[name="terms"]')).toBeAttached();
   await next(page);
   await expectRefusal(page, shop, ["checkout:errors.terms", "ui:forms.confirmed"]);
   await page.locator('[name="terms"]').check();

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-
+import { orderNumber } from "./support/buy";
 import { expect, type Page, test } from "./support/journey";
+import { lettersTo } from "./support/letters";
 
 const home = {
   cs: { zip: "503 99", country: "CZ", prefix: "+420", phone: "601 123 456" },
@@ -55,7 +54,7 @@ test("a visitor buys a leather jacket, from the listing to the letter", async ({
   await button.click();
 
   await expect(page).toHaveURL(/\/shrnuti\/[\w-]+\/[\w-]+$/);
-  const number = /\b20\d{8}\b/.exec(await page.locator("main").innerText())?.[0] ?? "none";
+  const number = await orderNumber(page);
   await expect(page.locator("main")).toContainText(name);
   await expect.poll(() => lettersTo(shop.dataDir, email)).toContain(number);
 
@@ -74,13 +73,3 @@ test("each step opens only when those before it are done", async ({ page, shop }
   await page.locator('main button[type="submit"]').last().click();
   await expect(page.getByRole("alert").first()).toBeVisible();
 });
-
-/** All letters to an address, decoded enough to find a number in them. */
-function lettersTo(dataDir: string, email: string): string {
-  const folder = join(dataDir, "outbox");
-  if (!existsSync(folder)) return "";
-  const letters = readdirSync(folder)
-    .filter((file) => file.endsWith(".eml"))
-    .map((file) => readFileSync(join(folder, file), "utf8"));
-  return letters.filter((letter) => letter.includes(email)).join("\n");
-}

@@ -1,3 +1,4 @@
+import { liveHeader } from "./support/alive";
 import { barriersOf, complaintsAbout } from "./support/audit";
 import { expect, type Page, test } from "./support/journey";
 
@@ -6,7 +7,6 @@ const jackets = "/2/panske-bundy";
 const opener = (page: Page, drawer: "nabidka" | "hledani") =>
   page.locator(`header [popovertarget="${drawer}"]:not([popovertargetaction])`);
 const panelLink = (page: Page, name: "account" | "cart") => page.locator(`[data-panel="${name}"]`);
-const liveHeader = (page: Page) => page.locator("header[data-lively]").waitFor();
 
 test("the header is exactly as high as promised and nothing sticks out, from 320 px on", async ({ page, shop }) => {
   await page.goto(shop.path(jackets));

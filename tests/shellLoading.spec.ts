@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import { liveHeader } from "./support/alive";
 
 import { expect, type Page, test } from "./support/journey";
 
@@ -18,7 +19,6 @@ function closedGate() {
   return { open, opened };
 }
 
-const liveHeader = (page: Page) => page.locator("header[data-lively]").waitFor();
 const menuLink = (page: Page, href: string) => page.locator(`header nav [data-entry] > a[href="${href}"]`);
 
 test("where the scripts cannot be fetched, what they would have done has its button", async ({ page, shop }) => {

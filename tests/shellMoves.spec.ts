@@ -1,34 +1,40 @@
+import { liveForm, liveHeader } from "./support/alive";
 import { barriersOf } from "./support/audit";
 import { registerAs } from "./support/buy";
-import { addProduct, chooseProduct, liveForm, sendChoice } from "./support/fillCart";
+import { addProduct, chooseProduct, sendChoice } from "./support/fillCart";
 import { expect, holdScripts, type Page, test } from "./support/journey";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what only moves with JavaScript");
 
 const panelLink = (page: Page, name: "account" | "cart") => page.locator(`[data-panel="${name}"]`);
-const liveHeader = (page: Page) => page.locator("header[data-lively]").waitFor();
 
-/** Milliseconds from an event on one element to an attribute's change on it, as the page itself measures them. */
-function watchDelay(page: Page, selector: string, event: string, attribute: string): Promise<number> {
-  return page.evaluate(
-    ([selector = "", event = "", attribute = ""]) =>
-      new Promise<number>((resolve) => {
-        const element = document.querySelector(selector);
-        if (!element) throw new Error(`no ${selector}`);
-        element.addEventListener(event, () => {
+/**
+ * Milliseconds from an event on one element to an attribute's change on it, as the page itself measures them. It
+ * watches once it has been awaited; what it gives then waits for the change.
+ */
+async function watchDelay(page: Page, selector: string, event: string, attribute: string) {
+  const watch = await page.evaluateHandle(
+    ([selector = "", event = "", attribute = ""]) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`no ${selector}`);
+      const ms = new Promise<number>((resolve) => {
+        const onEvent = () => {
           const since = performance.now();
-          new MutationObserver(() => resolve(performance.now() - since)).observe(element, {
-            attributeFilter: [attribute],
-          });
-        });
-      }),
+          const onChange = () => resolve(performance.now() - since);
+          new MutationObserver(onChange).observe(element, { attributeFilter: [attribute] });
+        };
+        element.addEventListener(event, onEvent, { once: true });
+      });
+      return { ms };
+    },
     [selector, event, attribute],
   );
+  return () => watch.evaluate(({ ms }) => ms);
 }
 
-/** How long the element that the selector finds is there, from now on. */
-function watchStay(page: Page, selector: string): Promise<number> {
-  return page.evaluate(async (selector) => {
+/** How long the element that the selector finds is there, in milliseconds; watches like `watchDelay`. */
+async function watchStay(page: Page, selector: string) {
+  const watch = await page.evaluateHandle((selector) => {
     const isThere = () => document.querySelector(selector) !== null;
     const until = (wanted: boolean) =>
       new Promise<number>((resolve) => {
@@ -41,21 +47,21 @@ function watchStay(page: Page, selector: string): Promise<number> {
         changes.observe(document, { subtree: true, childList: true, attributes: true });
         look();
       });
-    const came = await until(true);
-    return (await until(false)) - came;
+    return { ms: until(true).then(async (came) => (await until(false)) - came) };
   }, selector);
+  return () => watch.evaluate(({ ms }) => ms);
 }
 
 test("a submenu opens 100 ms after the pointer came and closes 100 ms after it left", async ({ page, shop }) => {
   await page.goto(shop.path("/"));
   await liveHeader(page);
   const entry = "header [data-entry]";
-  const opening = watchDelay(page, entry, "pointerenter", "data-open");
+  const opening = await watchDelay(page, entry, "pointerenter", "data-open");
   await page.locator(entry).first().hover();
-  expect(Math.abs((await opening) - 120)).toBeLessThan(40);
-  const closing = watchDelay(page, entry, "pointerleave", "data-open");
+  expect(Math.abs((await opening()) - 120)).toBeLessThan(40);
+  const closing = await watchDelay(page, entry, "pointerleave", "data-open");
   await page.mouse.move(400, 600);
-  expect(Math.abs((await closing) - 120)).toBeLessThan(40);
+  expect(Math.abs((await closing()) - 120)).toBeLessThan(40);
 });
 
 test("a customer's menu under the pointer stays open when the scripts come, until the pointer leaves", async ({
@@ -125,7 +131,7 @@ test("with seven lines the panel lists five, says two more, sums up like the car
   shop,
 }) => {
   test.setTimeout(90_000);
-  for (const id of [1001, 1002, 1003, 1004, 1027, 1060, 1061]) await addProduct(page, shop.path(`/${id}`));
+  for (const id of [1001, 1005, 1003, 1004, 1027, 1060, 1061]) await addProduct(page, shop.path(`/${id}`));
   await page.goto(shop.path("/kosik"));
   const total = await page.locator("main strong").last().textContent();
   await page.goto(shop.path("/1/muzi"));
@@ -156,10 +162,10 @@ test("a slow cart is busy, and a failed one says so with the way to its page", a
   await page.goto(shop.path("/1/muzi"));
   await liveHeader(page);
   const panel = page.locator("#panel-cart");
-  const staying = watchStay(page, '#panel-cart[aria-busy="true"]');
+  const staying = await watchStay(page, '#panel-cart[aria-busy="true"]');
   await panelLink(page, "cart").click();
   await expect(panel).toContainText(shop.text("cart:empty.text"));
-  expect(await staying).toBeGreaterThan(180);
+  expect(await staying()).toBeGreaterThan(180);
   await expect(panel).toHaveAttribute("aria-busy", "false");
 
   await page.evaluate(() => dispatchEvent(new Event("hide-cart")));
@@ -174,9 +180,10 @@ test("what was added shows itself for three seconds; its sentence stays in the p
   await chooseProduct(page, shop.path("/1027"));
   await liveHeader(page);
   await liveForm(page);
-  const stays = [watchStay(page, "section#panel-cart"), watchStay(page, '[data-notification="good"]')];
+  const panelStay = await watchStay(page, "section#panel-cart");
+  const noticeStay = await watchStay(page, '[data-notification="good"]');
   await sendChoice(page);
-  for (const stay of await Promise.all(stays)) {
+  for (const stay of await Promise.all([panelStay(), noticeStay()])) {
     // Frames that come late on a busy machine shorten what is measured, never what is shown.
     expect(stay).toBeGreaterThan(2_400);
     expect(stay).toBeLessThan(3_500);
@@ -199,12 +206,12 @@ test("an error alarms at the top for 3.5 s and stays in the page", async ({ page
   await page.goto(shop.path("/kosik"));
   await liveHeader(page);
   await context.clearCookies();
-  const staying = watchStay(page, '[data-notification="alert"]');
+  const staying = await watchStay(page, '[data-notification="alert"]');
   await page.getByRole("button", { name: shop.text("cart:line.update"), exact: true }).click();
   const alarm = page.getByRole("alert");
   await expect(alarm).toHaveText(shop.text("shell:notice.cartGone"));
   expect((await alarm.boundingBox())?.y).toBeLessThan(200);
-  const stay = await staying;
+  const stay = await staying();
   expect(stay).toBeGreaterThan(2_900);
   expect(stay).toBeLessThan(4_000);
   await expect(page.locator("main").getByText(shop.text("shell:notice.cartGone"))).toBeVisible();

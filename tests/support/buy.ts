@@ -32,6 +32,11 @@ const paths = { gloves: "/1026", jacket: "/1005" };
 export async function buy(page: Page, shop: Shop, email: string, wish: Wish = {}): Promise<string> {
   await sendOrder(page, shop, email, wish);
   await page.waitForURL(/\/shrnuti\//);
+  return orderNumber(page);
+}
+
+/** The number on an order's summary, once that is drawn. */
+export async function orderNumber(page: Page): Promise<string> {
   const number = page.locator("main header").getByText(/\b20\d{8}\b/);
   return /\b20\d{8}\b/.exec(await number.innerText())?.[0] ?? "none";
 }

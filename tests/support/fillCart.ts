@@ -16,14 +16,6 @@ export async function chooseProduct(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Waits until React has taken over the product's form; before that it is sent by the browser itself. */
-export async function liveForm(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const form = document.querySelector("main form:has(input[name=quantity])");
-    return form !== null && Object.keys(form).some((key) => key.startsWith("__reactProps"));
-  });
-}
-
 export async function sendChoice(page: Page): Promise<void> {
   await page.locator('main form button[type="submit"]').first().click();
 }

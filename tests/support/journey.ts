@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 
 import { moveHand } from "./movingHand";
+import { slowDown } from "./slowBrowser";
 
 export type ShopOptions = { shopLocale: "cs" | "sk"; shopDatabase: "sqlite" | "postgres" };
 
@@ -34,6 +35,7 @@ export const test = base.extend<ShopOptions & { shop: Shop; movingHand: undefine
   movingHand: [
     async ({ page }, use) => {
       await moveHand(page);
+      if (process.env.SLOW) await slowDown(page, process.env.SLOW);
       await use(undefined);
     },
     { auto: true },

@@ -13,6 +13,11 @@ export function lettersTo(dataDir: string, email: string): string {
     .join("\n");
 }
 
+/** The path of the first link with these words in the letters to an address; empty until one has come. */
+export function linkIn(dataDir: string, email: string, words: string): string {
+  return new RegExp(`(?:/sk)?/${words}/[\\w-]{43}`).exec(lettersTo(dataDir, email))?.[0] ?? "";
+}
+
 /** Letters are quoted-printable or base64; the words of the text part come out as they are read. */
 function unfolded(letter: string): string {
   const parts = letter.split(/\r\n--[^\r]+\r\n/).map((part) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { liveHeader } from "./alive";
 import { buy, registerAs, sendOrder, toContact, toReview } from "./buy";
 import { addProduct } from "./fillCart";
 
@@ -70,26 +71,26 @@ export const screens: readonly Screen[] = [
 ];
 
 async function openMenu(page: Page): Promise<void> {
-  await page.locator("header[data-lively]").waitFor();
+  await liveHeader(page);
   const opener = page.locator('[popovertarget="nabidka"]:visible');
   if (await opener.count()) await opener.first().click();
   else await page.locator("#nabidka [data-entry]").first().hover();
 }
 
 async function openLook(page: Page): Promise<void> {
-  await page.locator("header[data-lively]").waitFor();
+  await liveHeader(page);
   await page.locator("#p-1007").hover();
   await page.locator('#p-1007 a[data-modal="product"]').dispatchEvent("click");
   await page.locator("dialog h2").waitFor();
 }
 
 async function openCartPanel(page: Page): Promise<void> {
-  await page.locator("header[data-lively]").waitFor();
+  await liveHeader(page);
   await page.evaluate(() => window.dispatchEvent(new Event("show-cart")));
 }
 
 async function sendForm(page: Page): Promise<void> {
-  await page.locator("header[data-lively]").waitFor();
+  await liveHeader(page);
   await page.locator('main form[method="post"] button[type="submit"]:visible').last().click();
   await page.getByRole("alert").first().waitFor();
 }

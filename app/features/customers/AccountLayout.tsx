@@ -38,7 +38,7 @@ export function AccountLayout({ current, owner, title, refusedAt, children }: Ac
 }
 
 function OwnerFacts({ owner: { firstname, lastname, email, group } }: { owner: Owner }) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation("shell");
   return (
     <div className={styles.who}>
       <p className={styles.name}>
@@ -47,7 +47,7 @@ function OwnerFacts({ owner: { firstname, lastname, email, group } }: { owner: O
       <p className={styles.quiet}>{email}</p>
       {group ? (
         <p className={styles.club}>
-          {t("nav.group", { description: group.description, percent: group.discountPercent })}
+          {t("accountMenu.group", { description: group.description, percent: group.discountPercent })}
         </p>
       ) : null}
     </div>
@@ -55,15 +55,15 @@ function OwnerFacts({ owner: { firstname, lastname, email, group } }: { owner: O
 }
 
 function AccountLinks({ current }: Pick<AccountLayoutProps, "current">) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation("shell");
   const locale = useLocale();
   const links = [
-    { screen: "account", text: t("nav.orders") },
-    { screen: "myAccount", text: t("nav.mine") },
-    { screen: "accountAddresses", text: t("nav.addresses") },
+    { screen: "account", text: t("accountMenu.orders") },
+    { screen: "myAccount", text: t("accountMenu.mine") },
+    { screen: "accountAddresses", text: t("accountMenu.addresses") },
   ] as const;
   return (
-    <nav aria-label={t("nav.label")}>
+    <nav aria-label={t("accountMenu.label")}>
       <ul className={styles.links}>
         {links.map(({ screen, text }) => (
           <li key={screen}>
@@ -79,7 +79,7 @@ function AccountLinks({ current }: Pick<AccountLayoutProps, "current">) {
         <li>
           <form method="post" action={addressOf("signOut", locale)}>
             <button type="submit" className={styles.link}>
-              {t("nav.signOut")}
+              {t("accountMenu.signOut")}
             </button>
           </form>
         </li>

@@ -1,4 +1,4 @@
-// The panel comes with its code, but the server may show it first: its looks belong to every page.
+// The sign-in comes with its code, but the server may show it first: its looks belong to every page.
 import "~/ui/Button.css";
 import "~/ui/TextField.css";
 import "./AccountPanel.css";
@@ -7,14 +7,18 @@ import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
+
+import { AccountMenu } from "./AccountMenu";
 import * as styles from "./HeaderActions.css";
 import { PanelLink } from "./PanelLink";
-import { frame, menuFrame } from "./panel.css";
+import { frame } from "./panel.css";
 import type { AccountFacts } from "./shellFacts";
 import type { PanelState } from "./usePanel";
 
-const loadPanel = () => import("./AccountPanel");
-const AccountPanel = lazy(loadPanel);
+const id = "panel-account";
+const loadSignIn = () => import("./SignInPanel");
+const SignInPanel = lazy(loadSignIn);
+const isHere = async () => {};
 
 type AccountActionProps = { account: AccountFacts | null; panel: PanelState };
 
@@ -28,7 +32,7 @@ export function AccountAction({ account, panel }: AccountActionProps) {
       <PanelLink
         name="account"
         panel={panel}
-        load={loadPanel}
+        load={account ? isHere : loadSignIn}
         href={addressOf(account ? "account" : "signIn", locale)}
         label={account ? t("account") : t("signIn")}
       >
@@ -37,16 +41,10 @@ export function AccountAction({ account, panel }: AccountActionProps) {
           {account ? <circle cx="19" cy="5" r="2.5" className={styles.signedIn} /> : null}
         </svg>
       </PanelLink>
-      {isOpen || account ? (
-        <Suspense fallback={<div className={frame} aria-busy="true" />}>
-          <AccountPanel
-            id="panel-account"
-            frame={account ? menuFrame : frame}
-            account={account}
-            redirect={panel.redirect}
-            path={panel.path}
-            onDone={panel.close}
-          />
+      {account ? <AccountMenu id={id} account={account} /> : null}
+      {isOpen && !account ? (
+        <Suspense fallback={<div id={id} className={frame} aria-busy="true" />}>
+          <SignInPanel id={id} redirect={panel.redirect} path={panel.path} onDone={panel.close} />
         </Suspense>
       ) : null}
     </div>

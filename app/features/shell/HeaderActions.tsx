@@ -63,7 +63,7 @@ function CartAction({ shell, panel }: { shell: ShellFacts; panel: PanelState }) 
         ) : null}
       </PanelLink>
       {isOpen ? (
-        <Suspense fallback={<div className={frame} aria-busy="true" />}>
+        <Suspense fallback={<div id="panel-cart" className={frame} aria-busy="true" />}>
           <CartPanel id="panel-cart" frame={frame} reason={panel.reason} version={shell} onDone={panel.close} />
         </Suspense>
       ) : null}

@@ -7,13 +7,10 @@ import { button } from "~/ui/Button.css";
 import { TextField } from "~/ui/TextField";
 
 import * as styles from "./AccountPanel.css";
-import type { AccountFacts } from "./shellFacts";
+import { frame } from "./panel.css";
 
-type AccountPanelProps = {
+type SignInPanelProps = {
   id: string;
-  /** The class of the box that the header opens. */
-  frame: string;
-  account: AccountFacts | null;
   /** The path that a protected page was asked for; null elsewhere. */
   redirect: string | null;
   /** The page that is being shown. */
@@ -21,16 +18,17 @@ type AccountPanelProps = {
   onDone: () => void;
 };
 
-export default function AccountPanel({ id, frame, account, redirect, path, onDone }: AccountPanelProps) {
+/** Where a guest signs in; comes with its code when it is asked for. */
+export default function SignInPanel({ id, redirect, path, onDone }: SignInPanelProps) {
   const { t } = useTranslation(["account", "shell"]);
   const onClose = (event: MouseEvent) => {
     event.preventDefault();
     onDone();
   };
   return (
-    <section id={id} className={frame} aria-label={t(account ? "nav.label" : "signIn.title")}>
+    <section id={id} className={frame} aria-label={t("signIn.title")}>
       <div className={styles.root}>
-        {account ? <AccountMenu account={account} /> : <SignInForm redirect={redirect} path={path} />}
+        <SignInForm redirect={redirect} path={path} />
         {redirect ? (
           <a className={styles.close} href={path.replace(/\?.*/, "")} onClick={onClose}>
             {t("shell:close")}
@@ -41,7 +39,7 @@ export default function AccountPanel({ id, frame, account, redirect, path, onDon
   );
 }
 
-function SignInForm({ redirect, path }: Pick<AccountPanelProps, "redirect" | "path">) {
+function SignInForm({ redirect, path }: Pick<SignInPanelProps, "redirect" | "path">) {
   const { t } = useTranslation(["account", "shell"]);
   const locale = useLocale();
   return (
@@ -74,42 +72,6 @@ function SignInForm({ redirect, path }: Pick<AccountPanelProps, "redirect" | "pa
         <a href={addressOf("register", locale)}>{t("signIn.register")}</a>
         <a href={addressOf("passwordReset", locale)}>{t("signIn.forgot")}</a>
       </p>
-    </>
-  );
-}
-
-function AccountMenu({ account }: { account: AccountFacts }) {
-  const { t } = useTranslation("account");
-  const locale = useLocale();
-  const { firstname, lastname, email, group } = account;
-  return (
-    <>
-      <div>
-        <p className={styles.title}>{[firstname, lastname].filter(Boolean).join(" ") || email}</p>
-        {group ? (
-          <p className={styles.quiet}>
-            {group.discountPercent > 0
-              ? t("nav.group", { description: group.description, percent: group.discountPercent })
-              : group.description}
-          </p>
-        ) : null}
-      </div>
-      <ul className={styles.links}>
-        <li>
-          <a href={addressOf("account", locale)}>{t("nav.orders")}</a>
-        </li>
-        <li>
-          <a href={addressOf("myAccount", locale)}>{t("nav.mine")}</a>
-        </li>
-        <li>
-          <a href={addressOf("accountAddresses", locale)}>{t("nav.addresses")}</a>
-        </li>
-      </ul>
-      <form method="post" action={addressOf("signOut", locale)}>
-        <button type="submit" className={button.text}>
-          {t("nav.signOut")}
-        </button>
-      </form>
     </>
   );
 }

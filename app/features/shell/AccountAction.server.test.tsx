@@ -6,7 +6,8 @@ import { i18nFor } from "~/platform/i18n/i18n.server";
 import { LocaleProvider } from "~/platform/i18n/LocaleContext";
 import type { Locale } from "~/platform/locale";
 
-import AccountPanel from "./AccountPanel";
+import { AccountMenu } from "./AccountMenu";
+import SignInPanel from "./SignInPanel";
 import type { AccountFacts } from "./shellFacts";
 
 const eva: AccountFacts = { firstname: "Eva", lastname: "Nová", email: "eva@seznam.cz", group: null };
@@ -15,14 +16,11 @@ function shown(account: AccountFacts | null, { locale = "cs" as Locale, redirect
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18nFor(locale)}>
       <LocaleProvider value={locale}>
-        <AccountPanel
-          id="panel"
-          frame="frame"
-          account={account}
-          redirect={redirect}
-          path="/1/muzi?strana=2"
-          onDone={() => {}}
-        />
+        {account ? (
+          <AccountMenu id="panel" account={account} />
+        ) : (
+          <SignInPanel id="panel" redirect={redirect} path="/1/muzi?strana=2" onDone={() => {}} />
+        )}
       </LocaleProvider>
     </I18nextProvider>,
   );

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+
+import { addressOf } from "~/addresses";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { button } from "~/ui/Button.css";
+
+import * as styles from "./AccountPanel.css";
+import { menuFrame } from "./panel.css";
+import type { AccountFacts } from "./shellFacts";
+
+/** A customer's menu: part of every page, so that it is there before any script. */
+export function AccountMenu({ id, account }: { id: string; account: AccountFacts }) {
+  const { t } = useTranslation("shell");
+  const locale = useLocale();
+  const { firstname, lastname, email, group } = account;
+  return (
+    <section id={id} className={menuFrame} aria-label={t("accountMenu.label")}>
+      <div className={styles.root}>
+        <div>
+          <p className={styles.title}>{[firstname, lastname].filter(Boolean).join(" ") || email}</p>
+          {group ? (
+            <p className={styles.quiet}>
+              {group.discountPercent > 0
+                ? t("accountMenu.group", { description: group.description, percent: group.discountPercent })
+                : group.description}
+            </p>
+          ) : null}
+        </div>
+        <ul className={styles.links}>
+          <li>
+            <a href={addressOf("account", locale)}>{t("accountMenu.orders")}</a>
+          </li>
+          <li>
+            <a href={addressOf("myAccount", locale)}>{t("accountMenu.mine")}</a>
+          </li>
+          <li>
+            <a href={addressOf("accountAddresses", locale)}>{t("accountMenu.addresses")}</a>
+          </li>
+        </ul>
+        <form method="post" action={addressOf("signOut", locale)}>
+          <button type="submit" className={button.text}>
+            {t("accountMenu.signOut")}
+          </button>
+        </form>
+      </div>
+    </section>
+  );
+}
