@@ -194,7 +194,7 @@ test("what was added shows itself for three seconds; its sentence stays in the p
 test("the panel of what was added waits for whoever points at it", async ({ page, shop }) => {
   await addProduct(page, shop.path("/1027"));
   const panel = page.locator("#panel-cart");
-  await panel.hover();
+  await panel.hover({ force: true });
   await page.waitForTimeout(3_500);
   await expect(panel).toBeVisible();
   await page.mouse.move(200, 500);

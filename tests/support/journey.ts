@@ -43,7 +43,7 @@ export const test = base.extend<ShopOptions & { shop: Shop; movingHand: undefine
   quietConsole: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("pageerror", (error) => complaints.push(error.stack ?? error.message));
       page.on("console", (message) => {
         if (message.type() === "error" && !isAnswerOfTheTest(message.text())) complaints.push(message.text());
       });
