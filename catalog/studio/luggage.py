@@ -102,13 +102,13 @@ def holdall_end(G, body, skin, s):
     G['tube']([tuple(p) for p in rim[::2]], 0.0042, skin, cyclic=True)
 
 
-def strip(job, G, middle, across, wide, thick=0.0040):
+def strip(job, G, middle, across, wide, thick=0.0040, pitch=0.0055, inset=0.0040):
     """Stitched flat strap along points, its width along `across` (one direction for each point)."""
     middle, across = np.array(middle), np.array(across)
     long = np.r_[0, np.cumsum(np.linalg.norm(np.diff(middle, axis=0), axis=1))]
     C = Canvas(0, long[-1], 0, wide, res=0.0003)
-    for z in (0.0040, wide - 0.0040):
-        C.stitch(np.c_[np.linspace(0, long[-1], 400), np.full(400, z)], pitch=0.0055)
+    for z in (inset, wide - inset):
+        C.stitch(np.c_[np.linspace(0, long[-1], 400), np.full(400, z)], pitch=pitch)
     q = np.linspace(0, 1, 5)
     points = [p + a * (t - 0.5) * wide for p, a in zip(middle, across) for t in q]
     o = G['mesh']('strap', points, grid_faces(len(middle), 5, False), painted_leather(job, G, C, 'grain', '#d8c3a0'))

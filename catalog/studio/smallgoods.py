@@ -254,7 +254,8 @@ def cover(job, G, w, h, d, corner=0.009):
     """Leather cover of the wallet, stitched round its edge."""
     line = fold_line(w, d)
     way = np.r_[0, np.cumsum(np.linalg.norm(np.diff(line, axis=0), axis=1))]
-    C = Canvas(0, way[-1], 0, h, res=0.00025)
+    m = 0.004  # m of canvas beyond the edge: without it the edge is not seen as one, and the stitches run along it
+    C = Canvas(-m, way[-1] + m, -m, h + m, res=0.00025)
     C.patch(rounded(0, way[-1], 0, h, corner), t=0.0, r=0.001, stitch=0.0035, pitch=0.0036)
     skin = painted_leather(job, G, C, 'nappa', '#d8c3a0', 0.4 * C.h)
     from_end = np.clip(corner - np.minimum(way, way[-1] - way), 0, corner)
@@ -265,7 +266,7 @@ def cover(job, G, w, h, d, corner=0.009):
     o = G['mesh']('cover', points, grid_faces(len(line), len(rows), False), skin)
     uv = o.data.uv_layers.new()
     for loop in o.data.loops:
-        uv.data[loop.index].uv = (way[loop.vertex_index // len(rows)] / way[-1], high[loop.vertex_index] / h)
+        uv.data[loop.index].uv = ((way[loop.vertex_index // len(rows)] + m) / (way[-1] + 2 * m), (high[loop.vertex_index] + m) / (h + 2 * m))
     solidify(o, 0.0022, -1)
     bevel(o, 0.0007, 2, limit_method='ANGLE')
 
@@ -288,7 +289,7 @@ def closing_strap(job, G, w, h, d, wide=0.027):
     from_tip = np.clip((line[:, 0] - w * 0.14) / (wide / 2), 0, 1)
     narrow = np.where(line[:, 1] < 0, np.sqrt(np.clip(1 - (1 - from_tip) ** 2, 0.02, 1)), 1)  # a round tip
     middle = np.c_[line, np.full(len(line), h * 0.52)]
-    strip(job, G, middle, np.c_[0 * narrow, 0 * narrow, -narrow], wide, 0.0022)
+    strip(job, G, middle, np.c_[0 * narrow, 0 * narrow, -narrow], wide, 0.0022, pitch=0.0036, inset=0.0032)
     stud(G, job, (w * 0.14 + wide * 0.46, -r - 0.0042, h * 0.52), 0.0060)
 
 
