@@ -40,6 +40,9 @@ FUR = dict(
     long=1.55,
     pelt=0.062,
     cn=7000,
+    gloss=0.5,
+    shine=0.28,
+    back=0.75,
 )
 WOOL = dict(
     length=0.004, cn=9000, kids=34, clump=0.10, down=0.0004, normal=0.0013, rough=0.0012, curl=0.0012, radius=0.30
@@ -171,13 +174,16 @@ def detail_maps(G, job, c, pattern, box):
     )
 
 
-def map_uv(o, R, side, box):
-    """UV from pattern space: front in the left half, back in the right half."""
+def map_uv(o, R, side, box, swap=False):
+    """UV from pattern space: front in the left half, back in the right half; swap: left and right of the back change places, so that
+    it is no mirror picture and hair that runs along the surface lies the same way in front and behind."""
     x0, x1, z0, z1 = box
     layer = o.data.uv_layers.new()
     corner = np.array([l.vertex_index for l in o.data.loops])
-    half = 0.5 * np.repeat(side, 3)
-    uv = np.c_[(R[corner, 0] - x0) / (x1 - x0) * 0.5 + half, (R[corner, 1] - z0) / (z1 - z0)]
+    behind = np.repeat(side, 3)
+    across = (R[corner, 0] - x0) / (x1 - x0)
+    across = np.where(swap & (behind > 0), 1 - across, across)
+    uv = np.c_[across * 0.5 + 0.5 * behind, (R[corner, 1] - z0) / (z1 - z0)]
     layer.data.foreach_set('uv', uv.ravel())
 
 
@@ -210,7 +216,7 @@ def leather_skin(o, R, pattern, coarse, levels, thickness):
 def hair_layers(G, o, f, n, job, seed, pelt=None, **groups):
     """Under fur and guard hair on an object."""
     under = G['hairmat'](f.get('color', job['color']), f.get('tip'), pelt=pelt)
-    guard = G['hairmat'](f.get('guard', job['color']), f.get('guard'), rough=0.3, pelt=pelt, gloss=0.5)
+    guard = G['hairmat'](f.get('guard', job['color']), f.get('guard'), rough=0.3, pelt=pelt, gloss=f['gloss'], shine=f['shine'])
     lie = dict(clump=f['clump'], curl=f['curl'], radius=f['radius'])
     for i, (hairs, kids, s, material) in enumerate(
         ((n, f['kids'], 1.0, under), (n // 3, f['kids'] // 2, f['long'], guard))
@@ -219,12 +225,13 @@ def hair_layers(G, o, f, n, job, seed, pelt=None, **groups):
         G['fur'](o, hairs, f['length'] * s, material, kids=kids, seed=seed + i, **lie, **scaled, **groups)
 
 
-def pelt_shade(c, box, width):
-    """Picture of brightness in pattern space: dark at the seams between pelts, a little darker along their backs."""
+def pelt_shade(c, box, width, back=0.75):
+    """Picture of brightness in pattern space: dark at the seams between pelts; back: brightness along the middle of a pelt, under 1
+    darker than its flanks, over 1 like the sheen of a mink."""
     x0, x1, z0, z1 = box
     x, z = np.meshgrid(np.linspace(x0, x1, 400), np.linspace(z1, z0, 500))
     p = np.clip(pelts(c, np.c_[x.ravel(), z.ravel()], width).reshape(x.shape), 0, 1)
-    shade = (0.38 + 0.62 * np.clip(p / 0.55, 0, 1)) * (1.15 - 0.40 * np.clip((p - 0.72) / 0.28, 0, 1))
+    shade = (0.38 + 0.62 * np.clip(p / 0.55, 0, 1)) * (1.15 + (back - 1.15) * np.clip((p - 0.72) / 0.28, 0, 1))
     return np.hstack([shade, shade]).astype(np.float32)
 
 
@@ -240,7 +247,7 @@ def fur_skin(G, o, d, c, job, f, profile, box, lining):
         length.add([i], float(0.42 + 0.58 * profile[i]), 'REPLACE')
     m = o.modifiers.new('ss', 'SUBSURF')
     m.levels = m.render_levels = 1
-    hair_layers(G, o, f, f['n'], job, 1, pelt=G['img']('pelt', pelt_shade(c, box, f['pelt'])), vg='seen', vl='len')
+    hair_layers(G, o, f, f['n'], job, 1, pelt=G['img']('pelt', pelt_shade(c, box, f['pelt'], f['back'])), vg='seen', vl='len')
 
 
 def wool(G, o, job):
@@ -295,7 +302,7 @@ def garment(job, G):
     lining = G['plain']('lining', lining_color, 0.42, sheen=0.4, glow=0.05)
     o = G['mesh']('garment', V, d['F'], skin)
     o.data.materials.append(lining)
-    map_uv(o, R, d['side'], box)
+    map_uv(o, R, d['side'], box, swap=is_fur(job))
     f = dict(FUR, **job.get('fur', {})) if is_fur(job) else None
     if f:
         fur_skin(G, o, d, c, job, f, profile, box, lining)

@@ -238,8 +238,9 @@ def knit(color):
     return g.finish(g.add('BsdfPrincipled', Base_Color=color, Roughness=0.9, Specular=0.2, Sheen=0.4).outputs[0])
 
 
-def hair(color, tip=None, rough=0.45, pelt=None, gloss=0.30, dyed=True):
-    """Fur: darker roots, lighter tips; pelt: picture in pattern space that shades the pelts (0 seam .. 1)."""
+def hair(color, tip=None, rough=0.45, pelt=None, gloss=0.30, dyed=True, shine=0.28):
+    """Fur: darker roots, lighter tips; pelt: picture in pattern space that shades the pelts (0 seam .. 1);
+    gloss: share of the reflection, shine: its roughness along the hair."""
     g = Nodes('fur')
     g.dyed(1.0 if dyed else 0.0)
     c = srgb(color)
@@ -254,8 +255,8 @@ def hair(color, tip=None, rough=0.45, pelt=None, gloss=0.30, dyed=True):
         seams = g.add('TexImage', image=pelt, Vector=g.add('TexCoord').outputs['UV'])
         shade = g.mix(1.0, shade, seams.outputs[0], 'MULTIPLY')
     under = g.add('BsdfPrincipled', Base_Color=shade, Roughness=rough, Specular=0.25, Sheen=0.2)
-    shine = g.add('BsdfHair', Color=g.mix(0.12, shade, (0.8, 0.74, 0.66, 1)))
-    shine.component = 'Reflection'
-    shine.inputs['RoughnessU'].default_value = 0.28
-    shine.inputs['RoughnessV'].default_value = 0.6
-    return g.finish(g.mix_shader(gloss, under.outputs[0], shine.outputs[0]))
+    sheen = g.add('BsdfHair', Color=g.mix(0.12, shade, (0.8, 0.74, 0.66, 1)))
+    sheen.component = 'Reflection'
+    sheen.inputs['RoughnessU'].default_value = shine
+    sheen.inputs['RoughnessV'].default_value = 0.6
+    return g.finish(g.mix_shader(gloss, under.outputs[0], sheen.outputs[0]))
