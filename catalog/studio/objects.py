@@ -119,11 +119,18 @@ def top_handles(G, skin, metal, w, h, dp, single=False):
 
 
 def long_strap(G, skin, metal, w, h, length):
-    """Long strap, rising behind and beside the bag."""
-    q = np.linspace(-1, 1, 41)
+    """Long flat strap, rising behind and beside the bag."""
+    q = np.linspace(-1, 1, 81)
     rise = 1 - np.abs(q)
-    x = q * w * 0.49 * (1 - 0.55 * rise**1.5)
-    G['tube'](list(zip(x, 0.012 + 0.02 * rise, h * 0.86 + length * (1 - np.abs(q) ** 2.2))), 0.0042, skin)
+    x = np.sign(q) * w * 0.485 * np.abs(q) ** 0.75 * (1 - 0.25 * rise)
+    P = np.c_[x, 0.012 + 0.02 * rise, h * 0.86 + 0.007 + length * (1 - np.abs(q) ** 2.6)]
+    along = np.gradient(P, axis=0)
+    along /= np.linalg.norm(along, axis=1)[:, None]
+    across = np.c_[-along[:, 2], 0.35 + 0 * q, along[:, 0]] * 0.0055  # turned a little, so that the light runs along it
+    points = [p + a * t for p, a in zip(P, across) for t in (-1, -0.5, 0, 0.5, 1)]
+    o = G['mesh']('strap', points, grid_faces(len(q), 5, False), skin)
+    solidify(o, 0.0034)
+    bevel(o, 0.0009, 2, limit_method='ANGLE')
     for s in (-1, 1):
         torus(metal, 0.010, 0.0021, (s * w * 0.485, 0.012, h * 0.86))
 
@@ -135,8 +142,9 @@ def handbag(job, G):
     depth = front_depth(bag_body(job, G, w, h, dp), h, dp)
     bag_flap(job, G, w, h, depth)
     metal = G['plain']('metal', job.get('hardware', GOLD), 0.18, metal=1.0)
-    lock = h * (job.get('flap', 0.62) - (0.09 if job.get('single') else 0.12))
-    turn_lock(metal, depth(0, lock) - (0.0085 if job.get('single') else 0.006), lock, job.get('lock', min(1, w / 0.29)))
+    high = job.get('single') or strap  # a small bag's plate would reach under the edge of the flap
+    lock = h * (job.get('flap', 0.62) - (0.09 if high else 0.12))
+    turn_lock(metal, depth(0, lock) - (0.0085 if high else 0.006), lock, job.get('lock', min(1, w / 0.29)))
     skin = G['leather'](job.get('material', 'grain'), job['color'], coord='Object')
     if handles:
         top_handles(G, skin, metal, w, h, dp, job.get('single', False))
