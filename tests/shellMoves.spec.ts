@@ -192,9 +192,13 @@ test("what was added shows itself for three seconds; its sentence stays in the p
 });
 
 test("the panel of what was added waits for whoever points at it", async ({ page, shop }) => {
-  await addProduct(page, shop.path("/1027"));
-  const panel = page.locator("#panel-cart");
-  await panel.hover({ force: true });
+  await chooseProduct(page, shop.path("/1027"));
+  await liveHeader(page);
+  await liveForm(page);
+  const panel = page.locator("section#panel-cart");
+  await page.mouse.move(1_100, 200);
+  await page.locator('main form button[type="submit"]').first().press("Enter");
+  await expect(panel).toBeVisible();
   await page.waitForTimeout(3_500);
   await expect(panel).toBeVisible();
   await page.mouse.move(200, 500);

@@ -5,8 +5,8 @@ import { whenUntouched } from "./whenUntouched";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function waiting() {
-  const element = new EventTarget();
+function waiting(state = "") {
+  const element = Object.assign(new EventTarget(), { matches: (selector: string) => selector === state });
   const leave = vi.fn();
   const giveUp = whenUntouched(element, 3_000, leave);
   const happens = (kind: string) => element.dispatchEvent(new Event(kind));
@@ -32,6 +32,20 @@ test.each([
   expect(leave).not.toHaveBeenCalled();
   happens(end);
   vi.advanceTimersByTime(999);
+  expect(leave).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [":hover", "pointerleave"],
+  [":focus-within", "focusout"],
+])("what comes under %s waits for %s", (state, end) => {
+  const { leave, happens } = waiting(state);
+  vi.advanceTimersByTime(60_000);
+  expect(leave).not.toHaveBeenCalled();
+  happens(end);
+  vi.advanceTimersByTime(2_999);
   expect(leave).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(leave).toHaveBeenCalledTimes(1);

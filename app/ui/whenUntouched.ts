@@ -1,15 +1,17 @@
 import { type RefObject, useEffect } from "react";
 
+type Watched = EventTarget & Partial<Pick<Element, "matches">>;
+
 /**
  * Calls `leave` once `ms` milliseconds have passed in which the element had neither pointer nor focus: a message that
  * goes by itself waits for whoever reads it (WCAG 2.2.1). Answers what gives it up.
  */
-export function whenUntouched(element: EventTarget, ms: number, leave: () => void): () => void {
-  const touches = new Set<string>();
+export function whenUntouched(element: Watched, ms: number, leave: () => void): () => void {
+  const touches = new Set(touchesOf(element));
   const given = new AbortController();
   let left = ms;
   let since = performance.now();
-  let timer = setTimeout(leave, left);
+  let timer = touches.size > 0 ? undefined : setTimeout(leave, left);
   const touch = (kind: string) => () => {
     if (touches.size === 0) left -= performance.now() - since;
     touches.add(kind);
@@ -28,6 +30,14 @@ export function whenUntouched(element: EventTarget, ms: number, leave: () => voi
     clearTimeout(timer);
     given.abort();
   };
+}
+
+/** Who rests where a message comes has entered it before anybody listens. */
+function touchesOf(element: Watched): string[] {
+  return [
+    ...(element.matches?.(":hover") ? ["pointer"] : []),
+    ...(element.matches?.(":focus-within") ? ["focus"] : []),
+  ];
 }
 
 /** The same for a component; null stays. */
