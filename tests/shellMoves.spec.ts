@@ -162,7 +162,7 @@ test("a slow cart is busy, and a failed one says so with the way to its page", a
   await page.goto(shop.path("/1/muzi"));
   await liveHeader(page);
   const panel = page.locator("#panel-cart");
-  const staying = await watchStay(page, '#panel-cart[aria-busy="true"]');
+  const staying = await watchStay(page, 'section#panel-cart[aria-busy="true"]');
   await panelLink(page, "cart").click();
   await expect(panel).toContainText(shop.text("cart:empty.text"));
   expect(await staying()).toBeGreaterThan(180);
