@@ -5,7 +5,7 @@ import { openDatabase } from "~/platform/database.server";
 import { type RunningPostgres, startPostgres } from "../support/postgres";
 import { agree, fillCheckout, isSummary } from "../support/purchase";
 import { openShop, type RunningShop } from "../support/runningShop";
-import { Visitor } from "../support/visitor";
+import { anyAddress, Visitor } from "../support/visitor";
 
 const buyers = 50;
 const pieces = 3;
@@ -21,7 +21,11 @@ afterAll(() => postgres.stop());
 describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
   test("fifty buyers at once for the last three pieces make three orders", async () => {
     const databaseUrl = kind === "postgres" ? postgres.urlOf("last_pieces") : undefined;
-    const shop = await openShop({ workers: 3, ...(databaseUrl ? { databaseUrl } : {}) });
+    const shop = await openShop({
+      workers: 3,
+      environment: { TRUST_PROXY: "1" },
+      ...(databaseUrl ? { databaseUrl } : {}),
+    });
     try {
       const db = openDatabase({ databaseUrl, dataDir: shop.dataDir });
       const variantId = await leavePieces(db, pieces);
@@ -43,7 +47,7 @@ describe.each(["sqlite", "postgres"] as const)("on %s", (kind) => {
 
 /** Each buyer has the piece in the cart and the review on the screen before anyone agrees. */
 async function rush(shop: RunningShop) {
-  const visitors = Array.from({ length: buyers }, () => new Visitor(shop.url));
+  const visitors = Array.from({ length: buyers }, () => new Visitor(shop.url, { address: anyAddress() }));
   const reviews = await Promise.all(visitors.map((visitor) => fillCheckout(visitor, wish)));
   expect(reviews.filter(({ status }) => status === 200)).toHaveLength(buyers);
   return Promise.all(visitors.map((visitor, index) => agree(visitor, wish, reviews[index] ?? never())));

@@ -5,17 +5,17 @@ import { openDatabase } from "~/platform/database.server";
 
 import { agree, fillCheckout, isSummary } from "../support/purchase";
 import { openShop, startShop } from "../support/runningShop";
-import { type Answer, Visitor } from "../support/visitor";
+import { type Answer, anyAddress, Visitor } from "../support/visitor";
 
 const wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
 const buyers = 12;
 
 test("killing the shop while orders are placed loses none that was acknowledged", async () => {
-  const shop = await openShop({ workers: 2 });
+  const shop = await openShop({ workers: 2, environment: { TRUST_PROXY: "1" } });
   const plenty = openDatabase({ databaseUrl: undefined, dataDir: shop.dataDir });
   await plenty.updateTable("stock").set({ on_hand: 99 }).where("store_id", "=", "eshop").execute();
   await plenty.destroy();
-  const visitors = Array.from({ length: buyers }, () => new Visitor(shop.url));
+  const visitors = Array.from({ length: buyers }, () => new Visitor(shop.url, { address: anyAddress() }));
   const reviews = await Promise.all(visitors.map((visitor) => fillCheckout(visitor, wish)));
 
   // The first acknowledged order is the moment: others are on their way, some stored, some not.

@@ -28,6 +28,8 @@ type Given = {
   carrierId?: string;
   paymentId?: string;
   pickupStoreId?: string | null;
+  /** Eva's own without one. */
+  email?: string;
   /** When the cart was filled. */
   at?: number;
 };
@@ -47,7 +49,7 @@ export async function readyToOrder(db: Db, given: Given = {}): Promise<{ owner: 
   for (const [index, wish] of wishes.entries()) await addToCart(db, owner, { ...wish, note: "" }, at + index);
   const cart = await openCart(db, owner, at);
   await saveDelivery(db, owner, { carrierId, paymentId, pickupStoreId });
-  const typed = evasContact(locale);
+  const typed = { ...evasContact(locale), ...(given.email ? { email: given.email } : {}) };
   const rules = { locale, countries: ["CZ", "SK"], isParcel: pickupStoreId === null };
   await saveContact(db, owner, contactForm(rules, typed).parse(typed));
   const checkout = await findCheckout(db, owner, at);

@@ -3,6 +3,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 import { moveHand } from "./movingHand";
 import { slowDown } from "./slowBrowser";
+import { anyAddress } from "./visitor";
 
 export type ShopOptions = { shopLocale: "cs" | "sk"; shopDatabase: "sqlite" | "postgres" };
 
@@ -22,6 +23,10 @@ export const test = base.extend<ShopOptions & { shop: Shop; movingHand: undefine
   shopDatabase: ["sqlite", { option: true }],
   baseURL: async ({ shopDatabase }, use) => {
     await use(process.env[shopDatabase === "sqlite" ? "SHOP_SQLITE_URL" : "SHOP_POSTGRES_URL"]);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ "X-Forwarded-For": anyAddress() });
   },
   shop: async ({ shopLocale, shopDatabase }, use) => {
     const dataDir = process.env[shopDatabase === "sqlite" ? "SHOP_SQLITE_DATA" : "SHOP_POSTGRES_DATA"] ?? "";

@@ -5,8 +5,10 @@ import { openShop } from "./runningShop";
 export default async function openShops() {
   const postgres = await startPostgres();
   await postgres.createDatabase("shop");
-  const onSqlite = await openShop({ workers: 2 });
-  const onPostgres = await openShop({ workers: 2, databaseUrl: postgres.urlOf("shop") });
+  // Each journey says where it comes from, as all of them run on one machine and the shop counts by address.
+  const environment = { TRUST_PROXY: "1" };
+  const onSqlite = await openShop({ workers: 2, environment });
+  const onPostgres = await openShop({ workers: 2, environment, databaseUrl: postgres.urlOf("shop") });
   process.env.SHOP_SQLITE_URL = onSqlite.url;
   process.env.SHOP_SQLITE_DATA = onSqlite.dataDir;
   process.env.SHOP_POSTGRES_URL = onPostgres.url;

@@ -1,8 +1,23 @@
+import { randomInt, randomUUID } from "node:crypto";
+
+type Given = {
+  /** Where the visitor comes from, as a shop with `TRUST_PROXY=1` hears it; the machine's own address without one. */
+  address?: string;
+};
+
 /** A browser without JavaScript, reduced to what a flow needs: cookies, links, forms. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
+  readonly #address: string | undefined;
+  /** Nobody else's, as the shop limits how many unpaid orders one address may hold. */
+  readonly email = `${randomUUID()}@example.com`;
 
-  constructor(readonly origin: string) {}
+  constructor(
+    readonly origin: string,
+    { address }: Given = {},
+  ) {
+    this.#address = address;
+  }
 
   async get(path: string): Promise<Answer> {
     return this.#ask(path, { method: "GET" });
@@ -26,7 +41,11 @@ export class Visitor {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const response = await fetch(new URL(path, this.origin), {
       ...request,
-      headers: { ...request.headers, ...(cookie ? { Cookie: cookie } : {}) },
+      headers: {
+        ...request.headers,
+        ...(cookie ? { Cookie: cookie } : {}),
+        ...(this.#address ? { "X-Forwarded-For": this.#address } : {}),
+      },
       redirect: "manual",
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
@@ -40,6 +59,11 @@ export class Visitor {
     if (attributes.some((attribute) => /^\s*max-age=0$/i.test(attribute))) this.#cookies.delete(name);
     else this.#cookies.set(name, value.join("="));
   }
+}
+
+/** An address of a private network, so that of many visitors hardly two come from the same. */
+export function anyAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
 export type Answer = { status: number; location: string | null; headers: Headers; html: string };

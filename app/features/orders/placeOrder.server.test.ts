@@ -12,6 +12,7 @@ import { findOrder } from "./orders.queries.server";
 import { placeOrder } from "./placeOrder.server";
 
 const placedAt = Date.UTC(2026, 10, 20, 12);
+const buyerNamed = (index: number) => ({ tempId: `buyer-${index}`, email: `buyer-${index}@seznam.cz` });
 const shopOf = (db: Db) => ({ db, now: () => placedAt, environment: { publicUrl: "https://kara.example" } });
 
 test("an agreed cart becomes an order with its lines, totals, stock and letter", async () => {
@@ -73,7 +74,7 @@ test("ten buyers of the last three pieces give three orders, numbered without a 
   const db = await freshDb();
   await stockJacket(db, { onHand: { "52": 3 } });
   const buyers = [];
-  for (let index = 0; index < 10; index += 1) buyers.push(await readyToOrder(db, { tempId: `buyer-${index}` }));
+  for (let index = 0; index < 10; index += 1) buyers.push(await readyToOrder(db, buyerNamed(index)));
 
   const placed = await Promise.all(buyers.map(({ owner, agreement }) => placeOrder(shopOf(db), owner, agreement)));
 
@@ -91,7 +92,7 @@ test("buyers of the same things in opposite order do not lock each other out", a
   const wishes = [1001, 1002].map((productId) => ({ productId, variantId: productId * 1000 + 1, quantity: 1 }));
   const buyers = [];
   for (let index = 0; index < 12; index += 1) {
-    buyers.push(await readyToOrder(db, { tempId: `buyer-${index}`, wishes: index % 2 ? wishes : wishes.toReversed() }));
+    buyers.push(await readyToOrder(db, { ...buyerNamed(index), wishes: index % 2 ? wishes : wishes.toReversed() }));
   }
 
   const placed = await Promise.all(buyers.map(({ owner, agreement }) => placeOrder(shopOf(db), owner, agreement)));
