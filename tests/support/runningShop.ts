@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 
 import { freePort } from "./postgres";
 
@@ -10,6 +11,8 @@ export type RunningShop = {
   dataDir: string;
   /** The first process of the shop; its workers are its children. */
   process: ChildProcess;
+  /** Every line that the shop's processes have written so far, the oldest first. */
+  log: string[];
   stop: () => Promise<void>;
 };
 
@@ -39,7 +42,7 @@ export async function startShop(dataDir: string, settings: Record<string, string
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["build/server/server.js"], {
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
       NODE_ENV: "production",
@@ -49,8 +52,20 @@ export async function startShop(dataDir: string, settings: Record<string, string
       ...settings,
     },
   });
+  const log = collectLog(child);
   await untilReady(url, child);
-  return { url, dataDir, process: child, stop: () => stopShop(child, dataDir) };
+  return { url, dataDir, process: child, log, stop: () => stopShop(child, dataDir) };
+}
+
+/** The lines are shown as they come, too, so that a failed run can be read. */
+function collectLog({ stdout, stderr }: ChildProcess): string[] {
+  const lines: string[] = [];
+  for (const [stream, shown] of [[stdout, process.stdout] as const, [stderr, process.stderr] as const]) {
+    if (!stream) continue;
+    createInterface({ input: stream }).on("line", (line) => lines.push(line));
+    stream.on("data", (text) => shown.write(text));
+  }
+  return lines;
 }
 
 /** Fills the shop that the settings name, before or while it is open. */
