@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 const documents = [
   "README.md",
   "catalog/README.md",
+  "docs/security.md",
   ...readdirSync("docs/decisions").map((file) => join("docs/decisions", file)),
 ];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));

@@ -6,6 +6,8 @@ export type Wish = {
   productId: number;
   colourId?: string;
   size?: string;
+  /** Bank transfer unless said otherwise. */
+  payment?: "transfer" | "card" | "cod";
 };
 
 /** What every visitor types alike; the e-mail is each visitor's own. */
@@ -21,10 +23,13 @@ export const contact = {
 };
 
 /** Goes from the product to the review, form by form. The answer is the review page. */
-export async function fillCheckout(visitor: Visitor, { prefix, productId, colourId, size }: Wish): Promise<Answer> {
+export async function fillCheckout(
+  visitor: Visitor,
+  { prefix, productId, colourId, size, payment = "transfer" }: Wish,
+): Promise<Answer> {
   const product = await visitor.get(`${prefix}/${productId}`);
   await visitor.send(product.location ?? "", { barva: colourId ?? "", velikost: size ?? "", quantity: "1" });
-  await visitor.send(`${prefix}/kosik/doprava`, { carrier: "ppl", payment: "transfer" });
+  await visitor.send(`${prefix}/kosik/doprava`, { carrier: "ppl", payment });
   const country = prefix === "/sk" ? "SK" : "CZ";
   return visitor.send(`${prefix}/kosik/udaje`, { ...contact, email: visitor.email, country });
 }

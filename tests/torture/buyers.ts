@@ -1,0 +1,47 @@
+import { agree, fillCheckout } from "../support/purchase";
+import { type Answer, Visitor } from "../support/visitor";
+
+import type { Stage } from "./stage";
+
+/** What all buyers of the torture want: one size of one jacket. */
+export const wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
+
+export type Payment = "transfer" | "card" | "cod";
+
+/** Somebody who has the review of their order on the screen. */
+export type Buyer = { visitor: Visitor; review: Answer };
+
+const preparedAtOnce = 10;
+
+/** Takes that many visitors to the last button, each with an address and an e-mail of their own. */
+export async function prepareBuyers(stage: Stage, count: number, payment: Payment = "transfer"): Promise<Buyer[]> {
+  const buyers: Buyer[] = [];
+  while (buyers.length < count) {
+    const batch = Array.from({ length: Math.min(preparedAtOnce, count - buyers.length) }, () =>
+      prepare(stage, payment),
+    );
+    buyers.push(...(await Promise.all(batch)));
+  }
+  return buyers;
+}
+
+async function prepare(stage: Stage, payment: Payment): Promise<Buyer> {
+  const visitor = new Visitor(stage.shop.url, { address: randomAddress(stage.random) });
+  const review = await fillCheckout(visitor, { ...wish, payment });
+  if (review.status !== 200) throw new Error(`a buyer was not led to the review: ${review.status} ${review.location}`);
+  return { visitor, review };
+}
+
+/** Undefined where no answer came. */
+export type MaybeAnswer = Answer | undefined;
+
+/** Presses the last button twice at once, as an impatient visitor does. */
+export function agreeTwice({ visitor, review }: Buyer): Promise<MaybeAnswer[]> {
+  const press = () => agree(visitor, wish, review).catch(() => undefined);
+  return Promise.all([press(), press()]);
+}
+
+function randomAddress(random: () => number): string {
+  const part = () => Math.floor(random() * 254) + 1;
+  return `10.${part()}.${part()}.${part()}`;
+}

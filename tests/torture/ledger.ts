@@ -1,0 +1,89 @@
+import { type Db, openDatabase } from "~/platform/database.server";
+
+import { isSummary } from "../support/purchase";
+
+import { type MaybeAnswer, wish } from "./buyers";
+import type { Stage } from "./stage";
+import { type Tally, tally } from "./tally";
+
+/** Looks at what the shop has stored over a connection that is opened for it alone: an outage has broken the others. */
+export async function withDatabase<Result>(stage: Stage, look: (db: Db) => Promise<Result>): Promise<Result> {
+  const databaseUrl = stage.postgres?.urlOf("torture");
+  const db = openDatabase({ databaseUrl, dataDir: stage.shop.dataDir });
+  try {
+    return await look(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+export type Opening = { variantId: number; onHand: number; openedAt: number };
+
+/** Puts so many pieces into the warehouse; what the scenario sells is counted from here. */
+export async function putInStock(stage: Stage, onHand: number): Promise<Opening> {
+  return withDatabase(stage, async (db) => {
+    const { id: variantId } = await db
+      .selectFrom("variant")
+      .where("product_id", "=", wish.productId)
+      .where("colour_id", "=", wish.colourId)
+      .where("size", "=", wish.size)
+      .select("id")
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto("stock")
+      .values({ variant_id: variantId, store_id: "eshop", on_hand: onHand })
+      .onConflict((conflict) => conflict.columns(["variant_id", "store_id"]).doUpdateSet({ on_hand: onHand }))
+      .execute();
+    return { variantId, onHand, openedAt: Date.now() };
+  });
+}
+
+/** Compares what buyers were told with what is stored. `answers` has one list for each buyer. */
+export async function audit(stage: Stage, opening: Opening, answers: readonly MaybeAnswer[][]): Promise<Tally> {
+  const acknowledged = answers.map((ofBuyer) => new Set(ofBuyer.flatMap(summaryId)));
+  const { orders, sold, onHand } = await withDatabase(stage, (db) => readBooks(db, opening));
+  const stored = new Set(orders.map(({ id }) => id));
+  const missing = acknowledged.flatMap((ids) => [...ids]).filter((id) => !stored.has(id)).length;
+  const carts = new Set(orders.map(({ cartId }) => cartId));
+  const vanished = opening.onHand - sold - onHand;
+  return tally({
+    sent: answers.flat().length,
+    lost: missing + Math.max(0, vanished),
+    doubled: orders.length - carts.size + acknowledged.filter((ids) => ids.size > 1).length,
+    oversold: Math.max(0, sold - opening.onHand, -onHand, -vanished),
+  });
+}
+
+function summaryId(answer: MaybeAnswer): string[] {
+  if (!answer || !isSummary(answer)) return [];
+  return [/\/shrnuti\/([\w-]+)\//.exec(answer.location ?? "")?.[1] ?? ""];
+}
+
+async function readBooks(db: Db, { variantId, openedAt }: Opening) {
+  const orders = await db
+    .selectFrom("orders")
+    .where("placed_at", ">=", openedAt)
+    .select(["id", "cart_id as cartId"])
+    .execute();
+  const lines = await db
+    .selectFrom("order_line")
+    .innerJoin("orders", "orders.id", "order_line.order_id")
+    .where("orders.placed_at", ">=", openedAt)
+    .where("orders.state", "!=", "cancelled")
+    .where("order_line.variant_id", "=", variantId)
+    .select("quantity")
+    .execute();
+  const { on_hand: onHand } = await db
+    .selectFrom("stock")
+    .where("variant_id", "=", variantId)
+    .where("store_id", "=", "eshop")
+    .select("on_hand")
+    .executeTakeFirstOrThrow();
+  return { orders, sold: lines.reduce((sold, { quantity }) => sold + quantity, 0), onHand };
+}
+
+/** `expects503` where the shop has a reason to be away. */
+export function countFaults(answers: readonly MaybeAnswer[], { expects503 }: { expects503: boolean }): number {
+  const isFault = (status: number) => status >= 500 && !(expects503 && status === 503);
+  return answers.filter((answer) => answer && isFault(answer.status)).length;
+}

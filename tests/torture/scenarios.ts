@@ -1,0 +1,39 @@
+import type { DatabaseKind } from "./options";
+import { crowd } from "./scenarios/crowd";
+import { firstStarts } from "./scenarios/firstStarts";
+import { fullDisk } from "./scenarios/fullDisk";
+import { fuzzedForms } from "./scenarios/fuzz";
+import { gatewayLies } from "./scenarios/gateway";
+import { killAll, killWorker } from "./scenarios/kills";
+import { mailTrouble } from "./scenarios/mail";
+import { databaseOutage } from "./scenarios/outage";
+import { rawRequests } from "./scenarios/rawRequests";
+import { slowClients } from "./scenarios/slowClients";
+import type { Stage } from "./stage";
+import type { Tally } from "./tally";
+
+type Scenario = {
+  /** Undefined where the machine does not allow it. */
+  run: (stage: Stage) => Promise<Tally | undefined>;
+  databases: readonly DatabaseKind[];
+  /** The costly ones come once in so many rounds. */
+  everyRounds: number;
+};
+
+const both = ["sqlite", "postgres"] as const;
+
+export const scenarios = {
+  crowd: { run: crowd, databases: both, everyRounds: 1 },
+  "kill a worker": { run: killWorker, databases: both, everyRounds: 1 },
+  "kill all": { run: killAll, databases: both, everyRounds: 1 },
+  "first starts killed": { run: firstStarts, databases: both, everyRounds: 2 },
+  "database outage": { run: databaseOutage, databases: both, everyRounds: 1 },
+  "full disk": { run: fullDisk, databases: ["sqlite"], everyRounds: 4 },
+  "mail trouble": { run: mailTrouble, databases: both, everyRounds: 2 },
+  "lying gateway": { run: gatewayLies, databases: both, everyRounds: 2 },
+  "slow clients": { run: slowClients, databases: both, everyRounds: 1 },
+  "fuzzed forms": { run: fuzzedForms, databases: both, everyRounds: 1 },
+  "raw requests": { run: rawRequests, databases: both, everyRounds: 1 },
+} satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof scenarios;

@@ -1,0 +1,40 @@
+import { agreeTwice, prepareBuyers } from "../buyers";
+import { audit, countFaults, putInStock } from "../ledger";
+import { pick } from "../random";
+import { kill, killAndRestart, type Stage, workerPids } from "../stage";
+import { sum, type Tally, tally } from "../tally";
+
+const buyers = 24;
+
+/** A worker is killed while orders are placed: the others go on, and what was acknowledged is there. */
+export function killWorker(stage: Stage): Promise<Tally> {
+  return whileBuying(stage, async () => {
+    const pids = workerPids(stage);
+    if (pids.length > 0 && kill(pick(stage.random, pids))) stage.plannedDeaths += 1;
+  });
+}
+
+/** All processes are killed while orders are placed, as a power cut does, and the shop is started again. */
+export function killAll(stage: Stage): Promise<Tally> {
+  return whileBuying(stage, () => killAndRestart(stage));
+}
+
+/** Strikes at a random moment between the first agreement and the last. */
+async function whileBuying(stage: Stage, strike: () => Promise<void>): Promise<Tally> {
+  const opening = await putInStock(stage, buyers * 2);
+  const prepared = await prepareBuyers(stage, buyers);
+  const moment = Math.floor(stage.random() * buyers);
+  let agreed = 0;
+  let struck: Promise<void> | undefined;
+  const answers = await Promise.all(
+    prepared.map(async (buyer) => {
+      const given = await agreeTwice(buyer);
+      agreed += 1;
+      if (agreed > moment) struck ??= strike();
+      return given;
+    }),
+  );
+  await struck;
+  const found = await audit(stage, opening, answers);
+  return sum(found, tally({ faults: countFaults(answers.flat(), { expects503: true }) }));
+}

@@ -1,0 +1,65 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+import { agreeTwice, prepareBuyers } from "../buyers";
+import { audit, countFaults, putInStock, withDatabase } from "../ledger";
+import type { MailMood } from "../moodyMailServer";
+import type { Stage } from "../stage";
+import { sum, type Tally, tally } from "../tally";
+
+const buyers = 8;
+const moods: readonly MailMood[] = ["refuse", "drop", "refuse", "drop"];
+const moodMs = 2_000;
+const longestMs = 120_000;
+
+/** Orders are placed while the mail server misbehaves; once it is well again, each order has one acknowledged e-mail. */
+export async function mailTrouble(stage: Stage): Promise<Tally> {
+  const opening = await putInStock(stage, buyers * 2);
+  const prepared = await prepareBuyers(stage, buyers);
+  const changing = changeMoods(stage);
+  const answers = await Promise.all(prepared.map(agreeTwice));
+  await changing;
+  const books = await audit(stage, opening, answers);
+  const faults = countFaults(answers.flat(), { expects503: false });
+  return [books, await auditEmails(stage, opening.openedAt), tally({ faults })].reduce(sum);
+}
+
+async function changeMoods({ mail }: Stage): Promise<void> {
+  for (const mood of moods) {
+    mail.setMood(mood);
+    await wait(moodMs);
+  }
+  mail.setMood("good");
+}
+
+/** What failed is tried again after ever longer pauses; these are cut short, or the torture would wait for hours. */
+async function auditEmails(stage: Stage, since: number): Promise<Tally> {
+  const deadline = performance.now() + longestMs;
+  while (performance.now() < deadline) {
+    await withDatabase(stage, (db) =>
+      db.updateTable("mail_outbox").set({ next_try_at: 0 }).where("sent_at", "is", null).execute(),
+    );
+    await wait(1_000);
+    if ((await unsentSince(stage, since)).length === 0) break;
+  }
+  const unsent = await unsentSince(stage, since);
+  const sent = await withDatabase(stage, (db) =>
+    db
+      .selectFrom("mail_outbox")
+      .where("created_at", ">=", since)
+      .where("sent_at", "is not", null)
+      .select("id")
+      .execute(),
+  );
+  const times = sent.map(({ id }) => stage.mail.acknowledged.get(`${id}@kara.example`) ?? 0);
+  return tally({
+    sent: times.length,
+    lost: unsent.length + times.filter((count) => count === 0).length,
+    doubled: times.filter((count) => count > 1).length,
+  });
+}
+
+function unsentSince(stage: Stage, since: number) {
+  return withDatabase(stage, (db) =>
+    db.selectFrom("mail_outbox").where("created_at", ">=", since).where("sent_at", "is", null).select("id").execute(),
+  );
+}

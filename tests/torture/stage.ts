@@ -1,0 +1,92 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { type Db, openDatabase } from "~/platform/database.server";
+
+import { type RunningPostgres, startPostgres } from "../support/postgres";
+import { importSample, type RunningShop, startShop } from "../support/runningShop";
+
+import { type LyingGateway, openLyingGateway } from "./lyingGateway";
+import { type MoodyMailServer, openMoodyMailServer } from "./moodyMailServer";
+import type { DatabaseKind } from "./options";
+
+/** A shop of four processes with the machines around it: database, mail server, payment gateway. */
+export type Stage = {
+  kind: DatabaseKind;
+  /** Changes with each restart. */
+  shop: RunningShop;
+  /** The torture's own connection, for looking at what the shop has stored. */
+  db: Db;
+  postgres: RunningPostgres | undefined;
+  mail: MoodyMailServer;
+  gateway: LyingGateway;
+  /** Processes that the torture killed itself, so that their end is no fault. */
+  plannedDeaths: number;
+  random: () => number;
+};
+
+const workers = 2;
+
+export async function openStage(kind: DatabaseKind, random: () => number): Promise<Stage> {
+  const postgres = kind === "postgres" ? await startPostgres() : undefined;
+  await postgres?.createDatabase("torture");
+  const mail = await openMoodyMailServer();
+  const gateway = await openLyingGateway();
+  const dataDir = mkdtempSync(join(tmpdir(), "shop-torture-"));
+  const settings = settingsOf({ postgres, mail, gateway });
+  importSample({ DATA_DIR: dataDir, ...settings });
+  const shop = await startShop(dataDir, settings);
+  const db = openDatabase({ databaseUrl: settings.DATABASE_URL || undefined, dataDir });
+  return { kind, shop, db, postgres, mail, gateway, plannedDeaths: 0, random };
+}
+
+export function settingsOf({ postgres, mail, gateway }: Pick<Stage, "postgres" | "mail" | "gateway">) {
+  return {
+    DATABASE_URL: postgres?.urlOf("torture") ?? "",
+    LOG_LEVEL: "warn",
+    WORKERS: String(workers),
+    // Each buyer comes from an address of its own.
+    TRUST_PROXY: "1",
+    SMTP_URL: mail.url,
+    PAYMENT_GATEWAY_URL: gateway.url,
+    PAYMENT_MERCHANT: "torture",
+    PAYMENT_SECRET: "torture-torture-torture",
+  };
+}
+
+export function workerPids({ shop }: Stage): number[] {
+  try {
+    const listed = execFileSync("ps", ["-o", "pid=", "--ppid", String(shop.process.pid)], { encoding: "utf8" });
+    return listed.split(/\s+/).filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/** Ends all of the shop's processes at once, without a chance to tidy up, and starts it again over the same data. */
+export async function killAndRestart(stage: Stage): Promise<void> {
+  const { shop } = stage;
+  for (const pid of [shop.process.pid ?? 0, ...workerPids(stage)]) kill(pid);
+  stage.shop = await startShop(shop.dataDir, settingsOf(stage));
+}
+
+/** False when the process had ended by itself meanwhile. */
+export function kill(pid: number): boolean {
+  try {
+    process.kill(pid, "SIGKILL");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function closeStage({ shop, db, postgres, mail, gateway }: Stage): Promise<void> {
+  await db.destroy();
+  await shop.stop();
+  await postgres?.stop();
+  await mail.close();
+  await gateway.close();
+  rmSync(shop.dataDir, { recursive: true, force: true });
+}
