@@ -7,6 +7,11 @@ export type RunningPostgres = {
   /** Connection string of a database on this server; it must have been created. */
   urlOf: (database: string) => string;
   createDatabase: (name: string) => Promise<void>;
+  /** Shuts the server down as an administrator would: every connection is cut, new ones are refused. Data stay. */
+  halt: () => Promise<void>;
+  /** Starts it again on the same port and data folder; resolved once it accepts connections. */
+  resume: () => Promise<void>;
+  /** Ends the server, halted or not, and removes its data. */
   stop: () => Promise<void>;
 };
 
@@ -38,7 +43,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
     port,
     user: "shop",
     password: "shop",
-    persistent: false,
+    // The data must outlive a halt; `stop` removes them.
+    persistent: true,
     createPostgresUser: true,
     // Databases that are thrown away need not wait for the disk, nor the machine's locale.
     postgresFlags: ["-c", "fsync=off", "-c", "max_connections=200"],
@@ -51,6 +57,8 @@ export async function startPostgres(): Promise<RunningPostgres> {
   return {
     urlOf: (database) => `postgres://shop:shop@127.0.0.1:${port}/${database}`,
     createDatabase: (name) => server.createDatabase(name),
+    halt: () => server.stop(),
+    resume: () => server.start(),
     stop: async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
