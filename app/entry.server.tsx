@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { I18nextProvider } from "react-i18next";
 
 import { asksSharing } from "~/features/shell/sharedPageKey.server";
@@ -71,13 +71,18 @@ function movedToLanguage({ movedTo = "/", setCookie }: Welcome): Response {
   return new Response(null, { status: 302, headers });
 }
 
-/** Logs what was not expected. A visitor who left in the middle is not news. */
+/** Logs what was not expected. A visitor who left in the middle is not news, nor is a request that was refused. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || isRefusal(error)) return;
   worldOf(context).log.error(
     { err: error, requestId: context.requestId, path: loggedPath(new URL(request.url).pathname) },
     "fault",
   );
+}
+
+/** True for a status that tells the sender to send something else. */
+function isRefusal(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status < 500;
 }
 
 function holds({ staticHandlerContext }: EntryContext, fact: "isIndexed" | "hasTag"): boolean {

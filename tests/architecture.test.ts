@@ -109,6 +109,12 @@ test("SQL is written only beside the noun that owns the table", () => {
   expect(strays).toEqual([]);
 });
 
+test("one place reads a form's body, and one gives it to the form library", () => {
+  const doing = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, "utf8")));
+  expect(doing(/\.(?:formData|parseBody)\(/)).toEqual(["app/platform/readForm.server.ts"]);
+  expect(doing(/@conform-to\//)).toEqual(["app/platform/parseForm.server.ts"]);
+});
+
 test("raw colours stand only in the theme and in letters, whose readers know no variables", () => {
   const raw = sources.filter(
     (file) =>

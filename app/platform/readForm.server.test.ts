@@ -24,3 +24,17 @@ test("a form that is too large is refused with 413", async () => {
   const large = request(new URLSearchParams({ a: "x".repeat(largestFormBytes) }));
   await expect(readForm(large)).rejects.toMatchObject({ init: { status: 413 } });
 });
+
+test("only texts under plain names are kept", async () => {
+  const sent = new FormData();
+  for (const name of ["a[2000000000]", "a.b", "a]", "__proto__", "__intent__", "", "\0", "x".repeat(65)])
+    sent.set(name, "1");
+  sent.set("file", new File(["x"], "x.txt"));
+  sent.set("line_1", "a\0b");
+  expect([...(await readForm(request(sent)))]).toEqual([["line_1", "ab"]]);
+});
+
+test("of endless fields the first 500 are kept", async () => {
+  const sent = new URLSearchParams(Array.from({ length: 9_000 }, (_, index) => [`f${index}`, ""]));
+  expect([...(await readForm(request(sent)))]).toHaveLength(500);
+});

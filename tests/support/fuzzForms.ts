@@ -1,7 +1,136 @@
-export async function fuzzForms(_: {
-  url: string;
-  count: number;
-  seed: number;
-}): Promise<{ sent: number; faults: number }> {
-  return { sent: 0, faults: 0 };
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+
+import { addressOf } from "~/addresses";
+import routes from "~/routes";
+
+import { type FormBody, formBody } from "./formBodies";
+import { agree, contact, fillCheckout } from "./purchase";
+import { Visitor } from "./visitor";
+
+export type FuzzedForm = FormBody & { path: string; actor: number; method: string };
+
+export type FuzzResult = {
+  sent: number;
+  /** How many answers had each status. */
+  statuses: Record<number, number>;
+  /** What got a 5xx, or no answer at all: `status` is 0 then. */
+  failures: { status: number; form: FuzzedForm }[];
+};
+
+type Fuzz = { url: string; count: number; seed: number; concurrency?: number };
+
+const chunk = 500;
+const signOut = addressOf("signOut", "cs");
+const patienceMs = 30_000;
+
+/**
+ * Sends `count` forms with random names, values and bodies to every screen that takes a form, as a stranger, as a guest
+ * with a full cart and as a customer with an order. The same seed sends the same forms.
+ */
+export async function fuzzForms({ url, count, seed, concurrency = 16 }: Fuzz): Promise<FuzzResult> {
+  const { cookies, keys } = await actors(url, seed);
+  const result: FuzzResult = { sent: 0, statuses: {}, failures: [] };
+  for (let start = 0; start < count; start += chunk) {
+    const forms = fc.sample(fuzzedForm(keys), { seed: seed + start, numRuns: Math.min(chunk, count - start) });
+    const next = forms.values();
+    const send = async () => {
+      for (const form of next) note(result, form, await statusOf(url, form, cookies[form.actor] ?? ""));
+    };
+    await Promise.all(Array.from({ length: concurrency }, send));
+  }
+  return result;
+}
+
+/** The paths of the route table whose file takes forms, with their parameters. */
+export function actionPaths(): string[] {
+  const takesForms = (file: string) =>
+    /^export (?:async function|function|const) action\b/m.test(readFileSync(`app/${file}`, "utf8"));
+  return routes.filter(({ file }) => takesForms(file)).map(({ path = "" }) => `/${path}`);
+}
+
+function fuzzedForm(keys: readonly string[]): fc.Arbitrary<FuzzedForm> {
+  const part = fc.constantFrom(
+    ...keys,
+    "1001",
+    "1",
+    "x",
+    "__proto__",
+    "potvrzeni",
+    "99999999999999999999",
+    "%00",
+    "a%5B9%5D",
+  );
+  const path = fc
+    .tuple(
+      fc.constantFrom(...actionPaths()),
+      fc.array(part, { minLength: 3, maxLength: 3 }),
+      fc.constantFrom("", "", ".data"),
+    )
+    .map(([pattern, parts, ending]) => fillPath(pattern, parts) + ending);
+  const query = fc.constantFrom(
+    "",
+    "",
+    "",
+    "?index",
+    "?hlidat",
+    "?hlidat=zrusit",
+    "?_routes=__proto__",
+    "?strana=2&filtr[0]=1",
+  );
+  return fc
+    .tuple(
+      fc.tuple(path, query),
+      fc.nat({ max: 2 }),
+      fc.constantFrom("POST", "POST", "POST", "PUT", "PATCH", "DELETE"),
+      formBody,
+    )
+    .map(([address, actor, method, body]) => {
+      const path = address.join("");
+      // The customer stays signed in.
+      return { path, actor: path.includes(signOut) ? 0 : actor, method, ...body };
+    });
+}
+
+function fillPath(pattern: string, parts: readonly string[]): string {
+  let used = 0;
+  return pattern.replace(/:\w+\??|\*/g, () => parts[used++] ?? "x");
+}
+
+async function statusOf(url: string, { path, method, type, body }: FuzzedForm, cookie: string): Promise<number> {
+  const headers = { "Content-Type": type, ...(cookie ? { Cookie: cookie } : {}) };
+  try {
+    const answer = await fetch(url + path, {
+      method,
+      headers,
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
+function note(result: FuzzResult, form: FuzzedForm, status: number) {
+  result.sent += 1;
+  result.statuses[status] = (result.statuses[status] ?? 0) + 1;
+  if (status === 0 || status >= 500) result.failures.push({ status, form });
+}
+
+const wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
+
+/** The cookies of three who send forms, and the secret words in the customer's addresses. */
+async function actors(url: string, seed: number) {
+  const guest = new Visitor(url);
+  await fillCheckout(guest, wish);
+  const customer = new Visitor(url);
+  const passwords = { password: "jehnecinappa", password_confirmation: "jehnecinappa" };
+  await customer.send("/registrace", { ...contact, email: `fuzz${seed}@example.com`, ...passwords, consent: "on" });
+  const placed = await agree(customer, wish, await fillCheckout(customer, wish));
+  await fillCheckout(customer, wish);
+  const keys = (placed.location ?? "").split("/").slice(2);
+  return { cookies: ["", guest.cookie, customer.cookie], keys };
 }

@@ -37,8 +37,13 @@ export class Visitor {
     });
   }
 
+  /** The header that the next request will carry. */
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
   async #ask(path: string, request: RequestInit): Promise<Answer> {
-    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const { cookie } = this;
     const response = await fetch(new URL(path, this.origin), {
       ...request,
       headers: {

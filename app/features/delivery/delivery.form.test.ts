@@ -1,6 +1,5 @@
-import { parseWithZod } from "@conform-to/zod";
 import { expect, test } from "vitest";
-
+import { parseForm } from "~/platform/parseForm.server";
 import type { DeliveryOffer } from "./delivery";
 import { deliveryForm } from "./delivery.form";
 
@@ -20,7 +19,7 @@ const offer: DeliveryOffer = {
 function submit(fields: Record<string, string>) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  return parseWithZod(body, { schema: deliveryForm(offer) });
+  return parseForm(body, deliveryForm(offer));
 }
 
 test.each([

@@ -19,7 +19,7 @@ export function deliveryForm(offer: DeliveryOffer) {
     });
 }
 
-/** What is sent twice, or is no text, was not chosen. */
+/** What is no text was not chosen. */
 function choice(complaint: string) {
   return z.string({ invalid_type_error: complaint }).optional();
 }

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod";
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
@@ -9,9 +8,9 @@ import { readCountries } from "~/features/customers/country.queries.server";
 import { addressNames } from "~/features/customers/formNames";
 import { isId } from "~/platform/idShape";
 import { leaveNotice, type Notice } from "~/platform/notice.server";
+import { parseForm } from "~/platform/parseForm.server";
 import { markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
-
 import type { CustomerVisit } from "../access.server";
 import { fillCompany, wantsLookUp } from "../fillCompany.server";
 import { trySaving } from "../trySaving.server";
@@ -23,7 +22,7 @@ export async function saveAddress(deed: Deed) {
   if (wantsLookUp(typed)) return fillCompany(request, context, typed, addressNames);
   const { db, now } = worldOf(context);
   const schema = addressForm({ countries: await readCountries(db) }, typed);
-  const submission = parseWithZod(typed, { schema, disableAutoCoercion: true });
+  const submission = parseForm(typed, schema);
   const refuse = (formMessage: string, status = 422) => {
     markRefused(context);
     return data({ reply: submission.reply(), formMessage, told: null, refusedAt: now() }, { status });

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod";
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { accountOrderAddress, addressOf } from "~/addresses";
@@ -8,9 +7,9 @@ import { type Reordered, reorder } from "~/features/orders/reorder.server";
 import { reviewForm } from "~/features/orders/review.form";
 import { reviewCarrier } from "~/features/orders/reviewCarrier.server";
 import { leaveNotice, type Notice } from "~/platform/notice.server";
+import { parseForm } from "~/platform/parseForm.server";
 import { markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
-
 import type { CustomerVisit } from "../access.server";
 import type { goToGateway } from "../payOrder.server";
 
@@ -51,7 +50,7 @@ function reorderNotice({ addedLines, missingNames }: Reordered): Notice {
 export async function rateCourier(order: OrderVisit, typed: FormData) {
   const { context, visit, id } = order;
   const world = worldOf(context);
-  const submission = parseWithZod(typed, { schema: reviewForm, disableAutoCoercion: true });
+  const submission = parseForm(typed, reviewForm);
   if (submission.status !== "success") {
     markRefused(context);
     return data({ reply: submission.reply(), refusedAt: world.now() }, { status: 422 });

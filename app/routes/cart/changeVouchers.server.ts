@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod";
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
@@ -8,13 +7,13 @@ import type { VoucherRefusal } from "~/features/vouchers/VoucherForm";
 import { type VoucherForm, voucherForm } from "~/features/vouchers/voucher.form";
 import { localeOfPath } from "~/platform/locale";
 import { leaveNotice, type Notice } from "~/platform/notice.server";
+import { parseForm } from "~/platform/parseForm.server";
 import { worldOf } from "~/platform/world.server";
-
 import { trySaving } from "../trySaving.server";
 
 /** Takes a voucher's code. Answers 303 to the cart, 422 with the reason, or 429 after too many tries. */
 export async function addTypedVoucher(request: Request, typed: FormData, context: AppLoadContext) {
-  const submission = parseWithZod(typed, { schema: voucherForm, disableAutoCoercion: true });
+  const submission = parseForm(typed, voucherForm);
   if (submission.status !== "success") return refusal(typed, context, { errors: submission.reply().error });
   const added = await addFor(request, context, submission.value);
   if (added.outcome === "too-many-tries") return refusal(typed, context, { isTried: true });

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -20,6 +19,7 @@ import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { countryOf } from "~/platform/locale";
+import { parseForm } from "~/platform/parseForm.server";
 import { readForm } from "~/platform/readForm.server";
 import { isRefused, markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
@@ -60,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { checkout, owner, headers } = await requireStep(request, context, "cartContact");
   const typed = await readForm(request);
   const schema = contactForm(checkout.contactRules, typed);
-  const submission = parseWithZod(typed, { schema, disableAutoCoercion: true });
+  const submission = parseForm(typed, schema);
   if (submission.status !== "success") {
     markRefused(context);
     return data({ reply: submission.reply(), refusedAt: world.now() }, { status: 422 });

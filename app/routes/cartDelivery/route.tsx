@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
@@ -16,6 +15,7 @@ import { discountSum } from "~/features/vouchers/discount";
 import { GoodsTotalsList } from "~/features/vouchers/GoodsTotalsList";
 import { goodsTotals } from "~/features/vouchers/goodsPrice";
 import { translatorFor } from "~/platform/i18n/i18n.server";
+import { parseForm } from "~/platform/parseForm.server";
 import { readForm } from "~/platform/readForm.server";
 import { isRefused, markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const world = worldOf(context);
   const { checkout, owner, headers } = await requireStep(request, context, "cartDelivery");
-  const submission = parseWithZod(await readForm(request), { schema: deliveryForm(checkout.offer) });
+  const submission = parseForm(await readForm(request), deliveryForm(checkout.offer));
   if (submission.status !== "success") {
     markRefused(context);
     return data({ reply: submission.reply(), refusedAt: world.now() }, { status: 422 });

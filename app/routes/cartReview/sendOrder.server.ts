@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod";
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { addressOf, summaryAddress } from "~/addresses";
@@ -8,15 +7,15 @@ import type { PlacedOrder } from "~/features/orders/orders.queries.server";
 import { type Agreement, type Placed, placeOrder, type Refusal } from "~/features/orders/placeOrder.server";
 import { isOnline } from "~/features/payments/payments";
 import { type Locale, localeOfPath } from "~/platform/locale";
+import { parseForm } from "~/platform/parseForm.server";
 import { markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
 import type { FormReply } from "~/ui/formFields";
-
 import { goToGateway } from "../payOrder.server";
 
 /** Takes the last button's form. Answers 303 to the order, 422 without consent, 409 when the cart is not as shown. */
 export async function sendOrder(request: Request, typed: FormData, context: AppLoadContext) {
-  const submission = parseWithZod(typed, { schema: reviewForm, disableAutoCoercion: true });
+  const submission = parseForm(typed, reviewForm);
   if (submission.status !== "success") {
     const reply = submission.reply();
     return refusal(context, reply, reply.error?.terms ? "checkout:errors.terms" : "checkout:errors.changed", 422);

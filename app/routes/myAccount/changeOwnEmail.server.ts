@@ -1,15 +1,13 @@
-import { parseWithZod } from "@conform-to/zod";
-
 import { emailChangeForm } from "~/features/customers/account.form";
 import { type EmailChangeOutcome, requestEmailChange } from "~/features/customers/requestEmailChange.server";
+import { parseForm } from "~/platform/parseForm.server";
 import { worldOf } from "~/platform/world.server";
-
 import { type Deed, done, refuse } from "./deed.server";
 
 export async function changeOwnEmail(deed: Deed) {
   const { context, visit, typed } = deed;
   const { id, email } = visit.customer;
-  const submission = parseWithZod(typed, { schema: emailChangeForm, disableAutoCoercion: true });
+  const submission = parseForm(typed, emailChangeForm);
   const hideFields: string[] = ["email_password"];
   if (submission.status !== "success") return refuse(deed, "email", submission.reply({ hideFields }));
   const { new_email: newEmail, email_password: password } = submission.value;

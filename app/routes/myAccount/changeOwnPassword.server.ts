@@ -1,17 +1,15 @@
-import { parseWithZod } from "@conform-to/zod";
-
 import { passwordChangeForm } from "~/features/customers/account.form";
 import { changePassword } from "~/features/customers/changePassword.server";
 import { passwordChangeNames } from "~/features/customers/formNames";
+import { parseForm } from "~/platform/parseForm.server";
 import { worldOf } from "~/platform/world.server";
-
 import { type Deed, done, refuse } from "./deed.server";
 
 const hideFields: string[] = [...passwordChangeNames];
 
 export async function changeOwnPassword(deed: Deed) {
   const { context, visit, typed } = deed;
-  const submission = parseWithZod(typed, { schema: passwordChangeForm(typed), disableAutoCoercion: true });
+  const submission = parseForm(typed, passwordChangeForm(typed));
   const formMessage = "account:errors.passwordNotChanged";
   if (submission.status !== "success")
     return refuse(deed, "password", submission.reply({ hideFields }), { formMessage });

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod";
 import { redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
@@ -7,14 +6,14 @@ import { isOldPassword } from "~/features/customers/changePassword.server";
 import { endedSessionCookie } from "~/features/customers/session.server";
 import { closeAccount } from "~/features/orders/closeAccount.server";
 import { leaveNotice } from "~/platform/notice.server";
+import { parseForm } from "~/platform/parseForm.server";
 import { worldOf } from "~/platform/world.server";
-
 import { type Deed, refuse } from "./deed.server";
 
 export async function deleteOwnAccount(deed: Deed) {
   const { context, visit, typed } = deed;
   const world = worldOf(context);
-  const submission = parseWithZod(typed, { schema: deletionForm, disableAutoCoercion: true });
+  const submission = parseForm(typed, deletionForm);
   const hideFields: string[] = ["delete_password"];
   if (submission.status !== "success") return refuse(deed, "deletion", submission.reply({ hideFields }));
   if (!(await isOldPassword(world, visit.customer.id, submission.value.delete_password))) {

@@ -1,12 +1,11 @@
-import { parseWithZod } from "@conform-to/zod";
 import { data } from "@remix-run/node";
 
 import { profileForm } from "~/features/customers/account.form";
 import { readCountries } from "~/features/customers/country.queries.server";
 import { profileNames } from "~/features/customers/formNames";
 import { keepProfile } from "~/features/customers/keepProfile.server";
+import { parseForm } from "~/platform/parseForm.server";
 import { worldOf } from "~/platform/world.server";
-
 import { fillCompany, wantsLookUp } from "../fillCompany.server";
 import { trySaving } from "../trySaving.server";
 import { type Deed, done, refuse } from "./deed.server";
@@ -19,7 +18,7 @@ export async function saveOwnProfile(deed: Deed) {
   }
   const world = worldOf(context);
   const schema = profileForm({ countries: await readCountries(world.db) }, typed);
-  const submission = parseWithZod(typed, { schema, disableAutoCoercion: true });
+  const submission = parseForm(typed, schema);
   if (submission.status !== "success") {
     return refuse(deed, "profile", submission.reply(), { formMessage: "account:errors.form" });
   }

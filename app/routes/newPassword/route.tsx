@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod";
 import {
   type ActionFunctionArgs,
   data,
@@ -17,6 +16,7 @@ import { isResetOpen } from "~/features/customers/secret.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { leaveNotice } from "~/platform/notice.server";
+import { parseForm } from "~/platform/parseForm.server";
 import { readForm } from "~/platform/readForm.server";
 import { isRefused, markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const locale = await requireGuest(request, context);
   const world = worldOf(context);
   const typed = await readForm(request);
-  const submission = parseWithZod(typed, { schema: newPasswordForm(typed), disableAutoCoercion: true });
+  const submission = parseForm(typed, newPasswordForm(typed));
   if (submission.status !== "success") {
     markRefused(context);
     const reply = submission.reply({ hideFields: ["password", "password_confirmation"] });

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod";
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
@@ -7,6 +6,7 @@ import { newsletterForm } from "~/features/newsletter/newsletter.form";
 import { askToSubscribe, followLink } from "~/features/newsletter/subscribe.server";
 import { localeOfPath } from "~/platform/locale";
 import { leaveNotice } from "~/platform/notice.server";
+import { parseForm } from "~/platform/parseForm.server";
 import { readForm } from "~/platform/readForm.server";
 import { safePath } from "~/platform/safePath";
 import type { World } from "~/platform/world.server";
@@ -22,7 +22,7 @@ export async function takeForm(request: Request, context: AppLoadContext, world:
   const locale = localeOfPath(new URL(request.url).pathname);
   const form = await readForm(request);
   const backTo = safePath(form.get("path")) ?? addressOf("newsletter", locale);
-  const submission = parseWithZod(form, { schema: newsletterForm, disableAutoCoercion: true });
+  const submission = parseForm(form, newsletterForm);
   if (submission.status !== "success") {
     return data({ reply: submission.reply(), backTo }, { status: 422 });
   }

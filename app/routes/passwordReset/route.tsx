@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
@@ -8,6 +7,7 @@ import { PasswordResetPage } from "~/features/customers/PasswordResetPage";
 import { requestReset } from "~/features/customers/requestReset.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
+import { parseForm } from "~/platform/parseForm.server";
 import { readForm } from "~/platform/readForm.server";
 import { isRefused, markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const locale = await requireGuest(request, context);
   const world = worldOf(context);
-  const submission = parseWithZod(await readForm(request), { schema: resetRequestForm, disableAutoCoercion: true });
+  const submission = parseForm(await readForm(request), resetRequestForm);
   if (submission.status !== "success") {
     markRefused(context);
     return data({ reply: submission.reply(), refusedAt: world.now() }, { status: 422 });

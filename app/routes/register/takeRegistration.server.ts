@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod";
 import { type AppLoadContext, data } from "@remix-run/node";
 
 import { registrationForm } from "~/features/customers/account.form";
@@ -7,9 +6,9 @@ import { foldEmail } from "~/features/customers/customer";
 import { mayTry } from "~/features/customers/mayTry.server";
 import { register } from "~/features/customers/register.server";
 import type { Locale } from "~/platform/locale";
+import { parseForm } from "~/platform/parseForm.server";
 import { markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
-
 import { callerOf } from "../access.server";
 import { enterAccount } from "../enterAccount.server";
 
@@ -19,7 +18,7 @@ const hideFields: string[] = ["password", "password_confirmation"];
 export async function takeRegistration(request: Request, context: AppLoadContext, typed: FormData, locale: Locale) {
   const world = worldOf(context);
   const schema = registrationForm({ countries: await readCountries(world.db) }, typed);
-  const submission = parseWithZod(typed, { schema, disableAutoCoercion: true });
+  const submission = parseForm(typed, schema);
   const refuse = (reply: ReturnType<typeof submission.reply>, formMessage: string | null, status = 422) => {
     markRefused(context);
     return data({ reply, formMessage, told: null, refusedAt: world.now() }, { status });

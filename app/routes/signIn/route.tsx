@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
@@ -8,6 +7,7 @@ import { signIn } from "~/features/customers/signIn.server";
 import { wantedPath } from "~/features/customers/wantedPath.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
+import { parseForm } from "~/platform/parseForm.server";
 import { readForm } from "~/platform/readForm.server";
 import { isRefused, markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
@@ -28,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireGuest(request, context);
   const world = worldOf(context);
   const typed = await readForm(request);
-  const submission = parseWithZod(typed, { schema: signInForm, disableAutoCoercion: true });
+  const submission = parseForm(typed, signInForm);
   const wanted = wantedPath(request, typed);
   if (submission.status !== "success") {
     markRefused(context);

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod";
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { withdrawalReviewAddress } from "~/addresses";
@@ -9,6 +8,7 @@ import { readOpenLines } from "~/features/orders/withdrawal.queries.server";
 import { countAttempt } from "~/platform/attempts.queries.server";
 import { isId } from "~/platform/idShape";
 import { localeOfPath } from "~/platform/locale";
+import { parseForm } from "~/platform/parseForm.server";
 import { readForm } from "~/platform/readForm.server";
 import { markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
@@ -22,7 +22,7 @@ const limit = { most: 20, withinMs: 3_600_000 };
 
 /** The first step with the order's number; the answer is the same whether there is such an order or not. */
 export async function stateByNumber(request: Request, context: AppLoadContext) {
-  const submission = parseWithZod(await readForm(request), { schema: statementForm, disableAutoCoercion: true });
+  const submission = parseForm(await readForm(request), statementForm);
   if (submission.status !== "success") return refuse(context, submission.reply());
   if (!(await isWelcome(context))) return refuse(context, submission.reply(), "orders:withdraw.errors.limited");
   const { order_number, ...said } = submission.value;
@@ -37,7 +37,7 @@ export async function stateByKey(request: Request, context: AppLoadContext, key:
   const open = await readOpenLines(worldOf(context).db, order.id);
   const lines = pickedLines(typed, open);
   const ticked = lines.map(({ linePosition }) => linePosition);
-  const submission = parseWithZod(typed, { schema: orderStatementForm, disableAutoCoercion: true });
+  const submission = parseForm(typed, orderStatementForm);
   if (lines.length === 0) return refuse(context, submission.reply(), "orders:withdraw.errors.none");
   if (submission.status !== "success") return refuse(context, submission.reply(), null, ticked);
   if (!(await isWelcome(context))) {

@@ -1,0 +1,18 @@
+import { parseWithZod } from "@conform-to/zod";
+import type { z } from "zod";
+
+import { fieldNames } from "./fieldNames";
+
+/**
+ * Reads a form by its schema: of each field that the schema declares the first value, as FormData's `get` does. The form
+ * library builds lists and trees out of names such as `a[9]` or `a.b` and obeys control fields of its own, so no other
+ * name may reach it; this is the only place that calls it. Texts come as they were sent, an empty one as "".
+ */
+export function parseForm<Schema extends z.ZodTypeAny>(typed: FormData, schema: Schema) {
+  const declared = new FormData();
+  for (const name of fieldNames(schema)) {
+    const value = typed.get(name);
+    if (typeof value === "string") declared.set(name, value);
+  }
+  return parseWithZod(declared, { schema, disableAutoCoercion: true });
+}

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+
+export type FormBody = { type: string; body: string };
+
+/** Names that forms of the shop have. */
+const known = [
+  ...["form", "email", "password", "name", "path", "redirect", "back", "quantity", "line", "note", "locale", "answer"],
+  ...["barva", "velikost", "carrier", "payment", "store", "order_number", "goods", "terms", "order_token", "address"],
+  ...["voucherCode", "voucherId", "add", "remove", "restore", "intent", "transId", "light", "banner", "deed", "id"],
+  ...["firstname", "country", "phone_prefix", "is_company", "company_id", "line_1", "pieces_1", "allowed", "variant"],
+];
+
+/** Names that have meant something to a form library, or to JavaScript. */
+const hostile = [
+  ...["a[2000000000]", "email[50000000]", "a[4294967294]", "a[]", "a]", "[", "[]", "a.b", "a..b", "a[b][c]", "email.x"],
+  ...["__intent__", "__state__", "__INTENT__", "__proto__", "__proto__.x", "constructor", "constructor.prototype.x"],
+  ...["prototype", "toString", "hasOwnProperty", "then", "length", "name[-1]", "name[1e9]", "name[0]", "", " ", "\0"],
+];
+
+const intents = ["validate", "reset", "insert", "remove", "reorder", "update"].map((type) =>
+  JSON.stringify({ type, payload: { name: "email[2000000000]", value: "x", index: 2_000_000_000, from: 0, to: 9 } }),
+);
+
+const name = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...known) },
+  { weight: 3, arbitrary: fc.constantFrom(...hostile) },
+  { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 20 }) },
+  { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...known), fc.nat()).map(([field, index]) => `${field}[${index}]`) },
+);
+
+const value = fc.oneof(
+  fc.constantFrom(
+    "",
+    "on",
+    "1",
+    "50",
+    "-1",
+    "99999999999999999999",
+    "cerna",
+    "save",
+    "review",
+    "profile",
+    "pay",
+    "transfer",
+  ),
+  fc.constantFrom(
+    "cancel",
+    "reorder",
+    "ppl",
+    "cs",
+    "//evil.example",
+    "/\\evil",
+    "%00",
+    "\0",
+    "eva@example.com",
+    ...intents,
+  ),
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.nat({ max: 9_000 }).map((length) => "x".repeat(length)),
+);
+
+const fields = fc.array(fc.tuple(name, value), { maxLength: 12 });
+const urlEncoded = "application/x-www-form-urlencoded";
+
+/** What a stranger may send as a form: fields of any name, a multipart form with files, or no form at all. */
+export const formBody: fc.Arbitrary<FormBody> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fields.map((entries) => ({ type: urlEncoded, body: new URLSearchParams(entries).toString() })),
+  },
+  {
+    weight: 1,
+    arbitrary: fields.map((entries) => ({ type: "multipart/form-data; boundary=b", body: multipart(entries) })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constantFrom(
+        urlEncoded,
+        `${urlEncoded}; charset=utf-16`,
+        "multipart/form-data",
+        "text/plain",
+        "application/json",
+        "a",
+      ),
+      body: fc.string({ unit: "binary", maxLength: 200 }),
+    }),
+  },
+);
+
+function multipart(entries: readonly (readonly [string, string])[]): string {
+  const parts = entries.map(([field, content], index) => {
+    const file = index % 3 === 0 ? `; filename="x"\r\nContent-Type: text/plain` : "";
+    return `--b\r\nContent-Disposition: form-data; name="${field.replace(/[\r\n"]/g, "_")}"${file}\r\n\r\n${content}\r\n`;
+  });
+  return `${parts.join("")}--b--\r\n`;
+}
