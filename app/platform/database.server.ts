@@ -1,6 +1,15 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect, SqliteDialect, SqliteDriver } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from "kysely";
 import pg from "pg";
 
 import type { Tables } from "./schema";
@@ -43,6 +52,15 @@ function keepStatements(database: Database.Database): void {
 export function openPostgres(connectionString: string): Db {
   const pool = new pg.Pool({ connectionString, max: 10, types: { getTypeParser: parserOf } });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * Makes transactions that name the same thing come one after another: the second waits here until the first has ended.
+ * On SQLite all transactions do so already. Who takes turns for two things takes them in the same order as everybody.
+ */
+export async function takeTurn(transaction: Db, name: string): Promise<void> {
+  if (!(transaction.getExecutor().adapter instanceof PostgresAdapter)) return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
 }
 
 /** True when another process or request won the race for the same rows and the deed can simply be done again. */

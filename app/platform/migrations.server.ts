@@ -22,6 +22,7 @@ import * as labels from "./migrations/0018_labels";
 import * as presses from "./migrations/0019_presses";
 import * as payments from "./migrations/0020_payments";
 import * as pagePictures from "./migrations/0021_page_pictures";
+import * as limits from "./migrations/0023_limits";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 const migrations = {
@@ -46,6 +47,7 @@ const migrations = {
   "0019_presses": presses,
   "0020_payments": payments,
   "0021_page_pictures": pagePictures,
+  "0023_limits": limits,
 };
 
 /** Brings the database to the newest shape; several processes may call it at once. */

@@ -402,6 +402,10 @@ export type Tables = {
     withdrawn_at: Generated<number | null>;
     discount_minor: Generated<number>;
     gift_minor: Generated<number>;
+    /** The address folded, by which a guest's unpaid orders are counted. */
+    email_key: Generated<string>;
+    /** Where the order came from, for counting alone. */
+    network_hash: Generated<string | null>;
   };
   order_line: {
     order_id: string;

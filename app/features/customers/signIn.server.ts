@@ -1,5 +1,5 @@
 import { forgetAttempts } from "~/platform/attempts.queries.server";
-import { hashOfSecret } from "~/platform/ids.server";
+import { pseudonymOf } from "~/platform/ids.server";
 import type { World } from "~/platform/world.server";
 
 import { foldEmail } from "./customer";
@@ -27,7 +27,7 @@ export async function signIn(
 ): Promise<SignInOutcome> {
   const account = foldEmail(email);
   const fail = (reason: "wrong" | "limited"): SignInOutcome => {
-    const hashed = hashOfSecret(`${environment.sessionSecret} ${account}`).slice(0, 16);
+    const hashed = pseudonymOf(account, environment.sessionSecret);
     log.warn({ event: "failed-login", account: hashed, reason }, "failed login");
     return { ok: false, reason };
   };

@@ -20,6 +20,7 @@ import { orderLetter } from "./orderLetter";
 import { type Order, orderNumber, orderYear } from "./orders";
 import { findPlacedOrder, type PlacedOrder } from "./orders.queries.server";
 import { closeCart, insertOrder, nextInSequence } from "./storeOrder.queries.server";
+import { type Buyer, holdsTooManyUnpaid } from "./unpaidOrders.queries.server";
 
 /** What the visitor saw when agreeing: which cart, and the total that was shown. */
 export type Agreement = { orderToken: string; shownTotalMinor: number };
@@ -34,7 +35,9 @@ export type Refusal =
   | { ok: false; reason: "incomplete" }
   | { ok: false; reason: "unavailable"; lineIds: string[] }
   /** The total is another than the one agreed to. */
-  | { ok: false; reason: "changed"; totalMinor: number };
+  | { ok: false; reason: "changed"; totalMinor: number }
+  /** The customer, or the network, has as many unpaid orders as are allowed. */
+  | { ok: false; reason: "too-many-unpaid" };
 
 type Shop = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
 
@@ -43,11 +46,19 @@ const maxAttempts = 8;
 /**
  * Turns the owner's cart into an order: all of it or nothing. Prices and stock are read again; the same agreement sent
  * twice, even at once, gives one order. A lost race is run again; when it is lost every time, the error is thrown.
+ * `networkHash` tells where the visitor comes from, as far as it is known.
  */
-export async function placeOrder(shop: Shop, owner: CartOwner, agreement: Agreement): Promise<Placed> {
+export async function placeOrder(
+  shop: Shop,
+  owner: CartOwner,
+  agreement: Agreement,
+  networkHash: string | null = null,
+): Promise<Placed> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await shop.db.transaction().execute((tx) => placeOnce({ ...shop, db: tx }, owner, agreement));
+      return await shop.db
+        .transaction()
+        .execute((tx) => placeOnce({ ...shop, db: tx }, { owner, networkHash }, agreement));
     } catch (error) {
       if (error instanceof Refused) return error.refusal;
       const order = isTaken(error) && (await findPlacedOrder(shop.db, owner, agreement.orderToken));
@@ -57,7 +68,11 @@ export async function placeOrder(shop: Shop, owner: CartOwner, agreement: Agreem
   }
 }
 
-async function placeOnce(shop: Shop, owner: CartOwner, { orderToken, shownTotalMinor }: Agreement): Promise<Placed> {
+async function placeOnce(
+  shop: Shop,
+  { owner, networkHash }: Omit<Buyer, "email">,
+  { orderToken, shownTotalMinor }: Agreement,
+): Promise<Placed> {
   const { db } = shop;
   const cart = await closeCart(db, owner, orderToken);
   if (!cart) {
@@ -65,9 +80,10 @@ async function placeOnce(shop: Shop, owner: CartOwner, { orderToken, shownTotalM
     return order ? { ok: true, order } : { ok: false, reason: "no-cart" };
   }
   const checkout = wholeOrRefuse(await readCheckout(db, cart, shop.now()), shownTotalMinor);
+  await refuseTooManyUnpaid(db, checkout, { owner, networkHash });
   const allocations = await takePieces(db, checkout);
   const order = await numberedOrder(shop, checkout);
-  await insertOrder(db, order, { cart, allocations, owner });
+  await insertOrder(db, order, { cart, allocations, owner, networkHash });
   await takeVouchers(db, order, cart.customerId);
   await queueConfirmation(shop, order, checkout);
   // The number's row is locked from here on, so orders refresh one after another and each sees what the last one took.
@@ -88,6 +104,13 @@ function wholeOrRefuse(checkout: Checkout, shownTotalMinor: number): WholeChecko
   const { totalMinor } = checkout.totals;
   if (totalMinor !== shownTotalMinor) throw new Refused({ ok: false, reason: "changed", totalMinor });
   return checkout;
+}
+
+/** What vouchers pay in full waits for no money. */
+async function refuseTooManyUnpaid(db: Db, { contact, totals, settings }: WholeCheckout, buyer: Omit<Buyer, "email">) {
+  if (totals.totalMinor === 0) return;
+  const isTooMany = await holdsTooManyUnpaid(db, { ...buyer, email: contact.email }, settings.unpaid_orders);
+  if (isTooMany) throw new Refused({ ok: false, reason: "too-many-unpaid" });
 }
 
 /** Takes every piece from its place; when another order was quicker, all is undone and tried again. */

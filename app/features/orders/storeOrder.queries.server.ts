@@ -1,4 +1,5 @@
 import { type Cart, type CartOwner, cartColumns, isCartOf } from "~/features/cart/cart.queries.server";
+import { foldEmail } from "~/features/customers/customer";
 import { orderValue } from "~/features/delivery/delivery";
 import { type Discount, discountSum, giftSum } from "~/features/vouchers/discount";
 import type { Db } from "~/platform/database.server";
@@ -42,12 +43,12 @@ export async function insertOrder(
   {
     cart,
     allocations,
-    owner,
-  }: { cart: Pick<Cart, "id" | "orderToken">; allocations: readonly Allocation[]; owner?: CartOwner },
+    ...buyer
+  }: { cart: Pick<Cart, "id" | "orderToken">; allocations: readonly Allocation[] } & PlacedBy,
 ): Promise<void> {
   await db
     .insertInto("orders")
-    .values(orderRow(order, cart, owner))
+    .values(orderRow(order, cart, buyer))
     .execute();
   await db
     .insertInto("order_line")
@@ -69,7 +70,9 @@ export async function insertOrder(
     .execute();
 }
 
-function orderRow(order: Order, cart: Pick<Cart, "id" | "orderToken">, owner: CartOwner | undefined) {
+type PlacedBy = { owner?: CartOwner; networkHash?: string | null };
+
+function orderRow(order: Order, cart: Pick<Cart, "id" | "orderToken">, { owner, networkHash = null }: PlacedBy) {
   const { totals, destination } = order;
   return {
     id: order.id,
@@ -84,6 +87,8 @@ function orderRow(order: Order, cart: Pick<Cart, "id" | "orderToken">, owner: Ca
     paid_at: order.paidAt,
     placed_at: order.placedAt,
     email: order.email,
+    email_key: foldEmail(order.email),
+    network_hash: networkHash,
     phone: order.phone,
     firstname: order.billing.firstname,
     lastname: order.billing.lastname,

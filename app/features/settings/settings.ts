@@ -29,6 +29,10 @@ export const settingShapes = {
         .nullable(),
     })
     .catch({ tag_id: null }),
+  /** How many orders that wait for money one customer, and one network, may have at a time. */
+  unpaid_orders: z
+    .object({ per_customer: z.number().int().positive(), per_network: z.number().int().positive() })
+    .catch({ per_customer: 5, per_network: 20 }),
   shop_mail: z.object({ from: z.string(), reply_to: z.string() }).catch({ from: "", reply_to: "" }),
 } as const;
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { countPieces } from "~/features/cart/cartLine.queries.server";
+import { saveSetting } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database.server";
 
 import { readyToOrder } from "../../../tests/support/checkout";
@@ -51,6 +52,26 @@ test("another price than the one shown is told, the consent being kept", async (
     data: { formMessage: "checkout:errors.changed", reply: { initialValue: { terms: "on" } } },
   });
   expect(await orderCount(db)).toBe(0);
+});
+
+test("a network with too many unpaid orders is refused in words, and the cart stays", async () => {
+  const { db, context, send, agreed } = await shopAtReview();
+  context.clientAddress = "2001:db8::1";
+  await saveSetting(db, "unpaid_orders", "cs", { per_customer: 9, per_network: 1 });
+  expect(await send(agreed)).toMatchObject({ status: 303 });
+  const { agreement } = await readyToOrder(db, { tempId, email: "jan@seznam.cz" });
+  context.clientAddress = "2001:db8::2";
+  const again = { ...agreed, order_token: agreement.orderToken };
+  expect(await send(again)).toMatchObject({
+    status: 422,
+    data: { formMessage: "checkout:errors.tooManyUnpaid", reply: { initialValue: { terms: "on" } } },
+  });
+  expect(await orderCount(db)).toBe(1);
+  expect(await countPieces(db, owner)).toBe(1);
+  const { network_hash } = await db.selectFrom("orders").select("network_hash").executeTakeFirstOrThrow();
+  expect(network_hash).toMatch(/^[\w-]{16}$/);
+  context.clientAddress = "2001:db9::1";
+  expect(await send(again)).toMatchObject({ status: 303 });
 });
 
 test("when the order cannot be saved, that is said and the cart stays", async () => {

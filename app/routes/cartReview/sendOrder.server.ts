@@ -6,7 +6,9 @@ import { reviewForm } from "~/features/checkout/review.form";
 import type { PlacedOrder } from "~/features/orders/orders.queries.server";
 import { type Agreement, type Placed, placeOrder, type Refusal } from "~/features/orders/placeOrder.server";
 import { isOnline } from "~/features/payments/payments";
+import { pseudonymOf } from "~/platform/ids.server";
 import { type Locale, localeOfPath } from "~/platform/locale";
+import { networkOf } from "~/platform/networkOf";
 import { parseForm } from "~/platform/parseForm.server";
 import { markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
@@ -28,7 +30,8 @@ export async function sendOrder(request: Request, typed: FormData, context: AppL
   // What the visitor agreed to stays agreed to, but the total is read again.
   const reply = { initialValue: { terms: "on" } };
   if (!placed) return refusal(context, reply, "checkout:errors.notSaved", 500);
-  return refusal(context, reply, messageOrElsewhere(placed, locale), 409);
+  const status = placed.reason === "too-many-unpaid" ? 422 : 409;
+  return refusal(context, reply, messageOrElsewhere(placed, locale), status);
 }
 
 /** To the order's page, by way of the gateway where the order is paid there. */
@@ -46,17 +49,25 @@ async function tryPlacing(
 ): Promise<Placed | undefined> {
   const world = worldOf(context);
   try {
-    return await placeOrder(world, owner, agreement);
+    return await placeOrder(world, owner, agreement, networkHashOf(context));
   } catch (error) {
     world.log.error({ err: error, requestId: context.requestId }, "order not saved");
     return undefined;
   }
 }
 
+/** Orders keep no address, only what tells one network from another. */
+function networkHashOf(context: AppLoadContext): string | null {
+  const { clientAddress } = context;
+  const { sessionSecret } = worldOf(context).environment;
+  return clientAddress ? pseudonymOf(`network ${networkOf(clientAddress)}`, sessionSecret) : null;
+}
+
 /** Where there is nothing to review, the visitor goes to the step that is missing. */
 function messageOrElsewhere({ reason }: Refusal, locale: Locale): string {
   if (reason === "unavailable") return "checkout:errors.unavailable";
   if (reason === "changed") return "checkout:errors.changed";
+  if (reason === "too-many-unpaid") return "checkout:errors.tooManyUnpaid";
   throw redirect(addressOf(reason === "incomplete" ? "cartReview" : "cart", locale), 303);
 }
 
