@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { maxQuantity } from "~/features/cart/cart";
+import { maxLines, maxQuantity } from "~/features/cart/cart";
 import { lineMessage, longestMessage } from "~/features/cart/lineMessage";
 import { type LineSet, setLine } from "~/features/cart/setLine.server";
 
@@ -70,6 +70,7 @@ export const cartLines = openResource().openapi(put, async (context) => {
 
 function complaintsAbout({ reason }: Extract<LineSet, { ok: false }>): Record<string, string[]> {
   if (reason === "variant-missing") return { variantId: ["ui:forms.required"] };
+  if (reason === "full") return { id: [`catalog:problem.cartFull|${maxLines}`] };
   if (reason === "sold-out") return { quantity: ["catalog:problem.soldOut"] };
   return { id: ["catalog:problem.unknown"] };
 }

@@ -11,7 +11,7 @@ export function wordsOf(message: string, locale: Locale): string {
   if (!/^[a-z]+:[\w.]+$/i.test(key)) return message;
   // Keys come from schemas as plain strings; a test checks that each exists.
   const translate = translatorFor(locale) as (key: string, values: Record<string, unknown>) => string;
-  return translate(key, { length: Number(length) });
+  return translate(key, { length: Number(length), most: Number(length) });
 }
 
 /** 422 with the complaints about each field (decision 1). */

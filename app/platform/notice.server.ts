@@ -27,6 +27,14 @@ const shape = z.object({
 /** A sentence that the next page shows once, after a form has sent the visitor there. */
 export type Notice = z.infer<typeof shape>;
 
+const longestNames = 500;
+
+/** Names for a notice, each once; as many as a cookie can hold. */
+export function namesIn(names: readonly string[]): string {
+  const list = [...new Set(names)].join(", ");
+  return list.length > longestNames ? `${list.slice(0, longestNames)}…` : list;
+}
+
 /** `headers` for the redirect after which the notice is due. */
 export async function leaveNotice(notice: Notice, environment: Environment): Promise<string> {
   return cookieOf(environment).serialize(notice, { maxAge: 60 });

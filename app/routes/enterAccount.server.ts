@@ -1,6 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
+import { maxLines } from "~/features/cart/cart";
 import { type Joined, joinCarts } from "~/features/cart/joinCarts.server";
 import { endTempId, readTempId } from "~/features/cart/tempId.server";
 import { sessionCookie } from "~/features/customers/session.server";
@@ -8,7 +9,7 @@ import { forgetWantedPath, wantedPath } from "~/features/customers/wantedPath.se
 import { uniteWishlists } from "~/features/wishlist/uniteWishlists.server";
 import { endWishTempId, readWishTempId } from "~/features/wishlist/wishTempId.server";
 import { localeOfPath } from "~/platform/locale";
-import { leaveNotice, type Notice } from "~/platform/notice.server";
+import { leaveNotice, type Notice, namesIn } from "~/platform/notice.server";
 import { worldOf } from "~/platform/world.server";
 
 type Entered = { customerId: string; token: string; typed: FormData; notice: Notice };
@@ -55,9 +56,12 @@ async function bringGuestsThings(
 
 function cartNotice(joined: Joined | undefined): Notice | undefined {
   if (!joined) return undefined;
-  const { clampedNames, addedPieces } = joined;
+  const { clampedNames, leftNames, addedPieces } = joined;
+  if (leftNames.length > 0) {
+    return { tone: "alert", key: "cartLinesLeft", values: { name: namesIn(leftNames), most: maxLines } };
+  }
   if (clampedNames.length > 0) {
-    return { tone: "alert", key: "cartJoinedClamped", values: { name: clampedNames.join(", ") } };
+    return { tone: "alert", key: "cartJoinedClamped", values: { name: namesIn(clampedNames) } };
   }
   return addedPieces > 0 ? { tone: "good", key: "cartJoined", values: {} } : undefined;
 }

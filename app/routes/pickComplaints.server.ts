@@ -1,3 +1,5 @@
+import type { Added } from "~/features/cart/addToCart.server";
+import { maxLines } from "~/features/cart/cart";
 import { type Pick as PickOutcome, sizeText } from "~/features/catalog/product";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/locale";
@@ -13,6 +15,13 @@ export function pickComplaints(pick: Extract<PickOutcome, { ok: false }>, locale
     ...(sizes.length > 0 ? [t("catalog:problem.otherSizes", { list: sizes.join(", ") })] : []),
     ...(colours.length > 0 ? [t("catalog:problem.otherColours", { list: colours.join(", ") })] : []),
   ];
+}
+
+/** Why a piece that was chosen did not come into the cart. */
+export function notAdded(reason: Extract<Added, { ok: false }>["reason"], locale: Locale): string {
+  const t = translatorFor(locale);
+  if (reason === "full") return t("catalog:problem.cartFull", { most: maxLines });
+  return t(reason === "sold-out" ? "catalog:problem.soldOut" : "catalog:problem.unknown");
 }
 
 const missingKey = {

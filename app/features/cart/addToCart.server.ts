@@ -2,7 +2,7 @@ import { findVariant } from "~/features/catalog/variant.queries.server";
 import type { Db } from "~/platform/database.server";
 
 import { clampQuantity, maxQuantity } from "./cart";
-import { type CartOwner, openCart } from "./cart.queries.server";
+import { type CartOwner, hasRoom, openCart } from "./cart.queries.server";
 import { findLineQuantity, raiseLine } from "./cartLine.queries.server";
 
 export type Wish = {
@@ -18,7 +18,9 @@ export type Added =
   /** `quantity` is what the line holds now, `added` how many of them this wish, or the click that it doubles, brought. */
   | { ok: true; quantity: number; added: number; isClamped: boolean; onHand: number }
   | { ok: false; reason: "unknown" }
-  | { ok: false; reason: "sold-out" };
+  | { ok: false; reason: "sold-out" }
+  /** The cart has as many lines as it may. */
+  | { ok: false; reason: "full" };
 
 /** Opens a cart if need be and adds to it. Stock is looked at here and taken only when the order is placed. */
 export async function addToCart(db: Db, owner: CartOwner, wish: Wish, now: number): Promise<Added> {
@@ -30,6 +32,7 @@ export async function addToCart(db: Db, owner: CartOwner, wish: Wish, now: numbe
     const cart = await openCart(tx, owner, now);
     const line = { cartId: cart.id, variantId: wish.variantId, note: wish.note };
     const before = await findLineQuantity(tx, line);
+    if (before === 0 && !(await hasRoom(tx, cart.id))) return { ok: false, reason: "full" };
     const raised = { ...line, quantity: wish.quantity, unitMinor: variant.unitMinor };
     const quantity = await raiseLine(tx, raised, limit, now, wish.press);
     const isRepeated = wish.press !== undefined && quantity === before && quantity < limit;

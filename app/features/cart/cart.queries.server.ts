@@ -5,6 +5,8 @@ import { newId } from "~/platform/ids.server";
 import type { Locale } from "~/platform/locale";
 import type { Tables } from "~/platform/schema";
 
+import { maxLines } from "./cart";
+
 /** Whose cart it is, in one shop version: a guest's by the temporary id of the cookie, or a customer's. */
 export type CartOwner = { locale: Locale } & ({ tempId: string } | { customerId: string });
 
@@ -94,6 +96,16 @@ async function makeCart(db: Db, owner: CartOwner, now: number): Promise<void> {
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** True when the cart can take another line; its owner has locked it, so that nobody else adds one meanwhile. */
+export async function hasRoom(db: Db, cartId: string): Promise<boolean> {
+  const { count } = await db
+    .selectFrom("cart_line")
+    .where("cart_id", "=", cartId)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count < maxLines;
 }
 
 /** Subquery: the id of the owner's open cart. */

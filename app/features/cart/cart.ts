@@ -2,6 +2,9 @@
 
 export const maxQuantity = 99;
 
+/** Lines in one cart: every page that shows a cart draws all of them. */
+export const maxLines = 50;
+
 /** One product variant in a cart, as it stands now: the price of today and what is left of it. */
 export type CartLine = {
   id: string;

@@ -4,13 +4,15 @@ import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 
 import { type CartLine, clampQuantity } from "./cart";
-import { type CartOwner, findCart, openCart } from "./cart.queries.server";
+import { type CartOwner, findCart, hasRoom, openCart } from "./cart.queries.server";
 import { raiseLine, readCartLines } from "./cartLine.queries.server";
 
 export type Copied = {
   lineCount: number;
   /** Names of goods that the other shop version does not sell. */
   missingNames: string[];
+  /** Names of goods for which the cart there has no room. */
+  leftNames: string[];
 };
 
 /**
@@ -21,14 +23,15 @@ export async function copyCart(db: Db, owner: CartOwner, target: Locale, now: nu
   return db.transaction().execute(async (tx) => {
     const source = await findCart(tx, owner);
     const lines = source ? await readCartLines(tx, source) : [];
-    const copied: Copied = { lineCount: 0, missingNames: [] };
+    const copied: Copied = { lineCount: 0, missingNames: [], leftNames: [] };
     if (lines.length === 0) return copied;
     const there = { ...owner, locale: target };
     const cart = await openCart(tx, there, now);
     if ((await readCartLines(tx, cart)).length > 0) return copied;
     for (const [index, line] of lines.entries()) {
       // A moment apart, as the order of lines is that of their adding.
-      if (await copyLine(tx, { cartId: cart.id, locale: target }, line, now + index)) copied.lineCount += 1;
+      if (!(await hasRoom(tx, cart.id))) copied.leftNames.push(line.name);
+      else if (await copyLine(tx, { cartId: cart.id, locale: target }, line, now + index)) copied.lineCount += 1;
       else copied.missingNames.push(line.name);
     }
     if (source) await bringVouchers(tx, source.id, cart.id);

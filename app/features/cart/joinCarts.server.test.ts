@@ -29,7 +29,7 @@ test("a guest's cart is taken over as it is when the customer has none", async (
   await addToCart(db, guest, wish, 1);
   const { id } = await openCart(db, guest, 1);
   const [czech] = await joinCarts(db, guest.tempId, customerId, 2);
-  expect(czech).toEqual({ locale: "cs", addedPieces: 0, clampedNames: [] });
+  expect(czech).toEqual({ locale: "cs", addedPieces: 0, clampedNames: [], leftNames: [] });
   expect((await findCart(db, own))?.id).toBe(id);
   expect(await linesOf()).toMatchObject([{ quantity: 2 }]);
   expect(await findCart(db, guest)).toBeUndefined();
@@ -41,7 +41,7 @@ test("of two carts the lines are summed, and lines with another note stay apart"
   await addToCart(db, guest, { ...wish, quantity: 1 }, 2);
   await addToCart(db, guest, { ...wish, quantity: 1, note: "Pro Evu" }, 3);
   const [czech] = await joinCarts(db, guest.tempId, customerId, 4);
-  expect(czech).toEqual({ locale: "cs", addedPieces: 2, clampedNames: [] });
+  expect(czech).toEqual({ locale: "cs", addedPieces: 2, clampedNames: [], leftNames: [] });
   expect(await linesOf()).toMatchObject([
     { quantity: 3, note: "" },
     { quantity: 1, note: "Pro Evu" },
@@ -54,7 +54,7 @@ test("no more than is on hand comes of it, and it is told which goods are fewer"
   await addToCart(db, own, wish, 1);
   await addToCart(db, guest, wish, 2);
   const [czech] = await joinCarts(db, guest.tempId, customerId, 3);
-  expect(czech).toEqual({ locale: "cs", addedPieces: 1, clampedNames: ["Bunda 1001"] });
+  expect(czech).toEqual({ locale: "cs", addedPieces: 1, clampedNames: ["Bunda 1001"], leftNames: [] });
   expect(await linesOf()).toMatchObject([{ quantity: 3 }]);
 });
 

@@ -2,7 +2,7 @@ import { readVariants } from "~/features/catalog/variant.queries.server";
 import type { Db } from "~/platform/database.server";
 
 import { clampQuantity } from "./cart";
-import { type CartOwner, findCart } from "./cart.queries.server";
+import { type CartOwner, hasRoom, lockCart } from "./cart.queries.server";
 import { findLineQuantity, raiseLine, readCartLines, removeLine } from "./cartLine.queries.server";
 
 /** `variantId` is null where a product has no choice; `quantity` is that of the line afterwards, 0 for none. */
@@ -11,13 +11,14 @@ export type WantedLine = { productId: number; variantId: number | null; note: st
 export type LineSet =
   /** `before` is what the line held until now. */
   | { ok: true; variantId: number; quantity: number; before: number }
-  /** unknown: not sold in the shop version · variant-missing: one must be chosen · gone: the owner has no such cart. */
-  | { ok: false; reason: "unknown" | "variant-missing" | "sold-out" | "gone" };
+  /** unknown: not sold in the shop version · variant-missing: one must be chosen · gone: the owner has no such cart ·
+   * full: the cart has as many lines as it may. */
+  | { ok: false; reason: "unknown" | "variant-missing" | "sold-out" | "gone" | "full" };
 
 /** Sets a line, told by product, variant and note, to a number of pieces (decision 3). Repeating it changes nothing. */
 export async function setLine(db: Db, owner: CartOwner, wish: WantedLine, now: number): Promise<LineSet> {
   return db.transaction().execute(async (tx) => {
-    const cart = await findCart(tx, owner);
+    const cart = await lockCart(tx, owner);
     if (!cart) return { ok: false, reason: "gone" };
     const variants = await readVariants(tx, owner.locale, wish.productId);
     if (variants.length === 0) return { ok: false, reason: "unknown" };
@@ -35,6 +36,7 @@ export async function setLine(db: Db, owner: CartOwner, wish: WantedLine, now: n
     }
     const wanted = clampQuantity(wish.quantity, variant.onHand);
     if (wanted === 0) return { ok: false, reason: "sold-out" };
+    if (before === 0 && !(await hasRoom(tx, cart.id))) return { ok: false, reason: "full" };
     const line = { ...key, quantity: wanted, unitMinor: variant.unitMinor };
     return { ok: true, variantId: variant.id, quantity: await raiseLine(tx, line, wanted, now), before };
   });

@@ -3,7 +3,17 @@ import { useTranslation } from "react-i18next";
 import type { Notice } from "~/platform/notice.server";
 
 const noticeKeys = [
-  ...(["added", "clamped", "removed", "updated", "cartGone", "cartJoined", "cartJoinedClamped"] as const),
+  ...([
+    "added",
+    "clamped",
+    "removed",
+    "updated",
+    "cartGone",
+    "cartJoined",
+    "cartJoinedClamped",
+    "cartLinesLeft",
+    "cartFull",
+  ] as const),
   ...(["restored", "notRestored", "cartCopied", "cartCopiedPartly", "cartLoadFailed", "wishLoadFailed"] as const),
   ...(["signInFirst", "signedIn", "signedOut", "signedOutEverywhere", "welcome", "accountDeleted"] as const),
   ...(["voucherAdded", "voucherRemoved", "voucherRemoveFailed"] as const),
@@ -20,5 +30,5 @@ const noticeKeys = [
 export function useNoticeText(notice: Notice | null): string | undefined {
   const { t } = useTranslation("shell");
   const key = noticeKeys.find((known) => known === notice?.key);
-  return key && notice ? t(`notice.${key}`, { name: "", count: 0, ...notice.values }) : undefined;
+  return key && notice ? t(`notice.${key}`, { name: "", count: 0, most: 0, ...notice.values }) : undefined;
 }

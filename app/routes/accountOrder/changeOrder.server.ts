@@ -1,12 +1,13 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { accountOrderAddress, addressOf } from "~/addresses";
+import { maxLines } from "~/features/cart/cart";
 import { cancelOwnOrder } from "~/features/orders/cancelOrder.server";
 import { findCustomerOrder } from "~/features/orders/customerOrders.queries.server";
 import { type Reordered, reorder } from "~/features/orders/reorder.server";
 import { reviewForm } from "~/features/orders/review.form";
 import { reviewCarrier } from "~/features/orders/reviewCarrier.server";
-import { leaveNotice, type Notice } from "~/platform/notice.server";
+import { leaveNotice, type Notice, namesIn } from "~/platform/notice.server";
 import { parseForm } from "~/platform/parseForm.server";
 import { markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
@@ -41,10 +42,10 @@ export async function buyAgain(order: OrderVisit): Promise<never> {
   return done(order, reorderNotice(reordered), place);
 }
 
-function reorderNotice({ addedLines, missingNames }: Reordered): Notice {
+function reorderNotice({ addedLines, missingNames, isFull }: Reordered): Notice {
   if (missingNames.length === 0) return { tone: "good", key: "reordered", values: {} };
-  const key = addedLines > 0 ? "reorderedPartly" : "reorderedNothing";
-  return { tone: "alert", key, values: { name: [...new Set(missingNames)].join(", ") } };
+  const key = isFull ? "cartLinesLeft" : addedLines > 0 ? "reorderedPartly" : "reorderedNothing";
+  return { tone: "alert", key, values: { name: namesIn(missingNames), most: maxLines } };
 }
 
 export async function rateCourier(order: OrderVisit, typed: FormData) {

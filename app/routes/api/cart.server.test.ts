@@ -50,6 +50,22 @@ test("a line is set to a number of pieces, at most those in stock; repeating cha
   expect(cart.id).not.toBe(id);
 });
 
+test("a cart takes fifty lines and refuses the next in the caller's language", async () => {
+  const shop = await openApiShop();
+  const { id } = await guestCart(shop);
+  const put = (note: string) =>
+    shop.ask("PUT", `/api/cart/${id}`, {
+      body: { id: 1001, variantId: shop.variantIds[0], note, quantity: 1 },
+      headers: { "Accept-Language": "sk" },
+    });
+  for (let count = 0; count < 50; count += 1) expect((await put(String(count))).status).toBe(200);
+  expect(await put("one more")).toMatchObject({
+    status: 422,
+    body: { errors: { id: [expect.stringContaining("už 50 rôznych položiek")] } },
+  });
+  expect((await put("7")).status).toBe(200);
+});
+
 test("the cart tells its lines, totals and delivery in whole smallest units", async () => {
   const shop = await openApiShop();
   const { id, tempId } = await guestCart(shop);

@@ -16,7 +16,7 @@ import { readForm } from "~/platform/readForm.server";
 import { worldOf } from "~/platform/world.server";
 
 import { backTo, pressOf } from "../backTo.server";
-import { pickComplaints } from "../pickComplaints.server";
+import { notAdded, pickComplaints } from "../pickComplaints.server";
 
 /**
  * Takes the form of a product's page or of its card. Answers 303 to the page that the form stood on with a notice, or
@@ -52,7 +52,7 @@ export async function addWish(request: Request, id: string | undefined, context:
   });
   if (!added) return data({ ...kept, messages: [t("cart:failed.add")] }, { status: 500 });
   if (!added.ok) {
-    return refuse([t(added.reason === "sold-out" ? "catalog:problem.soldOut" : "catalog:problem.unknown")]);
+    return refuse([notAdded(added.reason, locale)]);
   }
   const values: Notice["values"] = { name: product.name, count: added.onHand };
   const measured = reported(request, ...addition(product, pick.variant, added.added));

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { addToCart } from "~/features/cart/addToCart.server";
+import { maxLines } from "~/features/cart/cart";
 import type { Db } from "~/platform/database.server";
 import { type Packed, unpack } from "~/platform/packed";
 import { freshDb } from "../../../tests/support/freshDb";
@@ -49,6 +51,20 @@ test("a message of 36 characters is refused and nothing is put into the cart", a
   expect(await db.selectFrom("cart_line").selectAll().execute()).toEqual([]);
   expect(await send(db, { velikost: "52", note: `${"á".repeat(35)}🎂` })).toMatchObject({ status: 303 });
   expect(await db.selectFrom("cart_line").select("note").execute()).toEqual([{ note: "á".repeat(35) }]);
+});
+
+test("a full cart takes no further line and says so", async () => {
+  const db = await shop();
+  await db.updateTable("product").set({ allows_message: 1 }).execute();
+  for (let index = 0; index < maxLines; index += 1) {
+    const line = { productId: 1001, variantId: 1_001_002, quantity: 1, note: String(index) };
+    await addToCart(db, { tempId, locale: "cs" }, line, index);
+  }
+  const refused = await send(db, { velikost: "52", note: "Ahoj", quantity: "2" });
+  expect(refused).toMatchObject({
+    status: 422,
+    data: { quantity: "2", message: "Ahoj", messages: [expect.stringContaining("už je 50 různých položek")] },
+  });
 });
 
 test("a message for a product that takes none is left out", async () => {

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, type AppLoadContext, redirect } from "@remix-run/node";
 
 import { addressOf, translatedPath } from "~/addresses";
+import { maxLines } from "~/features/cart/cart";
 import { findCartOwner } from "~/features/cart/cartOwner.server";
 import { copyCart } from "~/features/cart/copyCart.server";
 import { keepLanguage } from "~/platform/languageCookie.server";
 import { defaultLocale, isLocale, type Locale, localeOfPath } from "~/platform/locale";
-import { leaveNotice, type Notice } from "~/platform/notice.server";
+import { leaveNotice, type Notice, namesIn } from "~/platform/notice.server";
 import { readForm } from "~/platform/readForm.server";
 import { safePath } from "~/platform/safePath";
 import { worldOf } from "~/platform/world.server";
@@ -35,9 +36,12 @@ async function bringCart(
   try {
     const visitor = await findCartOwner(request, context);
     if (!visitor) return undefined;
-    const { lineCount, missingNames } = await copyCart(db, { ...visitor, locale: source }, target, now());
+    const { lineCount, missingNames, leftNames } = await copyCart(db, { ...visitor, locale: source }, target, now());
+    if (leftNames.length > 0) {
+      return { tone: "alert", key: "cartLinesLeft", values: { name: namesIn(leftNames), most: maxLines } };
+    }
     if (missingNames.length > 0) {
-      return { tone: "alert", key: "cartCopiedPartly", values: { name: missingNames.join(", ").slice(0, 500) } };
+      return { tone: "alert", key: "cartCopiedPartly", values: { name: namesIn(missingNames) } };
     }
     return lineCount > 0 ? { tone: "good", key: "cartCopied", values: {} } : undefined;
   } catch (error) {

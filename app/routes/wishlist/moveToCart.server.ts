@@ -8,10 +8,9 @@ import { type Picked, pickVariant } from "~/features/catalog/product";
 import { findProductAddress } from "~/features/catalog/product.queries.server";
 import { readVariants } from "~/features/catalog/variant.queries.server";
 import { removeWish } from "~/features/wishlist/wish.queries.server";
-import { translatorFor } from "~/platform/i18n/i18n.server";
 
 import { pressOf } from "../backTo.server";
-import { pickComplaints } from "../pickComplaints.server";
+import { notAdded, pickComplaints } from "../pickComplaints.server";
 import { leadBack, productIdIn, type WishVisit } from "./wishVisit.server";
 
 /** Puts one piece into the cart and then takes the product off the list: whatever stops in between, nothing is lost. */
@@ -34,7 +33,7 @@ export async function moveToCart(visit: WishVisit) {
     ...pressOf(request),
   };
   const added = await addToCart(world.db, cart.owner, wish, world.now());
-  if (!added.ok) return refuse([translatorFor(locale)("catalog:problem.soldOut")]);
+  if (!added.ok) return refuse([notAdded(added.reason, locale)]);
   await removeWish(world.db, owner, product.id);
   const measured = reported(request, ...addition(product, pick.variant, added.added));
   const values = { name: product.name, count: added.onHand };
