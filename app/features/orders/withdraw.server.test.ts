@@ -116,15 +116,35 @@ test("an altered piece is never given back", async () => {
   expect(await withdrawnAt()).toBeNull();
 });
 
-test("the receipt says what was stated and when, and nothing that was not", async () => {
+test("the receipt to who placed the order says what was stated and when", async () => {
   const { order, withdraw, receipts } = await shop();
   await withdraw({ orderId: order.id, goods: "2× Bunda 1001", lines: [{ linePosition: 1, quantity: 2 }] });
-  await withdraw({ email: "jan@seznam.cz", name: "Jan" });
-  const [own, strangers] = (await receipts()).sort((a, b) => a.recipient.localeCompare(b.recipient));
+  const [own] = await receipts();
+  expect(own?.recipient).toBe("eva@seznam.cz");
+  expect(own?.subject).toContain(order.number);
   expect(own?.body_text).toContain("Zboží: 2× Bunda 1001");
   expect(own?.body_text.replaceAll("\u00a0", " ")).toContain("Odesláno: 18. 11. 2026");
-  expect(strangers?.recipient).toBe("jan@seznam.cz");
-  expect(strangers?.body_text).not.toMatch(/Bunda|Eva|seznam\.cz.*eva/);
+});
+
+test("a stranger's address gets nothing that was typed, with the order's key or without", async () => {
+  const { order, withdraw, receipts } = await shop();
+  const typed = { email: "jan@seznam.cz", name: "Visit www.evil.example", goods: "You won: http://evil.example" };
+  await withdraw({ ...typed, orderNumber: "2026 evil.example" });
+  await withdraw({ ...typed, orderId: order.id, lines: [{ linePosition: 1, quantity: 1 }] });
+  const letters = await receipts();
+  expect(letters).toHaveLength(2);
+  for (const { recipient, subject, body_text, body_html } of letters) {
+    expect(recipient).toBe("jan@seznam.cz");
+    expect([subject, body_text, body_html].join()).not.toMatch(/evil|won|Visit|Eva|2026000001/);
+    expect(body_text.replaceAll("\u00a0", " ")).toContain("Odesláno: 18. 11. 2026");
+  }
+});
+
+test("nobody can have a stranger written to more than thrice a day, and every statement is kept", async () => {
+  const { withdraw, receipts, checks } = await shop();
+  for (let count = 0; count < 5; count += 1) await withdraw({ email: count % 2 ? "jan@seznam.cz" : "JAN@seznam.cz" });
+  expect(await receipts()).toHaveLength(3);
+  expect(await checks()).toEqual(Array(5).fill(true));
 });
 
 test("a statement that nobody confirms is forgotten after a day, a confirmed one is not", async () => {

@@ -1,4 +1,6 @@
+import { foldEmail } from "~/features/customers/customer";
 import { readSettings } from "~/features/settings/settings.queries.server";
+import { countAttempt } from "~/platform/attempts.queries.server";
 import type { Db } from "~/platform/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { queueMail } from "~/platform/outbox.queries.server";
@@ -12,7 +14,7 @@ import type { Order } from "./orders";
 import { findOrder } from "./orders.queries.server";
 import { clipToOpen, isAllWithdrawn, pieceCount, type Statement, wholeOrder, withdrawableLines } from "./withdrawal";
 import * as statements from "./withdrawal.queries.server";
-import { withdrawalLetter } from "./withdrawalLetter";
+import { strangersWithdrawalLetter, withdrawalLetter } from "./withdrawalLetter";
 
 const day = 86_400_000;
 
@@ -32,7 +34,11 @@ export async function draftWithdrawal(desk: OrderDesk, statement: Statement): Pr
 
 /**
  * The second step. Whatever was stated is accepted and acknowledged by letter, whether the shop knows the order or not;
- * what it cannot settle by itself is marked for a person (domain 5.1). False for a statement that is not there. Confirmed
+ * what it cannot settle by itself is marked for a person (domain 5.1). Whose address it is decides what the letter says:
+ * one with which the order was placed gets the whole statement, as the law wants; any other may be a stranger's, who must
+ * not get anybody's words under the shop's name, so its letter says only that and when a statement came, in the shop's
+ * own words, at most thrice a day. The page says the same in both cases and shows the whole statement, so that it tells
+ * nobody whether there is such an order. False for a statement that is not there. Confirmed
  * twice, it counts once.
  */
 export async function confirmWithdrawal(desk: OrderDesk, id: string): Promise<boolean> {
@@ -41,8 +47,11 @@ export async function confirmWithdrawal(desk: OrderDesk, id: string): Promise<bo
     const isFirst = await statements.confirmStatement(db, id, now());
     const statement = await statements.findStatement(db, id);
     if (!statement || !isFirst) return statement !== undefined;
-    await queueReceipt(inside, id, statement);
     const orderId = statement.orderId ?? (await statements.findOrderOf(db, statement.orderNumber, statement.email));
+    const isCustomers = orderId !== undefined && (await statements.isOrderedWith(db, orderId, statement.email));
+    if (isCustomers || (await mayWriteToStranger(inside, statement.email))) {
+      await queueReceipt(inside, id, statement, isCustomers);
+    }
     const isSettled = orderId !== undefined && (await settle(inside, id, statement, orderId));
     if (!isSettled) await statements.markForCheck(db, id);
     return true;
@@ -72,11 +81,18 @@ async function piecesOf(db: Db, id: string, { lines: picked, goods }: Statement,
   return { wanted, lines: clipToOpen(wanted, open) };
 }
 
-/** Content, date and time of the statement on a durable medium, to the address that was given for it. */
-async function queueReceipt({ db, now }: OrderDesk, id: string, statement: Statement) {
+const strangersLetters = { most: 3, withinMs: day };
+
+function mayWriteToStranger({ db, now }: OrderDesk, email: string): Promise<boolean> {
+  return countAttempt(db, `withdrawal receipt ${foldEmail(email)}`, strangersLetters, now());
+}
+
+/** Date, time and, for who placed the order, content of the statement on a durable medium. */
+async function queueReceipt({ db, now }: OrderDesk, id: string, statement: Statement, isCustomers: boolean) {
   const { locale, email } = statement;
   const words = { t: translatorFor(locale), settings: await readSettings(db, locale) };
-  const letter = withdrawalLetter(statement, words, now());
+  const write = isCustomers ? withdrawalLetter : strangersWithdrawalLetter;
+  const letter = write(statement, words, now());
   const mail = { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
   await queueMail(db, { ...mail, kind: "withdrawal", reference: id, recipient: email }, now());
 }

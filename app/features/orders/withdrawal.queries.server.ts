@@ -121,10 +121,21 @@ export async function findOrderOf(db: Db, orderNumber: string, email: string): P
   const row = await db
     .selectFrom("orders")
     .where("number", "=", orderNumber.replace(/\s/g, ""))
-    .where(sql`lower(email)`, "=", foldEmail(email))
+    .where("email_key", "=", foldEmail(email))
     .select("id")
     .executeTakeFirst();
   return row?.id;
+}
+
+/** True when the order was placed with that address. */
+export async function isOrderedWith(db: Db, orderId: string, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("orders")
+    .where("id", "=", orderId)
+    .where("email_key", "=", foldEmail(email))
+    .select("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Statements that nobody confirmed are forgotten. */

@@ -1,7 +1,7 @@
 import type { Settings } from "~/features/settings/settings";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import { writtenInstant } from "~/platform/writtenDate";
-import type { Letter } from "~/ui/letter";
+import type { Letter, LetterSection } from "~/ui/letter";
 
 import { paragraph } from "./orderLetter";
 import type { Statement } from "./withdrawal";
@@ -21,7 +21,6 @@ export function withdrawalLetter(statement: Statement, { t, settings }: Words, n
     },
     { name: t("orders:withdraw.at"), value: writtenInstant(now) },
   ];
-  const seller = { seller: settings.bank_account.holder, email: settings.shop_mail.reply_to };
   return {
     language: locale,
     subject: t("orders:withdraw.letter.subject", { number: orderNumber }),
@@ -29,11 +28,37 @@ export function withdrawalLetter(statement: Statement, { t, settings }: Words, n
     sections: [
       { parts: [paragraph(t("orders:mail.hello")), paragraph(t("orders:withdraw.letter.text"))] },
       { title: t("orders:withdraw.statement"), parts: [{ kind: "facts", facts }] },
-      {
-        title: t("orders:withdraw.next"),
-        parts: [paragraph(t("orders:withdraw.sendBack")), paragraph(t("orders:withdraw.refund"))],
-      },
-      { parts: [paragraph(t("orders:mail.seller", seller))] },
+      ...closing({ t, settings }),
     ],
   };
+}
+
+/**
+ * The receipt to an address with which no such order was placed: nothing that was typed is in it, so that nobody sends
+ * words or links to strangers through the shop.
+ */
+export function strangersWithdrawalLetter({ locale }: Statement, { t, settings }: Words, now: number): Letter {
+  const facts = [{ name: t("orders:withdraw.at"), value: writtenInstant(now) }];
+  return {
+    language: locale,
+    subject: t("orders:withdraw.letter.plainSubject"),
+    title: t("orders:withdraw.letter.title"),
+    sections: [
+      { parts: [paragraph(t("orders:mail.hello")), paragraph(t("orders:withdraw.letter.unmatched"))] },
+      { parts: [{ kind: "facts", facts }, paragraph(t("orders:withdraw.letter.notYou"))] },
+      ...closing({ t, settings }),
+    ],
+  };
+}
+
+/** How the goods go back and who writes. */
+function closing({ t, settings }: Words): LetterSection[] {
+  const seller = { seller: settings.bank_account.holder, email: settings.shop_mail.reply_to };
+  return [
+    {
+      title: t("orders:withdraw.next"),
+      parts: [paragraph(t("orders:withdraw.sendBack")), paragraph(t("orders:withdraw.refund"))],
+    },
+    { parts: [paragraph(t("orders:mail.seller", seller))] },
+  ];
 }
