@@ -15,11 +15,15 @@ import { settleSilent } from "~/features/orders/settlePayment.server";
 import { openSearch } from "~/features/search/searchShop.server";
 import { refuseFormsWhileClosed } from "~/features/shell/maintenance.server";
 import { sharedPageKey } from "~/features/shell/sharedPageKey.server";
+import { methodsOfShop } from "~/methodsOf.server";
+import { requireAllowedMethod } from "~/platform/allowedMethods.server";
 import { answerFault } from "~/platform/answerFault.server";
 import { BadEnvironment, readEnvironment } from "~/platform/environment.server";
 import { isMigrated, migrate } from "~/platform/migrations.server";
 import { narrowBuilds } from "~/platform/narrowBuild.server";
 import { pageBrotli } from "~/platform/pageBrotli.server";
+import { requirePlainRequest } from "~/platform/plainRequest.server";
+import { refuseTunnels, requestLimits } from "~/platform/requestLimits.server";
 import { logRequests } from "~/platform/requestLog.server";
 import { refuseForeignForms } from "~/platform/sameOrigin.server";
 import { giveSharedPages } from "~/platform/sharedPages.server";
@@ -49,7 +53,8 @@ try {
 
 async function serve(world: World): Promise<void> {
   const { port, host, publicUrl } = world.environment;
-  const server = createServer();
+  const server = createServer(requestLimits);
+  refuseTunnels(server);
   server.on("request", await shopApp(world, server));
   await readListingIndex(world.db);
   await listen(server, port, host);
@@ -101,9 +106,11 @@ async function shopApp(world: World, server: Server) {
   });
   app.use(compression({ brotli: { params: pageBrotli } }));
   app.use(logRequests(world.log));
+  app.use(requirePlainRequest(world.environment));
   app.use(refuseForeignForms(world.environment));
   app.use(refuseFormsWhileClosed(world));
   const build = await openBuild(app, world, server);
+  if (typeof build !== "function") app.use(requireAllowedMethod(methodsOfShop(build, "build/client")));
   app.use(giveSharedPages((request) => sharedPageKey(world, request)));
   const getLoadContext = (request: express.Request, response: express.Response) => ({
     world,

@@ -21,6 +21,7 @@ import { delivery } from "./delivery";
 import { Refused, refuse, refuseUnknown } from "./envelope";
 import { geolocation } from "./geolocation";
 import { me } from "./me";
+import { methodsIn } from "./methodsIn";
 import { orders } from "./orders";
 import { pages } from "./pages";
 import { password } from "./password";
@@ -84,7 +85,12 @@ export const describedAs = {
 
 api.doc31("/openapi.json", describedAs);
 
-api.notFound(refuseUnknown);
+/** An address that other methods have names them. */
+api.notFound((context) => {
+  const allowed = methodsOf(context.req.path);
+  if (allowed.length === 0) return refuseUnknown(context);
+  return refuse(context, 405, "Method not allowed", {}, { Allow: allowed.join(", ") });
+});
 
 api.onError((err, context) => {
   if (err instanceof Refused) return refuse(context, err.statusCode, err.message, err.more, err.headers);
@@ -93,3 +99,8 @@ api.onError((err, context) => {
   world.log.error({ err, requestId, path: context.req.path }, "fault");
   return refuse(context, 500, "Something went wrong");
 });
+
+/** The methods that the table of calls has for a path; none for a path that it does not know. */
+export function methodsOf(path: string): string[] {
+  return methodsIn(api.routes, path);
+}

@@ -10,12 +10,12 @@ const largestBodyBytes = 65_536;
 export const takeJson = createMiddleware<ApiEnv>(async (context, next) => {
   const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(context.req.header("Content-Type") ?? "");
   if (!isJson) throw new Refused(415, "The body must be application/json");
-  const text = await readText(context.req.raw);
-  if (!isObject(text)) throw new Refused(400, "The body is no JSON object");
+  const body = plainObject(await readText(context.req.raw));
+  if (body === undefined) throw new Refused(400, "The body is no JSON object");
   const { url, method, headers } = context.req.raw;
   const read = new Headers(headers);
   read.set("Content-Type", "application/json");
-  context.req.raw = new Request(url, { method, headers: read, body: text });
+  context.req.raw = new Request(url, { method, headers: read, body });
   await next();
 });
 
@@ -36,11 +36,18 @@ function tooLarge(): Refused {
   return new Refused(413, "The body is larger than 64 kB");
 }
 
-function isObject(text: string): boolean {
+/**
+ * The same object in JSON without what no call needs and what would hurt further on: NULs, which no database keeps, and
+ * keys that mean something to JavaScript. Undefined for what is no object, or is nested too deep to be read.
+ */
+function plainObject(text: string): string | undefined {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value);
+    const value: unknown = JSON.parse(text, (key, part: unknown) => {
+      if (key === "__proto__" || key === "constructor" || key === "prototype") return undefined;
+      return typeof part === "string" ? part.replaceAll("\0", "") : part;
+    });
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? JSON.stringify(value) : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -14,6 +14,10 @@ export function answerFault(log: Log) {
     const { requestId } = response.locals;
     const status = statusOf(error);
     if (status === 500) log.error({ err: error, requestId, path: request.path }, "fault");
+    if (/^\/api(?:\/|$)/.test(request.path)) {
+      response.status(status).json({ statusCode: status, message: "The call was not answered" });
+      return;
+    }
     const t = translatorFor(localeOfPath(request.path));
     const sentences = [
       t("shell:fault.title", { code: status }),

@@ -91,6 +91,7 @@ test("a body of another type, no JSON, too large or empty is refused as the docu
     [400, "{", "application/json"],
     [400, "[1]", "application/json"],
     [400, "null", "application/json"],
+    [400, `{"a":${"[".repeat(30_000)}${"]".repeat(30_000)}}`, "application/json"],
     [413, JSON.stringify({ note: "x".repeat(65_537) }), "application/json"],
     [422, "{}", "application/json; charset=utf-8"],
   ];
@@ -106,6 +107,35 @@ test("a body of another type, no JSON, too large or empty is refused as the docu
     }
   }
   expect(complaints).toEqual([]);
+});
+
+test("NULs in a body, and keys that mean something to JavaScript, are as if they had not been sent", async () => {
+  const { ask, db } = await openApiShop();
+  const hostile = '"__proto__":{"email":"x"},"constructor":{"prototype":{"password":"x"}},"a[2000000000]":"x"';
+  const body = `{"email":"eva\\u0000@seznam.cz","locale":"cs",${hostile}}`;
+  expect((await ask("POST", "/api/auth/password/forgot", { body })).status).toBe(200);
+  const attempts = await db.selectFrom("attempt").selectAll().execute();
+  expect(JSON.stringify(attempts)).not.toContain("\\u0000");
+});
+
+test("a method that an address does not have is refused with 405 and told which it has", async () => {
+  const { ask } = await openApiShop();
+  const complaints: string[] = [];
+  for (const { path } of operations) {
+    const methods = operations.filter((one) => one.path === path).map(({ method }) => method);
+    for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
+      const answer = await ask(method, somePath(path));
+      const allowed = answer.headers.get("Allow");
+      if (answer.status === 405 && (methods.includes(method) || !methods.every((one) => allowed?.includes(one)))) {
+        complaints.push(`${method} ${path}: ${allowed}`);
+      }
+      if (answer.status === 404 && !methods.includes(method) && answer.body === null)
+        complaints.push(`${method} ${path}`);
+    }
+  }
+  expect(complaints).toEqual([]);
+  expect((await ask("DELETE", "/api/lists/currencies")).status).toBe(405);
+  expect((await ask("DELETE", "/api/lists/nothing")).status).toBe(404);
 });
 
 function hasFieldErrors(body: unknown): boolean {

@@ -18,9 +18,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 
 /** There is nothing to read here. */
 export function loader(): Response {
-  return answer(405, "code=1400&message=POST only");
+  return answer(405, "code=1400&message=POST only", { Allow: "POST" });
 }
 
-function answer(status: number, text: string): Response {
-  return new Response(text, { status, headers });
+function answer(status: number, text: string, more: Record<string, string> = {}): Response {
+  return new Response(text, { status, headers: { ...headers, ...more } });
 }

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from "node:fs";
+import type { ServerBuild } from "@remix-run/node";
+import { matchRoutes } from "@remix-run/react";
+
+import type { MethodsOf } from "./platform/allowedMethods.server";
+
+const reading = ["GET", "HEAD"];
+const readingAndForms = [...reading, "POST"];
+
+/** Those that the framework hands on to the API, which then knows better itself. */
+const apiMethods = ["POST", "PUT", "PATCH", "DELETE"];
+
+/**
+ * What each address of the shop takes: a file and a page are read, a page whose route has an action takes forms, a call of
+ * the API takes what the API's table says. `folder` holds the public files.
+ */
+export function methodsOfShop(build: Pick<ServerBuild, "routes">, folder: string): MethodsOf {
+  const files = new Set(["/healthz", "/readyz", ...filesIn(folder)]);
+  const routes = Object.values(build.routes).flatMap(({ id, path, index }) =>
+    id === "root" ? [] : [{ id, path, index }],
+  );
+  const tree = routes.map(({ id, path = "", index }) => ({ id, path: path === "" && index ? "/" : `/${path}` }));
+  return async (path, method) => {
+    if (files.has(path)) return reading;
+    if (/^\/api(?:\/|$)/.test(path)) return apiMethods.includes(method) ? undefined : methodsOfCall(path);
+    const pathname = path.replace(/\/?(?:_root)?\.data$/, "") || "/";
+    const route = matchRoutes(tree, pathname)?.at(-1);
+    if (!route || isUnknown(route.route.path, route.params)) return method === "POST" ? undefined : [];
+    return build.routes[route.route.id]?.module.action ? readingAndForms : reading;
+  };
+}
+
+/** The catalogue's addresses begin with a number; what begins with another word and has no route is no address. */
+function isUnknown(pattern: string, { id }: Readonly<Record<string, string | undefined>>): boolean {
+  if (pattern === "/*") return true;
+  return /^(?:\/sk)?\/:id\b/.test(pattern) && !/^\d+$/.test(id ?? "");
+}
+
+async function methodsOfCall(path: string): Promise<readonly string[]> {
+  const { methodsOf } = await import("./api/api");
+  return methodsOf(path);
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `/${file.replaceAll("\\", "/")}`);
+}

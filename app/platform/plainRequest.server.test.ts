@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import { plainTarget } from "./plainRequest.server";
+
+test.each([
+  ["/1/muzi?strana=2", "/1/muzi?strana=2"],
+  ["/hledani?q=a%0Ab", "/hledani?q=a%0Ab"],
+  ["/hledani?q=a?b//c", "/hledani?q=a?b//c"],
+  ["http://any.example/kosik?a=1", "/kosik?a=1"],
+  ["HTTPS://any.example", "/"],
+])("%s is asked for as %s", (written, target) => {
+  expect(plainTarget(written)).toBe(target);
+});
+
+test.each([
+  ...[
+    "*",
+    "x",
+    "",
+    "localhost:80",
+    "ftp://x/",
+    "http://[/",
+    "//evil.example",
+    "http://a//evil.example",
+    "/\\evil",
+    "/a\\b",
+  ],
+  ...["/%", "/%E0%A4%A", "/%00", "/a%0d%0ab", "/a%0D", "/%7F", "/%5cevil", "/?q=%00", "/?_data=root", "/?a&_data=x"],
+])("%s is no target of a page", (written) => {
+  expect(plainTarget(written)).toBeNull();
+});
