@@ -12,13 +12,17 @@ import {
 } from "kysely";
 import pg from "pg";
 
+import { openPool, type PoolTerms } from "./postgresPool.server";
 import type { Tables } from "./schema";
 
 export type Db = Kysely<Tables>;
 
 /** Postgres when a URL is given, else the file `shop.sqlite` in the data folder. Neither is migrated yet. */
-export function openDatabase({ databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string }): Db {
-  return databaseUrl ? openPostgres(databaseUrl) : openSqlite(join(dataDir, "shop.sqlite"));
+export function openDatabase(
+  { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
+  terms: PoolTerms = {},
+): Db {
+  return databaseUrl ? openPostgres(databaseUrl, terms) : openSqlite(join(dataDir, "shop.sqlite"));
 }
 
 /** `file` may be ":memory:". Several processes may have the same file open. */
@@ -49,8 +53,8 @@ function keepStatements(database: Database.Database): void {
   Object.defineProperty(database, "prepare", { value: prepareOnce });
 }
 
-export function openPostgres(connectionString: string): Db {
-  const pool = new pg.Pool({ connectionString, max: 10, types: { getTypeParser: parserOf } });
+export function openPostgres(connectionString: string, terms: PoolTerms = {}): Db {
+  const pool = openPool(connectionString, { ...terms, types: { getTypeParser: parserOf } });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
