@@ -9,7 +9,7 @@ import { customerOf, forAnybody, forCustomers, needCustomer, requireCustomer } f
 import { cartAnswer, cartShape } from "./cartShape";
 import { bodyAnswers, inJson, limitAnswer, signInAnswer, unknownAnswer, unknownThing } from "./envelope";
 import { bodyOf, localeInBody } from "./fields";
-import { guestIdOf } from "./guest";
+import { browsersGuest, namedGuest } from "./guest";
 import { idParam } from "./shapes";
 
 const tags = ["Cart"];
@@ -25,11 +25,7 @@ const own = createRoute({
   responses: { 200: inJson(carts, "Empty until one is created"), 401: signInAnswer, 404: unknownAnswer },
 });
 
-const anonymousAnswers = {
-  200: inJson(carts, "One cart; its `tempId` is kept in the cookie cart.tempId for 14 days"),
-  404: unknownAnswer,
-  429: limitAnswer,
-};
+const anonymousAnswers = { 404: unknownAnswer, 429: limitAnswer };
 
 const anonymous = createRoute({
   method: "get",
@@ -37,7 +33,10 @@ const anonymous = createRoute({
   tags,
   summary: "The cart of the browser's guest, made if there is none",
   request: { params: localeParam },
-  responses: anonymousAnswers,
+  responses: {
+    200: inJson(carts, "One cart; its `tempId` is kept in the cookie cart.tempId for 14 days"),
+    ...anonymousAnswers,
+  },
 });
 
 const guests = createRoute({
@@ -46,7 +45,13 @@ const guests = createRoute({
   tags,
   summary: "A guest's cart by its tempId; an unknown or expired one makes a new guest",
   request: { params: localeParam.extend({ guestCartId: z.string().max(64) }) },
-  responses: anonymousAnswers,
+  responses: {
+    200: inJson(
+      carts,
+      "One cart; the answer sets no cookie. After the contact and after the order it has a new `tempId`",
+    ),
+    ...anonymousAnswers,
+  },
 });
 
 const create = createRoute({
@@ -108,7 +113,11 @@ export async function cartOfCall(context: ApiContext, id: string) {
 
 async function guestsCart(context: ApiContext, locale: CartOwner["locale"], asked: string | null) {
   const { world } = context.env;
-  const tempId = await guestIdOf(context, "cart.tempId", asked, (id) => hasGuestCart(world.db, id));
+  const isKnown = (tempId: string) => hasGuestCart(world.db, tempId);
+  const tempId =
+    asked === null
+      ? await browsersGuest(context, "cart.tempId", isKnown)
+      : await namedGuest(context, "cart.tempId", asked, isKnown);
   const owner = { tempId, locale };
   return [await cartAnswer(world, await openCart(world.db, owner, world.now()), owner)];
 }

@@ -6,25 +6,43 @@ import type { ApiContext } from "./call";
 import { callerOf } from "./caller";
 import { tooManyCalls } from "./envelope";
 
-/** Guests of the API: the one place where a cookie is read, so that a call without an id finds the browser's own. */
+/**
+ * Guests of the API. A call without an id finds the browser's own in its cookie; this is the one place where a cookie is
+ * read. An id in an address reads and changes what it names and never sets a cookie: a link that somebody else has made
+ * must not put a visitor into that person's cart (decision 110).
+ */
 
 /** New guests from one address; an office shares one. */
 const newGuests = { most: 300, withinMs: 3_600_000 };
 
 type Known = (tempId: string) => Promise<boolean>;
 
-/** The asked id, else the browser's, if the shop knows it; else a new one (decision 4). Nobody chooses a new id. */
-export async function guestIdOf(context: ApiContext, cookie: GuestCookie, asked: string | null, isKnown: Known) {
-  const id = asked ?? readGuestId(cookie, context.req.raw);
-  if (id !== null && (await isKnown(id))) return keep(context, cookie, id);
-  return freshGuest(context, cookie);
+/** The asked id, if the shop knows it; else a new one (decision 4). Nobody chooses a new id. */
+export async function namedGuest(context: ApiContext, cookie: GuestCookie, asked: string, isKnown: Known) {
+  return (await isKnown(asked)) ? asked : newGuest(context, cookie);
 }
 
-export async function freshGuest(context: ApiContext, cookie: GuestCookie): Promise<string> {
+/** The browser's own id, if the shop knows it; else a new one. The cookie keeps it for another 14 days. */
+export async function browsersGuest(context: ApiContext, cookie: GuestCookie, isKnown: Known): Promise<string> {
+  return keep(context, cookie, (await ownGuest(context, cookie, isKnown)) ?? (await newGuest(context, cookie)));
+}
+
+/** A new id, which the cookie keeps unless the browser has one already: it would lose what that one names. */
+export async function freshGuest(context: ApiContext, cookie: GuestCookie, isKnown: Known): Promise<string> {
+  const tempId = await newGuest(context, cookie);
+  return (await ownGuest(context, cookie, isKnown)) ? tempId : keep(context, cookie, tempId);
+}
+
+async function ownGuest(context: ApiContext, cookie: GuestCookie, isKnown: Known): Promise<string | null> {
+  const own = readGuestId(cookie, context.req.raw);
+  return own !== null && (await isKnown(own)) ? own : null;
+}
+
+async function newGuest(context: ApiContext, cookie: GuestCookie): Promise<string> {
   const { db, now } = context.env.world;
   const isFree = await countAttempt(db, `guests ${cookie} ${callerOf(context).address}`, newGuests, now());
   if (!isFree) throw tooManyCalls(newGuests.withinMs);
-  return keep(context, cookie, newId());
+  return newId();
 }
 
 function keep(context: ApiContext, cookie: GuestCookie, tempId: string): string {

@@ -9,7 +9,7 @@ import { type ApiContext, localeParam, openResource } from "./call";
 import { customerOf, forAnybody, forCustomers, requireCustomer } from "./caller";
 import { bodyAnswers, inJson, limitAnswer, signInAnswer, unknownAnswer, unknownThing } from "./envelope";
 import { bodyOf, localeInBody } from "./fields";
-import { freshGuest, guestIdOf } from "./guest";
+import { browsersGuest, freshGuest, namedGuest } from "./guest";
 import { idShape } from "./shapes";
 import { wishlistAnswer, wishlistShape } from "./wishlistShape";
 
@@ -32,7 +32,10 @@ const guests = createRoute({
   summary: "A guest's wishlist; 0, or an id that is unknown, makes a fresh one",
   request: { params: localeParam.extend({ tempId: z.string().max(64) }) },
   responses: {
-    200: inJson(wishlistShape, "The list; its `temp_id` is kept in the cookie wishlist.tempId for 14 days"),
+    200: inJson(
+      wishlistShape,
+      "The list; for 0 its `temp_id` is kept in the cookie wishlist.tempId for 14 days, unless the browser has a list",
+    ),
     404: unknownAnswer,
     429: limitAnswer,
   },
@@ -62,7 +65,11 @@ const remove = createRoute({
 export const wishlists = openResource()
   .openapi(guests, async (context) => {
     const { locale, tempId } = context.req.valid("param");
-    const id = tempId === "0" ? await freshGuest(context, "wishlist.tempId") : await knownGuest(context, tempId);
+    const isKnown = knownIn(context);
+    const id =
+      tempId === "0"
+        ? await freshGuest(context, "wishlist.tempId", isKnown)
+        : await namedGuest(context, "wishlist.tempId", tempId, isKnown);
     return context.json(await opened(context, locale, { tempId: id }), 200);
   })
   .openapi(own, async (context) => {
@@ -72,7 +79,9 @@ export const wishlists = openResource()
   .openapi(create, async (context) => {
     const { locale } = context.req.valid("json");
     const signedIn = await customerOf(context);
-    const owner = signedIn ? { userId: signedIn.customer.id } : { tempId: await knownGuest(context, null) };
+    const owner = signedIn
+      ? { userId: signedIn.customer.id }
+      : { tempId: await browsersGuest(context, "wishlist.tempId", knownIn(context)) };
     return context.json(await opened(context, locale, owner), 200);
   })
   .openapi(remove, async (context) => {
@@ -89,9 +98,8 @@ export async function wishlistOfCall(context: ApiContext, name: string) {
   return found;
 }
 
-async function knownGuest(context: ApiContext, asked: string | null): Promise<string> {
-  const { db } = context.env.world;
-  return guestIdOf(context, "wishlist.tempId", asked, async (tempId) => Boolean(await findWishlist(db, { tempId })));
+function knownIn({ env: { world } }: ApiContext) {
+  return async (tempId: string) => Boolean(await findWishlist(world.db, { tempId }));
 }
 
 async function opened(context: ApiContext, locale: "cs" | "sk", owner: WishlistOwner) {

@@ -22,6 +22,7 @@ import * as labels from "./migrations/0018_labels";
 import * as presses from "./migrations/0019_presses";
 import * as payments from "./migrations/0020_payments";
 import * as pagePictures from "./migrations/0021_page_pictures";
+import * as guestIds from "./migrations/0022_guest_ids";
 import * as limits from "./migrations/0023_limits";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
@@ -47,6 +48,7 @@ const migrations = {
   "0019_presses": presses,
   "0020_payments": payments,
   "0021_page_pictures": pagePictures,
+  "0022_guest_ids": guestIds,
   "0023_limits": limits,
 };
 

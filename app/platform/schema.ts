@@ -280,6 +280,8 @@ export type Tables = {
     contact_json: string | null;
     created_at: number;
     used_at: number;
+    /** Hash of the guest's temporary id with which it was ordered. */
+    ordered_by_hash: Generated<string | null>;
   };
   cart_line: {
     id: string;

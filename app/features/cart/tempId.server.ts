@@ -1,5 +1,5 @@
 import type { Environment } from "~/platform/environment.server";
-import { endGuestId, keepGuestId, readGuestId } from "~/platform/guestId.server";
+import { endGuestId, guestIdCookie, keepGuestId, readGuestId } from "~/platform/guestId.server";
 
 /** The guest's temporary id; null for a visitor without one or with something that cannot be one. */
 export function readTempId(request: Request): string | null {
@@ -9,6 +9,11 @@ export function readTempId(request: Request): string | null {
 /** The visitor's id, a new one if need be, and the Set-Cookie that keeps it for another 14 days. */
 export function keepTempId(request: Request, environment: Environment): { tempId: string; setCookie: string } {
   return keepGuestId("cart.tempId", request, environment);
+}
+
+/** The Set-Cookie with which the visitor goes on under another id. */
+export function renewTempId(tempId: string, environment: Environment): string {
+  return guestIdCookie("cart.tempId", tempId, environment);
 }
 
 /** The Set-Cookie after which the visitor is no guest with a cart any more. */

@@ -1,25 +1,42 @@
+import { expressionBuilder } from "kysely";
+
 import { type CartOwner, isCartOf } from "~/features/cart/cart.queries.server";
 import type { Discount } from "~/features/vouchers/discount";
 import type { Db } from "~/platform/database.server";
-import { isSameSecret } from "~/platform/ids.server";
+import { hashOfSecret, isSameSecret } from "~/platform/ids.server";
+import type { Tables } from "~/platform/schema";
 
 import { billingOf, carrierIdOf, destinationOf, paymentIdOf } from "./orderJson";
 import { mask } from "./orderPrivacy";
 import type { Order, OrderLine } from "./orders";
 
 /** What an order's page needs to be found again, and whether it is to be paid first. */
-export type PlacedOrder = Pick<Order, "id" | "number" | "summaryHash" | "paidAt"> & { paymentId: string };
+export type PlacedOrder = Pick<Order, "id" | "number" | "summaryHash" | "paidAt"> & {
+  paymentId: string;
+  /** The temporary id under which a guest goes on; null for a customer's order. */
+  tempId: string | null;
+};
 
-/** The order that came of a submitted checkout; a stranger's token finds nothing. */
+/**
+ * The order that came of a submitted checkout; a stranger's token finds nothing. A guest is known by the id that the
+ * order was placed with and by the one that came after it: a browser may have sent the form twice before it heard.
+ */
 export async function findPlacedOrder(db: Db, owner: CartOwner, orderToken: string): Promise<PlacedOrder | undefined> {
   return db
     .selectFrom("orders")
     .innerJoin("cart", "cart.id", "orders.cart_id")
     .where("orders.order_token", "=", orderToken)
-    .where(isCartOf(owner))
+    .where(wasOrderedBy(owner))
     .select(["orders.id", "orders.number", "orders.summary_hash as summaryHash"])
-    .select(["orders.paid_at as paidAt", "orders.payment_id as paymentId"])
+    .select(["orders.paid_at as paidAt", "orders.payment_id as paymentId", "cart.temp_id as tempId"])
     .executeTakeFirst();
+}
+
+function wasOrderedBy(owner: CartOwner) {
+  if ("customerId" in owner) return isCartOf(owner);
+  const eb = expressionBuilder<Tables, "cart">();
+  const byOldId = eb("cart.ordered_by_hash", "=", hashOfSecret(owner.tempId)).and("cart.locale", "=", owner.locale);
+  return eb.or([isCartOf(owner), byOldId]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { orderWithdrawalAddress, summaryAddress } from "~/addresses";
 import { isOrderable, lineState } from "~/features/cart/cart";
 import type { CartOwner } from "~/features/cart/cart.queries.server";
+import { moveGuestCarts } from "~/features/cart/guestCart.queries.server";
 import { markProductsChanged } from "~/features/catalog/catalogueRevision.queries.server";
 import { refreshAvailability } from "~/features/catalog/refreshListings.server";
 import { type Checkout, isWhole, type WholeCheckout } from "~/features/checkout/checkout";
@@ -74,11 +75,13 @@ async function placeOnce(
   { orderToken, shownTotalMinor }: Agreement,
 ): Promise<Placed> {
   const { db } = shop;
-  const cart = await closeCart(db, owner, orderToken);
+  const nextTempId = newId();
+  const cart = await closeCart(db, owner, orderToken, nextTempId);
   if (!cart) {
     const order = await findPlacedOrder(db, owner, orderToken);
     return order ? { ok: true, order } : { ok: false, reason: "no-cart" };
   }
+  if ("tempId" in owner) await moveGuestCarts(db, owner.tempId, nextTempId);
   const checkout = wholeOrRefuse(await readCheckout(db, cart, shop.now()), shownTotalMinor);
   await refuseTooManyUnpaid(db, checkout, { owner, networkHash });
   const allocations = await takePieces(db, checkout);
@@ -90,7 +93,8 @@ async function placeOnce(
   await refreshAvailability(db, [...new Set(order.lines.map(({ productId }) => productId))]);
   await markUsedUp(db, checkout, allocations);
   const { id, number, summaryHash, paidAt, paymentId } = order;
-  return { ok: true, order: { id, number, summaryHash, paidAt, paymentId } };
+  const tempId = "tempId" in owner ? nextTempId : null;
+  return { ok: true, order: { id, number, summaryHash, paidAt, paymentId, tempId } };
 }
 
 function wholeOrRefuse(checkout: Checkout, shownTotalMinor: number): WholeCheckout {

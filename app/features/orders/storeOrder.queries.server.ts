@@ -3,19 +3,25 @@ import { foldEmail } from "~/features/customers/customer";
 import { orderValue } from "~/features/delivery/delivery";
 import { type Discount, discountSum, giftSum } from "~/features/vouchers/discount";
 import type { Db } from "~/platform/database.server";
-import { newId } from "~/platform/ids.server";
+import { hashOfSecret, newId } from "~/platform/ids.server";
 
 import type { Allocation } from "./allocation";
 import type { Order, OrderLine } from "./orders";
 
 /**
  * Closes the owner's cart for good and gives it back; undefined when it is closed already. Of two requests at once the
- * second waits here until the first has placed its order, or given up.
+ * second waits here until the first has placed its order, or given up. A guest's goes over to the guest's next id.
  */
-export async function closeCart(db: Db, owner: CartOwner, orderToken: string): Promise<Cart | undefined> {
+export async function closeCart(
+  db: Db,
+  owner: CartOwner,
+  orderToken: string,
+  nextTempId: string,
+): Promise<Cart | undefined> {
+  const renewed = "tempId" in owner ? { temp_id: nextTempId, ordered_by_hash: hashOfSecret(owner.tempId) } : {};
   return db
     .updateTable("cart")
-    .set({ is_open: 0 })
+    .set({ is_open: 0, ...renewed })
     .where(isCartOf(owner))
     .where("order_token", "=", orderToken)
     .where("is_open", "=", 1)

@@ -1,5 +1,5 @@
 import type { Environment } from "~/platform/environment.server";
-import { endGuestId, keepGuestId, readGuestId } from "~/platform/guestId.server";
+import { endGuestId, guestIdCookie, keepGuestId, readGuestId } from "~/platform/guestId.server";
 
 /** The guest's wishlist id; null for a visitor without one. */
 export function readWishTempId(request: Request): string | null {
@@ -9,6 +9,11 @@ export function readWishTempId(request: Request): string | null {
 /** The guest's wishlist id, a new one if need be, and the Set-Cookie that keeps it for another 14 days. */
 export function keepWishTempId(request: Request, environment: Environment): { tempId: string; setCookie: string } {
   return keepGuestId("wishlist.tempId", request, environment);
+}
+
+/** The Set-Cookie with which the visitor goes on under another id. */
+export function renewWishTempId(tempId: string, environment: Environment): string {
+  return guestIdCookie("wishlist.tempId", tempId, environment);
 }
 
 /** The Set-Cookie after which the visitor is no guest with a list any more. */

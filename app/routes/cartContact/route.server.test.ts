@@ -4,6 +4,7 @@ import { findCart } from "~/features/cart/cart.queries.server";
 import { saveDelivery } from "~/features/delivery/delivery.queries.server";
 
 import { evasContact, readyToOrder } from "../../../tests/support/checkout";
+import { cookiesOf } from "../../../tests/support/customers";
 import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
 import { answerOf, visit } from "../../../tests/support/routeAnswer";
@@ -21,14 +22,18 @@ async function shopAtContact() {
   const context: Parameters<typeof action>[0]["context"] = { world: worldAround(db) };
   const send = (fields: Record<string, string>) =>
     answerOf(action({ request: visit("/kosik/udaje", tempId, fields), params: {}, context }));
-  const show = () => answerOf(loader({ request: visit("/kosik/udaje", tempId), params: {}, context }));
+  const show = (id = tempId) => answerOf(loader({ request: visit("/kosik/udaje", id), params: {}, context }));
   return { db, send, show };
 }
 
 test("a good contact is kept, stands in the form again, and leads to the review", async () => {
   const { send, show } = await shopAtContact();
-  expect(await send(evasContact("cs"))).toMatchObject({ status: 303, location: "/kosik/souhrn" });
-  expect((await show()).data).toMatchObject({ initial: { email: "eva@seznam.cz", phone: "601123456" } });
+  const sent = await send(evasContact("cs"));
+  expect(sent).toMatchObject({ status: 303, location: "/kosik/souhrn" });
+  expect(sent.headers.getSetCookie()).toHaveLength(1);
+  expect((await show(cookiesOf(sent.headers)["cart.tempId"])).data).toMatchObject({
+    initial: { email: "eva@seznam.cz", phone: "601123456" },
+  });
 });
 
 test("an address that was cleaned is named to the review", async () => {

@@ -7,11 +7,11 @@ import { usePageFacts } from "~/features/analytics/useMeasuring";
 import { CheckoutLayout } from "~/features/checkout/CheckoutLayout";
 import { ContactStep } from "~/features/checkout/ContactStep";
 import { contactForm } from "~/features/checkout/contact.form";
-import { saveContact } from "~/features/checkout/contact.queries.server";
 import { correctedFields } from "~/features/checkout/corrections";
 import { keepAddress } from "~/features/checkout/keepAddress.server";
 import { OrderAside } from "~/features/checkout/OrderAside";
 import { readAccountContact } from "~/features/checkout/readAccountContact.server";
+import { storeContact } from "~/features/checkout/storeContact.server";
 import { typedContact } from "~/features/checkout/typedContact";
 import { countryName } from "~/features/customers/countryName";
 import { readVisit } from "~/features/customers/session.server";
@@ -25,6 +25,7 @@ import { isRefused, markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
 
 import { problemTitle } from "../problemTitle.server";
+import { renewedCart, renewedGuest } from "../renewGuest.server";
 import { requireStep } from "../requireStep.server";
 import { trySaving } from "../trySaving.server";
 
@@ -65,13 +66,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
     markRefused(context);
     return data({ reply: submission.reply(), refusedAt: world.now() }, { status: 422 });
   }
-  const isSaved = await saveContact(world.db, owner, submission.value);
-  if (isSaved && "customerId" in owner && typed.get("keep_address") === "on") {
+  const kept = await storeContact(world.db, owner, submission.value);
+  if (kept && "customerId" in owner && typed.get("keep_address") === "on") {
     await trySaving(context, () => keepAddress(world.db, owner.customerId, submission.value, world.now()));
   }
   const corrected = correctedFields(typed, submission.value);
   const query = corrected.length > 0 ? `?${new URLSearchParams({ upraveno: corrected.join(",") })}` : "";
-  const next = isSaved ? `${addressOf("cartReview", owner.locale)}${query}` : addressOf("cart", owner.locale);
+  const next = kept ? `${addressOf("cartReview", owner.locale)}${query}` : addressOf("cart", owner.locale);
+  if (kept && "tempId" in kept) {
+    headers.delete("Set-Cookie");
+    // The wishlist follows once; a contact that is typed again moves the cart alone.
+    const cookies = checkout.cart.contactJson
+      ? [renewedCart(context, kept.tempId)]
+      : await renewedGuest(request, context, kept.tempId);
+    for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  }
   throw redirect(next, { status: 303, headers });
 }
 

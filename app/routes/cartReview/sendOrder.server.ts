@@ -14,6 +14,7 @@ import { markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
 import type { FormReply } from "~/ui/formFields";
 import { goToGateway } from "../payOrder.server";
+import { renewedGuest } from "../renewGuest.server";
 
 /** Takes the last button's form. Answers 303 to the order, 422 without consent, 409 when the cart is not as shown. */
 export async function sendOrder(request: Request, typed: FormData, context: AppLoadContext) {
@@ -26,12 +27,19 @@ export async function sendOrder(request: Request, typed: FormData, context: AppL
   const locale = localeOfPath(new URL(request.url).pathname);
   const owner = (await findCartOwner(request, context)) ?? { tempId: "", locale };
   const placed = await tryPlacing(context, owner, { orderToken, shownTotalMinor });
-  if (placed?.ok) throw await nextOf(placed.order, locale, context);
+  if (placed?.ok) throw await renewed(request, context, placed.order, await nextOf(placed.order, locale, context));
   // What the visitor agreed to stays agreed to, but the total is read again.
   const reply = { initialValue: { terms: "on" } };
   if (!placed) return refusal(context, reply, "checkout:errors.notSaved", 500);
   const status = placed.reason === "too-many-unpaid" ? 422 : 409;
   return refusal(context, reply, messageOrElsewhere(placed, locale), status);
+}
+
+/** A guest goes on under another id than the one that has ordered, the second time that the form is sent, too. */
+async function renewed(request: Request, context: AppLoadContext, { tempId }: PlacedOrder, answer: Response) {
+  const cookies = tempId === null ? [] : await renewedGuest(request, context, tempId);
+  for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
+  return answer;
 }
 
 /** To the order's page, by way of the gateway where the order is paid there. */

@@ -1,7 +1,9 @@
 import { data } from "@remix-run/node";
 
+import { hasNoNotes, moveGuestWishlist } from "~/features/wishlist/guestWishlist.queries.server";
 import { writeNote as storeNote } from "~/features/wishlist/wish.queries.server";
 import { longestNote } from "~/features/wishlist/wishlist";
+import { renewWishTempId } from "~/features/wishlist/wishTempId.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { plainLines } from "~/platform/plainText";
 
@@ -9,7 +11,7 @@ import { leadBack, productIdIn, type WishVisit } from "./wishVisit.server";
 
 /** Keeps the owner's words about a product. Too many are refused and come back as they were typed. */
 export async function writeNote(visit: WishVisit) {
-  const { world, owner, locale, form } = visit;
+  const { world, locale, form } = visit;
   const productId = productIdIn(form, "note");
   const typed = String(form.get("text") ?? "");
   const note = plainLines(typed);
@@ -20,9 +22,21 @@ export async function writeNote(visit: WishVisit) {
       { status: 422 },
     );
   }
-  const isKept = productId !== null && (await storeNote(world.db, owner, productId, note));
+  const renewed = productId !== null && note !== "" ? await renewBeforeFirstNote(visit) : null;
+  const noted = renewed ?? visit;
+  const isKept = productId !== null && (await storeNote(world.db, noted.owner, productId, note));
   const notice = isKept
     ? ({ tone: "good", key: "wishNoted" } as const)
     : ({ tone: "alert", key: "wishChangeFailed" } as const);
-  throw await leadBack(visit, { notice: { ...notice, values: {} }, productId });
+  throw await leadBack(noted, { notice: { ...notice, values: {} }, productId });
+}
+
+/** Before a guest's list holds the first words of its owner, it goes on under an id that nobody else can know. */
+async function renewBeforeFirstNote(visit: WishVisit): Promise<WishVisit | null> {
+  const { world, owner } = visit;
+  if (!("tempId" in owner) || !(await hasNoNotes(world.db, owner.tempId))) return null;
+  const tempId = await moveGuestWishlist(world.db, owner.tempId);
+  return tempId === null
+    ? null
+    : { ...visit, owner: { tempId }, setCookie: renewWishTempId(tempId, world.environment) };
 }

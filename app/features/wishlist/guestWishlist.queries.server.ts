@@ -1,0 +1,38 @@
+import type { Db } from "~/platform/database.server";
+import { newId } from "~/platform/ids.server";
+
+import { copyWishes } from "./wish.queries.server";
+
+/**
+ * The guest's list goes on under a temporary id that nobody has seen (decision 110): whoever made the list and led the
+ * visitor to it may know the old one. It keeps its address for others. Under the old id a copy stays, for a browser that
+ * never hears of the new one. Null when there is no such list.
+ */
+export async function moveGuestWishlist(db: Db, from: string): Promise<string | null> {
+  return db.transaction().execute(async (tx) => {
+    const to = newId();
+    const list = await tx
+      .updateTable("wishlist")
+      .set({ temp_id: to })
+      .where("temp_id", "=", from)
+      .returningAll()
+      .executeTakeFirst();
+    if (!list) return null;
+    const copy = { ...list, id: newId(), temp_id: from, share_id: newId() };
+    await tx.insertInto("wishlist").values(copy).execute();
+    await copyWishes(tx, list.id, copy.id);
+    return to;
+  });
+}
+
+/** True for a guest's list without the owner's words. */
+export async function hasNoNotes(db: Db, tempId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("wishlist_item")
+    .innerJoin("wishlist", "wishlist.id", "wishlist_item.wishlist_id")
+    .where("wishlist.temp_id", "=", tempId)
+    .where("wishlist_item.note", "<>", "")
+    .select("wishlist_item.product_id")
+    .executeTakeFirst();
+  return row === undefined;
+}

@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+
+import type { World } from "~/platform/world.server";
+import { action as changeByApi, loader as readByApi } from "~/routes/api/route";
+
+import { cookiesOf } from "./customers";
+import { answerOf, type RouteAnswer } from "./routeAnswer";
+
+type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
+type Action = (args: ActionFunctionArgs) => Promise<unknown>;
+
+/** A browser without JavaScript over the routes themselves, without a server: it keeps what answers set. */
+export class RouteBrowser {
+  cookies: Record<string, string> = {};
+
+  constructor(readonly world: World) {}
+
+  async open(loader: Loader, path: string, params: Record<string, string> = {}): Promise<RouteAnswer> {
+    return this.#keep(await answerOf(loader({ request: this.#request(path), params, context: this.#context() })));
+  }
+
+  async send(action: Action, path: string, fields: Record<string, string>, params: Record<string, string> = {}) {
+    return this.#keep(await this.sendAndLeave(action, path, fields, params));
+  }
+
+  /** The same without hearing the answer, as when a second click has ended the first navigation. */
+  async sendAndLeave(
+    action: Action,
+    path: string,
+    fields: Record<string, string>,
+    params: Record<string, string> = {},
+  ) {
+    const request = this.#request(path, { method: "POST", body: new URLSearchParams(fields) });
+    return answerOf(action({ request, params, context: this.#context() }));
+  }
+
+  /** A call of the API; with `body` it is not a GET. */
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: unknown; headers: Headers }> {
+    const json = body === undefined ? {} : { body: JSON.stringify(body) };
+    const request = this.#request(path, { method, headers: { "Content-Type": "application/json" }, ...json });
+    const run: Loader = method === "GET" ? readByApi : changeByApi;
+    const { status, data, headers } = this.#keep(
+      await answerOf(run({ request, params: {}, context: this.#context() })),
+    );
+    return { status, headers, body: data === "" ? null : JSON.parse(String(data)) };
+  }
+
+  #context() {
+    return { world: this.world, clientAddress: "127.0.0.1", requestId: "a-visit" };
+  }
+
+  #request(path: string, init: RequestInit = {}): Request {
+    const cookie = Object.entries(this.cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+    const headers = { ...init.headers, ...(cookie.length > 0 ? { Cookie: cookie.join("; ") } : {}) };
+    return new Request(`http://shop.test${path}`, { ...init, headers });
+  }
+
+  #keep<Kept extends RouteAnswer>(answer: Kept): Kept {
+    for (const [name, value] of Object.entries(cookiesOf(answer.headers))) {
+      if (value === "") delete this.cookies[name];
+      else this.cookies[name] = value;
+    }
+    return answer;
+  }
+}
