@@ -4,7 +4,7 @@ import { addressOf } from "~/addresses";
 import { closeBanner, isClosableBanner } from "~/features/content/bannerCookie.server";
 import { defaultLocale } from "~/platform/locale";
 import { readForm } from "~/platform/readForm.server";
-import { safePath } from "~/platform/safePath";
+import { returnPath } from "~/platform/safePath";
 import { worldOf } from "~/platform/world.server";
 
 /** Takes the closing cross of the promo strip and of the pop-up; a banner that is neither stays as it is. */
@@ -13,7 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const headers = new Headers();
   const banner = form.get("banner");
   if (isClosableBanner(banner)) headers.set("Set-Cookie", closeBanner(banner, worldOf(context).environment));
-  return redirect(safePath(form.get("path")) ?? "/", { status: 303, headers });
+  return redirect(returnPath(form.get("path")), { status: 303, headers });
 }
 
 export function loader() {

@@ -5,7 +5,7 @@ import { consentTo, optionalCategories } from "~/features/consent/consent";
 import { keepConsent } from "~/features/consent/consentCookie.server";
 import { defaultLocale } from "~/platform/locale";
 import { readForm } from "~/platform/readForm.server";
-import { safePath } from "~/platform/safePath";
+import { returnPath } from "~/platform/safePath";
 import { worldOf } from "~/platform/world.server";
 
 /** Takes the cookie bar's form: keeps the answer and leads back to the page, without the bar. */
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const lines = keepConsent(request, answer, worldOf(context).environment);
     for (const line of lines) headers.append("Set-Cookie", line);
   }
-  return redirect(pathWithoutBar(form.get("path")), { status: 303, headers });
+  return redirect(returnPath(form.get("path"), withoutBar), { status: 303, headers });
 }
 
 export function loader() {
@@ -38,8 +38,7 @@ function answerOf(form: FormData) {
   }
 }
 
-function pathWithoutBar(written: unknown): string {
-  const { pathname, searchParams } = new URL(safePath(written) ?? "/", "http://shop.invalid");
+function withoutBar({ pathname, searchParams }: URL): string {
   searchParams.delete("cookies");
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 }

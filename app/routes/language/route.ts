@@ -8,7 +8,7 @@ import { keepLanguage } from "~/platform/languageCookie.server";
 import { defaultLocale, isLocale, type Locale, localeOfPath } from "~/platform/locale";
 import { leaveNotice, type Notice, namesIn } from "~/platform/notice.server";
 import { readForm } from "~/platform/readForm.server";
-import { safePath } from "~/platform/safePath";
+import { returnPath } from "~/platform/safePath";
 import { worldOf } from "~/platform/world.server";
 
 /** Takes the language switch's form: remembers the choice and leads to the same page in the other language. */
@@ -16,13 +16,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const chosen = form.get("locale");
   const locale = isLocale(chosen) ? chosen : defaultLocale;
-  const path = safePath(form.get("path")) ?? "/";
-  const { pathname, search } = new URL(path, "http://shop.invalid");
+  const source = localeOfPath(returnPath(form.get("path")));
+  const translated = ({ pathname, search }: URL) => `${translatedPath(pathname, locale)}${search}`;
   const setCookie = keepLanguage(locale, worldOf(context).environment);
   const headers = new Headers({ "Set-Cookie": setCookie });
-  const notice = await bringCart(request, context, { source: localeOfPath(pathname), target: locale });
+  const notice = await bringCart(request, context, { source, target: locale });
   if (notice) headers.append("Set-Cookie", await leaveNotice(notice, worldOf(context).environment));
-  return redirect(`${translatedPath(pathname, locale)}${search}`, { status: 303, headers });
+  return redirect(returnPath(form.get("path"), translated), { status: 303, headers });
 }
 
 /** The visitor's cart comes along (decision 48); that it cannot must keep nobody in a language. */

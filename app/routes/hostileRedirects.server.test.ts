@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+
+import { evasPassword, registered } from "../../tests/support/customers";
+import { freshDb } from "../../tests/support/freshDb";
+import { hostilePaths } from "../../tests/support/hostilePaths";
+import { stockJacket } from "../../tests/support/products";
+import { RouteBrowser } from "../../tests/support/routeBrowser";
+import { worldAround } from "../../tests/support/world";
+import { action as changeCart } from "./cart/route";
+import { action as addToCart } from "./catalogue/route";
+import { action as close } from "./close/route";
+import { action as consent } from "./consent/route";
+import { action as chooseLanguage } from "./language/route";
+import { action as switchLight } from "./light/route";
+import { action as subscribe } from "./newsletter/route";
+import { action as signIn } from "./signIn/route";
+import { action as changeWishlist } from "./wishlist/route";
+
+const from = "https://shop.test/sk/kosik";
+
+/** True when a browser that stands on a page of the shop stays in the shop, at an address that is one. */
+function staysHere(location: string | null): boolean {
+  if (location === null || !/^\/(?![/\\])/.test(location) || !URL.canParse(location, from)) return false;
+  const { origin, pathname } = new URL(location, from);
+  return origin === "https://shop.test" && !decodeURIComponent(pathname).includes("//");
+}
+
+async function shop() {
+  const db = await freshDb();
+  await stockJacket(db);
+  return new RouteBrowser(worldAround(db));
+}
+
+const forms = [
+  ["the language switch to Czech", chooseLanguage, "/language", { locale: "cs" }, "path"],
+  ["the language switch to Slovak", chooseLanguage, "/language", { locale: "sk" }, "path"],
+  ["the cookie bar", consent, "/consent", { answer: "refuse" }, "path"],
+  ["a banner's cross", close, "/close", { banner: "promo" }, "path"],
+  ["the light version", switchLight, "/light", { light: "on" }, "path"],
+  ["the newsletter", subscribe, "/newsletter", { email: "eva@seznam.cz" }, "path"],
+  ["a heart", changeWishlist, "/wishlist", { add: "1001" }, "back"],
+  ["a change of the cart", changeCart, "/kosik", { reduce: "x" }, "redirect"],
+] as const;
+
+test.each(forms)("%s leads nowhere but into this shop", async (_, action, path, fields, field) => {
+  const browser = await shop();
+  const strays: unknown[] = [];
+  for (const written of hostilePaths) {
+    const { status, location } = await browser.send(action, path, { ...fields, [field]: written });
+    if (status !== 303 || !staysHere(location)) strays.push([written, status, location]);
+  }
+  expect(strays).toEqual([]);
+});
+
+test("a card's form leads nowhere but into this shop", async () => {
+  const browser = await shop();
+  const params = { id: "1001", first: "bunda-1001" };
+  const strays: unknown[] = [];
+  for (const back of hostilePaths) {
+    const { location } = await browser.send(addToCart, "/1001/bunda-1001", { velikost: "52", back }, params);
+    if (!staysHere(location)) strays.push([back, location]);
+  }
+  expect(strays).toEqual([]);
+});
+
+test("signing in leads nowhere but into this shop, whether the form, the address or the cookie names the way", async () => {
+  const browser = await shop();
+  await registered(browser.world);
+  const proof = { email: "eva@seznam.cz", password: evasPassword };
+  // A password takes its time to check, so every tenth of them stands for all, which the one function refuses.
+  for (const written of hostilePaths.filter((_path, index) => index % 10 === 3)) {
+    const query = `?${new URLSearchParams({ redirect: written })}`;
+    for (const [path, fields, cookie] of [
+      ["/prihlaseni", { redirect: written }, ""],
+      [`/prihlaseni${query}`, {}, ""],
+      ["/prihlaseni", {}, written],
+    ] as const) {
+      browser.cookies = cookie ? { "auth.redirect": cookie } : {};
+      const { status, location } = await browser.send(signIn, path, { ...proof, ...fields });
+      expect([written, status, location]).toEqual([written, 303, "/ucet"]);
+    }
+  }
+});
