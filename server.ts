@@ -40,15 +40,21 @@ try {
   const environment = readEnvironment(process.env);
   const world = openWorld(environment);
   if (cluster.isPrimary) await migrate(world.db);
-  if (cluster.isPrimary && environment.isProduction && environment.paymentGateway.isBuiltIn) {
-    world.log.warn("cards are paid at the built-in trial gateway, no money moves: set PAYMENT_GATEWAY_URL");
-  }
+  if (cluster.isPrimary && environment.isProduction) warnOfNoBank(world);
   if (cluster.isPrimary && environment.isProduction) await leadWorkers(world);
   else await serve(world);
 } catch (error) {
   if (!(error instanceof BadEnvironment)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** Says what a shop without a bank does with cards. */
+function warnOfNoBank({ environment: { paymentGateway }, log }: World): void {
+  if (!paymentGateway) log.warn("payments by card are not offered: set PAYMENT_GATEWAY_URL");
+  else if (paymentGateway.isBuiltIn) {
+    log.warn("cards are paid at the built-in trial gateway, no money moves: set PAYMENT_GATEWAY_URL");
+  }
 }
 
 async function serve(world: World): Promise<void> {

@@ -5,6 +5,7 @@ import { I18nextProvider } from "react-i18next";
 
 import { asksSharing } from "~/features/shell/sharedPageKey.server";
 import { type Welcome, welcomeVisitor } from "~/features/shell/welcome.server";
+import type { Environment } from "~/platform/environment.server";
 import { i18nFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
 import { loggedPath } from "~/platform/loggedPath";
@@ -33,7 +34,7 @@ export default async function handleRequest(
     isSecure: environment.publicUrl.startsWith("https:"),
     isIndexed: holds(remixContext, "isIndexed"),
     hasTag: holds(remixContext, "hasTag"),
-    paymentOrigin: environment.paymentGateway.isBuiltIn ? null : new URL(environment.paymentGateway.url).origin,
+    paymentOrigin: paymentOrigin(environment),
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -51,6 +52,11 @@ export default async function handleRequest(
   const handles = matches.map(({ route }) => remixContext.routeModules[route.id]?.handle);
   if (status === 200 && asksSharing(handles)) return answerShared({ headers, body }, loadContext);
   return new Response(body, { status, headers });
+}
+
+/** Where a form may lead besides the shop; null where no bank's page is behind one. */
+function paymentOrigin({ paymentGateway }: Pick<Environment, "paymentGateway">): string | null {
+  return paymentGateway && !paymentGateway.isBuiltIn ? new URL(paymentGateway.url).origin : null;
 }
 
 export function handleDataRequest(response: Response): Response {

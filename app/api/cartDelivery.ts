@@ -35,7 +35,7 @@ const put = createRoute({
 export const cartDelivery = openResource().openapi(put, async (context) => {
   const { world } = context.env;
   const { owner } = await cartOfCall(context, context.req.valid("param").id);
-  const rules = deliveryForm(await readDeliveryOffer(world.db, owner.locale));
+  const rules = deliveryForm(await readDeliveryOffer(world, owner.locale));
   const choice = judged(rules, formOf(context.req.valid("json")), localeOfCall(context));
   if (!(await saveDelivery(world.db, owner, choice))) throw unknownThing();
   const cart = await findCart(world.db, owner);

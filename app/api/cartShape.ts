@@ -100,10 +100,10 @@ function itemOf(one: CartLine, products: readonly ProductAnswer[]): CartAnswer["
   ];
 }
 
-async function deliveryIn({ db }: World, cart: Cart, goodsMinor: number) {
-  const offer = await readDeliveryOffer(db, cart.locale);
+async function deliveryIn(world: World, cart: Cart, goodsMinor: number) {
+  const offer = await readDeliveryOffer(world, cart.locale);
   const carrier = offer.carriers.find(({ id }) => id === cart.carrierId);
-  const { free_delivery_above_minor: freeAbove } = await readSettings(db, cart.locale);
+  const { free_delivery_above_minor: freeAbove } = await readSettings(world.db, cart.locale);
   return {
     carrier: carrier?.id ?? null,
     store: cart.pickupStoreId,

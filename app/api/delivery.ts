@@ -67,7 +67,7 @@ export const delivery = openResource()
   .openapi(carriers, async (context) => {
     const { locale } = context.req.valid("param");
     const t = translatorFor(locale);
-    const offer = await readDeliveryOffer(context.env.world.db, locale);
+    const offer = await readDeliveryOffer(context.env.world, locale);
     const shown = offer.carriers.map(({ id, kind, priceMinor, paymentIds: allowed }) => ({
       ...{ id, kind, name: t(`delivery:carrier.${id}.name`), text: t(`delivery:carrier.${id}.text`) },
       price_tax_incl: priceMinor,
@@ -79,7 +79,7 @@ export const delivery = openResource()
     const { locale } = context.req.valid("param");
     const { carrier: wanted } = context.req.valid("query");
     const t = translatorFor(locale);
-    const offer = await readDeliveryOffer(context.env.world.db, locale);
+    const offer = await readDeliveryOffer(context.env.world, locale);
     const allowed =
       wanted === undefined ? undefined : (offer.carriers.find(({ id }) => id === wanted)?.paymentIds ?? []);
     const shown = offer.payments
@@ -93,7 +93,7 @@ export const delivery = openResource()
   .openapi(points, async (context) => {
     const locale = localeOfCall(context);
     const { carrier: wanted, q = "" } = context.req.valid("query");
-    const { carriers: offered, stores } = await readDeliveryOffer(context.env.world.db, locale);
+    const { carriers: offered, stores } = await readDeliveryOffer(context.env.world, locale);
     const isPickup = offered.some(({ id, kind }) => kind === "pickup" && (wanted ?? id) === id);
     const words = fold(q).split(/\s+/).filter(Boolean);
     const found = stores.filter(({ name, street, city, zip }) => {

@@ -23,6 +23,7 @@ const head = {
   locale: z.enum(["cs", "sk"]),
   state,
   is_paid: z.boolean(),
+  is_trial_payment: z.boolean().openapi({ description: "Paid, or to be paid, where no money moves" }),
   placed_at: instant,
   total_tax_incl: amount,
 };
@@ -83,6 +84,7 @@ export function orderAnswer(order: Order): z.infer<typeof orderShape> {
   return {
     ...{ id, number, locale, state: order.state, email, phone, note },
     is_paid: order.paidAt !== null,
+    is_trial_payment: order.isTrialPayment,
     placed_at: instantOf(order.placedAt),
     total_tax_incl: totals.totalMinor,
     currency: order.currencyCode,

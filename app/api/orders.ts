@@ -59,8 +59,9 @@ export const orders = openResource()
     const { page = 1 } = context.req.valid("query");
     const read = await listOrders(context.env.world.db, customer.id, page);
     if (page > read.pageCount) throw unknownThing();
-    const items = read.orders.map(({ id, number, locale, state, paidAt, placedAt, totalMinor }) => ({
+    const items = read.orders.map(({ id, number, locale, state, paidAt, isTrialPayment, placedAt, totalMinor }) => ({
       ...{ id, number, locale, state, is_paid: paidAt !== null },
+      is_trial_payment: isTrialPayment,
       placed_at: instantOf(placedAt),
       total_tax_incl: totalMinor,
     }));

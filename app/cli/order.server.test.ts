@@ -47,6 +47,13 @@ test("what an order cannot become is told with what it can", async () => {
   expect((await run("withdrawals")).said).toBe("Nobody has withdrawn from anything.");
 });
 
+test("staff see which orders were paid only for trial", async () => {
+  const { world, run } = await shop();
+  await world.db.updateTable("orders").set({ paid_at: 1, paid_by: "gateway", is_trial_payment: 1 }).execute();
+  expect((await run("list")).said).toMatch(/^2026000001 {2}accepted {3}TRIAL /);
+  expect((await run("show", "2026000001")).said).toContain("by gateway, TRIAL payment: no money moves");
+});
+
 test("money for a cancelled order is listed as owed back", async () => {
   const { run } = await shop();
   await run("move", "2026000001", "cancelled");

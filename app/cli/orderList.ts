@@ -29,7 +29,18 @@ export function stateOf(word: string | undefined): OrderState {
   return state;
 }
 
-function lineOf({ number, state, placedAt, paidAt, refundDueAt, email }: DeskRow): string {
-  const money = refundDueAt !== null ? "REFUND" : paidAt === null ? "unpaid" : "paid";
+function lineOf({ number, state, placedAt, email, ...row }: DeskRow): string {
+  const money = moneyOf(row);
   return `${number}  ${state.padEnd(9)}  ${money.padEnd(6)}  ${writtenInstant(placedAt)}  ${email}`;
+}
+
+/** TRIAL: paid where no money moves. */
+function moneyOf({
+  paidAt,
+  refundDueAt,
+  isTrialPayment,
+}: Pick<DeskRow, "paidAt" | "refundDueAt" | "isTrialPayment">): string {
+  if (paidAt === null) return "unpaid";
+  if (isTrialPayment) return "TRIAL";
+  return refundDueAt === null ? "paid" : "REFUND";
 }

@@ -48,9 +48,10 @@ export async function namedOrder(db: Db, [number = ""]: string[], terminal: Term
   return id;
 }
 
-function paidOf({ paidAt }: Order, { paidBy, refundDueAt, withdrawnAt }: DeskFacts): string {
+function paidOf({ paidAt, isTrialPayment }: Order, { paidBy, refundDueAt, withdrawnAt }: DeskFacts): string {
   const facts = [
     paidAt === null ? "unpaid" : `paid ${writtenInstant(paidAt)} by ${paidBy ?? "unknown"}`,
+    isTrialPayment ? "TRIAL payment: no money moves" : "",
     refundDueAt === null ? "" : `REFUND due since ${writtenInstant(refundDueAt)}`,
     withdrawnAt === null ? "" : `withdrawn from ${writtenInstant(withdrawnAt)}`,
   ];

@@ -44,19 +44,33 @@ test("without a bank the shop pays at its own trial gateway, by the address it l
   expect(gatewayOf({})).toMatchObject({
     ...{ url: "http://127.0.0.1:3000/zkusebni-brana/v2.0", isTest: true, isBuiltIn: true },
   });
-  expect(gatewayOf({ HOST: "0.0.0.0", PORT: "80" }).url).toBe("http://127.0.0.1:80/zkusebni-brana/v2.0");
-  expect(gatewayOf({ HOST: "::1" }).url).toBe("http://[::1]:3000/zkusebni-brana/v2.0");
+  expect(gatewayOf({ HOST: "0.0.0.0", PORT: "80" })?.url).toBe("http://127.0.0.1:80/zkusebni-brana/v2.0");
+  expect(gatewayOf({ HOST: "::1" })?.url).toBe("http://[::1]:3000/zkusebni-brana/v2.0");
   const bank = { PAYMENT_GATEWAY_URL: "https://bank.test/v2.0/", PAYMENT_MERCHANT: "1", PAYMENT_SECRET: "hush" };
   expect(gatewayOf(bank)).toEqual({
     ...{ url: "https://bank.test/v2.0", merchant: "1", secret: "hush", isTest: false, isBuiltIn: false },
   });
-  expect(gatewayOf({ ...bank, PAYMENT_TEST: "true" }).isTest).toBe(true);
+  expect(gatewayOf({ ...bank, PAYMENT_TEST: "true" })?.isTest).toBe(true);
+});
+
+test("under https nobody pays at the trial gateway unless the operator asks for it", () => {
+  const DATA_DIR = dataFolder();
+  const gatewayOf = (values: Record<string, string>) => readEnvironment({ DATA_DIR, ...values }).paymentGateway;
+  expect(gatewayOf({ PUBLIC_URL: "https://shop.test" })).toBeNull();
+  expect(gatewayOf({ PUBLIC_URL: "https://shop.test", PAYMENT_TEST: "true" })).toBeNull();
+  expect(gatewayOf({ PUBLIC_URL: "http://shop.test" })).toMatchObject({ isTest: true, isBuiltIn: true });
+  const trial = { PUBLIC_URL: "https://shop.test", PAYMENT_GATEWAY_URL: "trial" };
+  expect(gatewayOf(trial)).toMatchObject({ isTest: true, isBuiltIn: true });
 });
 
 test.each([
   [
     { PAYMENT_GATEWAY_URL: "https://bank.test/v2.0", PAYMENT_MERCHANT: "1" },
     "PAYMENT_GATEWAY_URL needs PAYMENT_MERCHANT and PAYMENT_SECRET beside it.",
+  ],
+  [
+    { PAYMENT_GATEWAY_URL: "none" },
+    "The environment variable PAYMENT_GATEWAY_URL must be a URL starting with http:// or https://, or the word trial.",
   ],
   [{ PORT: "0" }, "The environment variable PORT must be a whole number from 1 to 65535."],
   [{ PORT: "80a" }, "The environment variable PORT must be a whole number from 1 to 65535."],

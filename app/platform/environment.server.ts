@@ -6,10 +6,16 @@ import { z } from "zod";
 
 import { testGatewayPath } from "./testGatewayPath";
 
+const isUrl = (raw: string, protocols: string[]) => URL.canParse(raw) && protocols.includes(new URL(raw).protocol);
+
 const url = (protocols: string[]) =>
-  z.string().refine((raw) => URL.canParse(raw) && protocols.includes(new URL(raw).protocol), {
+  z.string().refine((raw) => isUrl(raw, protocols), {
     message: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
   });
+
+const gatewayUrl = z.string().refine((raw) => raw === "trial" || isUrl(raw, ["http:", "https:"]), {
+  message: "must be a URL starting with http:// or https://, or the word trial",
+});
 
 const wholeNumber = (lowest: number, highest: number) =>
   z
@@ -29,7 +35,7 @@ const schema = z.object({
   SMTP_URL: url(["smtp:", "smtps:"]).optional(),
   ARES_URL: url(["http:", "https:"]).default("https://ares.gov.cz/ekonomicke-subjekty-v-be/rest"),
   RPO_URL: url(["http:", "https:"]).default("https://api.statistics.sk/rpo/v1"),
-  PAYMENT_GATEWAY_URL: url(["http:", "https:"]).optional(),
+  PAYMENT_GATEWAY_URL: gatewayUrl.optional(),
   PAYMENT_MERCHANT: z.string().min(1).optional(),
   PAYMENT_SECRET: z.string().min(1).optional(),
   PAYMENT_TEST: z.enum(["true", "false"]).default("false"),
@@ -58,22 +64,25 @@ export type Environment = {
   /** Company registers, Czech and Slovak, without a slash at the end. */
   aresUrl: string;
   rpoUrl: string;
-  paymentGateway: {
-    /** Where the gateway's calls begin, without a slash at the end. */
-    url: string;
-    merchant: string;
-    secret: string;
-    /** Payments are for trial, no money moves. */
-    isTest: boolean;
-    /** No bank is set: the shop answers as the gateway itself. */
-    isBuiltIn: boolean;
-  };
+  /** Null where nothing can be paid online, so that no such payment is offered. */
+  paymentGateway: PaymentGatewaySettings | null;
   workers: number;
   /** How many proxies stand before the shop; 0 believes no header about where a request came from. */
   trustedProxies: number;
   /** Header in which a trusted proxy names the visitor's country; undefined where no proxy is to be trusted. */
   geoCountryHeader: string | undefined;
   logLevel: z.infer<typeof schema>["LOG_LEVEL"];
+};
+
+export type PaymentGatewaySettings = {
+  /** Where the gateway's calls begin, without a slash at the end. */
+  url: string;
+  merchant: string;
+  secret: string;
+  /** Payments are for trial, no money moves. */
+  isTest: boolean;
+  /** The shop answers as the gateway itself, for trial. */
+  isBuiltIn: boolean;
 };
 
 /** Thrown for a bad value; its message is one sentence an operator can act on. */
@@ -112,15 +121,21 @@ type Values = z.infer<typeof schema>;
 
 function gatewayIn(values: Values, sessionSecret: string): Environment["paymentGateway"] {
   const { PAYMENT_GATEWAY_URL: url, PAYMENT_MERCHANT: merchant, PAYMENT_SECRET: secret } = values;
-  if (url === undefined) return builtInGateway(values, sessionSecret);
+  if (url === "trial") return builtInGateway(values, sessionSecret);
+  // Where real visitors come nobody may mark an order as paid by pressing a button, unless the operator wants a trial.
+  if (url === undefined) return isPublic(values) ? null : builtInGateway(values, sessionSecret);
   if (!merchant || !secret) {
     throw new BadEnvironment("PAYMENT_GATEWAY_URL needs PAYMENT_MERCHANT and PAYMENT_SECRET beside it.");
   }
   return { url: url.replace(/\/$/, ""), merchant, secret, isTest: values.PAYMENT_TEST === "true", isBuiltIn: false };
 }
 
+function isPublic({ PUBLIC_URL }: Values): boolean {
+  return PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === "https:";
+}
+
 /** The shop calls its own trial gateway over HTTP, by the address it listens on. */
-function builtInGateway({ HOST, PORT }: Values, secret: string): Environment["paymentGateway"] {
+function builtInGateway({ HOST, PORT }: Values, secret: string): PaymentGatewaySettings {
   const host = ["0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST;
   const authority = `${host.includes(":") ? `[${host}]` : host}:${PORT}`;
   return { url: `http://${authority}${testGatewayPath}`, merchant: "trial", secret, isTest: true, isBuiltIn: true };

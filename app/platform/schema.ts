@@ -397,6 +397,8 @@ export type Tables = {
     /** What is left to pay: the value less what gift vouchers pay. */
     total_minor: number;
     paid_by: Generated<string | null>;
+    /** It is paid, or to be paid, where no money moves. */
+    is_trial_payment: Generated<Flag>;
     /** Since when money is owed back: paid and cancelled, in whichever order, or paid twice. */
     refund_due_at: Generated<number | null>;
     reminded_at: Generated<number | null>;

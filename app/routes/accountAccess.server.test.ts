@@ -80,7 +80,7 @@ test("an order placed while signed in is in the account", async () => {
   const { db, eva, orderId, args } = await shop();
   expect(await findCustomerOrder(db, eva.customerId, orderId)).toBeDefined();
   const list = await answerOf(account.loader(args(visitAs(eva.token, "/ucet"))));
-  expect(list.data).toMatchObject({ list: { orders: [{ id: orderId, state: "accepted", isPaid: false }] } });
+  expect(list.data).toMatchObject({ list: { orders: [{ id: orderId, state: "accepted", paid: "no" }] } });
   const detail = await answerOf(accountOrder.loader(args(visitAs(eva.token, "/sk/ucet/objednavka"), { id: orderId })));
   expect(detail.data).toMatchObject({ shown: { currency: { code: "CZK" }, events: [{ what: "accepted" }] } });
 });

@@ -14,8 +14,8 @@ export type OpenStep = { owner: CartOwner; checkout: Checkout; headers: Headers 
 export async function requireStep(request: Request, context: AppLoadContext, step: Step): Promise<OpenStep> {
   const locale = localeOfPath(new URL(request.url).pathname);
   const found = await findCartOwner(request, context);
-  const { db, now } = worldOf(context);
-  const checkout = found ? await findCheckout(db, found, now()) : undefined;
+  const world = worldOf(context);
+  const checkout = found ? await findCheckout(world, found, world.now()) : undefined;
   if (!checkout) throw redirect(addressOf("cart", locale), statusFor(request));
   if (!isOpen(step, checkout)) throw redirect(addressOf(openStep(checkout), locale), statusFor(request));
   const { owner, headers } = await keepCartOwner(request, context);

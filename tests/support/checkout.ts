@@ -7,6 +7,8 @@ import { saveDelivery } from "~/features/delivery/delivery.queries.server";
 import type { Agreement } from "~/features/orders/placeOrder.server";
 import type { Db } from "~/platform/database.server";
 
+import { worldAround } from "./world";
+
 /** What Eva types on the contact step; the country is that of the shop version. */
 export function evasContact(locale: "cs" | "sk"): Record<string, string> {
   return {
@@ -52,6 +54,6 @@ export async function readyToOrder(db: Db, given: Given = {}): Promise<{ owner: 
   const typed = { ...evasContact(locale), ...(given.email ? { email: given.email } : {}) };
   const rules = { locale, countries: ["CZ", "SK"], isParcel: pickupStoreId === null };
   await saveContact(db, owner, contactForm(rules, typed).parse(typed));
-  const checkout = await findCheckout(db, owner, at);
+  const checkout = await findCheckout(worldAround(db), owner, at);
   return { owner, agreement: { orderToken: cart.orderToken, shownTotalMinor: checkout?.totals?.totalMinor ?? 0 } };
 }

@@ -19,6 +19,7 @@ export function evasOrder(given: Partial<Order> = {}): Order {
     currencyCode: "CZK",
     state: "accepted",
     paidAt: null,
+    isTrialPayment: false,
     placedAt: Date.UTC(2026, 10, 20, 12),
     email: "eva@seznam.cz",
     phone: "+420601123456",

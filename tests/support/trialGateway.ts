@@ -7,6 +7,7 @@ import { testGatewayPath } from "~/platform/testGatewayPath";
 import type { World } from "~/platform/world.server";
 
 import { testGateway } from "../../app/routes/testGatewayCalls/testGateway.server";
+import { trialGateway } from "./world";
 
 /** Puts the built-in gateway on a port of its own, and lets the world pay there over HTTP until the test is over. */
 export async function payAtTrialGateway(world: World): Promise<void> {
@@ -28,7 +29,6 @@ export async function payAtTrialGateway(world: World): Promise<void> {
     server.close();
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${testGatewayPath}`;
-  const { paymentGateway } = world.environment;
-  world.environment = { ...world.environment, paymentGateway: { ...paymentGateway, url } };
+  world.environment = { ...world.environment, paymentGateway: { ...trialGateway, url } };
   world.gateway = openPaymentGateway(world.environment);
 }

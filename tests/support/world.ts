@@ -1,7 +1,18 @@
 import type { Db } from "~/platform/database.server";
+import type { PaymentGatewaySettings } from "~/platform/environment.server";
 import { openLog } from "~/platform/log.server";
 import type { Mail } from "~/platform/mail.server";
 import type { World } from "~/platform/world.server";
+
+export const trialGateway: PaymentGatewaySettings = {
+  ...{ url: "http://127.0.0.1:1", merchant: "test", secret: "test" },
+  ...{ isTest: true, isBuiltIn: true },
+};
+
+/** Puts another gateway, or none, in place of the trial one. */
+export function withGateway(world: World, paymentGateway: PaymentGatewaySettings | null): World {
+  return { ...world, environment: { ...world.environment, paymentGateway } };
+}
 
 /** A world around a test's own database: a clock that stands still, a mailbox in memory, no log. */
 export function worldAround(db: Db, { now = 1_795_000_000_000 } = {}): World & { letters: Mail[] } {
@@ -19,10 +30,7 @@ export function worldAround(db: Db, { now = 1_795_000_000_000 } = {}): World & {
       smtpUrl: undefined,
       aresUrl: "http://127.0.0.1:1",
       rpoUrl: "http://127.0.0.1:1",
-      paymentGateway: {
-        ...{ url: "http://127.0.0.1:1", merchant: "test", secret: "test" },
-        ...{ isTest: true, isBuiltIn: true },
-      },
+      paymentGateway: trialGateway,
       workers: 1,
       trustedProxies: 0,
       geoCountryHeader: undefined,

@@ -3,24 +3,24 @@ import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
 import { readCountries } from "~/features/customers/country.queries.server";
 import { deliveryOf, orderTotals } from "~/features/delivery/delivery";
-import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
+import { type OfferShop, readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
 import { reachableLines } from "~/features/delivery/reach";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { readStock } from "~/features/stores/stock.queries.server";
-import type { Db } from "~/platform/database.server";
 import type { Checkout } from "./checkout";
 import { storedContact } from "./contact.form";
 
 /** The owner's order in the making; undefined without an open cart. */
-export async function findCheckout(db: Db, owner: CartOwner, now: number): Promise<Checkout | undefined> {
-  const cart = await findCart(db, owner);
-  return cart && readCheckout(db, cart, now);
+export async function findCheckout(shop: OfferShop, owner: CartOwner, now: number): Promise<Checkout | undefined> {
+  const cart = await findCart(shop.db, owner);
+  return cart && readCheckout(shop, cart, now);
 }
 
 /** Prices, vouchers, stock and offers are those of now. One query after another, so that it may run inside a transaction. */
-export async function readCheckout(db: Db, cart: Cart, now: number): Promise<Checkout> {
-  const offer = await readDeliveryOffer(db, cart.locale);
+export async function readCheckout(shop: OfferShop, cart: Cart, now: number): Promise<Checkout> {
+  const { db } = shop;
+  const offer = await readDeliveryOffer(shop, cart.locale);
   const delivery = deliveryOf(cart, offer);
   const cartLines = await readCartLines(db, cart);
   const stock = await readStock(

@@ -1,6 +1,7 @@
 import { type CartOwner, isCartOf } from "~/features/cart/cart.queries.server";
 import { readPickupStores } from "~/features/stores/pickupStores.queries.server";
 import type { Db } from "~/platform/database.server";
+import type { Environment } from "~/platform/environment.server";
 import type { Locale } from "~/platform/locale";
 
 import {
@@ -8,14 +9,18 @@ import {
   carrierIds,
   type DeliveryChoice,
   type DeliveryOffer,
+  isOnlineId,
   type Payment,
   type PaymentId,
   paymentIds,
 } from "./delivery";
 
+/** Where an offer is read: a payment that needs a gateway is not in it where none is set. */
+export type OfferShop = { db: Db; environment: Pick<Environment, "paymentGateway"> };
+
 /** Carriers and payments that have a price in the shop version; pickup only where there is a store to go to. */
-export async function readDeliveryOffer(db: Db, locale: Locale): Promise<DeliveryOffer> {
-  const payments = await readPayments(db, locale);
+export async function readDeliveryOffer({ db, environment }: OfferShop, locale: Locale): Promise<DeliveryOffer> {
+  const payments = (await readPayments(db, locale)).filter(({ id }) => environment.paymentGateway || !isOnlineId(id));
   const stores = await readPickupStores(db, locale);
   const carriers = await readCarriers(db, locale, payments);
   return { carriers: carriers.filter(({ kind }) => kind === "parcel" || stores.length > 0), payments, stores };

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { findCart, openCart } from "~/features/cart/cart.queries.server";
 import { freshDb } from "../../../tests/support/freshDb";
 import { openStores } from "../../../tests/support/stores";
+import { withGateway, worldAround } from "../../../tests/support/world";
 import { readDeliveryOffer, saveDelivery } from "./delivery.queries.server";
 
 const owner = { tempId: "visitor", locale: "cs" } as const;
@@ -9,12 +10,12 @@ const owner = { tempId: "visitor", locale: "cs" } as const;
 test("the offer holds the seeded prices and pairs of its shop version", async () => {
   const db = await freshDb();
   await openStores(db);
-  const czech = await readDeliveryOffer(db, "cs");
+  const czech = await readDeliveryOffer(worldAround(db), "cs");
   expect(czech.carriers).toEqual([
     { id: "ppl", kind: "parcel", priceMinor: 119, paymentIds: ["card", "transfer", "cod"] },
     { id: "pickup", kind: "pickup", priceMinor: 0, paymentIds: ["card", "transfer"] },
   ]);
-  const slovak = await readDeliveryOffer(db, "sk");
+  const slovak = await readDeliveryOffer(worldAround(db), "sk");
   expect(slovak.payments).toEqual([
     { id: "card", priceMinor: 0 },
     { id: "transfer", priceMinor: 0 },
@@ -22,19 +23,30 @@ test("the offer holds the seeded prices and pairs of its shop version", async ()
   ]);
 });
 
+test("without a gateway no card is offered, and who comes to a store pays by transfer", async () => {
+  const db = await freshDb();
+  await openStores(db);
+  const { carriers, payments } = await readDeliveryOffer(withGateway(worldAround(db), null), "cs");
+  expect(payments.map(({ id }) => id)).toEqual(["transfer", "cod"]);
+  expect(carriers).toMatchObject([
+    { id: "ppl", paymentIds: ["transfer", "cod"] },
+    { id: "pickup", paymentIds: ["transfer"] },
+  ]);
+});
+
 test("a shop version offers the stores of its own country, with their hours", async () => {
   const db = await freshDb();
   await openStores(db);
-  const { stores } = await readDeliveryOffer(db, "cs");
+  const { stores } = await readDeliveryOffer(worldAround(db), "cs");
   expect(stores).toMatchObject([
     { id: "praha", name: "KARA Praha", hours: [{ from: 1, to: 5, opensMinute: 540, closesMinute: 1080 }] },
   ]);
-  expect((await readDeliveryOffer(db, "sk")).stores).toMatchObject([{ id: "bratislava" }]);
+  expect((await readDeliveryOffer(worldAround(db), "sk")).stores).toMatchObject([{ id: "bratislava" }]);
 });
 
 test("where there is no store, pickup is not offered", async () => {
   const db = await freshDb();
-  expect((await readDeliveryOffer(db, "cs")).carriers.map(({ id }) => id)).toEqual(["ppl"]);
+  expect((await readDeliveryOffer(worldAround(db), "cs")).carriers.map(({ id }) => id)).toEqual(["ppl"]);
 });
 
 test("a carrier that the shop has no words for is not offered", async () => {
@@ -42,7 +54,7 @@ test("a carrier that the shop has no words for is not offered", async () => {
   await db.insertInto("carrier").values({ id: "dove", kind: "parcel", position: 0 }).execute();
   await db.insertInto("carrier_price").values({ carrier_id: "dove", locale: "cs", price_minor: 1 }).execute();
   await db.insertInto("carrier_payment").values({ carrier_id: "dove", payment_id: "cod" }).execute();
-  expect((await readDeliveryOffer(db, "cs")).carriers.map(({ id }) => id)).toEqual(["ppl"]);
+  expect((await readDeliveryOffer(worldAround(db), "cs")).carriers.map(({ id }) => id)).toEqual(["ppl"]);
 });
 
 test("a choice is kept on the owner's open cart and on no other", async () => {

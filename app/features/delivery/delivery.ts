@@ -98,6 +98,11 @@ export function orderValue({ totalMinor, discounts }: Pick<OrderTotals, "totalMi
   return totalMinor + giftSum(discounts);
 }
 
+/** Whether the customer pays at a gateway. */
+export function isOnlineId(paymentId: string): boolean {
+  return paymentId === "card";
+}
+
 function isCash(payment: Payment): boolean {
   return payment.id === "cod";
 }

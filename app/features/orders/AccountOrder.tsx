@@ -15,7 +15,7 @@ import { CarrierReviewForm, type ReviewRefusal } from "./CarrierReviewForm";
 import { OrderDeeds, type PossibleDeeds } from "./OrderDeeds";
 import { OrderLines } from "./OrderLines";
 import { OrderPlaces } from "./OrderPlaces";
-import { nextStepOf, type Order } from "./orders";
+import { nextStepOf, type Order, paidWord } from "./orders";
 import { PaymentFacts } from "./PaymentFacts";
 import { TaxTable } from "./TaxTable";
 import type { TaxRow } from "./taxRecap";
@@ -48,8 +48,9 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
   return (
     <CurrencyProvider value={currency}>
       <p className={styles.status}>
-        {t(`state.${order.state}`)} · {t(paidAt === null ? "paid.no" : "paid.yes")}
+        {t(`state.${order.state}`)} · {t(`paid.${paidWord(order)}`)}
       </p>
+      {order.isTrialPayment ? <p className={styles.status}>{t("trial.text")}</p> : null}
       <div className={styles.columns}>
         <div className={styles.main}>
           {cardPayment ? <CardPayment {...cardPayment} /> : null}

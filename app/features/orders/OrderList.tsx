@@ -6,6 +6,7 @@ import type { OrderState } from "~/platform/schema";
 import { buttonLink } from "~/ui/Button.css";
 
 import * as styles from "./OrderList.css";
+import type { paidWord } from "./orders";
 
 /** An order as its row shows it; date and total are written by the server, the total in the order's own currency. */
 export type ListedOrder = {
@@ -13,7 +14,7 @@ export type ListedOrder = {
   number: string;
   placedOn: string;
   state: OrderState;
-  isPaid: boolean;
+  paid: ReturnType<typeof paidWord>;
   total: string;
 };
 
@@ -32,7 +33,7 @@ export function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
   }
   return (
     <ul className={styles.root}>
-      {orders.map(({ id, number, placedOn, state, isPaid, total }) => (
+      {orders.map(({ id, number, placedOn, state, paid, total }) => (
         <li key={id} className={styles.row}>
           <a
             className={styles.number}
@@ -43,7 +44,7 @@ export function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
           </a>
           <span className={styles.date}>{placedOn}</span>
           <span className={styles.state}>{t(`orders:state.${state}`)}</span>
-          <span className={styles.paid}>{t(isPaid ? "orders:paid.yes" : "orders:paid.no")}</span>
+          <span className={styles.paid}>{t(`orders:paid.${paid}`)}</span>
           <span className={styles.total}>{total}</span>
         </li>
       ))}

@@ -15,7 +15,7 @@ import { OrderPlaces } from "./OrderPlaces";
 import * as styles from "./OrderSummaryPage.css";
 import { isPayable } from "./orderMoves";
 import { openDays } from "./orderPrivacy";
-import { nextStepOf, type Order } from "./orders";
+import { nextStepOf, type Order, paidWord } from "./orders";
 import { PaymentFacts } from "./PaymentFacts";
 import { TaxTable } from "./TaxTable";
 import type { TaxRow } from "./taxRecap";
@@ -51,6 +51,7 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isMasked, ...s
             ? t("summary.masked", { days: openDays })
             : t(state === "cancelled" ? "summary.cancelled" : "summary.text", { email })}
         </p>
+        {order.isTrialPayment ? <p className={styles.lead}>{t("trial.text")}</p> : null}
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -71,8 +72,7 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isMasked, ...s
             {t("totals.title")}
           </h2>
           <p className={styles.quiet}>
-            {t("placedOn", { date: placedOn })} · {t(`state.${state}`)} ·{" "}
-            {t(order.paidAt === null ? "paid.no" : "paid.yes")}
+            {t("placedOn", { date: placedOn })} · {t(`state.${state}`)} · {t(`paid.${paidWord(order)}`)}
           </p>
           <OrderTotalsList totals={totals} carrierId={carrierId} paymentId={paymentId} />
           <TaxTable rows={taxRows} />

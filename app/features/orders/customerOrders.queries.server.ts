@@ -19,6 +19,7 @@ export type OrderRow = {
   locale: Locale;
   state: OrderState;
   paidAt: number | null;
+  isTrialPayment: boolean;
   placedAt: number;
   totalMinor: number;
 };
@@ -34,7 +35,7 @@ export async function listOrders(
     .where("customer_id", "=", customerId)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  const orders = await db
+  const rows = await db
     .selectFrom("orders")
     .where("customer_id", "=", customerId)
     .orderBy("placed_at", "desc")
@@ -49,8 +50,10 @@ export async function listOrders(
       "paid_at as paidAt",
       "placed_at as placedAt",
       "total_minor as totalMinor",
+      "is_trial_payment",
     ])
     .execute();
+  const orders = rows.map(({ is_trial_payment, ...row }) => ({ ...row, isTrialPayment: is_trial_payment === 1 }));
   return { orders, pageCount: Math.max(1, Math.ceil(count / ordersOnPage)) };
 }
 

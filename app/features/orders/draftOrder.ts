@@ -8,7 +8,7 @@ import type { Delivery } from "~/features/delivery/delivery";
 import type { Destination, Order, OrderLine } from "./orders";
 
 /** All of an order but what only placing it can give: its names and its instant. */
-export type OrderDraft = Omit<Order, "id" | "number" | "summaryHash" | "placedAt">;
+export type OrderDraft = Omit<Order, "id" | "number" | "summaryHash" | "placedAt" | "isTrialPayment">;
 
 /** Copies what the checkout shows now; from then on the order changes no more when prices or stores do. */
 export function draftOrder({ cart, lines, price, delivery, contact, totals, currency }: WholeCheckout): OrderDraft {

@@ -38,14 +38,14 @@ export async function payOrder(desk: OrderDesk, id: string, actor: Actor): Promi
     const order = await lockedOrder(inside, id);
     if (!order) return { ok: false, reason: "unknown" };
     if (order.paidAt !== null) return { ok: false, reason: "paid-already" };
-    return { ok: true, isRefundDue: await takeMoney(inside, order, actor) };
+    return { ok: true, isRefundDue: await takeMoney(inside, { ...order, isTrialPayment: false }, actor) };
   });
 }
 
-/** Part of the deed that has locked an unpaid order. True when the money is owed back, as the order was cancelled. */
+/** Part of the deed that has locked an unpaid order, which says whether the payment is only a trial. True when the money is owed back, as the order was cancelled. */
 export async function takeMoney(desk: OrderDesk, order: Order, actor: Actor): Promise<boolean> {
   const { db, now } = desk;
-  await writePaid(db, order.id, { at: now(), actor });
+  await writePaid(db, order.id, { at: now(), actor, isTrial: order.isTrialPayment });
   const isRefundDue = order.state === "cancelled";
   await queueOrderLetter(desk, order, { kind: isRefundDue ? "paidLate" : "paid", actor });
   await refreshClub(db, order.id);

@@ -2,7 +2,7 @@ import { formatMoney } from "~/features/money/money";
 import { writtenDay } from "~/platform/pragueClock";
 import type { Letter, LetterSection } from "~/ui/letter";
 
-import { type LetterWords, paragraph, paymentSection } from "./orderLetter";
+import { type LetterWords, paragraph, paymentSection, trialNote } from "./orderLetter";
 import { destinationSection } from "./orderLetterPlaces";
 import { type Actor, withdrawalEndsOn } from "./orderMoves";
 import type { Order } from "./orders";
@@ -23,11 +23,16 @@ export function orderDeedLetter(order: Order, news: OrderNews, words: LetterWord
     title: t(`orders:deed.${news.kind}.title`),
     sections: [
       { parts: [paragraph(t("orders:mail.hello")), ...sentences(order, news, words, now).map(paragraph)] },
+      ...(tellsOfMoney(news, order) ? trialNote(order, t).map((note) => ({ parts: [paragraph(note)] })) : []),
       ...facts(order, news, words),
       { parts: [{ kind: "link", text: t("orders:mail.open"), address: words.summaryUrl }, ...withdrawal(news, words)] },
       { parts: [paragraph(t("orders:mail.seller", seller(words)))] },
     ],
   };
+}
+
+function tellsOfMoney({ kind }: OrderNews, { paidAt }: Order): boolean {
+  return kind === "paid" || kind === "paidLate" || kind === "reminder" || (kind === "cancelled" && paidAt !== null);
 }
 
 function sentences(order: Order, { kind, actor }: OrderNews, { t, currency }: LetterWords, now: number): string[] {

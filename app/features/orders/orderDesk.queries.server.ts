@@ -20,12 +20,13 @@ export type DeskRow = {
   refundDueAt: number | null;
   email: string;
   totalMinor: number;
+  isTrialPayment: boolean;
 };
 
 /** The newest first. */
 export async function listDeskOrders(db: Db, filter: DeskFilter, limit: number): Promise<DeskRow[]> {
   const { state } = filter;
-  return db
+  const rows = await db
     .selectFrom("orders")
     .$if(state !== undefined, (query) => query.where("state", "=", state ?? "accepted"))
     .$if(filter.isUnpaid, (query) => query.where("paid_at", "is", null))
@@ -34,8 +35,9 @@ export async function listDeskOrders(db: Db, filter: DeskFilter, limit: number):
     .orderBy("number", "desc")
     .limit(limit)
     .select(["number", "state", "locale", "placed_at as placedAt", "paid_at as paidAt", "email"])
-    .select(["refund_due_at as refundDueAt", "total_minor as totalMinor"])
+    .select(["refund_due_at as refundDueAt", "total_minor as totalMinor", "is_trial_payment"])
     .execute();
+  return rows.map(({ is_trial_payment, ...row }) => ({ ...row, isTrialPayment: is_trial_payment === 1 }));
 }
 
 export type DeskFacts = { paidBy: string | null; refundDueAt: number | null; withdrawnAt: number | null };

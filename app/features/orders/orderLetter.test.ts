@@ -3,6 +3,7 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import { letterHtml, letterText } from "~/ui/letter";
 import { evasOrder } from "../../../tests/support/orders";
 
+import { type OrderNews, orderDeedLetter } from "./orderDeedLetter";
 import { orderLetter } from "./orderLetter";
 import type { Order } from "./orders";
 
@@ -51,6 +52,22 @@ test("a Slovak letter is Slovak, in euros, and cash is not asked for by transfer
   expect(text).toContain("Zaokrúhlenie: −0,01 €");
   expect(text).toContain("Spolu s DPH: 521,40 €");
   expect(text).not.toContain("IBAN");
+});
+
+test("letters that speak of a payment on trial say that no money moves", () => {
+  const trial = evasOrder({ paymentId: "card", isTrialPayment: true });
+  const note = "Jde o zkušební platbu, žádné peníze se nepřevádějí.";
+  expect(letterText(letterOf(trial))).toContain(note);
+  expect(letterText(letterOf({ ...trial, isTrialPayment: false }))).not.toContain(note);
+  const t = translatorFor("cs");
+  const told = (kind: OrderNews["kind"], order: Order) => {
+    const words = { t, currency: crown, settings, summaryUrl, withdrawalUrl };
+    return letterText(orderDeedLetter(order, { kind, actor: "gateway" }, words, 0));
+  };
+  for (const kind of ["paid", "paidLate", "reminder"] as const) expect(told(kind, trial)).toContain(note);
+  expect(told("cancelled", { ...trial, paidAt: 1 })).toContain(note);
+  expect(told("pending", trial)).not.toContain(note);
+  expect(told("paid", { ...trial, isTrialPayment: false })).not.toContain(note);
 });
 
 test("a pickup tells where the store is and when it is open", () => {

@@ -31,7 +31,10 @@ export function orderLetter(order: Order, words: LetterWords): Letter {
     title: t("orders:number", { number }),
     sections: [
       greeting(order, words),
-      { title: t("orders:next.title"), parts: [paragraph(t(`orders:next.${nextStepOf(order)}`))] },
+      {
+        title: t("orders:next.title"),
+        parts: [t(`orders:next.${nextStepOf(order)}`), ...trialNote(order, t)].map(paragraph),
+      },
       ...(order.paymentId === "transfer" && order.paidAt === null ? [paymentSection(order, words)] : []),
       linesSection(order, words),
       totalsSection(order, words),
@@ -41,6 +44,11 @@ export function orderLetter(order: Order, words: LetterWords): Letter {
       withdrawalSection(words),
     ],
   };
+}
+
+/** No letter says that money has come, or is to come, without saying that none moves. */
+export function trialNote({ isTrialPayment }: Pick<Order, "isTrialPayment">, t: Translate): string[] {
+  return isTrialPayment ? [t("orders:trial.text")] : [];
 }
 
 function greeting({ number, placedAt }: Order, { t, summaryUrl }: LetterWords): LetterSection {

@@ -1,7 +1,7 @@
 import type { PaymentId } from "~/features/delivery/delivery";
 import type { Db } from "~/platform/database.server";
 import { newId } from "~/platform/ids.server";
-import type { OrderState } from "~/platform/schema";
+import type { Flag, OrderState } from "~/platform/schema";
 
 import { type Actor, dueBounds } from "./orderMoves";
 
@@ -34,8 +34,16 @@ export async function writeState(db: Db, id: string, { state, at, actor }: Move)
 }
 
 /** Money that comes for a cancelled order is owed back at once (decision 62). */
-export async function writePaid(db: Db, id: string, { at, actor }: Omit<Move, "state">): Promise<void> {
-  await db.updateTable("orders").set({ paid_at: at, paid_by: actor }).where("id", "=", id).execute();
+export async function writePaid(
+  db: Db,
+  id: string,
+  { at, actor, isTrial }: Omit<Move, "state"> & Pick<PaymentWay, "isTrial">,
+): Promise<void> {
+  await db
+    .updateTable("orders")
+    .set({ paid_at: at, paid_by: actor, is_trial_payment: flag(isTrial) })
+    .where("id", "=", id)
+    .execute();
   await oweIfCancelled(db, id, at);
 }
 
@@ -60,8 +68,19 @@ export async function oweRefund(db: Db, id: string, at: number): Promise<void> {
     .execute();
 }
 
-export async function writePaymentMethod(db: Db, id: string, paymentId: PaymentId): Promise<void> {
-  await db.updateTable("orders").set({ payment_id: paymentId }).where("id", "=", id).execute();
+/** As a column holds it. */
+export function flag(claim: boolean): Flag {
+  return claim ? 1 : 0;
+}
+
+export type PaymentWay = { paymentId: PaymentId; isTrial: boolean };
+
+export async function writePaymentWay(db: Db, id: string, { paymentId, isTrial }: PaymentWay): Promise<void> {
+  await db
+    .updateTable("orders")
+    .set({ payment_id: paymentId, is_trial_payment: flag(isTrial) })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Where the pieces of an order came from, in the order in which stock is touched everywhere. */

@@ -64,6 +64,7 @@ export async function findOrder(db: Db, id: string): Promise<Order | undefined> 
     currencyCode: row.currency_code,
     state: row.state,
     paidAt: row.paid_at,
+    isTrialPayment: row.is_trial_payment === 1,
     placedAt: row.placed_at,
     email: row.email,
     phone: row.phone,

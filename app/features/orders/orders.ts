@@ -16,6 +16,8 @@ export type Order = {
   currencyCode: string;
   state: OrderState;
   paidAt: number | null;
+  /** It is paid, or to be paid, at a gateway on trial: no money moves. */
+  isTrialPayment: boolean;
   placedAt: number;
   email: string;
   /** E.164. */
@@ -55,6 +57,12 @@ export function orderNumber(year: number, sequence: number): string {
 /** The year in which an order counts, by the clock of the shop's country. */
 export function orderYear(at: number): number {
   return Number(new Intl.DateTimeFormat("en", { timeZone: "Europe/Prague", year: "numeric" }).format(at));
+}
+
+/** Whether the money is here; trial: it is said to be, but none has moved. */
+export function paidWord({ paidAt, isTrialPayment }: Pick<Order, "paidAt" | "isTrialPayment">): "yes" | "no" | "trial" {
+  if (paidAt === null) return "no";
+  return isTrialPayment ? "trial" : "yes";
 }
 
 /** What comes next: the money first where it is awaited, then the parcel or the call to the store. */

@@ -7,13 +7,14 @@ import { readyToOrder } from "../../../tests/support/checkout";
 import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
 import { openStores } from "../../../tests/support/stores";
+import { worldAround } from "../../../tests/support/world";
 
 import { findOrder } from "./orders.queries.server";
 import { placeOrder } from "./placeOrder.server";
 
 const placedAt = Date.UTC(2026, 10, 20, 12);
 const buyerNamed = (index: number) => ({ tempId: `buyer-${index}`, email: `buyer-${index}@seznam.cz` });
-const shopOf = (db: Db) => ({ db, now: () => placedAt, environment: { publicUrl: "https://kara.example" } });
+const shopOf = (db: Db) => worldAround(db, { now: placedAt });
 
 test("an agreed cart becomes an order with its lines, totals, stock and letter", async () => {
   const db = await freshDb();

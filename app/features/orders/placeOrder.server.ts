@@ -6,6 +6,7 @@ import { markProductsChanged } from "~/features/catalog/catalogueRevision.querie
 import { refreshAvailability } from "~/features/catalog/refreshListings.server";
 import { type Checkout, isWhole, type WholeCheckout } from "~/features/checkout/checkout";
 import { readCheckout } from "~/features/checkout/readCheckout.server";
+import { isOnline } from "~/features/payments/payments";
 import { readEmptyPlaces, readStock, takeStock } from "~/features/stores/stock.queries.server";
 import { takeVoucher } from "~/features/vouchers/voucherUse.queries.server";
 import { type Db, isLostRace, isTaken } from "~/platform/database.server";
@@ -40,7 +41,9 @@ export type Refusal =
   /** The customer, or the network, has as many unpaid orders as are allowed. */
   | { ok: false; reason: "too-many-unpaid" };
 
-type Shop = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
+type Shop = Pick<World, "db" | "now"> & {
+  environment: Pick<World["environment"], "publicUrl" | "paymentGateway">;
+};
 
 const maxAttempts = 8;
 
@@ -82,7 +85,7 @@ async function placeOnce(
     return order ? { ok: true, order } : { ok: false, reason: "no-cart" };
   }
   if ("tempId" in owner) await moveGuestCarts(db, owner.tempId, nextTempId);
-  const checkout = wholeOrRefuse(await readCheckout(db, cart, shop.now()), shownTotalMinor);
+  const checkout = wholeOrRefuse(await readCheckout(shop, cart, shop.now()), shownTotalMinor);
   await refuseTooManyUnpaid(db, checkout, { owner, networkHash });
   const allocations = await takePieces(db, checkout);
   const order = await numberedOrder(shop, checkout);
@@ -150,14 +153,15 @@ async function markUsedUp(db: Db, { lines }: WholeCheckout, allocations: readonl
   await markProductsChanged(db, [...new Set(productIds)]);
 }
 
-async function numberedOrder({ db, now }: Shop, checkout: WholeCheckout): Promise<Order> {
+async function numberedOrder({ db, now, environment }: Shop, checkout: WholeCheckout): Promise<Order> {
   const placedAt = now();
   const year = orderYear(placedAt);
   const number = orderNumber(year, await nextInSequence(db, year));
   const draft = draftOrder(checkout);
   // Vouchers have paid all of it.
   const paidAt = draft.totals.totalMinor === 0 ? placedAt : draft.paidAt;
-  return { ...draft, id: newId(), summaryHash: newId(), number, placedAt, paidAt };
+  const isTrialPayment = paidAt === null && isOnline(draft) && environment.paymentGateway?.isTest === true;
+  return { ...draft, id: newId(), summaryHash: newId(), number, placedAt, paidAt, isTrialPayment };
 }
 
 async function queueConfirmation({ db, environment }: Shop, order: Order, { currency, settings }: WholeCheckout) {

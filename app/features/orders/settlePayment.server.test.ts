@@ -7,7 +7,7 @@ import type { World } from "~/platform/world.server";
 import { freshDb } from "../../../tests/support/freshDb";
 import { newsOf, placedOrder, stockOf } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
-import { worldAround } from "../../../tests/support/world";
+import { trialGateway, withGateway, worldAround } from "../../../tests/support/world";
 import { changeToTransfer } from "./changeToTransfer.server";
 import { expireUnpaid } from "./expireUnpaid.server";
 import { payOrder } from "./moveOrder.server";
@@ -132,6 +132,42 @@ test.each([
   decide(number, { state: "paid", ...changed });
   expect(await settlePayment(world, number)).toBe(false);
   expect(await order()).toMatchObject({ isPaid: false });
+});
+
+test("an order paid where no money moves says so, and no other does", async () => {
+  const { world, id, number, decide } = await shop();
+  const isTrial = async () => (await findOrder(world.db, id))?.isTrialPayment;
+  expect(await isTrial()).toBe(true);
+  const real = withGateway(world, { ...trialGateway, isTest: false });
+  await startPayment(real, id);
+  expect(await isTrial()).toBe(false);
+  decide(number, { state: "cancelled", isTest: false });
+  await settlePayment(real, number);
+  await startPayment(world, id);
+  decide(`${number}-2`, { state: "paid" });
+  await settlePayment(world, `${number}-2`);
+  expect(await isTrial()).toBe(true);
+});
+
+test("money that staff have seen is real, whatever the gateway", async () => {
+  const { world, id } = await shop();
+  await payOrder(world, id, "staff Jana");
+  expect(await findOrder(world.db, id)).toMatchObject({ isTrialPayment: false, paidAt: world.now() });
+});
+
+test("a bank's payment for trial is not taken for money", async () => {
+  const { world, id, number, decide, order } = await shop();
+  const real = withGateway(world, { ...trialGateway, isTest: false, isBuiltIn: false });
+  await startPayment(real, id);
+  decide(number, { state: "paid", isTest: true });
+  expect(await settlePayment(real, number)).toBe(false);
+  expect(await order()).toMatchObject({ isPaid: false });
+});
+
+test("where no cards are taken, nobody is sent to a gateway", async () => {
+  const { world, id, wishes } = await shop();
+  expect(await startPayment(withGateway(world, null), id)).toEqual({ ok: false, reason: "over" });
+  expect(wishes).toEqual([]);
 });
 
 test("the bank is asked about a payment it never told of, before the order is given up", async () => {

@@ -6,7 +6,6 @@ import {
   readPendingBetween,
   readPendingOf,
 } from "~/features/payments/payments.queries.server";
-import type { Environment } from "~/platform/environment.server";
 import type { Log } from "~/platform/log.server";
 
 import { takeMoney } from "./moveOrder.server";
@@ -16,10 +15,7 @@ import { findOrder } from "./orders.queries.server";
 import type { PaymentDesk } from "./startPayment.server";
 
 /** Where the gateway's word is heard. */
-export type SettlingDesk = PaymentDesk & {
-  log: Pick<Log, "error">;
-  environment: PaymentDesk["environment"] & Pick<Environment, "paymentGateway">;
-};
+export type SettlingDesk = PaymentDesk & { log: Pick<Log, "error"> };
 
 /**
  * Asks the gateway what has become of a payment and writes it down; the same whether the gateway called, the visitor
@@ -32,17 +28,18 @@ export async function settlePayment(desk: SettlingDesk, transactionId: string): 
   const order = await findOrder(db, attempt.orderId);
   const report = await gateway.ask(transactionId);
   if (!order || !report) return false;
-  if (!isOfAttempt(report, { orderNumber: order.number, attempt, isTest: environment.paymentGateway.isTest })) {
+  const isTest = environment.paymentGateway?.isTest ?? false;
+  if (!isOfAttempt(report, { orderNumber: order.number, attempt, isTest })) {
     log.error({ event: "payment-mismatch", orderId: order.id, transactionId, report }, "payment is not as asked for");
     return false;
   }
-  if (report.state === "paid") await inOneDeed(desk, (inside) => takePayment(inside, transactionId));
+  if (report.state === "paid") await inOneDeed(desk, (inside) => takePayment(inside, transactionId, isTest));
   if (report.state === "cancelled") await noteCancelled(db, attempt, desk.now());
   return true;
 }
 
 /** Money that comes for what is paid already is owed back. */
-async function takePayment(desk: OrderDesk, transactionId: string): Promise<void> {
+async function takePayment(desk: OrderDesk, transactionId: string, isTrial: boolean): Promise<void> {
   const { db, now } = desk;
   const { orderId = "" } = (await findAttempt(db, transactionId)) ?? {};
   const order = (await lockOrder(db, orderId)) ? await findOrder(db, orderId) : undefined;
@@ -50,7 +47,7 @@ async function takePayment(desk: OrderDesk, transactionId: string): Promise<void
   if (!order || !attempt || attempt.state === "paid") return;
   await notePaid(db, attempt, now());
   if (order.paidAt !== null) await oweRefund(db, orderId, now());
-  else await takeMoney(desk, order, "gateway");
+  else await takeMoney(desk, { ...order, isTrialPayment: isTrial }, "gateway");
 }
 
 /** When a visitor comes back from the gateway. */

@@ -8,15 +8,19 @@ import {
   noteCancelled,
   noteOpened,
 } from "~/features/payments/payments.queries.server";
+import type { Environment } from "~/platform/environment.server";
 import type { PaymentGateway, PaymentWish } from "~/platform/paymentGateway.server";
 
 import { inOneDeed, type OrderDesk } from "./orderDesk.server";
 import { isPayable } from "./orderMoves";
-import { lockOrder } from "./orderState.queries.server";
+import { lockOrder, writePaymentWay } from "./orderState.queries.server";
 import type { Order } from "./orders";
 import { findOrder } from "./orders.queries.server";
 
-export type PaymentDesk = OrderDesk & { gateway: PaymentGateway };
+export type PaymentDesk = OrderDesk & {
+  gateway: PaymentGateway;
+  environment: OrderDesk["environment"] & Pick<Environment, "paymentGateway">;
+};
 
 export type Started =
   | { ok: true; redirectUrl: string }
@@ -30,7 +34,9 @@ type Begun = Started | ({ ok: true } & Asked);
  * asked outside of every transaction.
  */
 export async function startPayment(desk: PaymentDesk, orderId: string): Promise<Started> {
-  const begun = await inOneDeed(desk, (inside) => begin(inside, orderId));
+  const { paymentGateway } = desk.environment;
+  if (!paymentGateway) return { ok: false, reason: "over" };
+  const begun = await inOneDeed(desk, (inside) => begin(inside, orderId, paymentGateway.isTest));
   if (!("order" in begun)) return begun;
   const { attempt } = begun;
   const opened = await desk.gateway.open(wishOf(begun, desk));
@@ -42,7 +48,7 @@ export async function startPayment(desk: PaymentDesk, orderId: string): Promise<
   return { ok: true, redirectUrl: opened.redirectUrl };
 }
 
-async function begin({ db, now }: OrderDesk, orderId: string): Promise<Begun> {
+async function begin({ db, now }: OrderDesk, orderId: string, isTrial: boolean): Promise<Begun> {
   const order = (await lockOrder(db, orderId)) ? await findOrder(db, orderId) : undefined;
   if (!order || !isOnline(order) || !isPayable(order)) return { ok: false, reason: "over" };
   const latest = await findLatestAttempt(db, orderId);
@@ -52,6 +58,7 @@ async function begin({ db, now }: OrderDesk, orderId: string): Promise<Begun> {
   const attempt = (latest?.attempt ?? 0) + 1;
   const { decimals } = await readCurrency(db, order.locale);
   const priceHundredths = inHundredths(order.totals.totalMinor, decimals);
+  await writePaymentWay(db, orderId, { paymentId: order.paymentId, isTrial });
   await beginAttempt(db, { orderId, attempt, priceHundredths, currencyCode: order.currencyCode, openedAt: now() });
   return { ok: true, order, attempt, priceHundredths };
 }

@@ -6,6 +6,7 @@ import type { Db } from "~/platform/database.server";
 import { hashOfSecret, newId } from "~/platform/ids.server";
 
 import type { Allocation } from "./allocation";
+import { flag } from "./orderState.queries.server";
 import type { Order, OrderLine } from "./orders";
 
 /**
@@ -91,6 +92,7 @@ function orderRow(order: Order, cart: Pick<Cart, "id" | "orderToken">, { owner, 
     currency_code: order.currencyCode,
     state: order.state,
     paid_at: order.paidAt,
+    is_trial_payment: flag(order.isTrialPayment),
     placed_at: order.placedAt,
     email: order.email,
     email_key: foldEmail(order.email),

@@ -11,12 +11,13 @@ import { readyToOrder } from "../../../tests/support/checkout";
 import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
 import { amountOf, giftOf, issueVoucher } from "../../../tests/support/vouchers";
+import { worldAround } from "../../../tests/support/world";
 import { findOrder } from "./orders.queries.server";
 import { placeOrder } from "./placeOrder.server";
 import { taxRecap } from "./taxRecap";
 
 const placedAt = Date.UTC(2026, 10, 20, 12);
-const shopOf = (db: Db) => ({ db, now: () => placedAt, environment: { publicUrl: "https://kara.example" } });
+const shopOf = (db: Db) => worldAround(db, { now: placedAt });
 
 async function shop(priceCzk = 1_000) {
   const db = await freshDb();
@@ -35,7 +36,7 @@ async function buyer(db: Db, codes: string[], given: Parameters<typeof readyToOr
 }
 
 async function shownTotal(db: Db, owner: CartOwner) {
-  return (await findCheckout(db, owner, placedAt))?.totals?.totalMinor ?? 0;
+  return (await findCheckout(worldAround(db), owner, placedAt))?.totals?.totalMinor ?? 0;
 }
 
 function usesOf(db: Db, code: string) {
@@ -139,7 +140,7 @@ test("a voucher that ended since it was shown is not dropped in silence: nothing
   const { owner, agreement } = await buyer(db, ["DESET"]);
   await db.updateTable("voucher").set({ active_to_at: placedAt }).execute();
   expect(await placeOrder(shopOf(db), owner, agreement)).toEqual({ ok: false, reason: "changed", totalMinor: 1_119 });
-  expect(await findCheckout(db, owner, placedAt)).toMatchObject({
+  expect(await findCheckout(worldAround(db), owner, placedAt)).toMatchObject({
     price: { vouchers: [{ code: "DESET", problem: { code: "active_to" } }] },
   });
 });

@@ -1,3 +1,4 @@
+import { isOnlineId } from "~/features/delivery/delivery";
 import type { PaymentReport } from "~/platform/paymentGateway.server";
 
 /** Payments at a gateway: which tries an order had, and what a gateway's word is worth (decisions 57, 62, 64). */
@@ -18,7 +19,7 @@ export type PaymentProgress = "none" | "waiting" | "failed";
 
 /** Whether the customer pays at the gateway. */
 export function isOnline({ paymentId }: { paymentId: string }): boolean {
-  return paymentId === "card";
+  return isOnlineId(paymentId);
 }
 
 export function progressOf(latest: Pick<Attempt, "state"> | undefined): PaymentProgress {

@@ -10,6 +10,7 @@ import { type Currency, formatMoney } from "~/features/money/money";
 import { ClubCard } from "~/features/orders/ClubCard";
 import { listOrders, type OrderRow } from "~/features/orders/customerOrders.queries.server";
 import { type ListedOrder, OrderList } from "~/features/orders/OrderList";
+import { paidWord } from "~/features/orders/orders";
 import { pageMeta } from "~/features/shell/pageMeta";
 import type { Db } from "~/platform/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
@@ -78,9 +79,9 @@ async function written(db: Db, orders: readonly OrderRow[]): Promise<ListedOrder
   for (const { locale } of orders) {
     if (!currencies.has(locale)) currencies.set(locale, await readCurrency(db, locale));
   }
-  return orders.map(({ id, number, state, locale, placedAt, paidAt, totalMinor }) => {
+  return orders.map(({ id, number, state, locale, placedAt, totalMinor, ...order }) => {
     const currency = currencies.get(locale);
     const total = currency ? formatMoney(totalMinor, currency) : "";
-    return { id, number, state, total, placedOn: writtenDate(placedAt), isPaid: paidAt !== null };
+    return { id, number, state, total, placedOn: writtenDate(placedAt), paid: paidWord(order) };
   });
 }

@@ -1,6 +1,7 @@
 import { orderWithdrawalAddress } from "~/addresses";
 import { countryName } from "~/features/customers/countryName";
 import { writtenPhone } from "~/features/customers/phone";
+import type { OfferShop } from "~/features/delivery/delivery.queries.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readReview } from "~/features/orders/carrierReview.queries.server";
 import { findCustomerOrder, readOrderEvents } from "~/features/orders/customerOrders.queries.server";
@@ -21,7 +22,8 @@ import { writtenInstant } from "~/platform/writtenDate";
 type Asked = { customerId: string; id: string | undefined; locale: Locale; now: number };
 
 /** Dates and countries' names are worded by the server: browsers may word them otherwise. */
-export async function readShown(db: Db, { customerId, id, locale, now }: Asked) {
+export async function readShown(shop: OfferShop, { customerId, id, locale, now }: Asked) {
+  const { db } = shop;
   const order = isId(id) ? await findCustomerOrder(db, customerId, id) : undefined;
   if (!order) return undefined;
   const { billing, destination } = order;
@@ -36,7 +38,7 @@ export async function readShown(db: Db, { customerId, id, locale, now }: Asked) 
     taxRows: taxRecap(order),
     account,
     payUntil: payUntil === undefined ? null : writtenInstant(payUntil),
-    cardPayment: await readCardPayment(db, order),
+    cardPayment: await readCardPayment(shop, order),
     deeds: await possibleDeeds(db, order, now),
     review: await reviewOf(db, order),
   };

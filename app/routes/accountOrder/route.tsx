@@ -23,9 +23,9 @@ export const handle = { i18n: ["account", "orders", "checkout", "delivery", "vou
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { customer: owner, locale } = await requireCustomer(request, context);
-  const { db, now } = worldOf(context);
-  const asked = { customerId: owner.id, id: params.id, locale, now: now() };
-  const read = await tryReading(context, () => readShown(db, asked));
+  const world = worldOf(context);
+  const asked = { customerId: owner.id, id: params.id, locale, now: world.now() };
+  const read = await tryReading(context, () => readShown(world, asked));
   if (read && !read.found) return notThere();
   const t = translatorFor(locale);
   const number = read?.found?.order.number;

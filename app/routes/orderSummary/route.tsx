@@ -57,7 +57,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       isMasked: isMasked(order, now()),
       taxRows: taxRecap(order),
       account,
-      cardPayment: await readCardPayment(db, order),
+      cardPayment: await readCardPayment(worldOf(context), order),
       isCancellable: isCancellable(order, now()),
       withdrawalAt: (await canWithdraw(db, order, now())) ? orderWithdrawalAddress(locale, order) : null,
       countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { startPayment } from "~/features/orders/startPayment.server";
 import { findTestPayment } from "~/features/payments/testGateway.queries.server";
+import { openPaymentGateway } from "~/platform/paymentGateway.server";
 import type { World } from "~/platform/world.server";
 
 import { freshDb } from "../../../tests/support/freshDb";
@@ -13,6 +14,7 @@ import { payAtTrialGateway } from "../../../tests/support/trialGateway";
 import { worldAround } from "../../../tests/support/world";
 import * as summary from "../orderSummary/route";
 import * as notice from "../paymentNotice/route";
+import { testGateway } from "../testGatewayCalls/testGateway.server";
 import { action, loader } from "./route";
 
 type Args = LoaderFunctionArgs & ActionFunctionArgs;
@@ -50,7 +52,10 @@ test("from the order's page over the gateway and back, paid", async () => {
   const back = await decide(gateway, "approve");
   expect(back).toMatchObject({ status: 303, location: `http://shop.test${page}?platba=1` });
   expect(await onPage(undefined, "?platba=1")).toMatchObject({ status: 302, location: page });
-  expect((await onPage()).data).toMatchObject({ cardPayment: null, order: { paidAt: expect.any(Number) } });
+  expect((await onPage()).data).toMatchObject({
+    cardPayment: null,
+    order: { paidAt: expect.any(Number), isTrialPayment: true },
+  });
   expect(await findTestPayment(db, idIn(gateway))).toMatchObject({ status: "PAID" });
 });
 
@@ -101,21 +106,39 @@ test("a deed that the gateway does not know changes nothing", async () => {
   expect(await findTestPayment(db, idIn(gateway))).toMatchObject({ status: "PENDING" });
 });
 
-test("where a bank is set, the trial gateway is not there", async () => {
+test.each([
+  [
+    "where a bank is set",
+    { url: "http://127.0.0.1:1", merchant: "1", secret: "hush", isTest: false, isBuiltIn: false },
+  ],
+  ["where no cards are taken", null],
+])("%s, the trial gateway is not there", async (_where, paymentGateway) => {
   const { world, order, args, pay } = await shop();
   const gateway = await pay();
-  const { paymentGateway } = world.environment;
-  world.environment = { ...world.environment, paymentGateway: { ...paymentGateway, isBuiltIn: false } };
+  world.environment = { ...world.environment, paymentGateway };
   expect((await answerOf(loader(args(gateway)))).status).toBe(404);
+  expect((await answerOf(action(args(gateway, { deed: "approve" })))).status).toBe(404);
+  expect((await testGateway.fetch(new Request("http://shop.test/zkusebni-brana/v2.0/x"), { world })).status).toBe(404);
   await world.db.deleteFrom("payment_attempt").execute();
-  expect(await startPayment(world, order.id)).toEqual({ ok: false, reason: "gateway" });
+  world.gateway = openPaymentGateway(world.environment);
+  expect((await startPayment(world, order.id)).ok).toBe(false);
+});
+
+test("an order that waits for a card is paid by transfer where no cards are taken any more", async () => {
+  const { world, onPage } = await shop();
+  world.environment = { ...world.environment, paymentGateway: null };
+  expect((await onPage()).data).toMatchObject({ cardPayment: { isOffered: false } });
+  const refused = await onPage({ form: "pay" });
+  expect(refused).toMatchObject({ status: 303, location: expect.stringContaining("/shrnuti/") });
+  expect((await onPage({ form: "transfer" })).status).toBe(303);
+  expect((await onPage()).data).toMatchObject({ order: { paymentId: "transfer", isTrialPayment: false } });
 });
 
 test("only the shop itself can announce a payment", async () => {
   const { world, order } = await shop();
   const { paymentGateway } = world.environment;
   const call = (password: string, body: object) =>
-    fetch(`${paymentGateway.url}/payment.json`, {
+    fetch(`${paymentGateway?.url}/payment.json`, {
       method: "POST",
       headers: { Authorization: `Basic ${Buffer.from(`test:${password}`).toString("base64")}` },
       body: JSON.stringify(body),

@@ -78,10 +78,10 @@ export default function TestGatewayPage() {
   );
 }
 
-/** The payment that the address names. 404 for one that there is not, and where a bank's gateway is set. */
+/** The payment that the address names. 404 for one that there is not, and where the trial gateway is off. */
 async function paymentIn(request: Request, { db, environment }: World): Promise<TestPayment> {
   const id = new URL(request.url).searchParams.get("id") ?? undefined;
-  const found = environment.paymentGateway.isBuiltIn && isId(id) ? await findTestPayment(db, id) : undefined;
+  const found = environment.paymentGateway?.isBuiltIn && isId(id) ? await findTestPayment(db, id) : undefined;
   if (!found) throw data({ elsewhere: null }, { status: 404 });
   return found;
 }

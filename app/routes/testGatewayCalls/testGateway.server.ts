@@ -17,14 +17,14 @@ export const testGateway = new Hono<GatewayEnv>().basePath(testGatewayPath);
 const refusal = { code: 1400, message: "Missing or bad parameter" };
 
 testGateway.use(async ({ env, json }, next) => {
-  return env.world.environment.paymentGateway.isBuiltIn ? next() : json(refusal, 404);
+  return env.world.environment.paymentGateway?.isBuiltIn ? next() : json(refusal, 404);
 });
 
 testGateway.use(
   basicAuth({
     verifyUser: (merchant, secret, { env }) => {
       const { paymentGateway } = env.world.environment;
-      return merchant === paymentGateway.merchant && secret === paymentGateway.secret;
+      return merchant === paymentGateway?.merchant && secret === paymentGateway.secret;
     },
   }),
 );
