@@ -1,10 +1,12 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { z } from "zod";
 
+import { BadEnvironment } from "./badEnvironment";
+import { keptSecret, openDataFolder } from "./dataFolder.server";
 import { testGatewayPath } from "./testGatewayPath";
+
+export { BadEnvironment };
 
 const isUrl = (raw: string, protocols: string[]) => URL.canParse(raw) && protocols.includes(new URL(raw).protocol);
 
@@ -85,9 +87,6 @@ export type PaymentGatewaySettings = {
   isBuiltIn: boolean;
 };
 
-/** Thrown for a bad value; its message is one sentence an operator can act on. */
-export class BadEnvironment extends Error {}
-
 /** Empty values count as absent. Makes `DATA_DIR` and, when none is given, a session secret kept inside it. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
@@ -95,8 +94,8 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   if (!parsed.success) throw new BadEnvironment(sentenceOf(parsed.error));
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
-  mkdirSync(dataDir, { recursive: true });
-  const sessionSecret = values.SESSION_SECRET ?? keptSecret(join(dataDir, "session-secret"));
+  openDataFolder(dataDir);
+  const sessionSecret = values.SESSION_SECRET ?? keptSecret(dataDir);
   return {
     isProduction: values.NODE_ENV === "production",
     port: values.PORT,
@@ -144,9 +143,4 @@ function builtInGateway({ HOST, PORT }: Values, secret: string): PaymentGatewayS
 function sentenceOf(error: z.ZodError): string {
   const [first] = error.issues;
   return `The environment variable ${first?.path.join(".")} ${first?.message}.`;
-}
-
-function keptSecret(file: string): string {
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
-  return readFileSync(file, "utf8").trim();
 }

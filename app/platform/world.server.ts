@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
-
 import { type Db, openDatabase } from "./database.server";
+import { keepToOwner } from "./dataFolder.server";
 import { type Environment, readEnvironment } from "./environment.server";
 import { type Log, openLog } from "./log.server";
 import { type Mailer, openMailer } from "./mail.server";
@@ -18,12 +18,15 @@ export type World = {
 };
 
 export function openWorld(environment: Environment): World {
+  const log = openLog(environment.logLevel);
+  // Before the first file is written.
+  if (!keepToOwner(environment.dataDir)) log.warn({ dataDir: environment.dataDir }, "others can read the data folder");
   return {
     environment,
     db: openDatabase(environment),
     mailer: openMailer(environment),
     gateway: openPaymentGateway(environment),
-    log: openLog(environment.logLevel),
+    log,
     now: Date.now,
   };
 }
