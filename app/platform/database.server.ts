@@ -1,19 +1,11 @@
 import { join } from "node:path";
-import Database from "better-sqlite3";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  PostgresAdapter,
-  PostgresDialect,
-  SqliteDialect,
-  SqliteDriver,
-  sql,
-} from "kysely";
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 
 import { openPool, type PoolTerms } from "./postgresPool.server";
 import type { Tables } from "./schema";
+import { SharedFileDialect } from "./sqliteDialect.server";
+import { openSqliteDriver } from "./sqliteDriver.server";
 
 export type Db = Kysely<Tables>;
 
@@ -27,30 +19,7 @@ export function openDatabase(
 
 /** `file` may be ":memory:". Several processes may have the same file open. */
 export function openSqlite(file: string): Db {
-  const database = new Database(file, { timeout: 10_000 });
-  database.pragma("journal_mode = WAL");
-  // An acknowledged order must outlive a power cut, so every commit waits for the disk.
-  database.pragma("synchronous = FULL");
-  database.pragma("foreign_keys = ON");
-  keepStatements(database);
-  return new Kysely<Tables>({ dialect: new EagerLockDialect({ database }) });
-}
-
-const mostStatements = 500;
-
-/** The same SQL is prepared once a connection; what has not been asked for longest goes first. */
-function keepStatements(database: Database.Database): void {
-  const kept = new Map<string, Database.Statement>();
-  const prepare = database.prepare.bind(database);
-  const prepareOnce = (sql: string) => {
-    const statement = kept.get(sql) ?? prepare(sql);
-    kept.delete(sql);
-    kept.set(sql, statement);
-    const [oldest] = kept.keys();
-    if (kept.size > mostStatements && oldest !== undefined) kept.delete(oldest);
-    return statement;
-  };
-  Object.defineProperty(database, "prepare", { value: prepareOnce });
+  return new Kysely<Tables>({ dialect: new SharedFileDialect(openSqliteDriver(file)) });
 }
 
 export function openPostgres(connectionString: string, terms: PoolTerms = {}): Db {
@@ -76,29 +45,6 @@ export function isLostRace(error: unknown): boolean {
 export function isTaken(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY" || code === "23505";
-}
-
-/**
- * A SQLite transaction that reads first and writes later fails at once, without waiting, when another process has
- * written in between. Taking the write lock at the start lets the busy timeout do its work.
- */
-class EagerLockDialect extends SqliteDialect {
-  readonly #config: { database: Database.Database };
-
-  constructor(config: { database: Database.Database }) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver() {
-    return new EagerLockDriver(this.#config);
-  }
-}
-
-class EagerLockDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-  }
 }
 
 const int8 = 20;

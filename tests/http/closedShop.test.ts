@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
-import Database from "better-sqlite3";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { openDatabase } from "~/platform/database.server";
 
 import { openShop, type RunningShop } from "../support/runningShop";
 
@@ -55,13 +56,13 @@ test("a closed shop leads pages and forms to its maintenance page, calls get 503
 }, 60_000);
 
 test("when even the shell cannot be read, a page says so and leads home", async () => {
-  const db = new Database(join(shop.dataDir, "shop.sqlite"));
-  db.exec("alter table setting rename to lost");
+  const db = openDatabase({ databaseUrl: undefined, dataDir: shop.dataDir });
+  await sql`alter table setting rename to lost`.execute(db);
   await new Promise((resolve) => setTimeout(resolve, settingsAreKeptMs));
   const czech = await ask("/1/muzi");
   const slovak = await ask("/sk/1/muzi");
-  db.exec("alter table lost rename to setting");
-  db.close();
+  await sql`alter table lost rename to setting`.execute(db);
+  await db.destroy();
   expect(czech.status).toBe(500);
   expect(czech.text).toContain("<title>Něco se nepovedlo (chyba 500)</title>");
   expect(czech.text).toMatch(/<h1[^>]*>Něco se nepovedlo \(chyba 500\)<\/h1>/);

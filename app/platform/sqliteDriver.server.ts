@@ -1,0 +1,98 @@
+import type { SqliteDatabase, SqliteStatement } from "kysely";
+
+import { withSqliteName } from "./sqliteErrors";
+import { type BoundValue, loadSqlite, type NativeDatabase, type NativeStatement } from "./sqliteModule.server";
+
+const busyTimeoutMs = 10_000;
+const cacheKib = 16_000;
+
+/** Opens a file, or ":memory:", the way the shop wants SQLite to behave. Several processes may have the same file open. */
+export function openSqliteDriver(file: string): SqliteDatabase {
+  const { DatabaseSync } = loadSqlite();
+  const native = namingErrors(() => new DatabaseSync(file));
+  const setUp = (pragma: string) => namingErrors(() => native.exec(`pragma ${pragma}`));
+  // First, since the next one already meets other processes.
+  setUp(`busy_timeout = ${busyTimeoutMs}`);
+  setUp("journal_mode = WAL");
+  // An acknowledged order must outlive a power cut, so every commit waits for the disk.
+  setUp("synchronous = FULL");
+  setUp("foreign_keys = ON");
+  setUp(`cache_size = -${cacheKib}`);
+  return { prepare: preparedOnce(native), close: () => native.close() };
+}
+
+const mostStatements = 500;
+
+/** The same SQL is prepared once a connection; what has not been asked for longest goes first. */
+function preparedOnce(native: NativeDatabase): (sql: string) => Statement {
+  const kept = new Map<string, Statement>();
+  return (sql) => {
+    const statement = kept.get(sql) ?? namingErrors(() => new Statement(native.prepare(sql), !hasWildcard(sql)));
+    kept.delete(sql);
+    kept.set(sql, statement);
+    const [oldest] = kept.keys();
+    if (kept.size > mostStatements && oldest !== undefined) kept.delete(oldest);
+    return statement;
+  };
+}
+
+/** True when the columns depend on the schema, which another process may change under a kept statement. */
+function hasWildcard(sql: string): boolean {
+  return /(\b(select|distinct|returning)\s+|\.|,\s*)\*/i.test(sql);
+}
+
+/** A statement as Kysely expects it. */
+class Statement implements SqliteStatement {
+  readonly reader: boolean;
+  readonly #native: NativeStatement;
+  readonly #names: readonly string[];
+
+  constructor(native: NativeStatement, hasFixedColumns: boolean) {
+    this.#native = native;
+    this.#names = native.columns().map(({ name }) => name);
+    this.reader = this.#names.length > 0;
+    // To read arrays and name their values here is faster than to have Node make the objects.
+    native.setReturnArrays(hasFixedColumns);
+  }
+
+  all(parameters: readonly unknown[]): unknown[] {
+    return namingErrors(() => this.#native.all(...parameters.map(toBound)).map(this.#toRow));
+  }
+
+  run(parameters: readonly unknown[]) {
+    return namingErrors(() => this.#native.run(...parameters.map(toBound)));
+  }
+
+  *iterate(parameters: readonly unknown[]): IterableIterator<unknown> {
+    for (const values of this.#native.iterate(...parameters.map(toBound))) yield this.#toRow(values);
+  }
+
+  /** Node's own objects have no prototype, so they too become ordinary ones. */
+  readonly #toRow = (values: object): object => {
+    if (!Array.isArray(values)) return { ...values };
+    const row: Record<string, unknown> = {};
+    let index = 0;
+    for (const name of this.#names) row[name] = values[index++];
+    return row;
+  };
+}
+
+/**
+ * Whole numbers are bound as such, so that a division gives what it gives on Postgres. Some versions of Node would store
+ * null for an undefined value or a Date without a word.
+ */
+function toBound(value: unknown): BoundValue {
+  if (typeof value === "number") return Number.isSafeInteger(value) ? BigInt(value) : value;
+  if (typeof value === "string" || typeof value === "bigint" || value === null) return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`SQLite stores no ${value instanceof Date ? "Date" : typeof value}`);
+}
+
+/** Every error of SQLite leaves this file with SQLite's own name as its `code`. */
+function namingErrors<Result>(ask: () => Result): Result {
+  try {
+    return ask();
+  } catch (error) {
+    throw withSqliteName(error);
+  }
+}

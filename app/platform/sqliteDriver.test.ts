@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+import { isLostRace, isTaken } from "./database.server";
+import { openSqliteDriver } from "./sqliteDriver.server";
+import { loadSqlite } from "./sqliteModule.server";
+
+type Driver = ReturnType<typeof openSqliteDriver>;
+
+function open(file = ":memory:"): Driver {
+  const driver = openSqliteDriver(file);
+  onTestFinished(() => driver.close());
+  return driver;
+}
+
+function shelf(driver: Driver): Driver {
+  driver.prepare("create table shelf (id integer primary key, name text unique, pieces integer)").run([]);
+  driver.prepare("insert into shelf values (1, 'coats', 5), (2, 'gloves', 7)").run([]);
+  return driver;
+}
+
+function sharedFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), "shop-driver-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, "shop.sqlite");
+}
+
+test("rows are ordinary objects with the names that the query gives", () => {
+  const driver = shelf(open());
+  expect(driver.prepare("select name, pieces as n from shelf where id = ?").all([2])).toStrictEqual([
+    { name: "gloves", n: 7 },
+  ]);
+  expect(driver.prepare("select * from shelf where id = ?").all([1])).toStrictEqual([
+    { id: 1, name: "coats", pieces: 5 },
+  ]);
+  expect([...driver.prepare("select name from shelf order by id").iterate([])]).toStrictEqual([
+    { name: "coats" },
+    { name: "gloves" },
+  ]);
+});
+
+test("a statement that gives rows is told from one that only writes", () => {
+  const driver = shelf(open());
+  expect(driver.prepare("update shelf set pieces = pieces - 1").run([])).toMatchObject({ changes: 2 });
+  expect(driver.prepare("update shelf set pieces = 0").reader).toBe(false);
+  const returning = driver.prepare("update shelf set pieces = 0 where id = 1 returning name");
+  expect(returning.reader).toBe(true);
+  expect(returning.all([])).toEqual([{ name: "coats" }]);
+});
+
+test("a kept wildcard follows a schema that another connection has changed", () => {
+  const file = sharedFile();
+  const [ours, other] = [shelf(open(file)), open(file)];
+  const whole = () => ours.prepare("select * from shelf where id = 1").all([]);
+  expect(whole()).toEqual([{ id: 1, name: "coats", pieces: 5 }]);
+  other.prepare("create table rebuilt (pieces integer, title text, id integer primary key)").run([]);
+  other.prepare("insert into rebuilt select pieces, name, id from shelf").run([]);
+  other.prepare("drop table shelf").run([]);
+  other.prepare("alter table rebuilt rename to shelf").run([]);
+  expect(whole()).toEqual([{ id: 1, title: "coats", pieces: 5 }]);
+});
+
+test("whole numbers are divided as on Postgres, others are kept as they are", () => {
+  const driver = open();
+  expect(driver.prepare("select ? / 2 as half, ? as price").all([5, 1.5])).toEqual([{ half: 2, price: 1.5 }]);
+  expect(driver.prepare("select ? as least").all([Number.MIN_SAFE_INTEGER])).toEqual([
+    { least: Number.MIN_SAFE_INTEGER },
+  ]);
+});
+
+test.each([[undefined], [true], [new Date(0)], [{}]])("%s is refused rather than stored as something else", (value) => {
+  expect(() => open().prepare("select ? as x").all([value])).toThrow(TypeError);
+});
+
+test("a name or a key that is taken, and a database that is busy, are told by their codes", () => {
+  const file = sharedFile();
+  const [ours, other] = [shelf(open(file)), open(file)];
+  const caught = (driver: Driver, sql: string) => {
+    try {
+      return driver.prepare(sql).run([]);
+    } catch (error) {
+      return error;
+    }
+  };
+  expect(isTaken(caught(ours, "insert into shelf values (1, 'hats', 1)"))).toBe(true);
+  expect(isTaken(caught(ours, "insert into shelf values (3, 'coats', 1)"))).toBe(true);
+  expect(isTaken(caught(ours, "insert into nowhere values (1)"))).toBe(false);
+  expect(caught(ours, "insert into nowhere values (1)")).toMatchObject({ code: "SQLITE_ERROR" });
+  ours.prepare("begin immediate").run([]);
+  other.prepare("pragma busy_timeout = 0").all([]);
+  expect(isLostRace(caught(other, "begin immediate"))).toBe(true);
+  expect(isTaken(caught(other, "begin immediate"))).toBe(false);
+});
+
+test("a commit waits for the disk, references are checked and a busy database is waited for", () => {
+  const driver = open(sharedFile());
+  expect(driver.prepare("pragma synchronous").all([])).toEqual([{ synchronous: 2 }]);
+  expect(driver.prepare("pragma foreign_keys").all([])).toEqual([{ foreign_keys: 1 }]);
+  expect(driver.prepare("pragma busy_timeout").all([])).toEqual([{ timeout: 10_000 }]);
+  expect(driver.prepare("pragma journal_mode").all([])).toEqual([{ journal_mode: "wal" }]);
+});
+
+test("a Node without SQLite, or with one that cannot give arrays, gets the package's", () => {
+  for (const builtIn of [undefined, {}, { StatementSync: class {} }]) {
+    expect("setReturnArrays" in loadSqlite(() => builtIn).StatementSync.prototype).toBe(true);
+  }
+});
+
+test("where SQLite is missing altogether, a sentence says what to do", () => {
+  const none = () => undefined;
+  expect(() => loadSqlite(none, none)).toThrow(/^SQLite is missing: use Node 22.16 or newer .*`npm ci`\.$/);
+});
