@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { plainLines, plainText } from "./plainText";
+import { holdsLink, plainLines, plainText, withoutLinks } from "./plainText";
 
 test.each([
   ["a smile", "Eva 😀 Nová", "Eva Nová"],
@@ -18,4 +18,19 @@ test.each([
 
 test("a note keeps its lines, whatever system wrote it", () => {
   expect(plainLines(" Zvonek\r\nnefunguje 😢 \r\n\r\n\r\n\r\nvolejte \n")).toBe("Zvonek\nnefunguje\n\nvolejte");
+});
+
+test.each([
+  ["Zvonek nefunguje, volejte. Děkuji", "Zvonek nefunguje, volejte. Děkuji"],
+  ["Dům č. 12, 3. patro, J. Nový", "Dům č. 12, 3. patro, J. Nový"],
+  ["You won: https://evil.example/a?b#c now", "You won: … now"],
+  ["(www.evil.example) and evil.co.uk/x", "… and …"],
+  ["volejte evil.cz, hned", "volejte …, hned"],
+])("of %j a letter to whoever it may be says %j", (typed, sent) => {
+  expect(withoutLinks(typed)).toBe(sent);
+});
+
+test("a company may be named after its domain", () => {
+  expect(["Alza.cz a.s.", "J.Novák", "Awww"].some(holdsLink)).toBe(false);
+  expect(["http://a", "See WWW.a.cz", "ftp://b"].every(holdsLink)).toBe(true);
 });

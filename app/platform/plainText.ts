@@ -21,6 +21,16 @@ export function plainLines(typed: string): string {
     .trim();
 }
 
+/** True for what any program makes a link of: a scheme, or www. A bare domain may be a company's name. */
+export function holdsLink(text: string): boolean {
+  return /:\/\/|\bwww\./i.test(text);
+}
+
+/** For a letter that may go to a stranger: links and bare domains become an ellipsis. */
+export function withoutLinks(text: string): string {
+  return text.replace(/\S*(?::\/\/|\bwww\.)\S*|(?:[\p{L}\d-]+\.)+[\p{L}]{2,}(?:\/\S*)?/giu, "…");
+}
+
 function cleaned(typed: string): string {
   return typed.normalize("NFC").replace(emojis, "").replace(invisible, "");
 }

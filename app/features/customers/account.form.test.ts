@@ -26,6 +26,8 @@ test.each([
     { password: ["ui:forms.shortest|8"] },
   ],
   ["a long name", { firstname: "a".repeat(61) }, { firstname: ["ui:forms.longest|60"] }],
+  ["a name with a link", { firstname: "Visit http://evil.example" }, { firstname: ["ui:forms.noLink"] }],
+  ["a street with a link", { street: "WWW.evil.example" }, { street: ["ui:forms.noLink"] }],
   ["no consent", { consent: "" }, { consent: ["ui:forms.confirmed"] }],
   [
     "another password",

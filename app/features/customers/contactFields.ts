@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { plainLines, plainText } from "~/platform/plainText";
+import { holdsLink, plainLines, plainText } from "~/platform/plainText";
 
 import { isCompanyNumber } from "./ico";
 import { internationalPhone, phoneDigits } from "./phone";
@@ -23,11 +23,19 @@ const optional = z
 
 /** A line that must be there, at most `length` characters after cleaning (decisions 72 and 76). */
 export function requiredLine(length: number) {
-  return filled(plainText, "ui:forms.required").pipe(z.string().max(length, `ui:forms.longest|${length}`));
+  return filled(plainText, "ui:forms.required").pipe(line(length));
 }
 
 export function optionalLine(length: number) {
-  return optional.transform(plainText).pipe(z.string().max(length, `ui:forms.longest|${length}`));
+  return optional.transform(plainText).pipe(line(length));
+}
+
+/** Names and addresses go into letters, which a stranger may have had sent to anybody: none of them holds a link. */
+function line(length: number) {
+  return z
+    .string()
+    .max(length, `ui:forms.longest|${length}`)
+    .refine((text) => !holdsLink(text), "ui:forms.noLink");
 }
 
 export function optionalLines(length: number) {

@@ -5,13 +5,13 @@ import { type Letter, letterHtml, letterText } from "~/ui/letter";
 
 type Given = { locale: Locale; link: string };
 
-/** Asks a new customer to prove the address. */
-export function proofLetter({ locale, link, firstname }: Given & { firstname: string }): QueuedLetter {
+/** Asks a new customer to prove the address. It may be a stranger's, so nothing that was typed is in it. */
+export function proofLetter({ locale, link }: Given): QueuedLetter {
   const t = translatorFor(locale);
   return written({
     language: locale,
     subject: t("account:proofMail.subject"),
-    title: t("account:proofMail.title", { firstname }),
+    title: t("account:proofMail.title"),
     sections: [
       {
         parts: [

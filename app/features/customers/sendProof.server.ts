@@ -11,15 +11,15 @@ import { proofMs } from "./customer";
 import { proofLetter } from "./customerLetters.server";
 import { openProof } from "./secret.queries.server";
 
-type Recipient = { id: string; email: string; firstname: string; locale: Locale };
+type Recipient = { id: string; email: string; locale: Locale };
 type Shop = { db: Db; now: () => number; environment: Pick<World["environment"], "publicUrl"> };
 
 /** Writes a letter whose link proves the address; the link of an earlier letter ends. Part of the deed that runs it. */
 export async function queueProof({ db, now, environment }: Shop, recipient: Recipient): Promise<void> {
-  const { id, email, firstname, locale } = recipient;
+  const { id, email, locale } = recipient;
   const secret = await openProof(db, { id, email }, now());
   const link = `${environment.publicUrl}${emailProofAddress(locale, secret)}`;
-  const letter = proofLetter({ locale, firstname, link });
+  const letter = proofLetter({ locale, link });
   const address = { kind: "email-proof", reference: newId(), recipient: email };
   await queueMail(db, { ...letter, ...address, secretUntil: now() + proofMs }, now());
 }

@@ -95,3 +95,11 @@ test("no key is left untranslated and no name becomes markup", () => {
   expect(html).toContain("Bunda &lt;Matěj&gt;");
   expect(html).toContain("&lt;script&gt;");
 });
+
+test("links that the customer wrote into the order are not sent on", () => {
+  const [line] = evasOrder().lines;
+  const lines = line ? [{ ...line, note: "www.evil.example" }] : [];
+  const text = letterText(letterOf(evasOrder({ note: "Call now: http://evil.example/x", lines })));
+  expect(text).toContain("Call now: …");
+  expect(text).not.toContain("evil");
+});

@@ -3,6 +3,7 @@ import type { Settings } from "~/features/settings/settings";
 import type { Discount } from "~/features/vouchers/discount";
 import { discountName } from "~/features/vouchers/discountName";
 import type { Translate } from "~/platform/i18n/i18n.server";
+import { withoutLinks } from "~/platform/plainText";
 import { writtenDate } from "~/platform/writtenDate";
 import type { Letter, LetterPart, LetterSection } from "~/ui/letter";
 
@@ -40,7 +41,7 @@ export function orderLetter(order: Order, words: LetterWords): Letter {
       totalsSection(order, words),
       destinationSection(order, t),
       billingSection(order, t),
-      ...(order.note ? [{ title: t("orders:address.note"), parts: [paragraph(order.note)] }] : []),
+      ...(order.note ? [{ title: t("orders:address.note"), parts: [paragraph(withoutLinks(order.note))] }] : []),
       withdrawalSection(words),
     ],
   };
@@ -79,7 +80,7 @@ export function paymentSection(
 function linesSection({ lines }: Order, { t, currency }: LetterWords): LetterSection {
   const facts = lines.map(({ quantity, name, variantName, note, lineMinor }) => {
     const variant = variantName && ` (${variantName})`;
-    const wish = note && `, ${t("orders:lines.note", { note })}`;
+    const wish = note && `, ${t("orders:lines.note", { note: withoutLinks(note) })}`;
     return { name: `${quantity}× ${name}${variant}${wish}`, value: formatMoney(lineMinor, currency) };
   });
   return { title: t("orders:lines.title"), parts: [{ kind: "facts", facts }] };
