@@ -3,6 +3,8 @@ import { createMiddleware } from "hono/factory";
 import { bearerIn, findBearer } from "~/features/customers/bearer.server";
 import type { SignedIn } from "~/features/customers/session.server";
 import type { Caller } from "~/features/customers/signIn.server";
+import { pseudonymOf } from "~/platform/ids.server";
+import { networkOf } from "~/platform/networkOf";
 
 import { type ApiContext, type ApiEnv, localeOfCall } from "./call";
 import { Refused } from "./envelope";
@@ -39,8 +41,16 @@ async function lookUp(context: ApiContext): Promise<SignedIn | null> {
   if (header === undefined) return null;
   const token = bearerIn(header);
   const signedIn = token && (await findBearer(context.env.world, token, localeOfCall(context)));
-  if (!signedIn) throw unauthorized();
-  return signedIn;
+  if (signedIn) return signedIn;
+  noteBadToken(context);
+  throw unauthorized();
+}
+
+/** Who tries tokens leaves a line, as who tries passwords does (decision 99). Neither token nor address is in it. */
+function noteBadToken({ env }: ApiContext): void {
+  const { world, clientAddress, requestId } = env;
+  const caller = pseudonymOf(`network ${networkOf(clientAddress ?? "")}`, world.environment.sessionSecret);
+  world.log.warn({ event: "bad-token", caller, requestId }, "bearer token not known");
 }
 
 export async function requireCustomer(context: ApiContext): Promise<SignedIn> {

@@ -1,3 +1,4 @@
+import pino from "pino";
 import { expect, test } from "vitest";
 
 import { saveSetting } from "~/features/settings/settings.queries.server";
@@ -37,6 +38,22 @@ test("a wrong password and an unknown address are told apart by nobody", async (
   const unknown = await ask("POST", "/api/auth/login", { body: { ...eva, email: "nikdo@seznam.cz" } });
   expect(wrong.status).toBe(401);
   expect(unknown.body).toEqual(wrong.body);
+});
+
+test("a rejected bearer token is one line in the log, without the token and without the address", async () => {
+  const { ask, world } = await openApiShop();
+  const lines: string[] = [];
+  world.log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
+  const token = "a-token-that-nobody-has";
+  expect((await ask("GET", "/api/me", { token })).status).toBe(401);
+  expect((await ask("GET", "/api/orders", { token })).status).toBe(401);
+  expect((await ask("GET", "/api/me")).status).toBe(401);
+  expect((await ask("GET", "/api/lists/countries")).status).toBe(200);
+  const [line = "", second] = lines;
+  expect(lines).toHaveLength(2);
+  expect(JSON.parse(line)).toMatchObject({ level: 40, event: "bad-token", caller: expect.stringMatching(/^.{16}$/) });
+  expect(JSON.parse(second ?? "").caller).toBe(JSON.parse(line).caller);
+  expect(lines.join()).not.toMatch(/nobody-has|127\.0\.0\.1/);
 });
 
 test("who tries too often must wait as long as Retry-After says", async () => {
