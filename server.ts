@@ -15,6 +15,7 @@ import { settleSilent } from "~/features/orders/settlePayment.server";
 import { openSearch } from "~/features/search/searchShop.server";
 import { refuseFormsWhileClosed } from "~/features/shell/maintenance.server";
 import { sharedPageKey } from "~/features/shell/sharedPageKey.server";
+import { loggedPath } from "~/loggedPath";
 import { methodsOfShop } from "~/methodsOf.server";
 import { requireAllowedMethod } from "~/platform/allowedMethods.server";
 import { answerFault } from "~/platform/answerFault.server";
@@ -111,7 +112,7 @@ async function shopApp(world: World, server: Server) {
       .send(isReady ? "ready" : "not ready");
   });
   app.use(compression({ brotli: { params: pageBrotli } }));
-  app.use(logRequests(world.log));
+  app.use(logRequests(world.log, loggedPath));
   app.use(requirePlainRequest(world.environment));
   app.use(refuseForeignForms(world.environment));
   app.use(refuseFormsWhileClosed(world));
@@ -125,7 +126,7 @@ async function shopApp(world: World, server: Server) {
     keepPage: response.locals.keepPage,
   });
   app.all("*", answerRoutes(build, getLoadContext));
-  app.use(answerFault(world.log));
+  app.use(answerFault(world.log, loggedPath));
   return app;
 }
 

@@ -2,13 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { I18nextProvider } from "react-i18next";
-
 import { asksSharing } from "~/features/shell/sharedPageKey.server";
 import { type Welcome, welcomeVisitor } from "~/features/shell/welcome.server";
+import { loggedPath } from "~/loggedPath";
 import type { Environment } from "~/platform/environment.server";
 import { i18nFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
-import { loggedPath } from "~/platform/loggedPath";
 import { NonceProvider } from "~/platform/nonce";
 import { renderPage } from "~/platform/renderPage.server";
 import { restScripts } from "~/platform/restingScripts.server";

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 
 /** Each room and the rooms it may open. What stands in app/ itself (the address book, the root) opens all. */
 const rooms: Record<string, readonly string[]> = {
-  routes: ["addresses", "api", "features", "ui", "platform", "styles"],
-  api: ["addresses", "features", "platform", "api"],
+  routes: ["addresses", "loggedPath", "api", "features", "ui", "platform", "styles"],
+  api: ["addresses", "loggedPath", "features", "platform", "api"],
   cli: ["features", "platform", "cli"],
-  features: ["addresses", "ui", "platform", "styles"],
+  features: ["addresses", "loggedPath", "ui", "platform", "styles"],
   ui: ["styles", "ui"],
   platform: ["platform", "locales"],
 };

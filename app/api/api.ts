@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception";
 
 import { hasScope } from "~/features/customers/scope";
 import { readSettings } from "~/features/settings/settings.queries.server";
+import { loggedPath } from "~/loggedPath";
 import { briefly } from "~/platform/briefly.server";
 import { defaultLocale } from "~/platform/locale";
 
@@ -96,7 +97,7 @@ api.onError((err, context) => {
   if (err instanceof Refused) return refuse(context, err.statusCode, err.message, err.more, err.headers);
   if (err instanceof HTTPException && err.status < 500) return refuse(context, 400, "The call cannot be read");
   const { world, requestId } = context.env;
-  world.log.error({ err, requestId, path: context.req.path }, "fault");
+  world.log.error({ err, requestId, path: loggedPath(context.req.path) }, "fault");
   return refuse(context, 500, "Something went wrong");
 });
 

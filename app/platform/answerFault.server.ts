@@ -5,7 +5,7 @@ import { localeOfPath } from "./locale";
 import type { Log } from "./log.server";
 
 /** Answers what fails before or outside the pages, such as an address whose escapes are broken. */
-export function answerFault(log: Log) {
+export function answerFault(log: Log, loggedPath: (path: string) => string) {
   return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
     if (response.headersSent) {
       next(error);
@@ -13,7 +13,7 @@ export function answerFault(log: Log) {
     }
     const { requestId } = response.locals;
     const status = statusOf(error);
-    if (status === 500) log.error({ err: error, requestId, path: request.path }, "fault");
+    if (status === 500) log.error({ err: error, requestId, path: loggedPath(request.path) }, "fault");
     if (/^\/api(?:\/|$)/.test(request.path)) {
       response.status(status).json({ statusCode: status, message: "The call was not answered" });
       return;

@@ -1,4 +1,4 @@
-import { loggedPath } from "~/platform/loggedPath";
+import { loggedPath } from "~/loggedPath";
 
 import { done, type Ecommerce, listItem, type Money } from "./events";
 import { loadTag } from "./loadTag";
@@ -30,7 +30,8 @@ export function measure({ measured, currency, reports, facts }: Seen): void {
   listen();
   shown = { lists: facts ? listsOf(facts) : [], currency };
   const path = location.pathname + location.search;
-  if (path !== lastPath) push({ event: "screen_view", screen_name: document.title, page_path: pathOf(location) });
+  if (path !== lastPath)
+    push({ event: "screen_view", screen_name: document.title, page_path: loggedPath(location.pathname) });
   lastPath = path;
   if (reports && reports !== lastReports) for (const report of reports) send(report.event, done(report, currency));
   lastReports = reports;
@@ -44,11 +45,6 @@ export function halt(): void {
   isOn = false;
   lastPath = "";
   lastSubject = "";
-}
-
-/** Addresses that open something by a secret are told without it, and none with what was searched for. */
-function pathOf({ pathname }: Location): string {
-  return loggedPath(pathname).replace(/\/[\w-]{22}(?=\/|$)/g, "/•••");
 }
 
 function subjectOf(facts: PageFacts): string {

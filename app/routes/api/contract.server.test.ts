@@ -114,7 +114,7 @@ test("NULs in a body, and keys that mean something to JavaScript, are as if they
   const hostile = '"__proto__":{"email":"x"},"constructor":{"prototype":{"password":"x"}},"a[2000000000]":"x"';
   const body = `{"email":"eva\\u0000@seznam.cz","locale":"cs",${hostile}}`;
   expect((await ask("POST", "/api/auth/password/forgot", { body })).status).toBe(200);
-  const attempts = await db.selectFrom("attempt").selectAll().execute();
+  const attempts = await db.selectFrom("attempt_count").selectAll().execute();
   expect(JSON.stringify(attempts)).not.toContain("\\u0000");
 });
 

@@ -30,7 +30,6 @@ test.each([
   ["GET", "/api"],
   ["GET", "/api/settings/de"],
   ["GET", "/api/settings"],
-  ["POST", "/api/geolocation"],
 ])("%s %s is not there", async (method, path) => {
   const { ask } = await openApi();
   expect(await ask(path, {}, method)).toMatchObject({ status: 404, body: unknown });

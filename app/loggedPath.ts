@@ -1,0 +1,67 @@
+import { book } from "./addressBook";
+import { newsletterWords, withdrawalWord } from "./addresses";
+import { locales } from "./platform/locale";
+import { testGatewayPath } from "./platform/testGatewayPath";
+
+/**
+ * Masks the parts of a path that open something, so that it may stand in a log or be told to who measures. A parameter of
+ * the address book is a secret unless its screen is one of `openScreens`; the API's secrets are named here by the words
+ * before them. tests/http/secretsInLog.test.ts asks for every route and every call.
+ */
+export function loggedPath(path: string): string {
+  const decoded = tryDecoding(path);
+  const [, language = "", bare = ""] = /^(\/sk(?=\/|$))?(.*)$/is.exec(decoded) ?? [];
+  const start = secretStarts.find((one) => bare.toLowerCase().startsWith(`${one}/`)) ?? "";
+  const [plain, rest] = start ? [bare.slice(0, start.length), bare.slice(start.length)] : ["", bare];
+  return language + plain + rest.replace(/[^/]+/g, (part) => (start ? maskSecret(part) : maskShape(part)));
+}
+
+/** Screens whose parameters are names of what everybody may see: a product, a category, an article. */
+export const openScreens: readonly string[] = [
+  "blogPost",
+  "blogFolder",
+  "infoPage",
+  "infoFolder",
+  "servicesFolder",
+  "catalogue",
+] satisfies (keyof typeof book)[];
+
+const secretCalls = ["auth/password/reset", "cart", "wishlist", "orders", "addresses", "voucher/cart", "company"];
+
+/** What stands before a secret, the longest first. */
+const secretStarts = [
+  ...Object.entries(book).flatMap(([screen, path]) => (openScreens.includes(screen) ? [] : startsIn(path))),
+  ...secretCalls.map((call) => `/api/${call}`),
+  `${testGatewayPath}/payment/transid`,
+].sort((one, other) => other.length - one.length);
+
+function startsIn(path: string | Record<string, string>): string[] {
+  const patterns = typeof path === "string" ? [path] : Object.values(path);
+  return patterns.flatMap((pattern) => (pattern.includes("/:") ? [pattern.slice(0, pattern.indexOf("/:"))] : []));
+}
+
+/** Words that stand where a secret may stand. */
+const openWords = new Set<string>([
+  ...[...locales, ...Object.values(newsletterWords), withdrawalWord],
+  ...["anonymous", "create", "delivery", "summary", "add", "delete"],
+]);
+
+const mask = "•••";
+
+function maskSecret(part: string): string {
+  const [, name = part, ending = ""] = /^(.*?)(\.data|\.json)?$/s.exec(part) ?? [];
+  return (openWords.has(name) ? name : mask) + ending;
+}
+
+/** On an address that has no secret, or is none of the shop's, what looks like one may have been put there by mistake. */
+function maskShape(part: string): string {
+  return part.replace(/[\w-]{20,}/g, (word) => (/[A-Z]/.test(word) ? mask : word));
+}
+
+function tryDecoding(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { book } from "~/addressBook";
+import { openScreens } from "~/loggedPath";
+import routes from "~/routes";
+
+import { documentedOperations } from "../support/apiDocument";
+import { openShop, type RunningShop } from "../support/runningShop";
+
+let shop: RunningShop;
+beforeAll(async () => {
+  shop = await openShop({ isFilled: false, environment: { LOG_LEVEL: "trace" } });
+}, 60_000);
+afterAll(() => shop.stop());
+
+/** Routes that are no screen, and calls, whose parameters everybody may know. */
+const openRoutes = ["img/*", "*", "api/*", "api/:first/:second", "banner/:id", "sk/banner/:id"];
+const openCalls = /^\/api\/(?:catalog|pages|settings|search|stores|blog|carriers|payments)\//;
+
+/** Every pattern of the route table and of the API's document that has a secret in it, as `:name`. */
+function secretPatterns(): string[] {
+  const open = openScreens.map((screen) => Object.entries(book).find(([name]) => name === screen)?.[1]);
+  const openPaths = [...open.flatMap((path) => [`${path}`.slice(1), `sk${path}`]), ...openRoutes];
+  const screens = routes.flatMap(({ path = "" }) =>
+    /[:*]/.test(path) && !openPaths.includes(path) ? [`/${path}`] : [],
+  );
+  const calls = documentedOperations().flatMap(({ path }) =>
+    openCalls.test(path) ? [] : [path.replace(/\{(\w+)\}/g, ":$1")],
+  );
+  return [...screens, ...new Set(calls)].filter((pattern) => /:(?!locale\b)|\*/.test(pattern));
+}
+
+/** A word without the shape of a secret, so that only a route that is declared hides it. */
+function secretAt(index: number): string {
+  return `tajne${String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26))}`;
+}
+
+test("no secret of any address comes into the log, as a page, as data, as a form or as a call", async () => {
+  const paths = secretPatterns().map((pattern, index) => {
+    const withLocale = pattern.replace(":locale", "cs").replace("*", "payment/transId/:id.json");
+    return withLocale.replace(/:\w+\??/g, secretAt(index));
+  });
+  expect(paths.length).toBeGreaterThan(25);
+  const variants = paths.flatMap((path) => (path.startsWith("/api") ? [path] : [path, `${path}.data`, `${path}/`]));
+  for (const path of variants) {
+    const address = `${shop.url + path}?dotaz=tajne-v-dotazu`;
+    const headers = { Referer: `${shop.url}/shrnuti/tajne-v-refereru`, Cookie: "cart.tempId=tajne-v-cookie" };
+    await (await fetch(address, { headers, redirect: "manual" })).arrayBuffer();
+    await (
+      await fetch(address, { method: "POST", headers, redirect: "manual", body: new URLSearchParams() })
+    ).arrayBuffer();
+  }
+  const requests = shop.log.filter((line) => line.includes('"msg":"request"'));
+  expect(requests.length).toBeGreaterThanOrEqual(2 * variants.length);
+  expect(shop.log.filter((line) => line.includes("tajne"))).toEqual([]);
+}, 60_000);
