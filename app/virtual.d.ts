@@ -2,3 +2,12 @@ declare module "virtual:remix/server-build" {
   const build: import("@remix-run/node").ServerBuild;
   export = build;
 }
+
+/** The part of it that the shop uses. */
+declare module "negotiator" {
+  export default class Negotiator {
+    constructor(request: { headers: Record<string, string | string[] | undefined> });
+    /** Those of the given encodings that the request takes, the most wanted first. */
+    encodings(available: readonly string[]): string[];
+  }
+}

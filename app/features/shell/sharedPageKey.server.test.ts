@@ -46,6 +46,7 @@ test.each<[string, [string, Asked?]]>([
   ["a cart's id that is none", [`${known}; cart.tempId=short`]],
   ["a form", [known, { method: "POST" }]],
   ["a data request", [known, { url: "/1/muzi.data" }]],
+  ["a browser that refuses brotli", [known, { headers: { "accept-encoding": "gzip, br;q=0" } }]],
   ["a browser without brotli", [known, { headers: { "accept-encoding": "gzip" } }]],
 ])("%s has a page of its own", async (_name, [cookie, asked]) => {
   expect(await keyOf(cookie, asked)).toBeNull();

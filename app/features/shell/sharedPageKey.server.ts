@@ -3,6 +3,7 @@ import type { Request } from "express";
 
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { readWishIds } from "~/features/wishlist/wish.queries.server";
+import { acceptsEncoding } from "~/platform/acceptsEncoding";
 import { isGuestId } from "~/platform/guestId.server";
 import { localeOfPath } from "~/platform/locale";
 import type { World } from "~/platform/world.server";
@@ -21,7 +22,7 @@ const plain = new Set(["i18n_redirected", "cookie_consent", "light", "banner.pro
 export async function sharedPageKey({ db }: World, request: AskedPage): Promise<string | null> {
   const { method, path, originalUrl, headers } = request;
   if (method !== "GET" || path.endsWith(".data") || originalUrl.length > longestUrl) return null;
-  if (!/\bbr\b/.test(`${headers["accept-encoding"]}`)) return null;
+  if (!acceptsEncoding(headers["accept-encoding"]?.toString(), "br")) return null;
   const cookies = parse(headers.cookie ?? "");
   if (!cookies.i18n_redirected) return null;
   const locale = localeOfPath(path);
