@@ -19,6 +19,7 @@ test("an empty environment gives a shop on loopback with secure cookies", () => 
     publicUrl: "http://localhost:3000",
     hasSecureCookies: true,
     databaseUrl: undefined,
+    databasePool: 10,
     dataDir: DATA_DIR,
     trustedProxies: 0,
   });
@@ -75,6 +76,7 @@ test.each([
   [{ PORT: "0" }, "The environment variable PORT must be a whole number from 1 to 65535."],
   [{ PORT: "80a" }, "The environment variable PORT must be a whole number from 1 to 65535."],
   [{ WORKERS: "-1" }, "The environment variable WORKERS must be a whole number from 1 to 64."],
+  [{ DATABASE_POOL: "0" }, "The environment variable DATABASE_POOL must be a whole number from 1 to 100."],
   [{ TRUST_PROXY: "true" }, "The environment variable TRUST_PROXY must be a whole number from 0 to 9."],
   [{ SESSION_SECRET: "short" }, "The environment variable SESSION_SECRET must have at least 32 characters."],
   [

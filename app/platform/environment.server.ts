@@ -32,6 +32,7 @@ const schema = z.object({
   HOST: z.string().min(1).default("127.0.0.1"),
   DATA_DIR: z.string().min(1).default("data"),
   DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
+  DATABASE_POOL: wholeNumber(1, 100).default("10"),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   PUBLIC_URL: url(["http:", "https:"]).optional(),
   SMTP_URL: url(["smtp:", "smtps:"]).optional(),
@@ -57,6 +58,8 @@ export type Environment = {
   /** Absolute path of the folder that holds everything the shop writes. */
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Most connections that one worker holds to Postgres. */
+  databasePool: number;
   sessionSecret: string;
   /** Origin under which visitors reach the shop, without a slash at the end. */
   publicUrl: string;
@@ -102,6 +105,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
     sessionSecret,
     publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
     hasSecureCookies: !values.PUBLIC_URL?.startsWith("http:"),

@@ -1,16 +1,22 @@
-import pino, { type Logger, stdSerializers } from "pino";
+import pino, { type DestinationStream, type Logger, stdSerializers } from "pino";
+
+import { quietOutages } from "./outageLog.server";
 
 export type Log = Logger;
 
 /** JSON lines on standard output. Fields that may carry a secret or a person's address are never written out. */
-export function openLog(level: string): Log {
-  return pino({
-    level,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: plainError },
-    formatters: { level: (label) => ({ level: label }) },
-    redact: ["*.password", "*.token", "*.email", "*.cookie", "*.authorization"],
-  });
+export function openLog(level: string, to: DestinationStream = pino.destination(1)): Log {
+  return pino(
+    {
+      level,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: plainError },
+      formatters: { level: (label) => ({ level: label }) },
+      hooks: { logMethod: quietOutages() },
+      redact: ["*.password", "*.token", "*.email", "*.cookie", "*.authorization"],
+    },
+    to,
+  );
 }
 
 /**

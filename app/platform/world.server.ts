@@ -17,13 +17,15 @@ export type World = {
   now: () => number;
 };
 
-export function openWorld(environment: Environment): World {
+/** `statementMs` is the longest that a single statement on Postgres may take. */
+export function openWorld(environment: Environment, { statementMs }: { statementMs?: number } = {}): World {
   const log = openLog(environment.logLevel);
+  const onLost = (err: Error) => log.warn({ err }, "a connection to the database was lost");
   // Before the first file is written.
   if (!keepToOwner(environment.dataDir)) log.warn({ dataDir: environment.dataDir }, "others can read the data folder");
   return {
     environment,
-    db: openDatabase(environment),
+    db: openDatabase(environment, { size: environment.databasePool, onLost, ...(statementMs && { statementMs }) }),
     mailer: openMailer(environment),
     gateway: openPaymentGateway(environment),
     log,

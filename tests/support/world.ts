@@ -24,6 +24,7 @@ export function worldAround(db: Db, { now = 1_795_000_000_000 } = {}): World & {
       host: "127.0.0.1",
       dataDir: "data-of-a-test-that-writes-nothing",
       databaseUrl: undefined,
+      databasePool: 10,
       sessionSecret: "a-secret-of-tests-with-32-characters",
       publicUrl: "http://shop.test",
       hasSecureCookies: true,
