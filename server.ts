@@ -19,6 +19,8 @@ import { loggedPath } from "~/loggedPath";
 import { methodsOfShop } from "~/methodsOf.server";
 import { requireAllowedMethod } from "~/platform/allowedMethods.server";
 import { answerFault } from "~/platform/answerFault.server";
+import { answerOutages } from "~/platform/answerOutage.server";
+import { isDatabaseAway } from "~/platform/databaseAway.server";
 import { BadEnvironment, readEnvironment } from "~/platform/environment.server";
 import { isMigrated, migrate } from "~/platform/migrations.server";
 import { narrowBuilds } from "~/platform/narrowBuild.server";
@@ -26,12 +28,16 @@ import { pageBrotli } from "~/platform/pageBrotli.server";
 import { requirePlainRequest } from "~/platform/plainRequest.server";
 import { refuseTunnels, requestLimits } from "~/platform/requestLimits.server";
 import { logRequests } from "~/platform/requestLog.server";
+import { startRound } from "~/platform/rounds.server";
 import { refuseForeignForms } from "~/platform/sameOrigin.server";
 import { giveSharedPages } from "~/platform/sharedPages.server";
 import { stopOnSignal } from "~/platform/stopOnSignal.server";
-import { cannotListen, leadWorkers } from "~/platform/workers.server";
+import { untilDatabaseAnswers } from "~/platform/untilDatabaseAnswers.server";
+import { cannotListen, followLeader, leadWorkers } from "~/platform/workers.server";
 import { openWorld, type World } from "~/platform/world.server";
 
+/** Whoever asks for a page has gone by then; a command or a migration may take longer. */
+const statementMs = 30_000;
 const mailPauseMs = 3_000;
 const bestsellerPauseMs = 3_600_000;
 const unpaidPauseMs = 60_000;
@@ -39,8 +45,8 @@ const sweepPauseMs = 3_600_000;
 
 try {
   const environment = readEnvironment(process.env);
-  const world = openWorld(environment);
-  if (cluster.isPrimary) await migrate(world.db);
+  const world = openWorld(environment, cluster.isWorker ? { statementMs } : {});
+  if (cluster.isPrimary) await untilDatabaseAnswers(world.log, () => migrate(world.db));
   if (cluster.isPrimary && environment.isProduction) warnOfNoBank(world);
   if (cluster.isPrimary && environment.isProduction) await leadWorkers(world);
   else await serve(world);
@@ -63,16 +69,14 @@ async function serve(world: World): Promise<void> {
   const server = createServer(requestLimits);
   refuseTunnels(server);
   server.on("request", await shopApp(world, server));
-  await readListingIndex(world.db);
+  await readAhead(world);
   await listen(server, port, host);
+  followLeader();
   if (cluster.isPrimary) world.log.info({ port, host }, `the shop is open at ${publicUrl}`);
   // In development Vite holds modules of its own, which build theirs at the first search.
   if (world.environment.isProduction) openSearch(world);
-  const round = (name: string, pauseMs: number, go: () => Promise<unknown>) => {
-    const run = () => go().catch((err) => world.log.error({ err }, `${name} failed`));
-    void run();
-    return setInterval(run, pauseMs);
-  };
+  const round = (name: string, pauseMs: number, go: () => Promise<unknown>) =>
+    startRound(world.log, { name, pauseMs }, go);
   const rounds = [
     round("the mail round", mailPauseMs, () => notifyBackInStock(world).then(() => deliverDueMail(world))),
     // First the bank is asked, so that no order is given up that has been paid.
@@ -82,7 +86,19 @@ async function serve(world: World): Promise<void> {
     round("the count of bestsellers", bestsellerPauseMs, () => crownBestsellers(world)),
     round("the sweep", sweepPauseMs, () => sweepAccounts(world)),
   ];
-  stopOnSignal(server, world, () => rounds.forEach(clearInterval));
+  stopOnSignal(server, world, () => {
+    for (const end of rounds) end();
+  });
+}
+
+/** A worker that starts while the database is away opens all the same: it says what is wrong, and the pages read later. */
+async function readAhead({ db, log }: World): Promise<void> {
+  try {
+    await readListingIndex(db);
+  } catch (err) {
+    if (!isDatabaseAway(err)) throw err;
+    log.warn({ err }, "the catalogue was not read ahead");
+  }
 }
 
 /** A taken port is the operator's to mend: one sentence, and an exit code that tells the first process not to try again. */
@@ -124,6 +140,7 @@ async function shopApp(world: World, server: Server) {
     clientAddress: request.ip ?? "",
     requestId: String(response.locals.requestId),
     keepPage: response.locals.keepPage,
+    lastPage: response.locals.lastPage,
   });
   app.all("*", answerRoutes(build, getLoadContext));
   app.use(answerFault(world.log, loggedPath));
@@ -150,7 +167,7 @@ async function openBuild(app: express.Express, world: World, server: Server) {
     app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", index: false }));
     const publicFiles = express.static("build/client", { maxAge: "1h", index: false });
     app.use((request, response, next) => (isFile(request.path) ? publicFiles(request, response, next) : next()));
-    return await import("virtual:remix/server-build");
+    return answerOutages(await import("virtual:remix/server-build"));
   }
   const vite = await (await import("vite")).createServer({ server: { middlewareMode: true, hmr: { server } } });
   app.use(vite.middlewares);

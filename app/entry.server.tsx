@@ -5,6 +5,7 @@ import { I18nextProvider } from "react-i18next";
 import { asksSharing } from "~/features/shell/sharedPageKey.server";
 import { type Welcome, welcomeVisitor } from "~/features/shell/welcome.server";
 import { loggedPath } from "~/loggedPath";
+import { retryAfterSeconds } from "~/platform/databaseAway.server";
 import type { Environment } from "~/platform/environment.server";
 import { i18nFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
@@ -12,7 +13,7 @@ import { NonceProvider } from "~/platform/nonce";
 import { renderPage } from "~/platform/renderPage.server";
 import { restScripts } from "~/platform/restingScripts.server";
 import { setSecurityHeaders } from "~/platform/securityHeaders.server";
-import { answerShared } from "~/platform/sharedPages.server";
+import { answerLast, answerShared } from "~/platform/sharedPages.server";
 import { worldOf } from "~/platform/world.server";
 
 export default async function handleRequest(
@@ -23,6 +24,8 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const { environment } = worldOf(loadContext);
+  const last = status === 503 ? answerLast(loadContext) : undefined;
+  if (last) return last;
   const welcome: Welcome = status === 200 ? await welcomeVisitor(request, loadContext) : {};
   if (welcome.movedTo) return movedToLanguage(welcome);
   if (welcome.setCookie) headers.append("Set-Cookie", welcome.setCookie);
@@ -39,6 +42,7 @@ export default async function handleRequest(
   const locale = localeOfPath(new URL(request.url).pathname);
   headers.set("Content-Language", locale);
   headers.append("Vary", "Save-Data");
+  if (status === 503) comeBackLater(headers);
   const page = await renderPage(remixContext, nonce, (context) => (
     <NonceProvider value={nonce}>
       <I18nextProvider i18n={i18nFor(locale)}>
@@ -60,8 +64,15 @@ function paymentOrigin({ paymentGateway }: Pick<Environment, "paymentGateway">):
 
 export function handleDataRequest(response: Response): Response {
   response.headers.set("X-Content-Type-Options", "nosniff");
+  if (response.status === 503) comeBackLater(response.headers);
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-cache");
   return response;
+}
+
+/** A page may say better how long it lasts. */
+function comeBackLater(headers: Headers): void {
+  if (!headers.has("Retry-After")) headers.set("Retry-After", retryAfterSeconds);
+  headers.set("Cache-Control", "no-store");
 }
 
 /** Depends on who asks, so nobody may keep it. */

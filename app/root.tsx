@@ -72,7 +72,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       brand: settings.brand,
       description: t("shell:description"),
-      faultTitles: { missing: t("shell:missing.title"), fault: t("shell:fault.title", { code: "{code}" }) },
+      faultTitles: {
+        missing: t("shell:missing.title"),
+        away: t("shell:away.title"),
+        fault: t("shell:fault.title", { code: "{code}" }),
+      },
       isLight: shell.isLight,
       shell: pack(shell),
       currency,
@@ -90,9 +94,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
   data ? pageMeta(matches, error ? faultTitle(data.faultTitles, error) : "") : [];
 
-function faultTitle(titles: { missing: string; fault: string }, error: unknown): string {
+function faultTitle(titles: { missing: string; away: string; fault: string }, error: unknown): string {
   const code = isRouteErrorResponse(error) ? error.status : 500;
-  return code === 404 ? titles.missing : titles.fault.replace("{code}", String(code));
+  return code === 404 ? titles.missing : code === 503 ? titles.away : titles.fault.replace("{code}", String(code));
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -185,7 +189,10 @@ function BareFault() {
 /** The title of a page whose root itself failed, so that no data names it. */
 function FaultTitle() {
   const { t } = useTranslation("shell");
-  return <title>{[t("fault.title", { code: 500 }), lastFacts?.brand].filter(Boolean).join(" – ")}</title>;
+  const error = useRouteError();
+  const isAway = isRouteErrorResponse(error) && error.status === 503;
+  const title = isAway ? t("away.title") : t("fault.title", { code: 500 });
+  return <title>{[title, lastFacts?.brand].filter(Boolean).join(" – ")}</title>;
 }
 
 function FontPreloads() {

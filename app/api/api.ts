@@ -5,6 +5,7 @@ import { hasScope } from "~/features/customers/scope";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { loggedPath } from "~/loggedPath";
 import { briefly } from "~/platform/briefly.server";
+import { isDatabaseAway, retryAfterSeconds as outageSeconds } from "~/platform/databaseAway.server";
 import { defaultLocale } from "~/platform/locale";
 
 import { addresses } from "./addresses";
@@ -98,6 +99,9 @@ api.onError((err, context) => {
   if (err instanceof HTTPException && err.status < 500) return refuse(context, 400, "The call cannot be read");
   const { world, requestId } = context.env;
   world.log.error({ err, requestId, path: loggedPath(context.req.path) }, "fault");
+  if (isDatabaseAway(err)) {
+    return refuse(context, 503, "The shop cannot reach its data", {}, { "Retry-After": outageSeconds });
+  }
   return refuse(context, 500, "Something went wrong");
 });
 

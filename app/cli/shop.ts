@@ -1,3 +1,4 @@
+import { isDatabaseAway } from "~/platform/databaseAway.server";
 import { BadEnvironment } from "~/platform/environment.server";
 import { migrate } from "~/platform/migrations.server";
 import { processWorld } from "~/platform/world.server";
@@ -70,7 +71,7 @@ try {
     return world;
   });
 } catch (error) {
-  if (!(error instanceof BadEnvironment)) throw error;
+  if (!(error instanceof BadEnvironment || (error instanceof Error && isDatabaseAway(error)))) throw error;
   processTerminal.complain(error.message);
   process.exitCode = 1;
 }

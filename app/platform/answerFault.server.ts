@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from "express";
 
+import { isDatabaseAway, retryAfterSeconds } from "./databaseAway.server";
 import { translatorFor } from "./i18n/i18n.server";
 import { localeOfPath } from "./locale";
 import type { Log } from "./log.server";
@@ -13,15 +14,16 @@ export function answerFault(log: Log, loggedPath: (path: string) => string) {
     }
     const { requestId } = response.locals;
     const status = statusOf(error);
-    if (status === 500) log.error({ err: error, requestId, path: loggedPath(request.path) }, "fault");
+    if (status >= 500) log.error({ err: error, requestId, path: loggedPath(request.path) }, "fault");
+    if (status === 503) response.setHeader("Retry-After", retryAfterSeconds);
     if (/^\/api(?:\/|$)/.test(request.path)) {
       response.status(status).json({ statusCode: status, message: "The call was not answered" });
       return;
     }
     const t = translatorFor(localeOfPath(request.path));
     const sentences = [
-      t("shell:fault.title", { code: status }),
-      t("shell:fault.text"),
+      status === 503 ? t("shell:away.title") : t("shell:fault.title", { code: status }),
+      status === 503 ? t("shell:away.text") : t("shell:fault.text"),
       t("shell:fault.id", { requestId }),
     ];
     response.status(status).type("text").send(sentences.join("\n\n"));
@@ -29,6 +31,7 @@ export function answerFault(log: Log, loggedPath: (path: string) => string) {
 }
 
 function statusOf(error: unknown): number {
+  if (isDatabaseAway(error)) return 503;
   const status = typeof error === "object" && error !== null && "status" in error ? error.status : 500;
   return typeof status === "number" && status >= 400 && status < 500 ? status : 500;
 }

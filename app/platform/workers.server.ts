@@ -27,7 +27,9 @@ const usualTerms: WorkerTerms = {
 /** On SQLite a worker stands still while it waits for the lock of another, ten seconds at a time and a few in a row. */
 const sqliteHungAfterMs = 35_000;
 
-type Led = Pick<World, "db" | "log"> & { environment: Pick<World["environment"], "workers" | "publicUrl" | "databaseUrl"> };
+type Led = Pick<World, "db" | "log"> & {
+  environment: Pick<World["environment"], "workers" | "publicUrl" | "databaseUrl">;
+};
 
 /** `waiting` are the timers of places to be filled again. */
 type Leading = { isStopping: boolean; waiting: Set<NodeJS.Timeout> };

@@ -5,7 +5,7 @@ export function faultTitle(matches: readonly ({ id: string; data: unknown } | un
   const root = matches.find((match) => match?.id === "root")?.data;
   const titles = typeof root === "object" && root !== null && "faultTitles" in root ? root.faultTitles : undefined;
   const code = isRouteErrorResponse(error) ? error.status : 500;
-  const kind = code === 404 ? "missing" : "fault";
+  const kind = code === 404 ? "missing" : code === 503 ? "away" : "fault";
   return typeof titles === "object" && titles !== null
     ? String(Object.entries(titles).find(([name]) => name === kind)?.[1] ?? "").replace("{code}", String(code))
     : "";

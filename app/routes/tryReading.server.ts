@@ -1,8 +1,12 @@
 import type { AppLoadContext } from "@remix-run/node";
 
+import { isDatabaseAway } from "~/platform/databaseAway.server";
 import { worldOf } from "~/platform/world.server";
 
-/** What was read, or undefined when the machine failed: the page then says so instead, and the log says why. */
+/**
+ * What was read, or undefined when the machine failed: the page then says so instead, and the log says why. While the
+ * database is away, no page can be shown.
+ */
 export async function tryReading<Result>(
   context: AppLoadContext,
   read: () => Promise<Result>,
@@ -10,6 +14,7 @@ export async function tryReading<Result>(
   try {
     return { found: await read() };
   } catch (error) {
+    if (isDatabaseAway(error)) throw error;
     worldOf(context).log.error({ err: error, requestId: context.requestId }, "reading failed");
     return undefined;
   }

@@ -1,14 +1,17 @@
 import type { AppLoadContext } from "@remix-run/node";
 
+import { faultStatus } from "~/platform/databaseAway.server";
 import { worldOf } from "~/platform/world.server";
 
-/** False when the machine failed: the form is then shown again with what was typed, and the log says why. */
-export async function trySaving(context: AppLoadContext, save: () => Promise<unknown>): Promise<boolean> {
+export type Saving = { isSaved: true } | { isSaved: false; status: 500 | 503 };
+
+/** Not saved when the machine failed: the form is then shown again with what was typed, and the log says why. */
+export async function trySaving(context: AppLoadContext, save: () => Promise<unknown>): Promise<Saving> {
   try {
     await save();
-    return true;
+    return { isSaved: true };
   } catch (error) {
     worldOf(context).log.error({ err: error, requestId: context.requestId }, "saving failed");
-    return false;
+    return { isSaved: false, status: faultStatus(error) };
   }
 }

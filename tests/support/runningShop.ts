@@ -16,7 +16,14 @@ export type RunningShop = {
   stop: () => Promise<void>;
 };
 
-type Given = { databaseUrl?: string; workers?: number; environment?: Record<string, string>; isFilled?: boolean };
+type Given = {
+  databaseUrl?: string;
+  workers?: number;
+  environment?: Record<string, string>;
+  isFilled?: boolean;
+  /** The shop's lines are kept and not shown. */
+  isSilent?: boolean;
+};
 
 /** The built shop on a free port of loopback with a data folder of its own, filled with the sample catalogue. */
 export async function openShop({
@@ -24,6 +31,7 @@ export async function openShop({
   workers = 1,
   environment = {},
   isFilled = true,
+  isSilent = false,
 }: Given = {}): Promise<RunningShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-data-"));
   const settings = {
@@ -34,11 +42,26 @@ export async function openShop({
     ...environment,
   };
   if (isFilled) importSample(settings);
-  return startShop(dataDir, settings);
+  return startShop(dataDir, settings, isSilent);
 }
 
 /** Opens the shop over a data folder that is there already. */
-export async function startShop(dataDir: string, settings: Record<string, string>): Promise<RunningShop> {
+export async function startShop(
+  dataDir: string,
+  settings: Record<string, string>,
+  isSilent = false,
+): Promise<RunningShop> {
+  const shop = await spawnShop(dataDir, settings, isSilent);
+  await untilReady(shop.url, shop.process);
+  return shop;
+}
+
+/** Starts the shop's first process and waits for nothing. */
+export async function spawnShop(
+  dataDir: string,
+  settings: Record<string, string>,
+  isSilent = false,
+): Promise<RunningShop> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["build/server/server.js"], {
@@ -52,18 +75,17 @@ export async function startShop(dataDir: string, settings: Record<string, string
       ...settings,
     },
   });
-  const log = collectLog(child);
-  await untilReady(url, child);
+  const log = collectLog(child, isSilent);
   return { url, dataDir, process: child, log, stop: () => stopShop(child, dataDir) };
 }
 
-/** The lines are shown as they come, too, so that a failed run can be read. */
-function collectLog({ stdout, stderr }: ChildProcess): string[] {
+/** The lines are shown as they come, too, unless there are many, so that a failed run can be read. */
+function collectLog({ stdout, stderr }: ChildProcess, isSilent: boolean): string[] {
   const lines: string[] = [];
   for (const [stream, shown] of [[stdout, process.stdout] as const, [stderr, process.stderr] as const]) {
     if (!stream) continue;
     createInterface({ input: stream }).on("line", (line) => lines.push(line));
-    stream.on("data", (text) => shown.write(text));
+    if (!isSilent) stream.on("data", (text) => shown.write(text));
   }
   return lines;
 }
@@ -84,7 +106,7 @@ export function importSample(settings: Record<string, string>) {
 const readyWithinMs = 30_000;
 const lookEveryMs = 100;
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
+export async function untilReady(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the shop ended with code ${child.exitCode} before it was ready`);

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
@@ -17,11 +17,13 @@ export function FaultPage({ requestId }: { requestId: string | undefined }) {
   const error = useRouteError();
   const code = isRouteErrorResponse(error) ? error.status : 500;
   const isMissing = code === 404;
+  const kind = isMissing ? "missing" : code === 503 ? "away" : "fault";
+  const { pathname, search } = useLocation();
   const elsewhere = isMissing ? elsewhereOf(error) : null;
   return (
     <div className={`${column} ${styles.root}`}>
-      <h1 className={styles.title}>{isMissing ? t("missing.title") : t("fault.title", { code })}</h1>
-      <p className={styles.text}>{isMissing ? t("missing.text") : t("fault.text")}</p>
+      <h1 className={styles.title}>{t(`${kind}.title`, { code })}</h1>
+      <p className={styles.text}>{t(`${kind}.text`)}</p>
       {isMissing ? (
         <div className={styles.search}>
           <SearchForm />
@@ -36,8 +38,13 @@ export function FaultPage({ requestId }: { requestId: string | undefined }) {
           </button>
         </form>
       ) : null}
-      {!isMissing && requestId ? <p className={styles.text}>{t("fault.id", { requestId })}</p> : null}
-      <a className={buttonLink.dark} href={addressOf("home", locale)}>
+      {kind === "away" ? (
+        <a className={buttonLink.dark} href={pathname + search}>
+          {t("away.again")}
+        </a>
+      ) : null}
+      {kind === "fault" && requestId ? <p className={styles.text}>{t("fault.id", { requestId })}</p> : null}
+      <a className={kind === "away" ? buttonLink.light : buttonLink.dark} href={addressOf("home", locale)}>
         {t("missing.home")}
       </a>
     </div>

@@ -4,6 +4,7 @@ import { hasScope } from "~/features/customers/scope";
 import { readVisit, type Visit } from "~/features/customers/session.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { briefly } from "~/platform/briefly.server";
+import { isDatabaseAway } from "~/platform/databaseAway.server";
 import { localeOfPath } from "~/platform/locale";
 import type { World } from "~/platform/world.server";
 
@@ -32,7 +33,8 @@ export function refuseFormsWhileClosed(world: World) {
       if (isScript) response.status(204).end();
       else response.redirect(303, way);
     } catch (error) {
-      next(error);
+      // Without the database the form itself cannot do anything, and says so in the shop's own page.
+      next(isDatabaseAway(error) ? undefined : error);
     }
   };
 }

@@ -5,8 +5,13 @@ import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { readWishIds } from "~/features/wishlist/wish.queries.server";
 import { acceptsEncoding } from "~/platform/acceptsEncoding";
 import { isGuestId } from "~/platform/guestId.server";
+import { lastKnown } from "~/platform/lastKnown.server";
 import { localeOfPath } from "~/platform/locale";
 import type { World } from "~/platform/world.server";
+
+/** So that pages that are kept go on being given while the database is away. */
+const piecesOf = lastKnown(countPieces);
+const wishIdsOf = lastKnown(readWishIds);
 
 type AskedPage = Pick<Request, "method" | "path" | "originalUrl" | "headers">;
 
@@ -31,10 +36,9 @@ export async function sharedPageKey({ db }: World, request: AskedPage): Promise<
     const value = cookies[name] ?? "";
     if (name === "seen") continue;
     if (plain.has(name)) key.push(name, value);
-    else if (name === "cart.tempId" && isGuestId(value))
-      key.push(name, await countPieces(db, { tempId: value, locale }));
+    else if (name === "cart.tempId" && isGuestId(value)) key.push(name, await piecesOf(db, { tempId: value, locale }));
     else if (name === "wishlist.tempId" && isGuestId(value)) {
-      key.push(name, await readWishIds(db, { tempId: value }, locale));
+      key.push(name, await wishIdsOf(db, { tempId: value }, locale));
     } else return null;
   }
   return JSON.stringify(key);

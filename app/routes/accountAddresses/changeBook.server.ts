@@ -31,11 +31,11 @@ export async function saveAddress(deed: Deed) {
   const { value } = submission;
   const id = typed.get("address");
   let isKept = false;
-  const isSaved = await trySaving(context, async () => {
+  const saving = await trySaving(context, async () => {
     if (id === "") isKept = await addAddress(db, visit.customer.id, value, now());
     else isKept = isId(id) && (await changeAddress(db, visit.customer.id, id, value));
   });
-  if (!isSaved) return refuse("account:errors.savingFailed", 500);
+  if (!saving.isSaved) return refuse("account:errors.savingFailed", saving.status);
   if (!isKept && id === "") return refuse(`account:addresses.most|${mostAddresses}`);
   if (!isKept) throw data({ elsewhere: null }, { status: 404 });
   return back(deed, "saved");

@@ -1,4 +1,7 @@
 import { type AppLoadContext, data } from "@remix-run/node";
+
+import { faultStatus } from "~/platform/databaseAway.server";
+
 import { type CartVisit, receiveCartForm } from "./cartVisit.server";
 import { changeQuantity, reduceToStock } from "./changeQuantity.server";
 import { addTypedVoucher, removeNamedVoucher } from "./changeVouchers.server";
@@ -8,8 +11,8 @@ import { undoRemoval } from "./undoRemoval.server";
 import { writeMessage } from "./writeMessage.server";
 
 /**
- * Takes every form about the cart's lines and vouchers; a field of it names the deed. Answers 303, 422 with what is wrong, or 500 when
- * it failed and nothing has changed.
+ * Takes every form about the cart's lines and vouchers; a field of it names the deed. Answers 303, 422 with what is wrong, or 500 or 503
+ * when it failed and nothing has changed.
  */
 export async function changeCart(request: Request, context: AppLoadContext) {
   const visit = await receiveCartForm(request, context);
@@ -30,6 +33,6 @@ async function attempt<Result>(visit: CartVisit, run: (visit: CartVisit) => Prom
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     visit.world.log.error({ err: error, requestId: visit.context.requestId }, "the cart was not changed");
-    return data({ deed: "change" as const }, { status: 500 });
+    return data({ deed: "change" as const }, { status: faultStatus(error) });
   }
 }

@@ -30,11 +30,12 @@ export async function addTypedVoucher(request: Request, typed: FormData, context
 export async function removeNamedVoucher(request: Request, typed: FormData, context: AppLoadContext) {
   const owner = await findCartOwner(request, context);
   const voucherId = String(typed.get("voucherId")).slice(0, 64);
-  const isDone = await trySaving(context, async () => owner && removeVoucher(worldOf(context).db, owner, voucherId));
+  const remove = async () => owner && removeVoucher(worldOf(context).db, owner, voucherId);
+  const { isSaved } = await trySaving(context, remove);
   return backToCart(
     request,
     context,
-    isDone ? notice("good", "voucherRemoved") : notice("alert", "voucherRemoveFailed"),
+    isSaved ? notice("good", "voucherRemoved") : notice("alert", "voucherRemoveFailed"),
   );
 }
 

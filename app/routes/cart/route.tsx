@@ -13,6 +13,7 @@ import { readSettings } from "~/features/settings/settings.queries.server";
 import { FaultPage } from "~/features/shell/FaultPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { goodsPrice, goodsTotals } from "~/features/vouchers/goodsPrice";
+import { faultStatus } from "~/platform/databaseAway.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
 import { isRefused, markRefused } from "~/platform/refusal";
@@ -29,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     if (!(error instanceof Error)) throw error;
     const { log } = worldOf(args.context);
     log.error({ err: error, requestId: args.context.requestId }, "the cart was not loaded");
-    throw data({ deed: error instanceof CartNotCreated ? "create" : "load" }, { status: 500 });
+    throw data({ deed: error instanceof CartNotCreated ? "create" : "load" }, { status: faultStatus(error) });
   });
 }
 

@@ -6,6 +6,7 @@ import { reviewForm } from "~/features/checkout/review.form";
 import type { PlacedOrder } from "~/features/orders/orders.queries.server";
 import { type Agreement, type Placed, placeOrder, type Refusal } from "~/features/orders/placeOrder.server";
 import { isOnline } from "~/features/payments/payments";
+import { faultStatus } from "~/platform/databaseAway.server";
 import { pseudonymOf } from "~/platform/ids.server";
 import { type Locale, localeOfPath } from "~/platform/locale";
 import { networkOf } from "~/platform/networkOf";
@@ -27,10 +28,11 @@ export async function sendOrder(request: Request, typed: FormData, context: AppL
   const locale = localeOfPath(new URL(request.url).pathname);
   const owner = (await findCartOwner(request, context)) ?? { tempId: "", locale };
   const placed = await tryPlacing(context, owner, { orderToken, shownTotalMinor });
-  if (placed?.ok) throw await renewed(request, context, placed.order, await nextOf(placed.order, locale, context));
+  if (typeof placed !== "number" && placed.ok)
+    throw await renewed(request, context, placed.order, await nextOf(placed.order, locale, context));
   // What the visitor agreed to stays agreed to, but the total is read again.
   const reply = { initialValue: { terms: "on" } };
-  if (!placed) return refusal(context, reply, "checkout:errors.notSaved", 500);
+  if (typeof placed === "number") return refusal(context, reply, "checkout:errors.notSaved", placed);
   const status = placed.reason === "too-many-unpaid" ? 422 : 409;
   return refusal(context, reply, messageOrElsewhere(placed, locale), status);
 }
@@ -49,18 +51,18 @@ async function nextOf(order: PlacedOrder, locale: Locale, context: AppLoadContex
   return isPaidFirst ? goToGateway({ context, orderId: order.id, page }) : redirect(page, 303);
 }
 
-/** Undefined when the machine failed; nothing has been stored then. */
+/** A status when the machine failed; the same form, sent again, is taken for the same order. */
 async function tryPlacing(
   context: AppLoadContext,
   owner: Parameters<typeof placeOrder>[1],
   agreement: Agreement,
-): Promise<Placed | undefined> {
+): Promise<Placed | 500 | 503> {
   const world = worldOf(context);
   try {
     return await placeOrder(world, owner, agreement, networkHashOf(context));
   } catch (error) {
     world.log.error({ err: error, requestId: context.requestId }, "order not saved");
-    return undefined;
+    return faultStatus(error);
   }
 }
 

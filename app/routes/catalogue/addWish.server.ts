@@ -9,6 +9,7 @@ import { lineMessage } from "~/features/cart/lineMessage";
 import { choiceQuery, type Picked, pickVariant } from "~/features/catalog/product";
 import { findProductAddress } from "~/features/catalog/product.queries.server";
 import { readVariants } from "~/features/catalog/variant.queries.server";
+import { faultStatus } from "~/platform/databaseAway.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
 import { leaveNotice, type Notice } from "~/platform/notice.server";
@@ -48,9 +49,9 @@ export async function addWish(request: Request, id: string | undefined, context:
   const wish = { productId, variantId: pick.variant.id, quantity, note, ...pressOf(request) };
   const added = await addToCart(world.db, owner, wish, world.now()).catch((error: unknown) => {
     world.log.error({ err: error, requestId: context.requestId }, "nothing was added to the cart");
-    return null;
+    return faultStatus(error);
   });
-  if (!added) return data({ ...kept, messages: [t("cart:failed.add")] }, { status: 500 });
+  if (typeof added === "number") return data({ ...kept, messages: [t("cart:failed.add")] }, { status: added });
   if (!added.ok) {
     return refuse([notAdded(added.reason, locale)]);
   }

@@ -24,11 +24,10 @@ export async function saveOwnProfile(deed: Deed) {
   }
   const { newsletter, ...profile } = submission.value;
   const owner = { ...visit.customer, locale: visit.locale };
-  const isSaved = await trySaving(context, () =>
-    keepProfile(world, owner, { ...profile, wantsNewsletter: newsletter }),
-  );
-  if (!isSaved) {
-    return refuse(deed, "profile", submission.reply(), { formMessage: "account:errors.savingFailed", status: 500 });
+  const saving = await trySaving(context, () => keepProfile(world, owner, { ...profile, wantsNewsletter: newsletter }));
+  if (!saving.isSaved) {
+    const { status } = saving;
+    return refuse(deed, "profile", submission.reply(), { formMessage: "account:errors.savingFailed", status });
   }
   return done(deed, "saved");
 }

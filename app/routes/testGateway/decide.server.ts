@@ -11,8 +11,13 @@ const lateMs = 10_000;
 /** Decides the payment as told, and lets the shop know as a bank would: by a message of its own. */
 export async function decide(world: World, payment: TestPayment, deed: Deed): Promise<void> {
   if (deed === "leave") return;
-  if (deed === "late") return void setTimeout(() => void settle(world, payment, "PAID"), lateMs).unref();
+  if (deed === "late") return void setTimeout(() => settleLate(world, payment), lateMs).unref();
   await settle(world, payment, deed === "refuse" ? "CANCELLED" : "PAID", deed === "twice" ? 2 : 1);
+}
+
+/** Nobody waits for it, so what fails is only logged. */
+function settleLate(world: World, payment: TestPayment): Promise<void> {
+  return settle(world, payment, "PAID").catch((err: unknown) => world.log.error({ err }, "late payment not settled"));
 }
 
 async function settle(world: World, payment: TestPayment, status: "PAID" | "CANCELLED", messages = 1): Promise<void> {

@@ -3,6 +3,8 @@ import { type AppLoadContext, data } from "@remix-run/node";
 import type { WishlistDeed } from "~/features/wishlist/WishlistFault";
 import { readWishTempId } from "~/features/wishlist/wishTempId.server";
 
+import { faultStatus } from "~/platform/databaseAway.server";
+
 import { isFromScript } from "../backTo.server";
 import { logFault } from "./logFault.server";
 import { moveToCart } from "./moveToCart.server";
@@ -36,7 +38,7 @@ async function attempt<Result>(
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     logFault(visit.context, deed, error);
-    if (!isFromScript(visit.request)) throw data({ deed }, { status: 500 });
+    if (!isFromScript(visit.request)) throw data({ deed }, { status: faultStatus(error) });
     throw await leadBack(visit, { notice: { tone: "alert", key: noticeOf[deed], values: {} } });
   }
 }

@@ -10,6 +10,7 @@ import { isWishlistDeed, WishlistFault } from "~/features/wishlist/WishlistFault
 import { WishlistPage } from "~/features/wishlist/WishlistPage";
 import { findWishlist } from "~/features/wishlist/wishlist.queries.server";
 import { keepWishTempId, readWishTempId } from "~/features/wishlist/wishTempId.server";
+import { faultStatus } from "~/platform/databaseAway.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
 import { isRefused, markRefused } from "~/platform/refusal";
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return showWishlist(args).catch((error: unknown) => {
     if (!(error instanceof Error)) throw error;
     logFault(args.context, "load", error);
-    throw data({ deed: "load" }, { status: 500 });
+    throw data({ deed: "load" }, { status: faultStatus(error) });
   });
 }
 

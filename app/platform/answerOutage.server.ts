@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from "@remix-run/node";
+
+import { isDatabaseAway, retryAfterSeconds } from "./databaseAway.server";
+import { translatorFor } from "./i18n/i18n.server";
+import { localeOfPath } from "./locale";
+import { loggedPath } from "./loggedPath";
+import { worldOf } from "./world.server";
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+type Route = ServerBuild["routes"][string];
+
+/** The same build; what its routes cannot do because the database is away ends as a Response 503 and not as a fault. */
+export function answerOutages(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => [id, withOutages(route)]);
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+function withOutages(route: Route): Route {
+  const { loader, action } = route.module;
+  return {
+    ...route,
+    module: {
+      ...route.module,
+      ...(loader && { loader: answering(loader) }),
+      ...(action && { action: answering(action) }),
+    },
+  };
+}
+
+function answering<Given extends Args, Result>(handle: (args: Given) => Result) {
+  return async (args: Given) => {
+    try {
+      return await handle(args);
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      throw outageResponse(args, error);
+    }
+  };
+}
+
+/** A page shows it in the shop's own words; what is no page is sent as it is. */
+function outageResponse({ request, context }: Args, error: unknown): Response {
+  const { pathname } = new URL(request.url);
+  worldOf(context).log.warn({ err: error, requestId: context.requestId, path: loggedPath(pathname) }, "no database");
+  return new Response(translatorFor(localeOfPath(pathname))("shell:away.text"), {
+    status: 503,
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Retry-After": retryAfterSeconds,
+      "Cache-Control": "no-store",
+    },
+  });
+}
