@@ -4,7 +4,7 @@ import { bearerIn, findBearer } from "~/features/customers/bearer.server";
 import type { SignedIn } from "~/features/customers/session.server";
 import type { Caller } from "~/features/customers/signIn.server";
 import { pseudonymOf } from "~/platform/ids.server";
-import { networkOf } from "~/platform/networkOf";
+import { callersNetwork, networkOf } from "~/platform/networkOf";
 
 import { type ApiContext, type ApiEnv, localeOfCall } from "./call";
 import { Refused } from "./envelope";
@@ -60,7 +60,7 @@ export async function requireCustomer(context: ApiContext): Promise<SignedIn> {
 }
 
 export function callerOf(context: ApiContext): Caller {
-  return { address: context.env.clientAddress ?? "", agent: context.req.header("User-Agent") ?? "" };
+  return { address: callersNetwork(context.env), agent: context.req.header("User-Agent") ?? "" };
 }
 
 function unauthorized(): Refused {

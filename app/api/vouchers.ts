@@ -8,7 +8,7 @@ import { voucherLimits } from "~/features/vouchers/voucherLimits";
 
 import { takeJson } from "./body";
 import { type ApiContext, localeOfCall, openResource } from "./call";
-import { forAnybody } from "./caller";
+import { callerOf, forAnybody } from "./caller";
 import { cartAnswer, cartShape } from "./cartShape";
 import { cartOfCall } from "./carts";
 import {
@@ -69,10 +69,10 @@ const removing = createRoute({
 
 export const vouchers = openResource()
   .openapi(adding, async (context) => {
-    const { world, clientAddress } = context.env;
+    const { world } = context.env;
     const { owner } = await cartOfCall(context, context.req.valid("param").cartId);
     const wish = judged(voucherForm, formOf(context.req.valid("json")), localeOfCall(context));
-    const caller = { now: world.now(), callerAddress: clientAddress ?? "" };
+    const caller = { now: world.now(), callerAddress: callerOf(context).address };
     const added = await addVoucher(world.db, owner, wish, caller);
     if (added.outcome === "refused") throw refusalOf(added.problem);
     if (added.outcome === "no-cart") throw unknownThing();

@@ -1,4 +1,12 @@
 /**
+ * By what requests are counted wherever the shop limits them. Everything that counts a visitor's address asks here; a test
+ * sees to it that the address itself is read only for the country that it belongs to.
+ */
+export function callersNetwork({ clientAddress }: { clientAddress?: string | undefined }): string {
+  return networkOf(clientAddress ?? "");
+}
+
+/**
  * The network that an address belongs to, by which requests are counted: an IPv4 address itself, the first 64 bits of an
  * IPv6 one, as a single customer has all the addresses in these (RFC 6177).
  */

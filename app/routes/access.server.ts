@@ -5,7 +5,7 @@ import { readVisit, type SignedIn } from "~/features/customers/session.server";
 import type { Caller } from "~/features/customers/signIn.server";
 import { keepWantedPath } from "~/features/customers/wantedPath.server";
 import { type Locale, localeOfPath } from "~/platform/locale";
-import { networkOf } from "~/platform/networkOf";
+import { callersNetwork } from "~/platform/networkOf";
 import { leaveNotice } from "~/platform/notice.server";
 import { worldOf } from "~/platform/world.server";
 
@@ -40,5 +40,5 @@ export async function requireGuest(request: Request, context: AppLoadContext): P
 
 /** Whom the limits count. */
 export function callerOf(request: Request, context: AppLoadContext): Caller {
-  return { address: networkOf(context.clientAddress ?? ""), agent: request.headers.get("User-Agent") ?? "" };
+  return { address: callersNetwork(context), agent: request.headers.get("User-Agent") ?? "" };
 }

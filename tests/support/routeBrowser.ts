@@ -12,6 +12,7 @@ type Action = (args: ActionFunctionArgs) => Promise<unknown>;
 /** A browser without JavaScript over the routes themselves, without a server: it keeps what answers set. */
 export class RouteBrowser {
   cookies: Record<string, string> = {};
+  clientAddress = "127.0.0.1";
 
   constructor(readonly world: World) {}
 
@@ -50,7 +51,7 @@ export class RouteBrowser {
   }
 
   #context() {
-    return { world: this.world, clientAddress: "127.0.0.1", requestId: "a-visit" };
+    return { world: this.world, clientAddress: this.clientAddress, requestId: "a-visit" };
   }
 
   #request(path: string, init: RequestInit = {}): Request {

@@ -6,6 +6,7 @@ import { findCartOwner, keepCartOwner } from "~/features/cart/cartOwner.server";
 import type { VoucherRefusal } from "~/features/vouchers/VoucherForm";
 import { type VoucherForm, voucherForm } from "~/features/vouchers/voucher.form";
 import { localeOfPath } from "~/platform/locale";
+import { callersNetwork } from "~/platform/networkOf";
 import { leaveNotice, type Notice } from "~/platform/notice.server";
 import { parseForm } from "~/platform/parseForm.server";
 import { worldOf } from "~/platform/world.server";
@@ -43,7 +44,7 @@ async function addFor(request: Request, context: AppLoadContext, wish: VoucherFo
   const owner = await findCartOwner(request, context);
   if (!owner) return { outcome: "no-cart" };
   const { db, now } = worldOf(context);
-  return addVoucher(db, owner, wish, { now: now(), callerAddress: context.clientAddress ?? "" });
+  return addVoucher(db, owner, wish, { now: now(), callerAddress: callersNetwork(context) });
 }
 
 function refusal(typed: FormData, context: AppLoadContext, why: Partial<VoucherRefusal>) {

@@ -8,6 +8,7 @@ import { readOpenLines } from "~/features/orders/withdrawal.queries.server";
 import { countAttempt } from "~/platform/attempts.queries.server";
 import { isId } from "~/platform/idShape";
 import { localeOfPath } from "~/platform/locale";
+import { callersNetwork } from "~/platform/networkOf";
 import { parseForm } from "~/platform/parseForm.server";
 import { readForm } from "~/platform/readForm.server";
 import { markRefused } from "~/platform/refusal";
@@ -69,7 +70,7 @@ async function review(context: AppLoadContext, statement: Statement): Promise<ne
 
 async function isWelcome(context: AppLoadContext): Promise<boolean> {
   const { db, now } = worldOf(context);
-  return countAttempt(db, `withdrawal ${context.clientAddress ?? ""}`, limit, now());
+  return countAttempt(db, `withdrawal ${callersNetwork(context)}`, limit, now());
 }
 
 function refuse(

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+
+import { freshDb } from "../../tests/support/freshDb";
+import { stockJacket } from "../../tests/support/products";
+import { RouteBrowser } from "../../tests/support/routeBrowser";
+import { worldAround } from "../../tests/support/world";
+import { action as changeCart } from "./cart/route";
+import { action as addToCart } from "./catalogue/route";
+import { action as subscribe } from "./newsletter/route";
+import { action as askForReset } from "./passwordReset/route";
+import { action as signIn } from "./signIn/route";
+import { action as withdraw } from "./withdrawal/route";
+
+const proof = { email: "nikdo@seznam.cz", password: "neznámé heslo" };
+
+const statement = { name: "Eva Nová", order_number: "2026000001", email: proof.email, goods: "" };
+
+const deeds: [string, (browser: RouteBrowser, cartId: string) => Promise<unknown>][] = [
+  ["a sign-in", (browser) => browser.send(signIn, "/prihlaseni", proof)],
+  ["a password's reset", (browser) => browser.send(askForReset, "/zapomenute-heslo", { email: proof.email })],
+  ["a subscription", (browser) => browser.send(subscribe, "/newsletter", { email: proof.email })],
+  ["a voucher", (browser) => browser.send(changeCart, "/kosik", { voucherCode: "NIC" })],
+  ["a withdrawal", (browser) => browser.send(withdraw, "/odstoupeni-od-smlouvy", statement)],
+  ["a sign-in by the API", (browser) => browser.call("POST", "/api/auth/login", proof)],
+  ["a new guest of the API", (browser) => browser.call("GET", "/api/wishlist/anonymous/cs/0")],
+  [
+    "a voucher by the API",
+    (browser, id) => browser.call("POST", `/api/voucher/cart/add/${id}`, { voucherCode: "NIC" }),
+  ],
+];
+
+test.each(deeds)("%s is counted by the network that it comes from, not by each of its addresses", async (_, act) => {
+  const db = await freshDb();
+  await stockJacket(db);
+  const browser = new RouteBrowser(worldAround(db));
+  await browser.send(addToCart, "/1001/bunda-1001", { velikost: "52" }, { id: "1001", first: "bunda-1001" });
+  const cart = await db.selectFrom("cart").select("id").executeTakeFirstOrThrow();
+  const counted = async (clientAddress: string) => {
+    browser.clientAddress = clientAddress;
+    await act(browser, cart.id);
+    return (await db.selectFrom("attempt_count").select("key").execute()).length;
+  };
+  const first = await counted("2001:db8:1:2::1");
+  expect(first).toBeGreaterThan(0);
+  expect(await counted("2001:db8:1:2:9:9:9:9")).toBe(first);
+  expect(await counted("2001:db8:1:3::1")).toBe(first + 1);
+});
