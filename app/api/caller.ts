@@ -4,7 +4,7 @@ import { bearerIn, findBearer } from "~/features/customers/bearer.server";
 import type { SignedIn } from "~/features/customers/session.server";
 import type { Caller } from "~/features/customers/signIn.server";
 import { pseudonymOf } from "~/platform/ids.server";
-import { callersNetwork, networkOf } from "~/platform/networkOf";
+import { callersNetwork } from "~/platform/networkOf";
 
 import { type ApiContext, type ApiEnv, localeOfCall } from "./call";
 import { Refused } from "./envelope";
@@ -48,8 +48,8 @@ async function lookUp(context: ApiContext): Promise<SignedIn | null> {
 
 /** Who tries tokens leaves a line, as who tries passwords does (decision 99). Neither token nor address is in it. */
 function noteBadToken({ env }: ApiContext): void {
-  const { world, clientAddress, requestId } = env;
-  const caller = pseudonymOf(`network ${networkOf(clientAddress ?? "")}`, world.environment.sessionSecret);
+  const { world, requestId } = env;
+  const caller = pseudonymOf(`network ${callersNetwork(env)}`, world.environment.sessionSecret);
   world.log.warn({ event: "bad-token", caller, requestId }, "bearer token not known");
 }
 

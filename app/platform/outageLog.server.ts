@@ -16,7 +16,10 @@ export function quietOutages(now: () => number = () => performance.now()): LogMe
   let isTelling = false;
   return function (this: Logger, line: Parameters<LogFn>, write: LogFn): void {
     const [fields, ...words] = line;
-    if (isTelling || !isDatabaseAway(errorIn(fields))) return write.apply(this, line);
+    if (isTelling || !isDatabaseAway(errorIn(fields))) {
+      write.apply(this, line);
+      return;
+    }
     if (now() < quietUntil) {
       silenced += 1;
       return;

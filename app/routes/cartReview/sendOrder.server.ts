@@ -9,7 +9,7 @@ import { isOnline } from "~/features/payments/payments";
 import { faultStatus } from "~/platform/databaseAway.server";
 import { pseudonymOf } from "~/platform/ids.server";
 import { type Locale, localeOfPath } from "~/platform/locale";
-import { networkOf } from "~/platform/networkOf";
+import { callersNetwork } from "~/platform/networkOf";
 import { parseForm } from "~/platform/parseForm.server";
 import { markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
@@ -68,9 +68,9 @@ async function tryPlacing(
 
 /** Orders keep no address, only what tells one network from another. */
 function networkHashOf(context: AppLoadContext): string | null {
-  const { clientAddress } = context;
+  const network = callersNetwork(context);
   const { sessionSecret } = worldOf(context).environment;
-  return clientAddress ? pseudonymOf(`network ${networkOf(clientAddress)}`, sessionSecret) : null;
+  return network ? pseudonymOf(`network ${network}`, sessionSecret) : null;
 }
 
 /** Where there is nothing to review, the visitor goes to the step that is missing. */
