@@ -42,6 +42,8 @@ export async function leadWorkers(led: Led, terms: Partial<WorkerTerms> = {}): P
   const { workers, publicUrl, databaseUrl } = led.environment;
   const hungAfterMs = databaseUrl ? usualTerms.hungAfterMs : sqliteHungAfterMs;
   await led.db.destroy();
+  // A connection that the first process hands to a dying worker would never be answered (docs/decisions/0016).
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const state: Leading = { isStopping: false, waiting: new Set() };
   for (let count = 0; count < workers; count += 1) keepOne(led, { ...usualTerms, hungAfterMs, ...terms }, state);
   const stop = () => {
@@ -77,7 +79,11 @@ function keepOne({ log }: Pick<Led, "log">, terms: WorkerTerms, state: Leading):
       if (code === cannotListen) process.exit(1);
       if (performance.now() - startedAt > longestPauseMs) pauseMs = firstPauseMs;
       log.error({ code, signal, pid, pauseMs }, "a worker died");
-      state.waiting.add(setTimeout(start, pauseMs));
+      const timer = setTimeout(() => {
+        state.waiting.delete(timer);
+        start();
+      }, pauseMs);
+      state.waiting.add(timer);
       pauseMs = Math.min(longestPauseMs, pauseMs * 2);
     });
   };
