@@ -1,6 +1,8 @@
-import { Migrator } from "kysely";
+import { setTimeout } from "node:timers/promises";
+import { type Migration, Migrator, sql } from "kysely";
 
-import type { Db } from "./database.server";
+import { type Db, isLostRace } from "./database.server";
+import { BadEnvironment } from "./environment.server";
 import * as catalogue from "./migrations/0001_catalogue";
 import * as orders from "./migrations/0002_orders";
 import * as seeds from "./migrations/0003_seeds";
@@ -27,7 +29,7 @@ import * as limits from "./migrations/0023_limits";
 import * as trialPayments from "./migrations/0026_trial_payments";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
-const migrations = {
+export const migrations = {
   "0001_catalogue": catalogue,
   "0002_orders": orders,
   "0003_seeds": seeds,
@@ -54,15 +56,62 @@ const migrations = {
   "0026_trial_payments": trialPayments,
 };
 
-/** Brings the database to the newest shape; several processes may call it at once. */
-export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+export type MigrationName = keyof typeof migrations;
+
+const mostAttempts = 30;
+const pauseMs = 100;
+
+/**
+ * Brings the database to the newest shape, or to that of the migration `last`: all pending migrations or none of them,
+ * even when the process is killed. Several processes may call it at once; one does it, the others wait.
+ */
+export async function migrate(
+  db: Db,
+  last?: MigrationName,
+  all: Record<string, Migration> = migrations,
+): Promise<void> {
+  const migrator = migratorOf(db, all);
+  for (let attempt = 1; ; attempt += 1) {
+    // A shop that is up to date takes no write lock, so a long import elsewhere does not hold its start up.
+    if (!last && (await isUpToDate(db, migrator))) return;
+    const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
+    if (!error) return;
+    // Each attempt on SQLite waits as long as the busy timeout; a large shop may take longer to migrate than that.
+    if (!isLostRace(error) || attempt === mostAttempts) throw explained(error);
+    await setTimeout(pauseMs);
+  }
 }
 
 /** True when every migration has been applied. */
 export async function isMigrated(db: Db): Promise<boolean> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  return (await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined);
+  return (await appliedOf(migratorOf(db, migrations))).every(Boolean);
+}
+
+function migratorOf(db: Db, all: Record<string, Migration>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => all } });
+}
+
+async function appliedOf(migrator: Migrator): Promise<boolean[]> {
+  return (await migrator.getMigrations()).map(({ executedAt }) => executedAt !== undefined);
+}
+
+/** False for a database that a newer version of the shop has migrated, too, since the migrator refuses that one. */
+async function isUpToDate(db: Db, migrator: Migrator): Promise<boolean> {
+  const applied = await appliedOf(migrator);
+  if (!applied.every(Boolean)) return false;
+  const { rows } = await sql`select name from kysely_migration`.execute(db);
+  return rows.length === applied.length;
+}
+
+/**
+ * Earlier versions migrated SQLite statement by statement, so one that was killed left tables that no migration is
+ * known to have made.
+ */
+function explained(error: unknown): unknown {
+  const found =
+    error instanceof Error ? /(table|index) .* already exists|duplicate column name.*/.exec(error.message) : null;
+  if (!found) return error;
+  return new BadEnvironment(
+    `The database was left half changed when an older version of the shop was killed (${found[0]}). Restore it from a backup; if the shop has never been open, delete shop.sqlite in DATA_DIR and start again.`,
+  );
 }

@@ -1,4 +1,11 @@
-import { CompiledQuery, type DatabaseConnection, type SqliteDatabase, SqliteDialect, SqliteDriver } from "kysely";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+} from "kysely";
 
 /** Kysely's dialect of SQLite with the two things that several processes on one file, any of which may be killed, need. */
 export class SharedFileDialect extends SqliteDialect {
@@ -11,6 +18,21 @@ export class SharedFileDialect extends SqliteDialect {
 
   override createDriver() {
     return new EagerLockDriver({ database: this.#database });
+  }
+
+  override createAdapter() {
+    return new TransactionalDdlAdapter();
+  }
+}
+
+/**
+ * SQLite's tables are made and changed in transactions like its rows. Kysely does not count on it and would commit each
+ * statement of a migration by itself, so that a killed process left half of one for good. All pending migrations in one
+ * transaction also keep a second process waiting at its first statement, hence they need no lock of their own.
+ */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
   }
 }
 

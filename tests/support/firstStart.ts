@@ -1,0 +1,30 @@
+import { fillIfEmpty } from "~/cli/fill";
+import { openDatabase } from "~/platform/database.server";
+import { readEnvironment } from "~/platform/environment.server";
+import { migrate } from "~/platform/migrations.server";
+
+/**
+ * What `npm start` does to the database before the shop opens, for `killedStarts.ts` to kill. It tells its parent each
+ * step. With `DIE_AT_STATEMENT` it kills itself before that statement of the migrations.
+ */
+const environment = readEnvironment(process.env);
+const db = openDatabase(environment);
+process.send?.("opened");
+await migrate(dying(Number(process.env.DIE_AT_STATEMENT)));
+await db.destroy();
+process.send?.("migrated");
+if (process.env.FILL === "true") await fillIfEmpty(environment);
+process.send?.("filled");
+process.disconnect?.();
+
+function dying(statement: number) {
+  let count = 0;
+  return db.withPlugin({
+    transformQuery: ({ node }) => {
+      count += 1;
+      if (count === statement) process.kill(process.pid, "SIGKILL");
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+}

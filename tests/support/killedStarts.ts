@@ -1,0 +1,191 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { randomBytes, randomInt } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { sql } from "kysely";
+
+import { type Db, openDatabase, openPostgres } from "~/platform/database.server";
+import { isMigrated, type MigrationName, migrate, migrations } from "~/platform/migrations.server";
+
+/** `databaseUrl` is a database on the server to use; each start gets one of its own beside it. Without it, SQLite. */
+type Given = { count: number; databaseUrl?: string | undefined };
+
+export type Kills = {
+  kills: number;
+  /** Databases on which the shop could not start again, or not whole. */
+  broken: number;
+  /** Why, one sentence a broken database. */
+  reasons: string[];
+};
+
+/** Kills so many first starts of a shop, migrating or importing the sample, each at a random moment of its own. */
+export async function killFirstStarts({ count, databaseUrl }: Given): Promise<Kills> {
+  const whole = await onPlace(databaseUrl, async (place) => {
+    const times = await runWhole(place, true);
+    return { times, shape: await shapeOf(place), products: await countProducts(place) };
+  });
+  return killMany(count, databaseUrl, async (place, turn) => {
+    // The migrations are short, and half of the kills are for them.
+    const longestMs = turn % 2 === 0 ? whole.times.migrated : whole.times.filled;
+    const isKilled = await startAndKill(place, { FILL: "true" }, longestMs);
+    const reason = await whyBroken(place, whole.shape, [0, whole.products]);
+    return { isKilled, reason };
+  });
+}
+
+/** Kills so many starts of a new version over a database of an older one, a random one each time. */
+export async function killUpgrades({ count, databaseUrl }: Given): Promise<Kills> {
+  const names = Object.keys(migrations).sort().filter(isMigrationName).slice(0, -1);
+  const whole = await onPlace(databaseUrl, async (place) => {
+    const times = await runWhole(place, false);
+    return { times, shape: await shapeOf(place) };
+  });
+  return killMany(count, databaseUrl, async (place) => {
+    const before = names[randomInt(names.length)];
+    await using(place, (db) => migrate(db, before));
+    const isKilled = await startAndKill(place, { FILL: "false" }, whole.times.migrated);
+    return { isKilled, reason: await whyBroken(place, whole.shape, [0]) };
+  });
+}
+
+/** Lets a first start kill itself before its n-th statement; tells why the next one did not succeed, if so. */
+export async function killAtStatement(statement: number): Promise<{ isKilled: boolean; reason: string | undefined }> {
+  const shape = await onPlace(undefined, async (place) => {
+    await using(place, migrate);
+    return shapeOf(place);
+  });
+  return onPlace(undefined, async (place) => {
+    const child = start(place, { FILL: "false", DIE_AT_STATEMENT: String(statement) });
+    const [, signal] = await once(child, "exit");
+    return { isKilled: signal === "SIGKILL", reason: await whyBroken(place, shape, [0]) };
+  });
+}
+
+type Place = { dataDir: string; databaseUrl: string | undefined };
+
+async function killMany(
+  count: number,
+  databaseUrl: string | undefined,
+  kill: (place: Place, turn: number) => Promise<{ isKilled: boolean; reason: string | undefined }>,
+): Promise<Kills> {
+  const result: Kills = { kills: 0, broken: 0, reasons: [] };
+  // A start that was done before its moment came does not count.
+  for (let turn = 0; result.kills < count; turn += 1) {
+    const { isKilled, reason } = await onPlace(databaseUrl, (place) => kill(place, turn));
+    if (isKilled) result.kills += 1;
+    if (reason) result.reasons.push(reason);
+    result.broken = result.reasons.length;
+  }
+  return result;
+}
+
+/** An empty data folder, and an empty database where Postgres is used; both go away afterwards. */
+async function onPlace<Result>(
+  databaseUrl: string | undefined,
+  go: (place: Place) => Promise<Result>,
+): Promise<Result> {
+  const dataDir = mkdtempSync(join(tmpdir(), "shop-killed-"));
+  const name = `killed_${randomBytes(6).toString("hex")}`;
+  const server = databaseUrl ? openPostgres(databaseUrl) : undefined;
+  try {
+    if (!server || !databaseUrl) return await go({ dataDir, databaseUrl: undefined });
+    await sql`create database ${sql.id(name)}`.execute(server);
+    const url = new URL(databaseUrl);
+    url.pathname = `/${name}`;
+    return await go({ dataDir, databaseUrl: url.href });
+  } finally {
+    if (server) await sql`drop database if exists ${sql.id(name)} with (force)`.execute(server);
+    await server?.destroy();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function start({ dataDir, databaseUrl }: Place, environment: Record<string, string>): ChildProcess {
+  return fork("tests/support/firstStart.ts", {
+    execArgv: ["--import", "tsx"],
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    env: { ...process.env, ...environment, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" },
+  });
+}
+
+/** How long after opening its database an undisturbed start has migrated it, and filled it. */
+async function runWhole(place: Place, isFilling: boolean): Promise<{ migrated: number; filled: number }> {
+  const child = start(place, { FILL: String(isFilling) });
+  await reached(child, "opened");
+  const openedAt = performance.now();
+  await reached(child, "migrated");
+  const migrated = performance.now() - openedAt;
+  await reached(child, "filled");
+  const filled = performance.now() - openedAt;
+  if (child.exitCode === null) await once(child, "exit");
+  return { migrated: Math.ceil(migrated), filled: Math.ceil(filled) };
+}
+
+async function reached(child: ChildProcess, step: string): Promise<void> {
+  const [told] = await once(child, "message");
+  if (told !== step) throw new Error(`a start told ${told} instead of ${step}`);
+}
+
+/** False when the start was over before it could be killed. */
+async function startAndKill(place: Place, environment: Record<string, string>, longestMs: number): Promise<boolean> {
+  const child = start(place, environment);
+  const ended = once(child, "exit");
+  await reached(child, "opened");
+  await setTimeout(randomInt(longestMs + 1));
+  child.kill("SIGKILL");
+  const [, signal] = await ended;
+  return signal === "SIGKILL";
+}
+
+/** Starts again as the shop would; nothing when all is well. */
+async function whyBroken(place: Place, shape: string, productCounts: readonly number[]): Promise<string | undefined> {
+  try {
+    await using(place, migrate);
+    if (!(await using(place, isMigrated))) return "the next start did not migrate it";
+    if ((await shapeOf(place)) !== shape) return "its tables are not those of an undisturbed start";
+    const products = await countProducts(place);
+    if (!productCounts.includes(products)) return `${products} products are in it`;
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+async function countProducts(place: Place): Promise<number> {
+  const { count } = await using(place, (db) =>
+    db
+      .selectFrom("product")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow(),
+  );
+  return count;
+}
+
+/** Every table and index with its columns and rules, as text. */
+async function shapeOf(place: Place): Promise<string> {
+  const query = place.databaseUrl
+    ? sql`select table_name, column_name, data_type, is_nullable, column_default, indexes.all_indexes
+        from information_schema.columns left join (
+          select tablename, string_agg(indexdef, ';' order by indexdef) as all_indexes from pg_indexes group by tablename
+        ) as indexes on indexes.tablename = table_name
+        where table_schema = 'public' order by table_name, column_name`
+    : sql`select type, name, tbl_name, sql from sqlite_master order by type, name`;
+  const { rows } = await using(place, (db) => query.execute(db));
+  return JSON.stringify(rows);
+}
+
+async function using<Result>(place: Place, ask: (db: Db) => Promise<Result>): Promise<Result> {
+  const db = openDatabase(place);
+  try {
+    return await ask(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function isMigrationName(name: string): name is MigrationName {
+  return Object.hasOwn(migrations, name);
+}
