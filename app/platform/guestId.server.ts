@@ -1,5 +1,6 @@
-import { parse, serialize } from "cookie";
+import { serialize } from "cookie";
 
+import { type Asked, readCookies } from "./cookies.server";
 import type { Environment } from "./environment.server";
 import { newId } from "./ids.server";
 
@@ -9,10 +10,8 @@ export const guestIdSeconds = 1_209_600;
 export type GuestCookie = "cart.tempId" | "wishlist.tempId";
 
 /** The guest's temporary id in that cookie; null for a visitor without one or with something that cannot be one. */
-export function readGuestId(cookie: GuestCookie, request: Request): string | null {
-  const header = request.headers.get("Cookie");
-  if (!header?.includes(cookie)) return null;
-  const value = parse(header)[cookie];
+export function readGuestId(cookie: GuestCookie, asked: Asked): string | null {
+  const value = readCookies(asked)[cookie];
   return value && isGuestId(value) ? value : null;
 }
 

@@ -1,5 +1,6 @@
-import { parse, serialize } from "cookie";
+import { serialize } from "cookie";
 
+import { type Asked, readCookies } from "./cookies.server";
 import type { Environment } from "./environment.server";
 import { isLocale, type Locale } from "./locale";
 
@@ -7,10 +8,8 @@ const cookieName = "i18n_redirected";
 const oneYearSeconds = 31_536_000;
 
 /** The language this visitor was shown or chose before; null on a first visit. */
-export function readLanguageCookie(headers: Headers): Locale | null {
-  const header = headers.get("Cookie");
-  if (!header?.includes(cookieName)) return null;
-  const value = parse(header)[cookieName];
+export function readLanguageCookie(headers: Asked["headers"]): Locale | null {
+  const value = readCookies({ headers })[cookieName];
   return isLocale(value) ? value : null;
 }
 

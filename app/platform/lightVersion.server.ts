@@ -1,16 +1,16 @@
-import { parse, serialize } from "cookie";
+import { serialize } from "cookie";
 
+import { type Asked, readCookies } from "./cookies.server";
 import type { Environment } from "./environment.server";
 
 const cookieName = "light";
 const oneYearSeconds = 31_536_000;
 
 /** What the visitor chose in the footer; without a choice, what the browser says about saving data. */
-export function isLightWanted(request: Request): boolean {
-  const header = request.headers.get("Cookie");
-  const chosen = header?.includes(`${cookieName}=`) ? parse(header)[cookieName] : undefined;
+export function isLightWanted(asked: Asked): boolean {
+  const chosen = readCookies(asked)[cookieName];
   if (chosen === "on" || chosen === "off") return chosen === "on";
-  return request.headers.get("Save-Data")?.toLowerCase() === "on";
+  return asked.headers.get("Save-Data")?.toLowerCase() === "on";
 }
 
 export function keepLightChoice(isLight: boolean, { hasSecureCookies }: Environment): string {

@@ -2,6 +2,7 @@ import { createCookie } from "@remix-run/node";
 import { isPrefetch } from "remix-utils/is-prefetch";
 import { z } from "zod";
 
+import { readCookies } from "./cookies.server";
 import type { Environment } from "./environment.server";
 
 const shape = z.object({
@@ -48,10 +49,10 @@ export async function takeNotice(
   request: Request,
   environment: Environment,
 ): Promise<{ content: Notice | null; headers: Record<string, string> }> {
-  const header = request.headers.get("Cookie");
-  if (!header?.includes("notice=") || isPrefetch(request)) return { content: null, headers: {} };
+  const written = readCookies(request).notice;
+  if (written === undefined || isPrefetch(request)) return { content: null, headers: {} };
   const cookie = cookieOf(environment);
-  const parsed = shape.safeParse(await cookie.parse(header));
+  const parsed = shape.safeParse(await cookie.parse(`notice=${encodeURIComponent(written)}`));
   const headers = { "Set-Cookie": await cookie.serialize("", { maxAge: 0 }) };
   return { content: parsed.success ? parsed.data : null, headers };
 }

@@ -60,10 +60,12 @@ export function answerLast({ lastPage }: AppLoadContext): Response | undefined {
 /** The answer with this page, kept for those who ask next if nothing in it is this visitor's alone. */
 export async function answerShared(
   { headers, body }: { headers: Headers; body: string },
-  { keepPage }: AppLoadContext,
+  { keepPage, requestId = "" }: AppLoadContext,
 ): Promise<Response> {
   if (!keepPage || headers.has("Set-Cookie")) return new Response(body, { headers });
-  const small = new Uint8Array(await compressed(body, { params: pageBrotli }));
+  // The page's data names the request for a page that fails; those who get this one made other requests.
+  const anybodys = requestId ? body.replaceAll(requestId, "") : body;
+  const small = new Uint8Array(await compressed(anybodys, { params: pageBrotli }));
   headers.set("Content-Encoding", "br");
   keepPage({ headers, body: small });
   return new Response(small, { headers });

@@ -1,5 +1,7 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { rawRequest, requestLines } from "../support/rawRequest";
 import { openShop, type RunningShop } from "../support/runningShop";
 
 let shop: RunningShop;
@@ -36,4 +38,49 @@ test("each answer carries an id of its own for the log", async () => {
   const ids = [1, 2].map(async () => (await fetch(`${shop.url}/blog`, { headers: { Cookie: known } })).headers);
   const [one, two] = await Promise.all(ids);
   expect(one?.get("X-Request-Id")).not.toBe(two?.get("X-Request-Id"));
+});
+
+/** A page's nonce is made with it and stands in its header, too; the id of a request is not kept. */
+function plain(html: string): string {
+  return html.replaceAll(/nonce="[^"]*"/g, "").replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, "");
+}
+
+async function pageFor(path: string, headers: Record<string, string>): Promise<string> {
+  return (await fetch(shop.url + path, { headers, redirect: "manual" })).text();
+}
+
+const names = ["seen", "banner.promo", "banner.popup", "cookie_consent", "light", "cart.tempId", "i18n_redirected"];
+const values = [
+  ...["closed", '"closed"', "c%6Cosed", "open", "banner.promo=closed", "light=on", "on", "off", "", "%", "1001.1002"],
+  ...["technical", "technical.analytical", "technical.analytical.marketing", "cs", "sk", "A".repeat(22), "short"],
+];
+const pair = fc.tuple(fc.constantFrom(...names), fc.constantFrom(...values)).map(([name, value]) => `${name}=${value}`);
+const cookieHeader = fc
+  .tuple(fc.array(pair, { maxLength: 4 }), fc.constantFrom("; ", ";", ";  "))
+  .map(([pairs, between]) => [...pairs, known].join(between));
+
+test("whatever cookies come, a page from the cache is the page that would be made", async () => {
+  const made = new Map<string, string>();
+  for (const cookie of fc.sample(cookieHeader, { seed: 11, numRuns: 150 })) {
+    const headers = { Cookie: cookie, "Save-Data": made.size % 5 === 0 ? "on" : "off" };
+    const kept = await pageFor("/blog", { ...headers, "Accept-Encoding": "br" });
+    const fresh = await pageFor("/blog", { ...headers, "Accept-Encoding": "gzip" });
+    expect(plain(kept), cookie).toBe(plain(fresh));
+    made.set(cookie, kept);
+  }
+  expect(made.size).toBeGreaterThan(100);
+}, 60_000);
+
+test("a kept page says nothing of the host or the request that it was made for", async () => {
+  const headers = { Cookie: known, "Accept-Encoding": "br" };
+  const { head, body } = await rawRequest(
+    shop.url,
+    requestLines({ target: "/prodejny", host: "evil.example", headers: [`Cookie: ${known}`, "Accept-Encoding: br"] }),
+  );
+  expect(body).not.toBe("");
+  const next = await fetch(`${shop.url}/prodejny`, { headers });
+  const html = await next.text();
+  expect(html).not.toContain("evil.example");
+  expect(html).not.toContain(/X-Request-Id: (\S+)/i.exec(head)?.[1]);
+  expect(html).not.toContain(next.headers.get("X-Request-Id"));
 });

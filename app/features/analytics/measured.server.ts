@@ -1,11 +1,11 @@
+import type { Consent } from "~/features/consent/consent";
 import { readConsent } from "~/features/consent/consentCookie.server";
 import type { Settings } from "~/features/settings/settings";
 
 import type { Measured, Report } from "./pageFacts";
 
 /** What the visitor's answer to the cookie bar opens; null for one who has not allowed measuring. */
-export function readMeasured(request: Request, { analytics }: Pick<Settings, "analytics">): Measured {
-  const consent = readConsent(request);
+export function readMeasured(consent: Consent | null, { analytics }: Pick<Settings, "analytics">): Measured {
   if (!consent?.analytical) return null;
   return { tagId: analytics.tag_id, marketing: consent.marketing, advertisement: consent.advertisement };
 }

@@ -1,9 +1,10 @@
+import type { Asked } from "~/platform/cookies.server";
 import type { Environment } from "~/platform/environment.server";
 import { endGuestId, guestIdCookie, keepGuestId, readGuestId } from "~/platform/guestId.server";
 
 /** The guest's temporary id; null for a visitor without one or with something that cannot be one. */
-export function readTempId(request: Request): string | null {
-  return readGuestId("cart.tempId", request);
+export function readTempId(asked: Asked): string | null {
+  return readGuestId("cart.tempId", asked);
 }
 
 /** The visitor's id, a new one if need be, and the Set-Cookie that keeps it for another 14 days. */

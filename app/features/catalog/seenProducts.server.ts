@@ -1,5 +1,6 @@
-import { parse, serialize } from "cookie";
+import { serialize } from "cookie";
 
+import { readCookies } from "~/platform/cookies.server";
 import type { Environment } from "~/platform/environment.server";
 
 const cookieName = "seen";
@@ -8,9 +9,7 @@ const mostSeen = 8;
 
 /** Ids of the products that this browser has shown, the last one first; whatever else the cookie holds is ignored. */
 export function readSeenIds(request: Request): number[] {
-  const header = request.headers.get("Cookie");
-  if (!header?.includes(`${cookieName}=`)) return [];
-  const written = (parse(header)[cookieName] ?? "").split(".");
+  const written = (readCookies(request)[cookieName] ?? "").split(".");
   const ids = written.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
   return [...new Set(ids)].slice(0, mostSeen);
 }

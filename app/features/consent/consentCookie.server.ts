@@ -1,5 +1,6 @@
-import { parse, serialize } from "cookie";
+import { serialize } from "cookie";
 
+import { type Asked, readCookies } from "~/platform/cookies.server";
 import type { Environment } from "~/platform/environment.server";
 
 import { type Consent, noConsent, parseConsent, withdrawnCookies, writeConsent } from "./consent";
@@ -11,16 +12,15 @@ const acceptedSeconds = 31_536_000;
 const refusedSeconds = 15_552_000;
 
 /** What the visitor has allowed; null for one who has not answered. Until then nothing optional may be set. */
-export function readConsent(request: Request): Consent | null {
-  const header = request.headers.get("Cookie");
-  return header?.includes(cookieName) ? parseConsent(parse(header)[cookieName]) : null;
+export function readConsent(asked: Asked): Consent | null {
+  return parseConsent(readCookies(asked)[cookieName]);
 }
 
 /** Set-Cookie lines that keep the answer and take away what it does not cover. `null` is a refusal. */
 export function keepConsent(request: Request, answer: Consent | null, { hasSecureCookies }: Environment): string[] {
   const consent = answer ?? noConsent;
   const secure = hasSecureCookies;
-  const carried = Object.keys(parse(request.headers.get("Cookie") ?? ""));
+  const carried = Object.keys(readCookies(request));
   return [
     serialize(cookieName, writeConsent(consent), {
       httpOnly: true,

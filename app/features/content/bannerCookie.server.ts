@@ -1,5 +1,6 @@
 import { serialize } from "cookie";
 
+import { type Asked, readCookies } from "~/platform/cookies.server";
 import type { Environment } from "~/platform/environment.server";
 
 /** How long a banner stays out of sight once it was closed (specification 9). */
@@ -10,8 +11,8 @@ export function isClosableBanner(name: unknown): name is ClosableBanner {
   return name === "promo" || name === "popup";
 }
 
-export function isBannerClosed(request: Request, banner: ClosableBanner): boolean {
-  return request.headers.get("Cookie")?.includes(`banner.${banner}=closed`) ?? false;
+export function isBannerClosed(asked: Asked, banner: ClosableBanner): boolean {
+  return readCookies(asked)[`banner.${banner}`] === "closed";
 }
 
 /** The Set-Cookie that keeps a banner out of sight. */

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { parse, serialize } from "cookie";
+import { serialize } from "cookie";
 
+import { readCookies } from "~/platform/cookies.server";
 import type { Environment } from "~/platform/environment.server";
 import { type Locale, localeOfPath } from "~/platform/locale";
 import { worldOf } from "~/platform/world.server";
@@ -65,9 +66,7 @@ async function lookUp(token: string, locale: Locale, context: AppLoadContext): P
 
 /** Null without the cookie; what cannot be a token counts as one that is not known. */
 export function readToken(request: Request): string | null {
-  const header = request.headers.get("Cookie");
-  if (!header?.includes(sessionCookieName)) return null;
-  const value = parse(header)[sessionCookieName];
+  const value = readCookies(request)[sessionCookieName];
   return value === undefined ? null : value.replace(/^Bearer /, "").slice(0, 100);
 }
 

@@ -1,5 +1,6 @@
-import { parse, serialize } from "cookie";
+import { serialize } from "cookie";
 
+import { readCookies } from "~/platform/cookies.server";
 import type { Environment } from "~/platform/environment.server";
 import { safePath } from "~/platform/safePath";
 
@@ -18,9 +19,9 @@ export function forgetWantedPath(environment: Environment): string {
 
 /** From the form, else the address, else the cookie: the first that leads somewhere safe inside the shop. */
 export function wantedPath(request: Request, typed?: FormData): string | null {
-  const fromAddress = safePath(new URL(request.url).searchParams.get("redirect"));
-  const fromCookie = safePath(parse(request.headers.get("Cookie") ?? "")[cookieName]);
-  return safePath(typed?.get("redirect")) ?? fromAddress ?? fromCookie;
+  const fromAddress = new URL(request.url).searchParams.get("redirect");
+  const fromCookie = readCookies(request)[cookieName];
+  return safePath(typed?.get("redirect")) ?? safePath(fromAddress) ?? safePath(fromCookie);
 }
 
 function rules({ hasSecureCookies }: Environment) {

@@ -4,6 +4,7 @@ import { readSettings } from "~/features/settings/settings.queries.server";
 
 import { writtenBanner } from "../../../tests/support/catalogueFolder";
 import { importingShop } from "../../../tests/support/catalogueImport";
+import { readPageInputs } from "./pageInputs.server";
 import { readChoices } from "./readChoices.server";
 
 async function visitTo(path: string, headers: Record<string, string> = {}) {
@@ -11,7 +12,7 @@ async function visitTo(path: string, headers: Record<string, string> = {}) {
   const popup = { id: "okno", set: "banner.popup_desktop", picture: "bunda.webp" };
   await bring({ "banners.ndjson": [writtenBanner(), writtenBanner(popup)] });
   const request = new Request(`http://shop.test${path}`, { headers });
-  return readChoices(request, db, { locale: "cs", settings: await readSettings(db, "cs") });
+  return readChoices(readPageInputs(request), db, { locale: "cs", settings: await readSettings(db, "cs") });
 }
 
 const answered = "cookie_consent=technical.marketing";
@@ -47,6 +48,10 @@ test.each(["/kosik", "/kosik/doprava", "/1001/panske-bundy/bunda", "/sk/1001/pan
 test("what was closed stays closed", async () => {
   const choices = await visitTo("/", { Cookie: `${answered}; banner.promo=closed; banner.popup=closed` });
   expect(choices).toMatchObject({ promo: null, popup: null, consentBar: null });
+});
+
+test("what only looks like a closed banner's cookie closes nothing", async () => {
+  expect((await visitTo("/", { Cookie: `${answered}; seen=banner.promo=closed` })).promo).not.toBeNull();
 });
 
 test("a page is light for a browser that saves data, unless its visitor chose otherwise", async () => {

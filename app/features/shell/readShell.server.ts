@@ -1,15 +1,14 @@
 import { addressOf } from "~/addresses";
 import { readMeasured } from "~/features/analytics/measured.server";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
-import { readTempId } from "~/features/cart/tempId.server";
 import type { Customer } from "~/features/customers/customer";
 import type { Visit } from "~/features/customers/session.server";
 import type { Settings } from "~/features/settings/settings";
 import { readWishIds } from "~/features/wishlist/wish.queries.server";
-import { readWishTempId } from "~/features/wishlist/wishTempId.server";
 import type { Locale } from "~/platform/locale";
 import type { Notice } from "~/platform/notice.server";
 import type { World } from "~/platform/world.server";
+import { readPageInputs } from "./pageInputs.server";
 import { readChoices } from "./readChoices.server";
 import type { AccountFacts, ShellFacts } from "./shellFacts";
 
@@ -21,20 +20,20 @@ export async function readShell(
 ): Promise<ShellFacts> {
   const { db } = world;
   const customer = visit.signedIn?.customer;
-  const tempId = readTempId(request);
+  const inputs = readPageInputs(request);
+  const { tempId, wishTempId } = inputs;
   const owner = customer ? { customerId: customer.id, locale } : tempId ? { tempId, locale } : null;
-  const choices = await readChoices(request, db, { locale, settings });
-  const wishTempId = readWishTempId(request);
+  const choices = await readChoices(inputs, db, { locale, settings });
   const wisher = customer ? { userId: customer.id } : wishTempId ? { tempId: wishTempId } : null;
   const pieceCount = owner ? await orNull(world, countPieces(db, owner)) : 0;
   const wishIds = wisher ? await orNull(world, readWishIds(db, wisher, locale)) : [];
   const failed = pieceCount === null ? "cart" : wishIds === null ? "wishlist" : null;
   return {
     ...choices,
-    measured: readMeasured(request, settings),
+    measured: readMeasured(inputs.consent, settings),
     brand: settings.brand,
     menu: settings.topmenu,
-    notice: notice ?? (failed && faultNotice(request, failed, locale)),
+    notice: notice ?? (failed && faultNotice(inputs.pathname, failed, locale)),
     pieceCount: pieceCount ?? 0,
     wishCount: wishIds?.length ?? 0,
     wishIds: wishIds ?? [],
@@ -51,8 +50,8 @@ async function orNull<Value>({ log }: World, reading: Promise<Value>): Promise<V
 }
 
 /** None where the page itself is the cart or the list and says it. */
-function faultNotice(request: Request, failed: "cart" | "wishlist", locale: Locale): Notice | null {
-  if (new URL(request.url).pathname === addressOf(failed, locale)) return null;
+function faultNotice(pathname: string, failed: "cart" | "wishlist", locale: Locale): Notice | null {
+  if (pathname === addressOf(failed, locale)) return null;
   return { tone: "alert", key: failed === "cart" ? "cartLoadFailed" : "wishLoadFailed", values: {} };
 }
 

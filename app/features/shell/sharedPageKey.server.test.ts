@@ -43,13 +43,28 @@ test.each<[string, [string, Asked?]]>([
   ["the signed-in", [`${known}; auth._token.local=Bearer%20abc`]],
   ["a notice", [`${known}; notice=x`]],
   ["any unknown cookie", [`${known}; whatever=1`]],
-  ["a cart's id that is none", [`${known}; cart.tempId=short`]],
   ["a form", [known, { method: "POST" }]],
   ["a data request", [known, { url: "/1/muzi.data" }]],
   ["a browser that refuses brotli", [known, { headers: { "accept-encoding": "gzip, br;q=0" } }]],
   ["a browser without brotli", [known, { headers: { "accept-encoding": "gzip" } }]],
 ])("%s has a page of its own", async (_name, [cookie, asked]) => {
   expect(await keyOf(cookie, asked)).toBeNull();
+});
+
+test.each([
+  ["what a banner's cookie looks like in another's value", `${known}; seen=banner.promo=closed`],
+  ["a banner's cookie with another value", `${known}; banner.promo=shut`],
+  ["a cart's id that is none", `${known}; cart.tempId=short`],
+  ["the second of two cookies of one name", `${known}; i18n_redirected=sk`],
+  ["an answer about cookies that is none", `${known}; cookie_consent=everything`],
+])("%s changes neither the page nor its key", async (_name, cookie) => {
+  expect(await keyOf(cookie)).toBe(await keyOf(known));
+});
+
+test("a cookie means the same however it is written", async () => {
+  const closed = await keyOf(`${known}; banner.promo=closed`);
+  expect(closed).not.toBe(await keyOf(known));
+  expect(await keyOf(`banner.promo=c%6Cosed;   ${known}; banner.promo=open`)).toBe(closed);
 });
 
 test("the pieces in the cart tell pages apart", async () => {

@@ -1,13 +1,13 @@
-import { parse } from "cookie";
 import type { Request } from "express";
 
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { readWishIds } from "~/features/wishlist/wish.queries.server";
 import { acceptsEncoding } from "~/platform/acceptsEncoding";
-import { isGuestId } from "~/platform/guestId.server";
+import { readCookies } from "~/platform/cookies.server";
 import { lastKnown } from "~/platform/lastKnown.server";
-import { localeOfPath } from "~/platform/locale";
 import type { World } from "~/platform/world.server";
+
+import { readPageInputs } from "./pageInputs.server";
 
 /** So that pages that are kept go on being given while the database is away. */
 const piecesOf = lastKnown(countPieces);
@@ -16,32 +16,32 @@ const wishIdsOf = lastKnown(readWishIds);
 type AskedPage = Pick<Request, "method" | "path" | "originalUrl" | "headers">;
 
 const longestUrl = 400;
-/** Cookies whose value the shell shows as it is. */
-const plain = new Set(["i18n_redirected", "cookie_consent", "light", "banner.promo", "banner.popup"]);
+/** Cookies that PageInputs tells of, and one that no shared page shows; with any other a page is its visitor's own. */
+const understood = new Set([
+  ...["i18n_redirected", "cookie_consent", "light", "banner.promo", "banner.popup", "cart.tempId", "wishlist.tempId"],
+  "seen",
+]);
 
 /**
- * What the shell around a page depends on (readShell): address, language, what was chosen or closed, how many pieces are
- * in the cart and which products are wished for. Null for the signed-in, for a first visit, which may be led to another
+ * What a page depends on: its address and PageInputs, of which the shell is drawn, with how many pieces are in the cart and
+ * which products are wished for instead of the guest's ids. Null for the signed-in, for a first visit, which may be led to another
  * language, and for any cookie that is not known here, such as a notice.
  */
 export async function sharedPageKey({ db }: World, request: AskedPage): Promise<string | null> {
   const { method, path, originalUrl, headers } = request;
   if (method !== "GET" || path.endsWith(".data") || originalUrl.length > longestUrl) return null;
   if (!acceptsEncoding(headers["accept-encoding"]?.toString(), "br")) return null;
-  const cookies = parse(headers.cookie ?? "");
-  if (!cookies.i18n_redirected) return null;
-  const locale = localeOfPath(path);
-  const key: unknown[] = [originalUrl, headers["save-data"]?.toString().toLowerCase() === "on"];
-  for (const name of Object.keys(cookies).sort()) {
-    const value = cookies[name] ?? "";
-    if (name === "seen") continue;
-    if (plain.has(name)) key.push(name, value);
-    else if (name === "cart.tempId" && isGuestId(value)) key.push(name, await piecesOf(db, { tempId: value, locale }));
-    else if (name === "wishlist.tempId" && isGuestId(value)) {
-      key.push(name, await wishIdsOf(db, { tempId: value }, locale));
-    } else return null;
-  }
-  return JSON.stringify(key);
+  const asked = {
+    url: originalUrl,
+    headers: { get: (name: string) => headers[name.toLowerCase()]?.toString() ?? null },
+  };
+  if (!Object.keys(readCookies(asked)).every((name) => understood.has(name))) return null;
+  const { tempId, wishTempId, ...inputs } = readPageInputs(asked);
+  const { locale, language } = inputs;
+  if (language === null) return null;
+  const pieces = tempId && (await piecesOf(db, { tempId, locale }));
+  const wishes = wishTempId && (await wishIdsOf(db, { tempId: wishTempId }, locale));
+  return JSON.stringify([originalUrl, inputs, pieces, wishes]);
 }
 
 /** Whether the deepest route on the page gives itself to be shared, by `handle.isShared`. */

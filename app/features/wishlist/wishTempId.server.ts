@@ -1,9 +1,10 @@
+import type { Asked } from "~/platform/cookies.server";
 import type { Environment } from "~/platform/environment.server";
 import { endGuestId, guestIdCookie, keepGuestId, readGuestId } from "~/platform/guestId.server";
 
 /** The guest's wishlist id; null for a visitor without one. */
-export function readWishTempId(request: Request): string | null {
-  return readGuestId("wishlist.tempId", request);
+export function readWishTempId(asked: Asked): string | null {
+  return readGuestId("wishlist.tempId", asked);
 }
 
 /** The guest's wishlist id, a new one if need be, and the Set-Cookie that keeps it for another 14 days. */
