@@ -10,7 +10,7 @@ type Args = LoaderFunctionArgs | ActionFunctionArgs;
 type Route = ServerBuild["routes"][string];
 
 /** The same build; what its routes cannot do because the database is away ends as a Response 503 and not as a fault. */
-export function answerOutages(build: ServerBuild): ServerBuild {
+export function answerOutages<Build extends Pick<ServerBuild, "routes">>(build: Build): Build {
   const routes = Object.entries(build.routes).map(([id, route]) => [id, withOutages(route)]);
   return { ...build, routes: Object.fromEntries(routes) };
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { freshDb } from "../../tests/support/freshDb";
 
 import { briefly } from "./briefly.server";
+import { DatabaseAway } from "./databaseAway.server";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
@@ -34,4 +35,23 @@ test("a read that failed is not kept", async () => {
   await expect(read(db, "a")).rejects.toThrow("down");
   isBroken = false;
   expect(await read(db, "a")).toBe("up");
+});
+
+test("while the database is away, what was read last stays", async () => {
+  const db = await freshDb();
+  let error: Error | undefined;
+  const read = briefly(async () => {
+    if (error) throw error;
+    return "up";
+  });
+  expect(await read(db, "a")).toBe("up");
+  error = new DatabaseAway(new Error("connect ECONNREFUSED"));
+  for (let second = 0; second < 3; second += 1) {
+    vi.advanceTimersByTime(1_001);
+    expect(await read(db, "a")).toBe("up");
+  }
+  await expect(read(db, "b")).rejects.toThrow("the database cannot be reached");
+  vi.advanceTimersByTime(1_001);
+  error = new Error("a bug");
+  await expect(read(db, "a")).rejects.toThrow("a bug");
 });

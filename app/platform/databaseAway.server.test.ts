@@ -1,5 +1,8 @@
+import { sql } from "kysely";
 import pg from "pg";
-import { expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
+
+import { freshDb } from "../../tests/support/freshDb";
 
 import { DatabaseAway, faultStatus, isDatabaseAway } from "./databaseAway.server";
 
@@ -54,4 +57,15 @@ test("another server that is away is no outage of the database", () => {
 test("an outage is answered by 503, a fault by 500", () => {
   expect(faultStatus(new DatabaseAway(new Error("timeout expired")))).toBe(503);
   expect(faultStatus(new Error("a bug"))).toBe(500);
+});
+
+describe.skipIf(inject("postgresUrl"))("on SQLite", () => {
+  test.each(["query_only = on", "max_page_count = 1"])("what cannot be stored for %s is an outage", async (pragma) => {
+    const db = await freshDb();
+    await sql`create table probe (words text)`.execute(db);
+    await sql.raw(`pragma ${pragma}`).execute(db);
+    const long = "x".repeat(1_000_000);
+    const failure = await sql`insert into probe values (${long})`.execute(db).catch((error: unknown) => error);
+    expect(isDatabaseAway(failure)).toBe(true);
+  });
 });

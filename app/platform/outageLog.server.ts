@@ -18,17 +18,15 @@ export function quietOutages(now: () => number = () => performance.now()): LogMe
     const [fields, ...words] = line;
     if (isTelling || !isDatabaseAway(errorIn(fields))) {
       write.apply(this, line);
-      return;
-    }
-    if (now() < quietUntil) {
+    } else if (now() < quietUntil) {
       silenced += 1;
-      return;
+    } else {
+      quietUntil = now() + quietMs;
+      isTelling = true;
+      this.warn({ ...(typeof fields === "object" ? fields : {}), event: "database-away", silenced }, ...words);
+      isTelling = false;
+      silenced = 0;
     }
-    quietUntil = now() + quietMs;
-    isTelling = true;
-    this.warn({ ...(typeof fields === "object" ? fields : {}), event: "database-away", silenced }, ...words);
-    isTelling = false;
-    silenced = 0;
   };
 }
 

@@ -5,7 +5,10 @@ import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { freePort } from "../../tests/support/postgres";
 import { type Db, openPostgres } from "./database.server";
 import { isDatabaseAway } from "./databaseAway.server";
+import { openLog } from "./log.server";
+import { isMigrated, migrate } from "./migrations.server";
 import type { PoolTerms } from "./postgresPool.server";
+import { untilDatabaseAnswers } from "./untilDatabaseAnswers.server";
 
 const postgresUrl = inject("postgresUrl");
 
@@ -105,6 +108,24 @@ describe.skipIf(!postgresUrl)("on Postgres", () => {
     expect(await backendOf(db)).toBeGreaterThan(0);
     await db.destroy();
     await sql`drop role crowd`.execute(admin);
+  });
+
+  test("a migration that is cut off leaves no lock, and is done by the next try", async () => {
+    const admin = opened();
+    await sql`create database cut_off`.execute(admin);
+    const url = new URL(postgresUrl);
+    url.pathname = "/cut_off";
+    const db = opened({}, url.href);
+    const migrated = untilDatabaseAnswers(openLog("silent"), () => migrate(db), { firstMs: 1, longestMs: 1 });
+    let cut = 0;
+    while (cut === 0) {
+      const { rows } = await sql`
+        select pg_terminate_backend(pg_locks.pid) from pg_locks join pg_database on pg_database.oid = pg_locks.database
+        where locktype = 'advisory' and datname = 'cut_off'`.execute(admin);
+      cut = rows.length;
+    }
+    await migrated;
+    expect(await isMigrated(db)).toBe(true);
   });
 
   test("a fault of the shop is no outage and costs no connection", async () => {

@@ -40,9 +40,11 @@ export function openPool(connectionString: string, { size = 10, ...terms }: Pool
     ...(statementMs && { statement_timeout: statementMs, query_timeout: statementMs + graceMs }),
     Client: clientWithin(connectMs),
   });
-  const live = new Map<pg.PoolClient, pg.PoolClient>();
+  const live = new Set<pg.PoolClient>();
+  const guards = new WeakMap<pg.PoolClient, pg.PoolClient>();
   pool.on("connect", (client) => {
-    live.set(
+    live.add(client);
+    guards.set(
       client,
       guarded(client, () => live.delete(client)),
     );
@@ -58,7 +60,7 @@ export function openPool(connectionString: string, { size = 10, ...terms }: Pool
   return {
     connect: async () => {
       const client = await connect();
-      return live.get(client) ?? client;
+      return guards.get(client) ?? client;
     },
     end: () => pool.end(),
   };
