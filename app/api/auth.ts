@@ -23,7 +23,9 @@ import { wordsOf } from "./words";
 
 export const tokenShape = z
   .object({
-    token: z.string().openapi({ description: "For the header `Authorization: Bearer …`, 30 days from its last use" }),
+    token: z
+      .string()
+      .openapi({ description: "For the header `Authorization: Bearer …`, 30 days from its last use, 180 in all" }),
   })
   .openapi("Token");
 

@@ -2,6 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { newPasswordForm, resetRequestForm } from "~/features/customers/account.form";
 import { resetPassword } from "~/features/customers/changePassword.server";
+import { passwordComplaints } from "~/features/customers/passwordRules.server";
 import { requestReset } from "~/features/customers/requestReset.server";
 
 import { takeJson } from "./body";
@@ -9,6 +10,7 @@ import { localeOfCall, openResource } from "./call";
 import { callerOf } from "./caller";
 import { bodyAnswers, doneShape, inJson, unknownAnswer, unknownThing } from "./envelope";
 import { bodyOf, formBody, formOf, judged } from "./fields";
+import { faultyFields } from "./words";
 
 const forgot = createRoute({
   method: "post",
@@ -43,7 +45,13 @@ export const password = openResource()
   .openapi(reset, async (context) => {
     const { hash } = context.req.valid("param");
     const form = formOf(context.req.valid("json"));
-    const typed = judged(newPasswordForm(form), form, localeOfCall(context));
-    if (!(await resetPassword(context.env.world, hash, typed.password))) throw unknownThing();
+    const locale = localeOfCall(context);
+    const typed = judged(newPasswordForm(form), form, locale);
+    const outcome = await resetPassword(context.env.world, hash, typed.password);
+    if (!outcome.ok) {
+      const { reason } = outcome;
+      if (reason === "closed") throw unknownThing();
+      throw faultyFields({ password: [passwordComplaints[reason]] }, locale);
+    }
     return context.json({ success: true as const }, 200);
   });

@@ -3,6 +3,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { registrationForm } from "~/features/customers/account.form";
 import { accountLimits } from "~/features/customers/accountLimits";
 import { readCountries } from "~/features/customers/country.queries.server";
+import { passwordComplaints } from "~/features/customers/passwordRules.server";
 import { register } from "~/features/customers/register.server";
 import { countAttempt } from "~/platform/attempts.queries.server";
 
@@ -43,6 +44,10 @@ export const registration = openResource().openapi(route, async (context) => {
   }
   const { password, password_confirmation, consent, newsletter, ...person } = typed;
   const outcome = await register(world, { ...person, locale, wantsNewsletter: newsletter }, password, caller);
-  if (!outcome.ok) throw faultyFields({ email: ["account:errors.emailTaken"] }, locale);
+  if (!outcome.ok) {
+    const { reason } = outcome;
+    if (reason === "taken") throw faultyFields({ email: ["account:errors.emailTaken"] }, locale);
+    throw faultyFields({ password: [passwordComplaints[reason]] }, locale);
+  }
   return context.json({ token: outcome.token }, 201);
 });

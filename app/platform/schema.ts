@@ -243,6 +243,7 @@ export type Tables = {
     used_at: number;
     expires_at: number;
   };
+  known_device: { token_hash: string; customer_id: string; expires_at: number };
   password_reset: { hash: string; customer_id: string | null; expires_at: number };
   email_proof: { hash: string; customer_id: string; email: string; expires_at: number };
   customer_address: {

@@ -1,6 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
+import { readDevice } from "~/features/customers/deviceCookie.server";
 import { readVisit, type SignedIn } from "~/features/customers/session.server";
 import type { Caller } from "~/features/customers/signIn.server";
 import { keepWantedPath } from "~/features/customers/wantedPath.server";
@@ -40,5 +41,6 @@ export async function requireGuest(request: Request, context: AppLoadContext): P
 
 /** Whom the limits count. */
 export function callerOf(request: Request, context: AppLoadContext): Caller {
-  return { address: callersNetwork(context), agent: request.headers.get("User-Agent") ?? "" };
+  const agent = request.headers.get("User-Agent") ?? "";
+  return { address: callersNetwork(context), agent, device: readDevice(request) };
 }

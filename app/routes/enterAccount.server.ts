@@ -4,6 +4,8 @@ import { addressOf } from "~/addresses";
 import { maxLines } from "~/features/cart/cart";
 import { type Joined, joinCarts } from "~/features/cart/joinCarts.server";
 import { endTempId, readTempId } from "~/features/cart/tempId.server";
+import { deviceCookie, readDevice } from "~/features/customers/deviceCookie.server";
+import { rememberDevice } from "~/features/customers/knownDevice.queries.server";
 import { sessionCookie } from "~/features/customers/session.server";
 import { forgetWantedPath, wantedPath } from "~/features/customers/wantedPath.server";
 import { uniteWishlists } from "~/features/wishlist/uniteWishlists.server";
@@ -23,11 +25,13 @@ export async function enterAccount(
   context: AppLoadContext,
   { customerId, token, typed, notice }: Entered,
 ): Promise<never> {
-  const { environment } = worldOf(context);
+  const { db, now, environment } = worldOf(context);
   const locale = localeOfPath(new URL(request.url).pathname);
   const joined = await bringGuestsThings(request, context, customerId);
   const headers = new Headers({ "Set-Cookie": sessionCookie(token, environment) });
   headers.append("Set-Cookie", forgetWantedPath(environment));
+  const device = await rememberDevice(db, customerId, readDevice(request), now());
+  headers.append("Set-Cookie", deviceCookie(device, environment));
   headers.append("Set-Cookie", endTempId(environment));
   headers.append("Set-Cookie", endWishTempId(environment));
   headers.append("Set-Cookie", await leaveNotice(cartNotice(joined) ?? notice, environment));

@@ -13,8 +13,10 @@ export const accountLimits = {
   companyLookUp: { account: { most: 10, withinMs: 10 * minute }, caller: { most: 30, withinMs: 10 * minute } },
 } as const satisfies Record<string, Record<"account" | "caller", Limit>>;
 
-/** What only who is signed in can try. */
+/** What only who is signed in can try, or who comes back to a browser where they were. */
 export const ownerLimits = {
+  knownDevice: { most: 10, withinMs: 15 * minute },
   proof: { most: 3, withinMs: hour },
+  passwordLetter: { most: 5, withinMs: 24 * hour },
   oldPassword: { most: 10, withinMs: 15 * minute },
 } as const satisfies Record<string, Limit>;

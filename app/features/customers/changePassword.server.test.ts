@@ -37,12 +37,12 @@ test("the link changes the password once, and ends every session", async () => {
   await ask("eva@seznam.cz");
   const link = await secret();
   expect(await isResetOpen(world.db, link, world.now())).toBe(true);
-  expect(await resetPassword(world, link, "novejnovejsi")).toBe(true);
+  expect(await resetPassword(world, link, "novejnovejsi")).toMatchObject({ ok: true });
   expect(await findSession(world.db, eva.token, "cs", world.now())).toBeUndefined();
   expect(await comesIn(evasPassword)).toBe(false);
   expect(await comesIn("novejnovejsi")).toBe(true);
   expect(await isResetOpen(world.db, link, world.now())).toBe(false);
-  expect(await resetPassword(world, link, "jeste jedno")).toBe(false);
+  expect(await resetPassword(world, link, "jeste jedno")).toEqual({ ok: false, reason: "closed" });
   expect(await comesIn("novejnovejsi")).toBe(true);
 });
 
@@ -54,7 +54,7 @@ test("the link works for two hours", async () => {
   expect(await isResetOpen(world.db, link, at + 2 * hour - 1)).toBe(true);
   world.now = () => at + 2 * hour;
   expect(await isResetOpen(world.db, link, world.now())).toBe(false);
-  expect(await resetPassword(world, link, "novejnovejsi")).toBe(false);
+  expect(await resetPassword(world, link, "novejnovejsi")).toEqual({ ok: false, reason: "closed" });
 });
 
 test("a newer link ends the older, and asking too often brings no more letters", async () => {
@@ -70,16 +70,73 @@ test("an empty link and one made for nobody open nothing", async () => {
   const { world, ask } = await shop();
   await ask("nikdo@seznam.cz");
   expect(await isResetOpen(world.db, "", world.now())).toBe(false);
-  expect(await resetPassword(world, "", "novejnovejsi")).toBe(false);
+  expect(await resetPassword(world, "", "novejnovejsi")).toEqual({ ok: false, reason: "closed" });
 });
 
 test("who is signed in must know the old password; the own session goes on and the others end", async () => {
   const { world, eva, comesIn } = await shop();
   const other = await signIn(world, { email: "eva@seznam.cz", password: evasPassword }, caller);
   const session = { customerId: eva.customerId, token: eva.token };
-  expect(await changePassword(world, session, { old: "spatneheslo", password: "novejnovejsi" })).toBe(false);
+  expect(await changePassword(world, session, { old: "spatneheslo", password: "novejnovejsi" })).toEqual({
+    ok: false,
+    reason: "old",
+  });
   expect(await comesIn(evasPassword)).toBe(true);
-  expect(await changePassword(world, session, { old: evasPassword, password: "novejnovejsi" })).toBe(true);
+  expect(await changePassword(world, session, { old: evasPassword, password: "novejnovejsi" })).toEqual({ ok: true });
   expect(await findSession(world.db, eva.token, "cs", world.now())).toBeDefined();
   expect(other.ok && (await findSession(world.db, other.token, "cs", world.now()))).toBeUndefined();
 });
+
+test("a password that is refused uses no link up and changes nothing", async () => {
+  const { world, eva, ask, secret, comesIn } = await shop();
+  await ask("eva@seznam.cz");
+  const link = await secret();
+  expect(await resetPassword(world, link, "Password1")).toEqual({ ok: false, reason: "common" });
+  expect(await resetPassword(world, link, "EVA@seznam.cz")).toEqual({ ok: false, reason: "own-email" });
+  expect(await isResetOpen(world.db, link, world.now())).toBe(true);
+  const session = { customerId: eva.customerId, token: eva.token };
+  expect(await changePassword(world, session, { old: evasPassword, password: "12345678" })).toEqual({
+    ok: false,
+    reason: "common",
+  });
+  expect(await comesIn(evasPassword)).toBe(true);
+});
+
+test("a new password lifts the lock that strangers have brought about, and the browser is known", async () => {
+  const { world, ask, secret } = await shop();
+  for (let attempt = 0; attempt < 12; attempt += 1) await strangerFails(world);
+  await ask("eva@seznam.cz");
+  const outcome = await resetPassword(world, await secret(), "novejnovejsi");
+  const right = { email: "eva@seznam.cz", password: "novejnovejsi" };
+  expect((await signIn(world, right, caller)).ok).toBe(true);
+  // They go on, and the owner comes in all the same.
+  for (let attempt = 0; attempt < 12; attempt += 1) await strangerFails(world);
+  expect(await signIn(world, right, caller)).toEqual({ ok: false, reason: "limited" });
+  const device = outcome.ok ? outcome.device : null;
+  expect((await signIn(world, right, { ...caller, device })).ok).toBe(true);
+});
+
+test("the owner is told of a changed password, in the account's language, and not without end", async () => {
+  const { world, eva, ask, secret } = await shop();
+  const news = () => world.db.selectFrom("mail_outbox").where("kind", "=", "password-changed").selectAll().execute();
+  await ask("eva@seznam.cz");
+  await resetPassword(world, await secret(), "novejnovejsi");
+  expect(await news()).toMatchObject([{ recipient: "eva@seznam.cz", subject: "Heslo k vašemu účtu je změněné" }]);
+  await world.db.updateTable("customer").set({ locale: "sk" }).execute();
+  const session = { customerId: eva.customerId, token: eva.token };
+  await changePassword(world, session, { old: "novejnovejsi", password: "jeste jine heslo" });
+  const letters = await news();
+  expect(letters.map(({ subject }) => subject)).toContain("Heslo k vášmu účtu je zmenené");
+  expect(letters.map(({ body_text }) => body_text).join()).toMatch(/http:\/\/shop\.test\/sk\/obnova-hesla/);
+  expect(letters.map(({ body_text }) => body_text).join()).not.toMatch(/novejnovejsi|jeste jine/);
+  let old = "jeste jine heslo";
+  for (let count = 0; count < 6; count += 1) {
+    await changePassword(world, session, { old, password: `dalsi heslo ${count}` });
+    old = `dalsi heslo ${count}`;
+  }
+  expect(await news()).toHaveLength(5);
+});
+
+function strangerFails(world: Parameters<typeof signIn>[0]) {
+  return signIn(world, { email: "eva@seznam.cz", password: "spatneheslo" }, { ...caller, address: "10.9.9.9" });
+}

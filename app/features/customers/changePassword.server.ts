@@ -1,49 +1,87 @@
-import { countAttempt } from "~/platform/attempts.queries.server";
+import { addressOf } from "~/addresses";
+import { countAttempt, forgetAttempts } from "~/platform/attempts.queries.server";
+import { newId } from "~/platform/ids.server";
+import { queueMail } from "~/platform/outbox.queries.server";
 import type { World } from "~/platform/world.server";
 
 import { ownerLimits } from "./accountLimits";
-import { findCredentialsById, markEmailProved, savePassword } from "./customer.queries.server";
+import { foldEmail } from "./customer";
+import { type Credentials, findCredentialsById, markEmailProved, savePassword } from "./customer.queries.server";
+import { passwordChangedLetter } from "./customerLetters.server";
+import { forgetDevices, rememberDevice } from "./knownDevice.queries.server";
+import { accountKey } from "./mayTry.server";
 import { hashPassword, isPassword } from "./password.server";
-import { dropEmailChange, takeReset } from "./secret.queries.server";
+import { type PasswordFault, passwordFault } from "./passwordRules.server";
+import { dropEmailChange, findResetOwner, takeReset } from "./secret.queries.server";
 import { endSessions } from "./session.queries.server";
 
-type Shop = Pick<World, "db" | "now">;
+type Clock = Pick<World, "db" | "now">;
+type Shop = Clock & { environment: Pick<World["environment"], "publicUrl"> };
+
+/** `device` is the token of a browser that is known from now on. */
+export type ResetOutcome = { ok: true; device: string } | { ok: false; reason: "closed" | PasswordFault };
 
 /**
- * Uses a letter's link up, sets the new password and ends every session. Who has read the letter has proved the address.
- * False for a link that is unknown, used or too old; the password stays then.
+ * Uses a letter's link up, sets the new password, ends every session and tells the owner. Who has read the letter has
+ * proved the address, so strangers' failures to sign in count no more and the browser is a known one. closed: the link is
+ * unknown, used or too old. A password that is refused leaves the link open.
  */
-export async function resetPassword({ db, now }: Shop, secret: string, password: string): Promise<boolean> {
+export async function resetPassword(shop: Shop, secret: string, password: string): Promise<ResetOutcome> {
+  const { db, now } = shop;
+  const customer = await findResetOwner(db, secret, now());
+  if (!customer) return { ok: false, reason: "closed" };
+  const reason = await passwordFault(password, customer.email);
+  if (reason) return { ok: false, reason };
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
     const customerId = await takeReset(tx, secret, now());
-    if (!customerId) return false;
+    if (!customerId) return { ok: false, reason: "closed" };
     await savePassword(tx, customerId, passwordHash);
     await markEmailProved(tx, customerId, now());
     await dropEmailChange(tx, customerId);
     await endSessions(tx, customerId);
-    return true;
+    await forgetAttempts(tx, accountKey("signIn", foldEmail(customer.email)));
+    await forgetDevices(tx, customerId);
+    await queuePasswordNews({ ...shop, db: tx }, customer);
+    return { ok: true, device: await rememberDevice(tx, customerId, null, now()) };
   });
 }
 
+export type ChangeOutcome = { ok: true } | { ok: false; reason: "old" | PasswordFault };
+
 /** The same for who is signed in, if the old password is right; the session of `token` goes on, all others end. */
 export async function changePassword(
-  { db, now }: Shop,
+  shop: Shop,
   { customerId, token }: { customerId: string; token: string },
   { old, password }: { old: string; password: string },
-): Promise<boolean> {
-  if (!(await isOldPassword({ db, now }, customerId, old))) return false;
+): Promise<ChangeOutcome> {
+  const { db } = shop;
+  const customer = (await isOldPassword(shop, customerId, old)) && (await findCredentialsById(db, customerId));
+  if (!customer) return { ok: false, reason: "old" };
+  const reason = await passwordFault(password, customer.email);
+  if (reason) return { ok: false, reason };
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (tx) => {
     await savePassword(tx, customerId, passwordHash);
     await dropEmailChange(tx, customerId);
     await endSessions(tx, customerId, token);
+    await queuePasswordNews({ ...shop, db: tx }, customer);
   });
-  return true;
+  return { ok: true };
+}
+
+type Owner = Pick<Credentials, "id" | "email" | "locale">;
+
+/** Tells the owner of the account, who may not be the one who changed it; not without end. */
+async function queuePasswordNews({ db, now, environment }: Shop, { id, email, locale }: Owner): Promise<void> {
+  if (!(await countAttempt(db, `password letter ${id}`, ownerLimits.passwordLetter, now()))) return;
+  const link = `${environment.publicUrl}${addressOf("passwordReset", locale)}`;
+  const letter = passwordChangedLetter({ locale, link, at: now() });
+  await queueMail(db, { ...letter, kind: "password-changed", reference: newId(), recipient: email }, now());
 }
 
 /** Asked again before what a stranger at an open computer must not do. After too many guesses the right one fails, too. */
-export async function isOldPassword({ db, now }: Shop, customerId: string, typed: string): Promise<boolean> {
+export async function isOldPassword({ db, now }: Clock, customerId: string, typed: string): Promise<boolean> {
   const isFree = await countAttempt(db, `old password ${customerId}`, ownerLimits.oldPassword, now());
   const credentials = await findCredentialsById(db, customerId);
   return (await isPassword(typed, credentials?.passwordHash)) && isFree;

@@ -38,7 +38,11 @@ export const passwordLength = { shortest: 8, longest: 128 } as const;
 const hour = 3_600_000;
 const day = 24 * hour;
 
+/** From its last use, but never longer than `longestSessionMs` from signing in. */
 export const sessionMs = 30 * day;
+export const longestSessionMs = 180 * day;
+/** For how long a browser is known in which nobody signs in again. */
+export const deviceMs = 180 * day;
 export const resetMs = 2 * hour;
 export const proofMs = 7 * day;
 

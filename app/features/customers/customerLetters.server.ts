@@ -1,6 +1,7 @@
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/locale";
 import type { Letter as QueuedLetter } from "~/platform/outbox.queries.server";
+import { writtenInstant } from "~/platform/writtenDate";
 import { type Letter, letterHtml, letterText } from "~/ui/letter";
 
 type Given = { locale: Locale; link: string };
@@ -74,6 +75,25 @@ export function emailWarningLetter({ locale, newEmail }: { locale: Locale; newEm
         parts: [
           { kind: "paragraph", text: t("account:warningMail.text", { email: newEmail }) },
           { kind: "paragraph", text: t("account:warningMail.stop") },
+        ],
+      },
+    ],
+  });
+}
+
+/** Tells the owner that the password is another now, and where to set a new one. */
+export function passwordChangedLetter({ locale, link, at }: Given & { at: number }): QueuedLetter {
+  const t = translatorFor(locale);
+  return written({
+    language: locale,
+    subject: t("account:passwordMail.subject"),
+    title: t("account:passwordMail.subject"),
+    sections: [
+      {
+        parts: [
+          { kind: "paragraph", text: t("account:passwordMail.text", { at: writtenInstant(at) }) },
+          { kind: "paragraph", text: t("account:passwordMail.stop") },
+          { kind: "link", text: t("account:passwordMail.link"), address: link },
         ],
       },
     ],

@@ -4,11 +4,14 @@ import type { World } from "~/platform/world.server";
 import type { NewCustomer } from "./customer";
 import { insertCustomer } from "./customer.queries.server";
 import { hashPassword } from "./password.server";
+import { type PasswordFault, passwordFault } from "./passwordRules.server";
 import { queueProof } from "./sendProof.server";
 import { startSession } from "./session.queries.server";
 import type { Caller } from "./signIn.server";
 
-export type Registered = { ok: true; customerId: string; token: string } | { ok: false; reason: "taken" };
+export type Registered =
+  | { ok: true; customerId: string; token: string }
+  | { ok: false; reason: "taken" | PasswordFault };
 
 type Shop = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
 
@@ -22,6 +25,8 @@ export async function register(
   password: string,
   caller: Caller,
 ): Promise<Registered> {
+  const reason = await passwordFault(password, customer.email);
+  if (reason) return { ok: false, reason };
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
     const customerId = await insertCustomer(tx, customer, passwordHash, now());

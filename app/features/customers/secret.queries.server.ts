@@ -34,6 +34,17 @@ export async function isResetOpen(db: Db, secret: string, now: number): Promise<
   return row !== undefined;
 }
 
+/** Whose password an open link sets; the link stays open. */
+export async function findResetOwner(db: Db, secret: string, now: number) {
+  return db
+    .selectFrom("password_reset")
+    .innerJoin("customer", "customer.id", "password_reset.customer_id")
+    .where("password_reset.hash", "=", hashOfSecret(secret))
+    .where("password_reset.expires_at", ">", now)
+    .select(["customer.id", "customer.email", "customer.locale"])
+    .executeTakeFirst();
+}
+
 /** Uses the link up and tells whose it was. */
 export async function takeReset(db: Db, secret: string, now: number): Promise<string | undefined> {
   const row = await db

@@ -1,8 +1,10 @@
+import { type RawBuilder, sql } from "kysely";
+
 import type { Db } from "~/platform/database.server";
 import { hashOfSecret, newSecret } from "~/platform/ids.server";
 import type { Locale } from "~/platform/locale";
 
-import { type Customer, sessionMs } from "./customer";
+import { type Customer, longestSessionMs, sessionMs } from "./customer";
 
 /** Sessions are found by the hash of a token that only the browser holds. */
 
@@ -41,6 +43,7 @@ export async function findSession(db: Db, token: string, locale: Locale, now: nu
     )
     .where("session.token_hash", "=", hashOfSecret(token))
     .where("session.expires_at", ">", now)
+    .where("session.created_at", ">", now - longestSessionMs)
     .select([
       "session.used_at as usedAt",
       "customer.id",
@@ -67,14 +70,20 @@ function scopeOf(json: string): string[] {
   return Array.isArray(scope) ? scope.filter((name) => typeof name === "string") : [];
 }
 
-/** The session lasts another 30 days from now. */
+/** The session lasts another 30 days from now, or what is left of its 180. */
 export async function renewSession(db: Db, token: string, now: number): Promise<void> {
   await db
     .updateTable("session")
-    .set({ used_at: now, expires_at: now + sessionMs })
+    .set(({ ref }) => ({ used_at: now, expires_at: earlier(sql`${ref("created_at")} + ${longestSessionMs}`, now) }))
     .where("token_hash", "=", hashOfSecret(token))
     .where("expires_at", ">", now)
     .execute();
+}
+
+/** Of the two instants the one that comes first. */
+function earlier(end: RawBuilder<unknown>, now: number) {
+  const next = now + sessionMs;
+  return sql<number>`case when ${end} < ${next} then ${end} else ${next} end`;
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { caller, evasPassword, registered } from "../../../tests/support/customers";
 import { freshDb } from "../../../tests/support/freshDb";
 import { worldAround } from "../../../tests/support/world";
+import { isKnownDevice, rememberDevice } from "./knownDevice.queries.server";
 import { endSession, endSessions, findSession, listSessions, renewSession } from "./session.queries.server";
 import { signIn } from "./signIn.server";
 
@@ -50,6 +51,42 @@ test("after ten attempts even the right password waits, for unknown addresses al
   expect(await come("eva@seznam.cz", evasPassword)).toMatchObject({ ok: true });
 });
 
+test("a browser in which the account was opened before is not locked out by strangers", async () => {
+  const { world, eva, come } = await shop();
+  const right = { email: "eva@seznam.cz", password: evasPassword };
+  const device = await rememberDevice(world.db, eva.customerId, null, world.now());
+  const comeFrom = (device: string, password = evasPassword) =>
+    signIn(world, { ...right, password }, { ...caller, device });
+  for (let attempt = 0; attempt < 150; attempt += 1) await come("eva@seznam.cz", "x", `10.0.0.${attempt % 3}`);
+  expect(await come("eva@seznam.cz", evasPassword)).toEqual({ ok: false, reason: "limited" });
+  expect(await comeFrom(device)).toMatchObject({ ok: true });
+  expect(await comeFrom("A".repeat(43))).toEqual({ ok: false, reason: "limited" });
+  // Its own guesses are counted too.
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    expect(await comeFrom(device, "x")).toMatchObject({ reason: "wrong" });
+  expect(await comeFrom(device)).toEqual({ ok: false, reason: "limited" });
+}, 60_000);
+
+test("a browser is known for the account that it opened, for 180 days, and by a hash alone", async () => {
+  const { world, eva } = await shop();
+  const { db } = world;
+  const jan = await registered(world, { email: "jan@seznam.cz" });
+  const device = await rememberDevice(db, eva.customerId, null, world.now());
+  const isKnown = (email: string, at = world.now()) => isKnownDevice(db, device, email, at);
+  expect([await isKnown("eva@seznam.cz"), await isKnown("jan@seznam.cz")]).toEqual([true, false]);
+  expect(await isKnown("eva@seznam.cz", world.now() + 180 * day)).toBe(false);
+  expect(JSON.stringify(await db.selectFrom("known_device").selectAll().execute())).not.toContain(device);
+  // A stranger's token is not ended by who brings it along.
+  await rememberDevice(db, jan.customerId, device, world.now());
+  expect(await isKnown("eva@seznam.cz")).toBe(true);
+  await rememberDevice(db, eva.customerId, device, world.now());
+  expect(await isKnown("eva@seznam.cz")).toBe(false);
+  for (let count = 0; count < 25; count += 1) await rememberDevice(db, eva.customerId, null, world.now() + count);
+  expect(
+    await db.selectFrom("known_device").where("customer_id", "=", eva.customerId).selectAll().execute(),
+  ).toHaveLength(20);
+});
+
 test("one caller cannot try many accounts", async () => {
   const { world, come } = await shop();
   await world.db.updateTable("attempt_count").set({ attempts: 100 }).execute();
@@ -82,6 +119,16 @@ test("a session lasts thirty days from its last use", async () => {
   expect(await findSession(world.db, eva.token, "cs", at + 30 * day)).toBeUndefined();
   await renewSession(world.db, eva.token, at + 29 * day);
   expect(await findSession(world.db, eva.token, "cs", at + 58 * day)).toBeDefined();
+});
+
+test("a session that is used every day ends 180 days after signing in", async () => {
+  const { world, eva } = await shop();
+  const at = world.now();
+  for (let days = 1; days < 180; days += 1) await renewSession(world.db, eva.token, at + days * day);
+  expect(await findSession(world.db, eva.token, "cs", at + 180 * day - 1)).toBeDefined();
+  expect(await findSession(world.db, eva.token, "cs", at + 180 * day)).toBeUndefined();
+  await renewSession(world.db, eva.token, at + 180 * day);
+  expect(await findSession(world.db, eva.token, "cs", at + 180 * day)).toBeUndefined();
 });
 
 test("an ended session opens nothing, and signing out everywhere ends all of one customer's", async () => {

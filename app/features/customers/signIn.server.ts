@@ -1,15 +1,22 @@
-import { forgetAttempts } from "~/platform/attempts.queries.server";
+import { countAttempt, forgetAttempts } from "~/platform/attempts.queries.server";
 import { pseudonymOf } from "~/platform/ids.server";
 import type { World } from "~/platform/world.server";
 
+import { ownerLimits } from "./accountLimits";
 import { foldEmail } from "./customer";
 import { findCredentials } from "./customer.queries.server";
+import { isKnownDevice } from "./knownDevice.queries.server";
 import { accountKey, mayTry } from "./mayTry.server";
 import { isPassword } from "./password.server";
 import { startSession } from "./session.queries.server";
 
 /** Where a request comes from and with what. */
-export type Caller = { address: string; agent: string };
+export type Caller = {
+  address: string;
+  agent: string;
+  /** What a browser holds that has signed in before. */
+  device?: string | null;
+};
 
 export type SignInOutcome =
   | { ok: true; customerId: string; token: string }
@@ -18,7 +25,8 @@ export type SignInOutcome =
 
 /**
  * Starts a session for who knows the password. Known and unknown addresses get the same answer after the same work; both
- * are limited alike. Every failure is an event in the log (decision 99).
+ * are limited alike. A browser in which the account was opened before has a count of its own, which no stranger's failures
+ * touch. Every failure is an event in the log (decision 99).
  */
 export async function signIn(
   { db, now, log, environment }: Pick<World, "db" | "now" | "log" | "environment">,
@@ -31,10 +39,21 @@ export async function signIn(
     log.warn({ event: "failed-login", account: hashed, reason }, "failed login");
     return { ok: false, reason };
   };
-  if (!(await mayTry(db, "signIn", { caller: caller.address, account }, now()))) return fail("limited");
+  const guess = await countGuess({ db, now }, account, caller);
+  if (!guess.isFree) return fail("limited");
   const credentials = await findCredentials(db, email);
   const isRight = await isPassword(password, credentials?.passwordHash);
   if (!credentials || !isRight) return fail("wrong");
-  await forgetAttempts(db, accountKey("signIn", account));
+  await forgetAttempts(db, guess.key);
   return { ok: true, customerId: credentials.id, token: await startSession(db, credentials.id, caller.agent, now()) };
+}
+
+/** `key` names the count that a success takes back: never that of others, who may go on guessing. */
+async function countGuess({ db, now }: Pick<World, "db" | "now">, account: string, { address, device }: Caller) {
+  if (device && (await isKnownDevice(db, device, account, now()))) {
+    const key = `signIn device ${device}`;
+    return { key, isFree: await countAttempt(db, key, ownerLimits.knownDevice, now()) };
+  }
+  const isFree = await mayTry(db, "signIn", { caller: address, account }, now());
+  return { key: accountKey("signIn", account), isFree };
 }

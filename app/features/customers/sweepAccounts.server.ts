@@ -2,13 +2,15 @@ import { sweepAttempts } from "~/platform/attempts.queries.server";
 import { sweepSecretMail } from "~/platform/outbox.queries.server";
 import type { World } from "~/platform/world.server";
 
+import { sweepDevices } from "./knownDevice.queries.server";
 import { sweepSecrets } from "./secret.queries.server";
 import { sweepSessions } from "./session.queries.server";
 
-/** Removes what time has ended: counts of attempts, sessions, links of letters and the words that held them. */
+/** Removes what time has ended: counts of attempts, sessions, known browsers, links of letters and the words that held them. */
 export async function sweepAccounts({ db, now }: Pick<World, "db" | "now">): Promise<void> {
   await sweepAttempts(db, now());
   await sweepSessions(db, now());
+  await sweepDevices(db, now());
   await sweepSecrets(db, now());
   await sweepSecretMail(db, now());
 }

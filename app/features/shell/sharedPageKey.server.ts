@@ -1,6 +1,7 @@
 import type { Request } from "express";
 
 import { countPieces } from "~/features/cart/cartLine.queries.server";
+import { deviceCookieName } from "~/features/customers/deviceCookie.server";
 import { readWishIds } from "~/features/wishlist/wish.queries.server";
 import { acceptsEncoding } from "~/platform/acceptsEncoding";
 import { readCookies } from "~/platform/cookies.server";
@@ -16,10 +17,11 @@ const wishIdsOf = lastKnown(readWishIds);
 type AskedPage = Pick<Request, "method" | "path" | "originalUrl" | "headers">;
 
 const longestUrl = 400;
-/** Cookies that PageInputs tells of, and one that no shared page shows; with any other a page is its visitor's own. */
+/** Cookies that PageInputs tells of, and two that no shared page shows; with any other a page is its visitor's own. */
 const understood = new Set([
   ...["i18n_redirected", "cookie_consent", "light", "banner.promo", "banner.popup", "cart.tempId", "wishlist.tempId"],
   "seen",
+  deviceCookieName,
 ]);
 
 /**

@@ -56,6 +56,27 @@ test("a rejected bearer token is one line in the log, without the token and with
   expect(lines.join()).not.toMatch(/nobody-has|127\.0\.0\.1/);
 });
 
+test("a common password and the own address are refused by the API too", async () => {
+  const { ask, db } = await openApiShop();
+  const attempt = (password: string) =>
+    ask("POST", "/api/auth/register", {
+      body: {
+        ...evasRegistration,
+        email: "eva.novakova@seznam.cz",
+        password,
+        password_confirmation: password,
+        consent: true,
+      },
+    });
+  for (const password of ["iloveyou", "eva.novakova"]) {
+    expect(await attempt(password)).toMatchObject({
+      status: 422,
+      body: { errors: { password: [expect.any(String)] } },
+    });
+  }
+  expect(await db.selectFrom("customer").selectAll().execute()).toEqual([]);
+});
+
 test("who tries too often must wait as long as Retry-After says", async () => {
   const { ask } = await openApiShop();
   const attempt = () => ask("POST", "/api/auth/login", { body: { ...eva, password: "něco jiného" } });

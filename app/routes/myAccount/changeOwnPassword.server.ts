@@ -1,6 +1,7 @@
 import { passwordChangeForm } from "~/features/customers/account.form";
 import { changePassword } from "~/features/customers/changePassword.server";
 import { passwordChangeNames } from "~/features/customers/formNames";
+import { passwordComplaints } from "~/features/customers/passwordRules.server";
 import { parseForm } from "~/platform/parseForm.server";
 import { worldOf } from "~/platform/world.server";
 import { type Deed, done, refuse } from "./deed.server";
@@ -15,7 +16,11 @@ export async function changeOwnPassword(deed: Deed) {
     return refuse(deed, "password", submission.reply({ hideFields }), { formMessage });
   const { old_password: old, password } = submission.value;
   const session = { customerId: visit.customer.id, token: visit.token };
-  if (await changePassword(worldOf(context), session, { old, password })) return done(deed, "passwordSaved");
-  const fieldErrors = { old_password: ["account:errors.oldPassword"] };
+  const outcome = await changePassword(worldOf(context), session, { old, password });
+  if (outcome.ok) return done(deed, "passwordSaved");
+  const fieldErrors: Record<string, string[]> =
+    outcome.reason === "old"
+      ? { old_password: ["account:errors.oldPassword"] }
+      : { password: [passwordComplaints[outcome.reason]] };
   return refuse(deed, "password", submission.reply({ hideFields, fieldErrors }), { formMessage });
 }

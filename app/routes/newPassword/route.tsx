@@ -11,7 +11,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { addressOf } from "~/addresses";
 import { newPasswordForm } from "~/features/customers/account.form";
 import { resetPassword } from "~/features/customers/changePassword.server";
+import { deviceCookie } from "~/features/customers/deviceCookie.server";
 import { NewPasswordPage } from "~/features/customers/NewPasswordPage";
+import { passwordComplaints } from "~/features/customers/passwordRules.server";
 import { isResetOpen } from "~/features/customers/secret.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
@@ -39,6 +41,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
+const hideFields: string[] = ["password", "password_confirmation"];
+
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const locale = await requireGuest(request, context);
   const world = worldOf(context);
@@ -46,14 +50,24 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const submission = parseForm(typed, newPasswordForm(typed));
   if (submission.status !== "success") {
     markRefused(context);
-    const reply = submission.reply({ hideFields: ["password", "password_confirmation"] });
+    const reply = submission.reply({ hideFields });
     return data({ reply, refusedAt: world.now() }, { status: 422, headers: secretHeaders });
   }
-  const isChanged = await resetPassword(world, secretIn(params), submission.value.password);
+  const outcome = await resetPassword(world, secretIn(params), submission.value.password);
+  if (!outcome.ok && outcome.reason !== "closed") {
+    markRefused(context);
+    const fieldErrors = { password: [passwordComplaints[outcome.reason]] };
+    return data(
+      { reply: submission.reply({ hideFields, fieldErrors }), refusedAt: world.now() },
+      { status: 422, headers: secretHeaders },
+    );
+  }
   // The page itself says that the link opens nothing any more.
-  if (!isChanged) throw redirect(new URL(request.url).pathname, { status: 303, headers: secretHeaders });
+  if (!outcome.ok) throw redirect(new URL(request.url).pathname, { status: 303, headers: secretHeaders });
   const notice = await leaveNotice({ tone: "good", key: "passwordChanged", values: {} }, world.environment);
-  throw redirect(addressOf("signIn", locale), { status: 303, headers: { ...secretHeaders, "Set-Cookie": notice } });
+  const headers = new Headers({ ...secretHeaders, "Set-Cookie": notice });
+  headers.append("Set-Cookie", deviceCookie(outcome.device, world.environment));
+  throw redirect(addressOf("signIn", locale), { status: 303, headers });
 }
 
 export const headers: HeadersFunction = () => secretHeaders;

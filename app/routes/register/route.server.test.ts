@@ -44,6 +44,20 @@ test("an address that is taken is told at its field, whatever its capitals, and 
   expect(await customers()).toHaveLength(1);
 });
 
+test.each([
+  ["Password1", "account:errors.passwordCommon"],
+  ["eva.novakova", "account:errors.passwordOwnEmail"],
+])("the password %s is refused at its field, and nothing is kept", async (password, complaint) => {
+  const { send, customers } = await shop();
+  const answer = await send({ email: "eva.novakova@seznam.cz", password, password_confirmation: password });
+  expect(answer).toMatchObject({
+    status: 422,
+    data: { reply: { error: { password: [complaint] }, initialValue: { firstname: "Eva" } } },
+  });
+  expect(JSON.stringify(answer.data)).not.toContain(`"password":"${password}"`);
+  expect(await customers()).toEqual([]);
+});
+
 test("two who register the same address at once: one of them gets it", async () => {
   const { send, customers } = await shop();
   const answers = await Promise.all([send({}), send({})]);

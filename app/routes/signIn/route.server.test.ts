@@ -34,6 +34,20 @@ test("the right password leads to the account with a cookie that no script reads
   expect((await findSession(world.db, token, "cs", world.now()))?.customer.firstname).toBe("Eva");
 });
 
+test("the browser is known from then on by a cookie that no script reads", async () => {
+  const { world, send } = await shop();
+  const answer = await send(right);
+  const [line] = answer.headers.getSetCookie().filter((cookie) => cookie.startsWith("device="));
+  expect(line).toMatch(/^device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  await world.db.updateTable("attempt_count").set({ attempts: 100 }).execute();
+  for (let count = 0; count < 10; count += 1) await send({ ...right, password: "spatne heslo" });
+  expect((await send(right)).status).toBe(429);
+  const { device = "" } = cookiesOf(answer.headers);
+  const again = await send(right, "/prihlaseni", { device });
+  expect(again.status).toBe(303);
+  expect(cookiesOf(again.headers).device).not.toBe(device);
+});
+
 test("the Slovak page leads to the Slovak account", async () => {
   const { send } = await shop();
   expect((await send(right, "/sk/prihlaseni")).location).toBe("/sk/ucet");

@@ -7,6 +7,6 @@ const formsEachRound = 5_000;
 /** Random names and bodies are sent to every form of the shop. */
 export async function fuzzedForms({ shop, random }: Stage): Promise<Tally> {
   const seed = Math.floor(random() * 1_000_000);
-  const { sent, faults } = await fuzzForms({ url: shop.url, count: formsEachRound, seed });
-  return tally({ sent, faults });
+  const { sent, failures } = await fuzzForms({ url: shop.url, count: formsEachRound, seed });
+  return tally({ sent, faults: failures.length });
 }
