@@ -1,6 +1,4 @@
 import "styles/global.css";
-import latinExtended from "@fontsource-variable/jost/files/jost-latin-ext-wght-normal.woff2?url";
-import latin from "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2?url";
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import {
   isRouteErrorResponse,
@@ -46,6 +44,7 @@ import { useNonce } from "~/platform/nonce";
 import { takeNotice } from "~/platform/notice.server";
 import { pack, unpack, useUnpacked } from "~/platform/packed";
 import { worldOf } from "~/platform/world.server";
+import { FontPreloads } from "~/ui/FontPreloads";
 import { ModalHost, type ModalTypes } from "~/ui/ModalHost";
 
 export const handle = { i18n: ["ui", "shell"] };
@@ -193,10 +192,4 @@ function FaultTitle() {
   const isAway = isRouteErrorResponse(error) && error.status === 503;
   const title = isAway ? t("away.title") : t("fault.title", { code: 500 });
   return <title>{[title, lastFacts?.brand].filter(Boolean).join(" – ")}</title>;
-}
-
-function FontPreloads() {
-  return [latin, latinExtended].map((href) => (
-    <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-  ));
 }

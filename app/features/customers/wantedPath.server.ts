@@ -19,9 +19,9 @@ export function forgetWantedPath(environment: Environment): string {
 
 /** From the form, else the address, else the cookie: the first that leads somewhere safe inside the shop. */
 export function wantedPath(request: Request, typed?: FormData): string | null {
-  const fromAddress = new URL(request.url).searchParams.get("redirect");
-  const fromCookie = readCookies(request)[cookieName];
-  return safePath(typed?.get("redirect")) ?? safePath(fromAddress) ?? safePath(fromCookie);
+  const fromAddress = safePath(new URL(request.url).searchParams.get("redirect"));
+  const fromCookie = safePath(readCookies(request)[cookieName]);
+  return safePath(typed?.get("redirect")) ?? fromAddress ?? fromCookie;
 }
 
 function rules({ hasSecureCookies }: Environment) {
