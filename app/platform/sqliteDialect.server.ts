@@ -1,11 +1,6 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-} from "kysely";
+import { type DatabaseConnection, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from "kysely";
+
+import { beginWriting } from "./beginWriting.server";
 
 /** Kysely's dialect of SQLite with the two things that several processes on one file, any of which may be killed, need. */
 export class SharedFileDialect extends SqliteDialect {
@@ -38,10 +33,10 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 /**
  * A SQLite transaction that reads first and writes later fails at once, without waiting, when another process has
- * written in between. Taking the write lock at the start lets the busy timeout do its work.
+ * written in between. Taking the write lock at the start lets it wait.
  */
 class EagerLockDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+    await beginWriting(connection);
   }
 }

@@ -34,8 +34,11 @@ async function serving(): Promise<number[]> {
 /** Either may take all of a few requests, so many are sent until both have answered. */
 async function bothWorkers(): Promise<number[]> {
   const seen = new Set<number>();
-  const look = async () => (await serving()).forEach((pid) => seen.add(pid));
-  await expect.poll(() => look().then(() => seen.size), { timeout: 30_000 }).toBe(2);
+  const look = async () => {
+    for (const pid of await serving()) seen.add(pid);
+    return seen.size;
+  };
+  await expect.poll(look, { timeout: 30_000 }).toBe(2);
   return [...seen];
 }
 

@@ -1,7 +1,7 @@
 import { type CartLine, orderableLines } from "~/features/cart/cart";
 import type { Cart } from "~/features/cart/cart.queries.server";
 import type { Delivery, DeliveryOffer, OrderTotals } from "~/features/delivery/delivery";
-
+import type { PlaceStock } from "~/features/delivery/reach";
 import type { Currency } from "~/features/money/money";
 import type { Settings } from "~/features/settings/settings";
 import type { GoodsPrice } from "~/features/vouchers/goodsPrice";
@@ -13,6 +13,8 @@ export type Checkout = {
   cart: Cart;
   /** `onHand` is what the chosen delivery can reach. */
   lines: CartLine[];
+  /** Pieces of the lines' variants, place by place. */
+  stock: readonly PlaceStock[];
   /** Of the lines that can be ordered. */
   price: GoodsPrice;
   offer: DeliveryOffer;

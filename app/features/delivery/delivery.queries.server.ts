@@ -9,18 +9,26 @@ import {
   carrierIds,
   type DeliveryChoice,
   type DeliveryOffer,
-  isOnlineId,
   type Payment,
   type PaymentId,
   paymentIds,
+  withoutOnlinePayments,
 } from "./delivery";
 
 /** Where an offer is read: a payment that needs a gateway is not in it where none is set. */
 export type OfferShop = { db: Db; environment: Pick<Environment, "paymentGateway"> };
 
-/** Carriers and payments that have a price in the shop version; pickup only where there is a store to go to. */
 export async function readDeliveryOffer({ db, environment }: OfferShop, locale: Locale): Promise<DeliveryOffer> {
-  const payments = (await readPayments(db, locale)).filter(({ id }) => environment.paymentGateway || !isOnlineId(id));
+  return offeredWith(environment, await readWholeOffer(db, locale));
+}
+
+export function offeredWith({ paymentGateway }: OfferShop["environment"], whole: DeliveryOffer): DeliveryOffer {
+  return paymentGateway ? whole : withoutOnlinePayments(whole);
+}
+
+/** Carriers and payments that have a price in the shop version; pickup only where there is a store to go to. */
+export async function readWholeOffer(db: Db, locale: Locale): Promise<DeliveryOffer> {
+  const payments = await readPayments(db, locale);
   const stores = await readPickupStores(db, locale);
   const carriers = await readCarriers(db, locale, payments);
   return { carriers: carriers.filter(({ kind }) => kind === "parcel" || stores.length > 0), payments, stores };

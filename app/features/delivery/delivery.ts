@@ -103,6 +103,19 @@ export function isOnlineId(paymentId: string): boolean {
   return paymentId === "card";
 }
 
+/** What is left where nothing can be paid at a gateway; a carrier without any payment is not. */
+export function withoutOnlinePayments({ carriers, payments, stores }: DeliveryOffer): DeliveryOffer {
+  const left = carriers.map((carrier) => ({
+    ...carrier,
+    paymentIds: carrier.paymentIds.filter((id) => !isOnlineId(id)),
+  }));
+  return {
+    carriers: left.filter((carrier) => carrier.paymentIds.length > 0),
+    payments: payments.filter(({ id }) => !isOnlineId(id)),
+    stores,
+  };
+}
+
 function isCash(payment: Payment): boolean {
   return payment.id === "cod";
 }

@@ -56,8 +56,10 @@ export function orderNumber(year: number, sequence: number): string {
 
 /** The year in which an order counts, by the clock of the shop's country. */
 export function orderYear(at: number): number {
-  return Number(new Intl.DateTimeFormat("en", { timeZone: "Europe/Prague", year: "numeric" }).format(at));
+  return Number(pragueYear.format(at));
 }
+
+const pragueYear = new Intl.DateTimeFormat("en", { timeZone: "Europe/Prague", year: "numeric" });
 
 /** Whether the money is here; trial: it is said to be, but none has moved. */
 export function paidWord({ paidAt, isTrialPayment }: Pick<Order, "paidAt" | "isTrialPayment">): "yes" | "no" | "trial" {

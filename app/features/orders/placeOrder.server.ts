@@ -1,27 +1,28 @@
-import { orderWithdrawalAddress, summaryAddress } from "~/addresses";
-import { isOrderable, lineState } from "~/features/cart/cart";
-import type { CartOwner } from "~/features/cart/cart.queries.server";
+import { isDeepStrictEqual } from "node:util";
+
+import { type CartLine, isOrderable, lineState } from "~/features/cart/cart";
+import { type Cart, type CartOwner, findCart } from "~/features/cart/cart.queries.server";
+import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { moveGuestCarts } from "~/features/cart/guestCart.queries.server";
 import { markProductsChanged } from "~/features/catalog/catalogueRevision.queries.server";
 import { refreshAvailability } from "~/features/catalog/refreshListings.server";
 import { type Checkout, isWhole, type WholeCheckout } from "~/features/checkout/checkout";
-import { readCheckout } from "~/features/checkout/readCheckout.server";
+import { readCheckout, recentTerms } from "~/features/checkout/readCheckout.server";
 import { isOnline } from "~/features/payments/payments";
-import { readEmptyPlaces, readStock, takeStock } from "~/features/stores/stock.queries.server";
+import { takeStock } from "~/features/stores/stock.queries.server";
 import { takeVoucher } from "~/features/vouchers/voucherUse.queries.server";
 import { type Db, isLostRace, isTaken } from "~/platform/database.server";
-import { translatorFor } from "~/platform/i18n/i18n.server";
 import { newId } from "~/platform/ids.server";
 import { queueMail } from "~/platform/outbox.queries.server";
+import { openTurns } from "~/platform/turns";
 import type { World } from "~/platform/world.server";
-import { letterHtml, letterText } from "~/ui/letter";
 
 import { type Allocation, planAllocations } from "./allocation";
 import { draftOrder } from "./draftOrder";
-import { orderLetter } from "./orderLetter";
+import { confirmationOf, numbered } from "./orderConfirmation.server";
 import { type Order, orderNumber, orderYear } from "./orders";
 import { findPlacedOrder, type PlacedOrder } from "./orders.queries.server";
-import { closeCart, insertOrder, nextInSequence } from "./storeOrder.queries.server";
+import { closeCart, insertOrder, nextInSequence, writeNumber } from "./storeOrder.queries.server";
 import { type Buyer, holdsTooManyUnpaid } from "./unpaidOrders.queries.server";
 
 /** What the visitor saw when agreeing: which cart, and the total that was shown. */
@@ -41,11 +42,16 @@ export type Refusal =
   /** The customer, or the network, has as many unpaid orders as are allowed. */
   | { ok: false; reason: "too-many-unpaid" };
 
+type PlacedBy = Omit<Buyer, "email">;
+
 type Shop = Pick<World, "db" | "now"> & {
   environment: Pick<World["environment"], "publicUrl" | "paymentGateway">;
 };
 
 const maxAttempts = 8;
+
+/** Of a rush, so many orders at a time: the others cost neither a connection nor a lock while they wait. */
+const limitOrders = openTurns(4);
 
 /**
  * Turns the owner's cart into an order: all of it or nothing. Prices and stock are read again; the same agreement sent
@@ -58,11 +64,14 @@ export async function placeOrder(
   agreement: Agreement,
   networkHash: string | null = null,
 ): Promise<Placed> {
+  return limitOrders(() => placeInTurn(shop, { owner, networkHash }, agreement));
+}
+
+async function placeInTurn(shop: Shop, buyer: PlacedBy, agreement: Agreement): Promise<Placed> {
+  const { owner } = buyer;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await shop.db
-        .transaction()
-        .execute((tx) => placeOnce({ ...shop, db: tx }, { owner, networkHash }, agreement));
+      return await placeOnce(shop, buyer, agreement);
     } catch (error) {
       if (error instanceof Refused) return error.refusal;
       const order = isTaken(error) && (await findPlacedOrder(shop.db, owner, agreement.orderToken));
@@ -72,32 +81,68 @@ export async function placeOrder(
   }
 }
 
-async function placeOnce(
-  shop: Shop,
-  { owner, networkHash }: Omit<Buyer, "email">,
-  { orderToken, shownTotalMinor }: Agreement,
-): Promise<Placed> {
-  const { db } = shop;
+/** All that can be read and written out beforehand is, so that others wait for the transaction as briefly as can be. */
+async function placeOnce(shop: Shop, buyer: PlacedBy, { orderToken, shownTotalMinor }: Agreement): Promise<Placed> {
+  const { db, now } = shop;
+  const { owner } = buyer;
+  const cart = await findCart(db, owner);
+  if (cart?.orderToken !== orderToken) return placedBefore(db, owner, orderToken);
+  const checkout = wholeOrRefuse(await readCheckout(shop, cart, now(), recentTerms), shownTotalMinor);
+  const prepared = prepareOrder(shop, checkout);
+  return db.transaction().execute((tx) => storeOrder(tx, buyer, prepared));
+}
+
+async function placedBefore(db: Db, owner: CartOwner, orderToken: string): Promise<Placed> {
+  const order = await findPlacedOrder(db, owner, orderToken);
+  return order ? { ok: true, order } : { ok: false, reason: "no-cart" };
+}
+
+/** `order` goes under a number of nobody's until the transaction gives it its own; so does the letter. */
+type Prepared = {
+  checkout: WholeCheckout;
+  order: Order;
+  allocations: Allocation[];
+  letter: ReturnType<typeof confirmationOf>;
+};
+
+function prepareOrder(shop: Shop, checkout: WholeCheckout): Prepared {
+  const { lines, stock, delivery } = checkout;
+  const allocations = planAllocations(lines, stock, delivery.store?.id ?? null);
+  if (!allocations) throw new Overtaken();
+  const order = namedOrder(shop, checkout);
+  return { checkout, order, allocations, letter: confirmationOf(shop.environment, order, checkout) };
+}
+
+/**
+ * Rows that many orders want are locked last: vouchers, then stock, then what listings show, then the number. Whoever
+ * else locks some of them does so in the same order.
+ */
+async function storeOrder(db: Db, buyer: PlacedBy, prepared: Prepared): Promise<Placed> {
+  const { owner } = buyer;
+  const { checkout, order, allocations, letter } = prepared;
+  const { orderToken } = checkout.cart;
   const nextTempId = newId();
   const cart = await closeCart(db, owner, orderToken, nextTempId);
-  if (!cart) {
-    const order = await findPlacedOrder(db, owner, orderToken);
-    return order ? { ok: true, order } : { ok: false, reason: "no-cart" };
-  }
+  if (!cart) return placedBefore(db, owner, orderToken);
+  if (!isAsRead(checkout, cart, await readCartLines(db, cart))) throw new Overtaken();
   if ("tempId" in owner) await moveGuestCarts(db, owner.tempId, nextTempId);
-  const checkout = wholeOrRefuse(await readCheckout(shop, cart, shop.now()), shownTotalMinor);
-  await refuseTooManyUnpaid(db, checkout, { owner, networkHash });
-  const allocations = await takePieces(db, checkout);
-  const order = await numberedOrder(shop, checkout);
-  await insertOrder(db, order, { cart, allocations, owner, networkHash });
+  await refuseTooManyUnpaid(db, checkout, buyer);
+  await insertOrder(db, order, { cart, allocations, ...buyer });
   await takeVouchers(db, order, cart.customerId);
-  await queueConfirmation(shop, order, checkout);
-  // The number's row is locked from here on, so orders refresh one after another and each sees what the last one took.
-  await refreshAvailability(db, [...new Set(order.lines.map(({ productId }) => productId))]);
-  await markUsedUp(db, checkout, allocations);
-  const { id, number, summaryHash, paidAt, paymentId } = order;
+  await tellListings(db, checkout, await takePieces(db, allocations));
+  const number = await numberOrder(db, order);
+  await queueMail(db, numbered(letter, order.number, number), order.placedAt);
+  const { id, summaryHash, paidAt, paymentId } = order;
   const tempId = "tempId" in owner ? nextTempId : null;
   return { ok: true, order: { id, number, summaryHash, paidAt, paymentId, tempId } };
+}
+
+/** What the order was made of, its goods and their prices, is in the cart that is now closed. */
+function isAsRead({ cart, lines }: WholeCheckout, closed: Cart, closedLines: readonly CartLine[]): boolean {
+  const priced = ({ id, variantId, quantity, note, unitMinor, isInSale, taxBasisPoints }: CartLine) => [
+    ...[id, variantId, quantity, note, unitMinor, isInSale, taxBasisPoints],
+  ];
+  return isDeepStrictEqual([closed, closedLines.map(priced)], [cart, lines.map(priced)]);
 }
 
 function wholeOrRefuse(checkout: Checkout, shownTotalMinor: number): WholeCheckout {
@@ -114,21 +159,22 @@ function wholeOrRefuse(checkout: Checkout, shownTotalMinor: number): WholeChecko
 }
 
 /** What vouchers pay in full waits for no money. */
-async function refuseTooManyUnpaid(db: Db, { contact, totals, settings }: WholeCheckout, buyer: Omit<Buyer, "email">) {
+async function refuseTooManyUnpaid(db: Db, { contact, totals, settings }: WholeCheckout, buyer: PlacedBy) {
   if (totals.totalMinor === 0) return;
   const isTooMany = await holdsTooManyUnpaid(db, { ...buyer, email: contact.email }, settings.unpaid_orders);
   if (isTooMany) throw new Refused({ ok: false, reason: "too-many-unpaid" });
 }
 
-/** Takes every piece from its place; when another order was quicker, all is undone and tried again. */
-async function takePieces(db: Db, { lines, delivery }: WholeCheckout): Promise<Allocation[]> {
-  const variantIds = lines.map(({ variantId }) => variantId);
-  const plan = planAllocations(lines, await readStock(db, variantIds), delivery.store?.id ?? null);
-  if (!plan) throw new Overtaken();
-  for (const { variantId, storeId, quantity } of plan) {
-    if (!(await takeStock(db, variantId, storeId, quantity))) throw new Overtaken();
+/** Takes every piece from its place, and gives the variants of which a place has no more. */
+async function takePieces(db: Db, allocations: readonly Allocation[]): Promise<Set<number>> {
+  const usedUp = new Set<number>();
+  for (const { variantId, storeId, quantity } of allocations) {
+    const left = await takeStock(db, variantId, storeId, quantity);
+    // Another order was quicker: all is undone and tried again.
+    if (left === undefined) throw new Overtaken();
+    if (left === 0) usedUp.add(variantId);
   }
-  return plan;
+  return usedUp;
 }
 
 /** Counts the vouchers' uses, row after row in one order; when another order had the last one, all is tried again. */
@@ -141,37 +187,28 @@ async function takeVouchers(db: Db, { id, email, totals, placedAt }: Order, cust
 }
 
 /** Listings hear of a variant that a place has no more of; an order that leaves a piece tells them nothing. */
-async function markUsedUp(db: Db, { lines }: WholeCheckout, allocations: readonly Allocation[]): Promise<void> {
-  const empty = await readEmptyPlaces(
-    db,
-    allocations.map(({ variantId }) => variantId),
-  );
-  const isEmptied = ({ variantId, storeId }: Allocation) =>
-    empty.some((place) => place.variantId === variantId && place.storeId === storeId);
-  const usedUp = new Set(allocations.filter(isEmptied).map(({ variantId }) => variantId));
-  const productIds = lines.filter(({ variantId }) => usedUp.has(variantId)).map(({ productId }) => productId);
-  await markProductsChanged(db, [...new Set(productIds)]);
+async function tellListings(db: Db, { lines }: WholeCheckout, usedUp: ReadonlySet<number>): Promise<void> {
+  const products = lines.filter(({ variantId }) => usedUp.has(variantId)).map(({ productId }) => productId);
+  const productIds = [...new Set(products)];
+  await refreshAvailability(db, productIds);
+  await markProductsChanged(db, productIds);
 }
 
-async function numberedOrder({ db, now, environment }: Shop, checkout: WholeCheckout): Promise<Order> {
+function namedOrder({ now, environment }: Shop, checkout: WholeCheckout): Order {
   const placedAt = now();
-  const year = orderYear(placedAt);
-  const number = orderNumber(year, await nextInSequence(db, year));
   const draft = draftOrder(checkout);
   // Vouchers have paid all of it.
   const paidAt = draft.totals.totalMinor === 0 ? placedAt : draft.paidAt;
   const isTrialPayment = paidAt === null && isOnline(draft) && environment.paymentGateway?.isTest === true;
-  return { ...draft, id: newId(), summaryHash: newId(), number, placedAt, paidAt, isTrialPayment };
+  return { ...draft, id: newId(), summaryHash: newId(), number: newId(), placedAt, paidAt, isTrialPayment };
 }
 
-async function queueConfirmation({ db, environment }: Shop, order: Order, { currency, settings }: WholeCheckout) {
-  const summaryUrl = `${environment.publicUrl}${summaryAddress(order.locale, order)}`;
-  const withdrawalUrl = `${environment.publicUrl}${orderWithdrawalAddress(order.locale, order)}`;
-  const t = translatorFor(order.locale);
-  const letter = orderLetter(order, { t, currency, settings, summaryUrl, withdrawalUrl });
-  const words = { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
-  const address = { kind: "order-confirmation", reference: order.number, recipient: order.email };
-  await queueMail(db, { ...words, ...address }, order.placedAt);
+/** The next number of its year. The row that counts them is locked from here on: the transaction ends soon. */
+async function numberOrder(db: Db, { id, placedAt }: Order): Promise<string> {
+  const year = orderYear(placedAt);
+  const number = orderNumber(year, await nextInSequence(db, year));
+  await writeNumber(db, id, number);
+  return number;
 }
 
 function isWorthRetrying(error: unknown): boolean {

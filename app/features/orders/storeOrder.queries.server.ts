@@ -43,6 +43,10 @@ export async function nextInSequence(db: Db, year: number): Promise<number> {
   return row.last_number;
 }
 
+export async function writeNumber(db: Db, orderId: string, number: string): Promise<void> {
+  await db.updateTable("orders").set({ number }).where("id", "=", orderId).execute();
+}
+
 /** Writes the order, its lines, where their pieces come from, and that it was accepted. */
 export async function insertOrder(
   db: Db,

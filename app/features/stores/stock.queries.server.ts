@@ -26,17 +26,23 @@ function onHandAt(eb: WithVariant, kind: Tables["store"]["kind"]) {
 
 /**
  * Takes pieces from one place only if it has them all: the guard is in the UPDATE, so two buyers at once cannot both
- * have the last one. False means that nothing was changed.
+ * have the last one. Gives how many are left; undefined means that nothing was changed.
  */
-export async function takeStock(db: Db, variantId: number, storeId: string, quantity: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
+export async function takeStock(
+  db: Db,
+  variantId: number,
+  storeId: string,
+  quantity: number,
+): Promise<number | undefined> {
+  const row = await db
     .updateTable("stock")
     .set((eb) => ({ on_hand: eb("on_hand", "-", quantity) }))
     .where("variant_id", "=", variantId)
     .where("store_id", "=", storeId)
     .where("on_hand", ">=", quantity)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+    .returning("on_hand as left")
+    .executeTakeFirst();
+  return row?.left;
 }
 
 /** Puts pieces back where they came from. A place that keeps that variant no more gets nothing. */
@@ -65,15 +71,5 @@ export async function readStock(db: Db, variantIds: readonly number[]) {
       "store.kind as kind",
       "stock.on_hand as onHand",
     ])
-    .execute();
-}
-
-/** Of some variants, the places that have no piece. */
-export async function readEmptyPlaces(db: Db, variantIds: readonly number[]) {
-  return db
-    .selectFrom("stock")
-    .where("variant_id", "in", variantIds)
-    .where("on_hand", "=", 0)
-    .select(["variant_id as variantId", "store_id as storeId"])
     .execute();
 }

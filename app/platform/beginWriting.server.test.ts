@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+import { openSqlite } from "./database.server";
+import { migrate } from "./migrations.server";
+
+test("a transaction that waits for another's lock puts nothing else to sleep, and goes on when it may", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "shop-lock-"));
+  const [first, second] = [openSqlite(join(folder, "shop.sqlite")), openSqlite(join(folder, "shop.sqlite"))];
+  onTestFinished(async () => {
+    await Promise.all([first.destroy(), second.destroy()]);
+    rmSync(folder, { recursive: true });
+  });
+  await migrate(first);
+  const said: string[] = [];
+  let isSecondWaiting = () => {};
+  const waiting = new Promise<void>((resolve) => (isSecondWaiting = resolve));
+
+  const holding = first.transaction().execute(async (tx) => {
+    await tx.updateTable("order_sequence").set({ last_number: 1 }).execute();
+    await waiting;
+    // The timer goes off only if the one that waits lets others work.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    said.push("the first is done");
+  });
+  const following = second.transaction().execute(async () => void said.push("the second is in"));
+  setImmediate(isSecondWaiting);
+
+  await Promise.all([holding, following]);
+  expect(said).toEqual(["the first is done", "the second is in"]);
+});

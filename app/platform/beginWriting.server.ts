@@ -1,0 +1,36 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { CompiledQuery, type DatabaseConnection } from "kysely";
+
+const patienceMs = 10_000;
+const longestPauseMs = 4;
+
+/**
+ * Begins a SQLite transaction with the write lock. While another process holds it, this one asks again every few
+ * milliseconds and does other work in between: SQLite's own way of waiting would put the whole process to sleep, for up
+ * to 100 ms at a time.
+ */
+export async function beginWriting(connection: DatabaseConnection): Promise<void> {
+  const giveUpAt = performance.now() + patienceMs;
+  for (let pauseMs = 1; !(await tryBeginning(connection, giveUpAt)); pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    await pause(pauseMs);
+  }
+}
+
+/** False when the lock is another's. Statements outside of transactions go on waiting as SQLite does. */
+async function tryBeginning(connection: DatabaseConnection, giveUpAt: number): Promise<boolean> {
+  const run = (statement: string) => connection.executeQuery(CompiledQuery.raw(statement));
+  await run("pragma busy_timeout = 0");
+  try {
+    await run("begin immediate");
+    return true;
+  } catch (error) {
+    if (!isBusy(error) || performance.now() >= giveUpAt) throw error;
+    return false;
+  } finally {
+    await run(`pragma busy_timeout = ${patienceMs}`);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_BUSY");
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { sql } from "kysely";
+
+import { type Db, openDatabase } from "~/platform/database.server";
+
+import { startPostgres } from "../support/postgres";
+import type { Wish } from "../support/purchase";
+import { openShop } from "../support/runningShop";
+import { agreeAtOnce, prepareBuyers } from "../support/rush";
+import { usageOf } from "./cpu";
+
+const wish: Wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" };
+
+const { values } = parseArgs({
+  options: {
+    buyers: { type: "string", default: "1000" },
+    workers: { type: "string", default: "2" },
+    /** Pieces in stock; as many as there are buyers without it. */
+    pieces: { type: "string" },
+    rounds: { type: "string", default: "1" },
+    postgres: { type: "boolean", default: false },
+  },
+});
+
+/**
+ * `npm run rush -- [--buyers 1000] [--workers 2] [--pieces n] [--rounds 1] [--postgres]`: how long buyers of one product
+ * wait who agree at once. Needs `npm run build` first. Prints one line a round; CPU is that of the shop's processes, and
+ * on Postgres of the database's beside it.
+ */
+async function measure(): Promise<void> {
+  const buyers = Number(values.buyers);
+  const pieces = Number(values.pieces ?? buyers);
+  const postgres = values.postgres ? await startPostgres() : undefined;
+  await postgres?.createDatabase("rush");
+  const databaseUrl = postgres?.urlOf("rush");
+  const shop = await openShop({
+    workers: Number(values.workers),
+    environment: { TRUST_PROXY: "1", LOG_LEVEL: "error" },
+    ...(databaseUrl ? { databaseUrl } : {}),
+  });
+  const db = openDatabase({ databaseUrl, dataDir: shop.dataDir });
+  const databasePid = postgres ? await postmasterOf(db) : undefined;
+  try {
+    for (let round = 1; round <= Number(values.rounds); round += 1) {
+      const preparedAt = performance.now();
+      await stockPieces(db, buyers);
+      const prepared = await prepareBuyers({ shop, buyers, wish });
+      await stockPieces(db, pieces);
+      const preparedMs = Math.round(performance.now() - preparedAt);
+      const cpuMs = () => usageOf(shop.process.pid ?? 0).cpuMs;
+      const databaseCpuMs = () => (databasePid ? usageOf(databasePid).cpuMs : 0);
+      const before = { shop: cpuMs(), database: databaseCpuMs() };
+      const report = await agreeAtOnce(shop, wish, prepared);
+      const each = (ms: number) => Number((ms / buyers).toFixed(2));
+      console.log({
+        ...report,
+        preparedMs,
+        shopCpuMsEach: each(cpuMs() - before.shop),
+        ...(postgres ? { databaseCpuMsEach: each(databaseCpuMs() - before.database) } : {}),
+      });
+    }
+  } finally {
+    await db.destroy();
+    await shop.stop();
+    await postgres?.stop();
+  }
+}
+
+/** The first line of the file names the server's first process. */
+async function postmasterOf(db: Db): Promise<number> {
+  const { rows } = await sql<{ data_directory: string }>`show data_directory`.execute(db);
+  return Number(readFileSync(join(rows[0]?.data_directory ?? "", "postmaster.pid"), "utf8").split("\n")[0]);
+}
+
+async function stockPieces(db: Db, onHand: number): Promise<void> {
+  const { id } = await db
+    .selectFrom("variant")
+    .where("product_id", "=", wish.productId)
+    .where("colour_id", "=", wish.colourId ?? "")
+    .where("size", "=", wish.size ?? "")
+    .select("id")
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("stock")
+    .values({ variant_id: id, store_id: "eshop", on_hand: onHand })
+    .onConflict((conflict) => conflict.columns(["variant_id", "store_id"]).doUpdateSet({ on_hand: onHand }))
+    .execute();
+}
+
+await measure();

@@ -1,0 +1,127 @@
+import { Agent, type ClientRequest, type IncomingMessage, request as openRequest } from "node:http";
+
+import { openTurns } from "~/platform/turns";
+
+import { contact, type Wish } from "./purchase";
+import { type Answer, hiddenFields, Visitor } from "./visitor";
+
+export type RushReport = {
+  /** Forms that were answered with the address of an order. */
+  orders: number;
+  /** Forms that were answered by a page: sold out, or another price. */
+  refusals: number;
+  /** Answers of 500 and above, and connections that broke. */
+  faults: number;
+  /** From the moment when all agree until the last is answered. */
+  totalMs: number;
+  p50Ms: number;
+  p99Ms: number;
+  maxMs: number;
+};
+
+export type RushBuyer = { cookie: string; address: string; form: string };
+
+type Given = { shop: { url: string }; buyers: number; wish: Wish; atOnce?: number };
+
+/** Every buyer comes as far as the review, then all agree at once; what each waits is measured. */
+export async function rush({ shop, buyers, wish, atOnce = 8 }: Given): Promise<RushReport> {
+  const prepared = await prepareBuyers({ shop, buyers, wish, atOnce });
+  return agreeAtOnce(shop, wish, prepared);
+}
+
+/** Buyers with the piece in the cart and the review read, each from a network of its own. */
+export async function prepareBuyers({ shop, buyers, wish, atOnce = 8 }: Given): Promise<RushBuyer[]> {
+  const takeTurn = openTurns(atOnce);
+  const { prefix, productId, colourId = "", size = "" } = wish;
+  const { location: product } = await new Visitor(shop.url).get(`${prefix}/${productId}`);
+  const choice = { barva: colourId, velikost: size, quantity: "1" };
+  const prepare = async (index: number): Promise<RushBuyer> => {
+    const address = addressOf(index);
+    const visitor = new Visitor(shop.url, { address });
+    await visitor.post(product ?? "", choice);
+    await visitor.post(`${prefix}/kosik/doprava`, { carrier: "ppl", payment: "transfer" });
+    await visitor.post(`${prefix}/kosik/udaje`, {
+      ...contact,
+      email: visitor.email,
+      country: prefix === "/sk" ? "SK" : "CZ",
+    });
+    const review = await visitor.get(`${prefix}/kosik/souhrn`);
+    return { cookie: visitor.cookie, address, form: agreementOf(review) };
+  };
+  return Promise.all(Array.from({ length: buyers }, (_, index) => takeTurn(() => prepare(index))));
+}
+
+function agreementOf({ status, html }: Answer): string {
+  if (status !== 200) throw new Error(`a buyer's review was answered with ${status}`);
+  return new URLSearchParams({ ...hiddenFields(html), terms: "on" }).toString();
+}
+
+/** An address of a network of its own (RFC 6598: a range that nobody else has). */
+function addressOf(index: number): string {
+  return `100.${64 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
+}
+
+/** Opens all connections first, then sends all forms in one breath. */
+export async function agreeAtOnce(
+  shop: { url: string },
+  { prefix }: Pick<Wish, "prefix">,
+  buyers: readonly RushBuyer[],
+): Promise<RushReport> {
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  const url = new URL(`${prefix}/kosik/souhrn`, shop.url);
+  try {
+    const requests = await Promise.all(buyers.map((buyer) => connected(url, agent, buyer)));
+    const startedAt = performance.now();
+    const outcomes = await Promise.all(requests.map((request, index) => send(request, buyers[index]?.form ?? "")));
+    return reportOf(outcomes, performance.now() - startedAt);
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** A request whose connection stands and whose headers are sent; the form is yet to come. */
+async function connected(url: URL, agent: Agent, { cookie, address, form }: RushBuyer): Promise<ClientRequest> {
+  const request = openRequest(url, {
+    method: "POST",
+    agent,
+    headers: {
+      ...{ Cookie: cookie, Origin: url.origin, "X-Forwarded-For": address },
+      ...{ "Content-Type": "application/x-www-form-urlencoded", "Content-Length": Buffer.byteLength(form) },
+    },
+  });
+  await new Promise<void>((opened, failed) => {
+    request.once("error", failed);
+    request.once("socket", (socket) => (socket.connecting ? socket.once("connect", () => opened()) : opened()));
+  });
+  return request;
+}
+
+type Outcome = { kind: "order" | "refusal" | "fault"; ms: number };
+
+async function send(request: ClientRequest, form: string): Promise<Outcome> {
+  const startedAt = performance.now();
+  const kind = await new Promise<Outcome["kind"]>((answered) => {
+    request.once("error", () => answered("fault"));
+    request.once("response", (response) => {
+      response.once("end", () => answered(kindOf(response))).once("error", () => answered("fault"));
+      response.resume();
+    });
+    request.end(form);
+  });
+  return { kind, ms: performance.now() - startedAt };
+}
+
+function kindOf({ statusCode = 0, headers }: IncomingMessage): Outcome["kind"] {
+  if (statusCode === 303 && /\/shrnuti\//.test(headers.location ?? "")) return "order";
+  return statusCode < 500 ? "refusal" : "fault";
+}
+
+function reportOf(outcomes: readonly Outcome[], totalMs: number): RushReport {
+  const waits = outcomes.map(({ ms }) => ms).sort((a, b) => a - b);
+  const count = (kind: Outcome["kind"]) => outcomes.filter((outcome) => outcome.kind === kind).length;
+  const at = (share: number) => Math.round(waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0);
+  return {
+    ...{ orders: count("order"), refusals: count("refusal"), faults: count("fault") },
+    ...{ totalMs: Math.round(totalMs), p50Ms: at(0.5), p99Ms: at(0.99), maxMs: at(1) },
+  };
+}
