@@ -167,7 +167,7 @@ async function openBuild(app: express.Express, world: World, server: Server) {
     app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", index: false }));
     const publicFiles = express.static("build/client", { maxAge: "1h", index: false });
     app.use((request, response, next) => (isFile(request.path) ? publicFiles(request, response, next) : next()));
-    return answerOutages(await import("virtual:remix/server-build"));
+    return answerOutages(await import("virtual:remix/server-build"), loggedPath);
   }
   const vite = await (await import("vite")).createServer({ server: { middlewareMode: true, hmr: { server } } });
   app.use(vite.middlewares);

@@ -10,7 +10,7 @@ import { DatabaseAway } from "./databaseAway.server";
 async function answer(failure: Error) {
   const module = { default: undefined, action: () => Promise.reject(failure) };
   const build: Pick<ServerBuild, "routes"> = { routes: { form: { id: "form", path: "form", module } } };
-  const { action } = answerOutages(build).routes.form?.module ?? {};
+  const { action } = answerOutages(build, (path) => path).routes.form?.module ?? {};
   const request = new Request("http://shop.test/sk/form", { method: "POST" });
   const args = { request, params: {}, context: { world: worldAround(await freshDb()) } };
   return answerOf(Promise.resolve(action?.(args)));

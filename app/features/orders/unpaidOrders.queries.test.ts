@@ -9,7 +9,8 @@ import { stockJacket } from "../../../tests/support/products";
 import { worldAround } from "../../../tests/support/world";
 import { cancelOrder } from "./cancelOrder.server";
 import { findOrder } from "./orders.queries.server";
-import { type Placed, placeOrder } from "./placeOrder.server";
+import type { Placed } from "./placement";
+import { placeOrder } from "./placeOrder.server";
 
 const refused = { ok: false, reason: "too-many-unpaid" };
 
