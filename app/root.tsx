@@ -189,7 +189,6 @@ function BareFault() {
 function FaultTitle() {
   const { t } = useTranslation("shell");
   const error = useRouteError();
-  const isAway = isRouteErrorResponse(error) && error.status === 503;
-  const title = isAway ? t("away.title") : t("fault.title", { code: 500 });
+  const title = t(isRouteErrorResponse(error) && error.status === 503 ? "away.title" : "fault.title", { code: 500 });
   return <title>{[title, lastFacts?.brand].filter(Boolean).join(" – ")}</title>;
 }
