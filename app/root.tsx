@@ -141,15 +141,14 @@ export default function App() {
   useEffect(() => {
     lastFacts = facts;
   }, [facts]);
-  const { currency } = facts;
   const shell = useUnpacked(facts.shell);
-  useMeasuring(shell.measured, { currency, reports: shell.notice?.reports ?? null });
+  useMeasuring(shell.measured, { currency: facts.currency, reports: shell.notice?.reports ?? null });
   const isSimple = asksSimpleLayout(useMatches().map(({ handle }) => handle));
   const Shell = isSimple ? SimpleShell : ShopShell;
   useClientNavigation();
   useChangeLanguage(localeOfPath(useLocation().pathname));
   return (
-    <CurrencyProvider value={currency}>
+    <CurrencyProvider value={facts.currency}>
       <WishesProvider value={shell.wishIds}>
         <Shell shell={shell}>
           <Outlet />
