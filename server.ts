@@ -11,6 +11,7 @@ import { sweepAccounts } from "~/features/customers/sweepAccounts.server";
 import { crownBestsellers } from "~/features/orders/crownBestsellers.server";
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
 import { expireUnpaid } from "~/features/orders/expireUnpaid.server";
+import { purgePersonalData } from "~/features/orders/purgePersonalData.server";
 import { settleSilent } from "~/features/orders/settlePayment.server";
 import { openSearch } from "~/features/search/searchShop.server";
 import { refuseFormsWhileClosed } from "~/features/shell/maintenance.server";
@@ -84,7 +85,7 @@ async function serve(world: World): Promise<void> {
       settleSilent(world).then(() => expireUnpaid(world, world.log)),
     ),
     round("the count of bestsellers", bestsellerPauseMs, () => crownBestsellers(world)),
-    round("the sweep", sweepPauseMs, () => sweepAccounts(world)),
+    round("the sweep", sweepPauseMs, () => sweepAccounts(world).then(() => purgePersonalData(world))),
   ];
   stopOnSignal(server, world, () => {
     for (const end of rounds) end();

@@ -27,6 +27,7 @@ import * as pagePictures from "./migrations/0021_page_pictures";
 import * as guestIds from "./migrations/0022_guest_ids";
 import * as limits from "./migrations/0023_limits";
 import * as knownDevices from "./migrations/0024_accounts";
+import * as retention from "./migrations/0025_retention";
 import * as trialPayments from "./migrations/0026_trial_payments";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
@@ -55,6 +56,7 @@ export const migrations = {
   "0022_guest_ids": guestIds,
   "0023_limits": limits,
   "0024_accounts": knownDevices,
+  "0025_retention": retention,
   "0026_trial_payments": trialPayments,
 };
 

@@ -92,6 +92,18 @@ export async function postponeMail(db: Db, id: string, nextTryAt: number): Promi
     .execute();
 }
 
+/** Removes letters that were written before an instant, whatever became of them; at most `limit`, and how many. */
+export async function purgeMail(db: Db, before: number, limit: number): Promise<number> {
+  const old = db
+    .selectFrom("mail_outbox")
+    .where("created_at", "<", before)
+    .orderBy("created_at")
+    .limit(limit)
+    .select("id");
+  const { numDeletedRows } = await db.deleteFrom("mail_outbox").where("id", "in", old).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 export type ListedMail = {
   kind: string;
   recipient: string;

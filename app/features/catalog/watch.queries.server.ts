@@ -115,3 +115,33 @@ export async function claimWatch(db: Db, id: string, now: number): Promise<boole
 export async function forgetWatches(db: Db, notifiedBefore: number): Promise<void> {
   await db.deleteFrom("stock_watch").where("notified_at", "<", notifiedBefore).execute();
 }
+
+/** Removes what was watched for in vain since before an instant; at most `limit`, and how many. */
+export async function purgeWatches(db: Db, createdBefore: number, limit: number): Promise<number> {
+  const old = db
+    .selectFrom("stock_watch")
+    .where("created_at", "<", createdBefore)
+    .orderBy("created_at")
+    .limit(limit)
+    .select("id");
+  const { numDeletedRows } = await db.deleteFrom("stock_watch").where("id", "in", old).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** What an address watches, the oldest first. Only for who has proved that it is theirs. */
+export async function listWatches(db: Db, email: string) {
+  return db
+    .selectFrom("stock_watch")
+    .innerJoin("product", "product.id", "stock_watch.product_id")
+    .leftJoin("variant", "variant.id", "stock_watch.variant_id")
+    .where("stock_watch.email", "=", email.toLowerCase())
+    .orderBy("stock_watch.created_at")
+    .orderBy("stock_watch.id")
+    .select(["product.code", "variant.sku", "stock_watch.locale"])
+    .select(["stock_watch.created_at as createdAt", "stock_watch.notified_at as notifiedAt"])
+    .execute();
+}
+
+export async function endWatchesOf(db: Db, email: string): Promise<void> {
+  await db.deleteFrom("stock_watch").where("email", "=", email.toLowerCase()).execute();
+}

@@ -1,6 +1,9 @@
+import type { SelectQueryBuilder } from "kysely";
+
 import type { Db } from "~/platform/database.server";
 import { newId } from "~/platform/ids.server";
 import type { Locale } from "~/platform/locale";
+import type { Tables } from "~/platform/schema";
 
 import { pauseMs, type TokenPurpose } from "./newsletter";
 
@@ -105,4 +108,39 @@ function selectSubscriber(db: Db, email: string, locale: Locale) {
 /** Who gets the newsletter: confirmed and not gone. */
 export async function isSubscribed(db: Db, email: string, locale: Locale): Promise<boolean> {
   return (await findSubscription(db, email, locale)) === "subscribed";
+}
+
+/** Who left before an instant is forgotten; at most `limit`, and how many. */
+export async function purgeFormer(db: Db, leftBefore: number, limit: number): Promise<number> {
+  return forget(db, db.selectFrom("newsletter_subscriber").where("left_at", "<", leftBefore), limit);
+}
+
+/** Who was last asked before an instant and never confirmed is forgotten. */
+export async function purgeUnconfirmed(db: Db, askedBefore: number, limit: number): Promise<number> {
+  const silent = db.selectFrom("newsletter_subscriber").where("confirmed_at", "is", null).where("left_at", "is", null);
+  return forget(db, silent.where("asked_at", "<", askedBefore), limit);
+}
+
+/** Links go with their reader. */
+async function forget(db: Db, readers: Readers, limit: number): Promise<number> {
+  const ids = readers.orderBy("id").limit(limit).select("id");
+  const { numDeletedRows } = await db
+    .deleteFrom("newsletter_subscriber")
+    .where("id", "in", ids)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+type Readers = SelectQueryBuilder<Tables, "newsletter_subscriber", object>;
+
+/**
+ * Forgets an address whose account ends, in every language. An address that is not proved may be a stranger's: only
+ * what nobody confirmed goes then.
+ */
+export async function forgetReader(db: Db, { email, isEmailProved }: { email: string; isEmailProved: boolean }) {
+  await db
+    .deleteFrom("newsletter_subscriber")
+    .where("email", "=", email.toLowerCase())
+    .$if(!isEmailProved, (query) => query.where("confirmed_at", "is", null))
+    .execute();
 }

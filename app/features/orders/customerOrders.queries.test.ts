@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { openCart } from "~/features/cart/cart.queries.server";
+import { addWatch } from "~/features/catalog/watch.queries.server";
 import { openProof } from "~/features/customers/secret.queries.server";
 import { findSession } from "~/features/customers/session.queries.server";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
@@ -91,4 +92,51 @@ test("what a customer takes along holds the own data and nothing that opens anyt
   const written = JSON.stringify(found);
   for (const secret of [eva.token, "argon2", placed.summaryHash, placed.id])
     expect(written).not.toContain(`"${secret}`);
+});
+
+/** Eva reads the newsletter and waits for a jacket; Jan does, too. */
+async function withSubscriptions() {
+  const { world, db, eva } = await shop();
+  await stockJacket(db);
+  for (const email of ["eva@seznam.cz", "jan@seznam.cz"]) {
+    const reader = { id: email, email, locale: "sk" as const, created_at: 1, asked_at: 1, left_at: null };
+    await db
+      .insertInto("newsletter_subscriber")
+      .values({ ...reader, confirmed_at: 1 })
+      .execute();
+    await addWatch(db, "cs", { email, productId: 1001, variantId: 1_001_001 }, 1);
+  }
+  const prove = () => db.updateTable("customer").set({ email_proved_at: 1 }).execute();
+  const left = async () => [
+    (await db.selectFrom("newsletter_subscriber").orderBy("email").select("email").execute()).map(({ email }) => email),
+    (await db.selectFrom("stock_watch").orderBy("email").select("email").execute()).map(({ email }) => email),
+  ];
+  return { world, db, eva, prove, left };
+}
+
+test("closing an account ends the newsletter and the stock alerts of its address", async () => {
+  const { db, eva, prove, left } = await withSubscriptions();
+  await prove();
+  await closeAccount(db, eva.customerId);
+  expect(await left()).toEqual([["jan@seznam.cz"], ["jan@seznam.cz"]]);
+});
+
+test("who has not proved an address ends nothing that its owner has confirmed, and learns of nothing", async () => {
+  const { world, db, eva, left } = await withSubscriptions();
+  expect(await personalData(db, eva, world.now())).toMatchObject({ stockAlerts: [], newsletter: { sk: "none" } });
+  await db.updateTable("newsletter_subscriber").set({ confirmed_at: null }).where("id", "=", "jan@seznam.cz").execute();
+  await closeAccount(db, eva.customerId);
+  expect(await left()).toEqual([
+    ["eva@seznam.cz", "jan@seznam.cz"],
+    ["eva@seznam.cz", "jan@seznam.cz"],
+  ]);
+});
+
+test("what a customer takes along holds the newsletter and the stock alerts", async () => {
+  const { world, db, eva, prove } = await withSubscriptions();
+  await prove();
+  expect(await personalData(db, eva, world.now())).toMatchObject({
+    newsletter: { cs: "none", sk: "subscribed" },
+    stockAlerts: [{ code: "KA-1001", sku: "KA-1001-52", locale: "cs", notifiedAt: null }],
+  });
 });

@@ -1,5 +1,6 @@
 import { findCart } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
+import { listWatches } from "~/features/catalog/watch.queries.server";
 import { listAddresses } from "~/features/customers/address.queries.server";
 import { findProfile, type StoredProfile } from "~/features/customers/customer.queries.server";
 import { newsletterOf } from "~/features/customers/keepProfile.server";
@@ -18,6 +19,7 @@ export async function personalData(db: Db, { customerId, token }: { customerId: 
   return {
     profile,
     newsletter: profile ? await newslettersOf(db, profile) : {},
+    stockAlerts: profile ? await alertsOf(db, profile) : [],
     wishlist: await listOwnWishes(db, { userId: customerId }),
     addresses: await listAddresses(db, customerId),
     sessions: sessions.map(({ agent, createdAt, usedAt }) => ({
@@ -38,6 +40,16 @@ async function newslettersOf(db: Db, { wantsNewsletter, ...reader }: StoredProfi
   const standings: Record<string, string> = {};
   for (const locale of locales) standings[locale] = await newsletterOf(db, { ...reader, locale }, wantsNewsletter);
   return standings;
+}
+
+/** What an address that is not proved watches is told to nobody. */
+async function alertsOf(db: Db, { email, isEmailProved }: StoredProfile) {
+  const watches = isEmailProved ? await listWatches(db, email) : [];
+  return watches.map(({ createdAt, notifiedAt, ...watch }) => ({
+    ...watch,
+    createdAt: written(createdAt),
+    notifiedAt: notifiedAt === null ? null : written(notifiedAt),
+  }));
 }
 
 async function cartsOf(db: Db, customerId: string) {

@@ -44,3 +44,20 @@ async function countUnpaid(db: Db, { column, value }: Counted): Promise<number> 
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Takes from orders placed before an instant where they came from; at most `limit`, and how many. */
+export async function purgeNetworks(db: Db, placedBefore: number, limit: number): Promise<number> {
+  const old = db
+    .selectFrom("orders")
+    .where("network_hash", "is not", null)
+    .where("placed_at", "<", placedBefore)
+    .orderBy("placed_at")
+    .limit(limit)
+    .select("id");
+  const { numUpdatedRows } = await db
+    .updateTable("orders")
+    .set({ network_hash: null })
+    .where("id", "in", old)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

@@ -38,6 +38,18 @@ function roomFor(missedOn: string, locale: Locale, query: string) {
   )`;
 }
 
+/** Removes what was looked for on days before `before`, at most so many rows as of one day's; tells how many. */
+export async function purgeMisses(db: Db, before: string, limit: number): Promise<number> {
+  const old = db
+    .selectFrom("search_miss")
+    .where("missed_on", "<", before)
+    .orderBy("missed_on")
+    .limit(limit)
+    .select("missed_on");
+  const { numDeletedRows } = await db.deleteFrom("search_miss").where("missed_on", "in", old).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** What was looked for in vain since a day, the most frequent first. */
 export async function readMisses(db: Db, since: string, limit: number): Promise<SearchMiss[]> {
   return db

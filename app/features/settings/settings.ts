@@ -2,6 +2,8 @@ import { z } from "zod";
 
 const menuLink = z.object({ text: z.string(), link: z.string(), new_tab: z.boolean().optional() });
 
+const days = z.number().int().positive();
+
 /** What each setting may hold. A setting that an operator broke falls back to its default and never breaks a page. */
 export const settingShapes = {
   brand: z.string().min(1).catch("KARA"),
@@ -33,6 +35,22 @@ export const settingShapes = {
   unpaid_orders: z
     .object({ per_customer: z.number().int().positive(), per_network: z.number().int().positive() })
     .catch({ per_customer: 5, per_network: 20 }),
+  /** For how many days personal data is kept that no order and no account needs. The privacy page tells them. */
+  retention: z
+    .object({
+      /** A guest's cookie lives shorter than the least, so that no cart goes that its owner could still open. */
+      guest_carts_days: z.number().int().min(28),
+      order_networks_days: days,
+      mail_days: days,
+      newsletter_unconfirmed_days: days,
+      newsletter_left_days: days,
+      stock_alerts_days: days,
+      searches_days: days,
+    })
+    .catch({
+      ...{ guest_carts_days: 30, order_networks_days: 30, mail_days: 180, searches_days: 180 },
+      ...{ newsletter_unconfirmed_days: 30, newsletter_left_days: 365, stock_alerts_days: 365 },
+    }),
   shop_mail: z.object({ from: z.string(), reply_to: z.string() }).catch({ from: "", reply_to: "" }),
 } as const;
 

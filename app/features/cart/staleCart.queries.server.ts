@@ -1,0 +1,52 @@
+import type { Db } from "~/platform/database.server";
+
+/**
+ * Carts that hold what guests typed and lead nowhere any more. Each call takes at most `limit` and tells how many it
+ * took, so that nobody waits long.
+ */
+
+/** Removes guests' open carts, with their lines and contact, to which nothing was added since `before`. */
+export async function purgeGuestCarts(db: Db, before: number, limit: number): Promise<number> {
+  const stale = db
+    .selectFrom("cart")
+    .where("is_open", "=", 1)
+    .where("temp_id", "is not", null)
+    .where("used_at", "<", before)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("cart_line")
+            .whereRef("cart_line.cart_id", "=", "cart.id")
+            .where((eb) => eb.or([eb("added_at", ">=", before), eb("raised_at", ">=", before)]))
+            .select("cart_line.id"),
+        ),
+      ),
+    )
+    .orderBy("used_at")
+    .limit(limit)
+    .select("cart.id");
+  const { numDeletedRows } = await db
+    .deleteFrom("cart")
+    .where("id", "in", stale)
+    .where("is_open", "=", 1)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Takes the contact from carts that were ordered before: the order has it. */
+export async function purgeOrderedContacts(db: Db, before: number, limit: number): Promise<number> {
+  const ordered = db
+    .selectFrom("cart")
+    .where("is_open", "=", 0)
+    .where("contact_json", "is not", null)
+    .where("used_at", "<", before)
+    .orderBy("used_at")
+    .limit(limit)
+    .select("id");
+  const { numUpdatedRows } = await db
+    .updateTable("cart")
+    .set({ contact_json: null })
+    .where("id", "in", ordered)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
