@@ -122,6 +122,12 @@ test("one place reads the header of cookies, so that the page cache and the page
   expect(doing(/get\("cookie"\)|headers\.cookie\b/i).sort()).toEqual(readers);
 });
 
+test("one place asks other machines, with an end to its patience and to what it reads", () => {
+  const isServer = (file: string) => /\.server\.tsx?$|^app\/(?:api|cli)\//.test(file);
+  const asking = sources.filter((file) => isServer(file) && /(?<![.\w])fetch\(/.test(readFileSync(file, "utf8")));
+  expect(asking).toEqual(["app/platform/fetchJson.server.ts"]);
+});
+
 test("raw colours stand only in the theme and in letters, whose readers know no variables", () => {
   const raw = sources.filter(
     (file) =>

@@ -16,17 +16,25 @@ export type Mail = {
 export type Mailer = { send(mail: Mail): Promise<void> };
 
 /** SMTP when a URL is given; else each letter becomes an .eml file in `outbox` under the data folder. */
-export function openMailer({ smtpUrl, dataDir }: { smtpUrl: string | undefined; dataDir: string }): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl) : folderMailer(join(dataDir, "outbox"));
+export function openMailer({ smtpUrl, dataDir, patienceMs = 30_000 }: Setting): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, patienceMs) : folderMailer(join(dataDir, "outbox"));
 }
 
-/** Far less than the time for which a letter is claimed, so that no other process sends it meanwhile. */
-const patienceMs = 30_000;
+/** `patienceMs` is for a letter's whole way, far less than the time for which it is claimed: no other process sends it. */
+type Setting = { smtpUrl: string | undefined; dataDir: string; patienceMs?: number };
 
-function smtpMailer(smtpUrl: string): Mailer {
+/** A mail server's answers are a few lines. */
+const largestAnswerBytes = 65_536;
+
+/** The waits of each step begin anew with every byte, so a server that trickles is cut off by the whole's. */
+function smtpMailer(smtpUrl: string, patienceMs: number): Mailer {
   const waits = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
-  const transport = createTransport({ url: smtpUrl, ...waits });
-  return { send: async (mail) => void (await transport.sendMail(messageOf(mail))) };
+  const transport = createTransport({ url: smtpUrl, ...waits, maxResponseSize: largestAnswerBytes });
+  return {
+    async send(mail) {
+      await transport.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(patienceMs) });
+    },
+  };
 }
 
 function folderMailer(folder: string): Mailer {

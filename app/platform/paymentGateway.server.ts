@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { Environment, PaymentGatewaySettings } from "./environment.server";
+import { fetchJson } from "./fetchJson.server";
 
 /** A bank's page on which visitors pay. It is never believed what a message says, only what it answers when asked. */
 export type PaymentGateway = {
@@ -69,19 +70,10 @@ export function openPaymentGateway({ paymentGateway }: Setting): PaymentGateway 
 /** Speaks Comgate's REST protocol, version 2.0. */
 function openComgate({ url, merchant, secret, isTest }: PaymentGatewaySettings): PaymentGateway {
   const authorization = `Basic ${Buffer.from(`${merchant}:${secret}`).toString("base64")}`;
+  const headers = { Authorization: authorization, "Content-Type": "application/json" };
   const call = async (path: string, body?: object): Promise<unknown> => {
-    try {
-      const response = await fetch(`${url}/${path}`, {
-        method: body ? "POST" : "GET",
-        headers: { Authorization: authorization, Accept: "application/json", "Content-Type": "application/json" },
-        ...(body ? { body: JSON.stringify(body) } : {}),
-        redirect: "error",
-        signal: AbortSignal.timeout(patienceMs),
-      });
-      return await response.json();
-    } catch {
-      return undefined;
-    }
+    const sent = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
+    return (await fetchJson(`${url}/${path}`, patienceMs, sent))?.body;
   };
   return {
     open: async (wish) => {

@@ -1,5 +1,6 @@
 import { paymentNoticeAddress } from "~/addresses";
 import { decideTestPayment, type TestPayment } from "~/features/payments/testGateway.queries.server";
+import { fetchText } from "~/platform/fetchJson.server";
 import type { World } from "~/platform/world.server";
 
 /** What a visitor of the built-in gateway can do, so that each way in which a payment goes can be tried (decision 64). */
@@ -25,14 +26,13 @@ async function settle(world: World, payment: TestPayment, status: "PAID" | "CANC
   await Promise.all(Array.from({ length: messages }, () => tellShop(world, payment, status)));
 }
 
+const noticePatienceMs = 5_000;
+
 /** Lost messages are part of life: the shop asks by itself when the visitor comes back, and later. */
 async function tellShop({ environment, log }: World, { transaction_id: transId }: TestPayment, status: string) {
   if (!environment.paymentGateway) return;
   const { url, merchant } = environment.paymentGateway;
   const body = new URLSearchParams({ merchant, test: "true", transId, status });
-  try {
-    await fetch(new URL(paymentNoticeAddress, url), { method: "POST", body, signal: AbortSignal.timeout(5_000) });
-  } catch (error) {
-    log.warn({ err: error }, "the trial gateway could not tell the shop");
-  }
+  const asked = await fetchText(new URL(paymentNoticeAddress, url).href, noticePatienceMs, { method: "POST", body });
+  if (!asked) log.warn("the trial gateway could not tell the shop");
 }
