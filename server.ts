@@ -27,7 +27,7 @@ import { isMigrated, migrate } from "~/platform/migrations.server";
 import { narrowBuilds } from "~/platform/narrowBuild.server";
 import { pageBrotli } from "~/platform/pageBrotli.server";
 import { requirePlainRequest } from "~/platform/plainRequest.server";
-import { refuseTunnels, requestLimits } from "~/platform/requestLimits.server";
+import { limitRequests, requestLimits } from "~/platform/requestLimits.server";
 import { logRequests } from "~/platform/requestLog.server";
 import { startRound } from "~/platform/rounds.server";
 import { refuseForeignForms } from "~/platform/sameOrigin.server";
@@ -68,7 +68,7 @@ function warnOfNoBank({ environment: { paymentGateway }, log }: World): void {
 async function serve(world: World): Promise<void> {
   const { port, host, publicUrl } = world.environment;
   const server = createServer(requestLimits);
-  refuseTunnels(server);
+  limitRequests(server);
   server.on("request", await shopApp(world, server));
   await readAhead(world);
   await listen(server, port, host);

@@ -12,12 +12,26 @@ export const requestLimits = {
   maxHeaderSize: 16_384,
 } as const satisfies ServerOptions;
 
-/** The shop is no proxy: Node would close the connection without a word. */
-export function refuseTunnels(server: Server): void {
-  const answer =
-    "HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD, POST\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+const tunnelAnswer = [
+  "HTTP/1.1 405 Method Not Allowed",
+  "Allow: GET, HEAD, POST",
+  "Connection: close",
+  "Content-Length: 0",
+  "\r\n",
+].join("\r\n");
+
+/**
+ * Closes the connection of a sender who has been answered and goes on sending; `graceMs` is for those who hear of a refusal
+ * only when they have sent all. Answers CONNECT, as the shop is no proxy and Node would hang up without a word.
+ */
+export function limitRequests(server: Server, graceMs = 5_000): void {
+  server.on("request", (request, response) => {
+    response.once("finish", () => {
+      if (!request.complete) setTimeout(() => request.complete || request.socket.destroy(), graceMs).unref();
+    });
+  });
   server.on("connect", (_request, socket) => {
     socket.on("error", () => undefined);
-    socket.end(answer);
+    socket.end(tunnelAnswer);
   });
 }

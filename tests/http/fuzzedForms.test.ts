@@ -36,7 +36,7 @@ test.each(["/prihlaseni", "/registrace", "/newsletter", "/odstoupeni-od-smlouvy"
 );
 
 test("two thousand random forms get no fault, kill nobody and leave no error in the log", async () => {
-  await fuzzForms({ url: shop.url, count: 300, seed: 1 });
+  await fuzzForms({ url: shop.url, count: 200, seed: 1 });
   const before = { pids: workerPids(), residentMB: residentMB() };
   const { sent, failures } = await fuzzForms({ url: shop.url, count: 2_000, seed: 2 });
   expect(sent).toBe(2_000);
