@@ -1,8 +1,10 @@
+import type { Transaction } from "kysely";
 import { expect, test } from "vitest";
 import { openCart } from "~/features/cart/cart.queries.server";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { readCatalogueRevision, readChangedProductIds } from "~/features/catalog/catalogueRevision.queries.server";
 import type { Db } from "~/platform/database.server";
+import type { Tables } from "~/platform/schema";
 import { readyToOrder } from "../../../tests/support/checkout";
 import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
@@ -114,6 +116,62 @@ test("a price that changed since it was shown is refused and nothing is stored",
   expect(await countPieces(db, owner)).toBe(1);
 });
 
+test.each<[string, (db: Db) => Promise<unknown>, Awaited<ReturnType<typeof placeOrder>>]>([
+  [
+    "a piece more is put into the cart",
+    (db) => db.updateTable("cart_line").set({ quantity: 2 }).execute(),
+    { ok: false, reason: "changed", totalMinor: 25_980 },
+  ],
+  [
+    "the price is changed",
+    (db) => db.updateTable("product_offer").set({ price_net: 100_000_000 }).where("locale", "=", "cs").execute(),
+    { ok: false, reason: "changed", totalMinor: 12_100 },
+  ],
+  [
+    "another payment is chosen",
+    (db) => db.updateTable("cart").set({ payment_id: "cod" }).execute(),
+    { ok: false, reason: "changed", totalMinor: 13_029 },
+  ],
+  [
+    "the last piece is sold",
+    (db) => db.updateTable("stock").set({ on_hand: 0 }).execute(),
+    { ok: false, reason: "unavailable", lineIds: [expect.any(String)] },
+  ],
+])("nothing is stored when %s just before the order is", async (_what, change, refusal) => {
+  const db = await freshDb();
+  await stockJacket(db);
+  const { owner, agreement } = await readyToOrder(db);
+  const shop = { ...shopOf(db), db: changedBeforeTransaction(db, change) };
+  expect(await placeOrder(shop, owner, agreement)).toEqual(refusal);
+  await expectNothingStored(db);
+});
+
+test("who comes after the last piece is refused without waiting for those who write", async () => {
+  const db = await freshDb();
+  await stockJacket(db, { onHand: { "52": 1 } });
+  const { owner, agreement } = await readyToOrder(db);
+  await db.updateTable("stock").set({ on_hand: 0 }).execute();
+  const noTransaction = () => Promise.reject(new Error("a transaction was begun"));
+  const shop = { ...shopOf(db), db: changedBeforeTransaction(db, noTransaction) };
+  expect(await placeOrder(shop, owner, agreement)).toMatchObject({ ok: false, reason: "unavailable" });
+});
+
+test("the letter bears the order's number and no other", async () => {
+  const db = await freshDb();
+  await stockJacket(db);
+  const { owner, agreement } = await readyToOrder(db);
+  const placed = await placeOrder(shopOf(db), owner, agreement);
+  if (!placed.ok) throw new Error(placed.reason);
+  const letter = await db.selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
+  const ids = (words: string) => new Set(words.match(/(?<![\w-])[\w-]{22}(?![\w-])/g));
+  const { id, summaryHash } = placed.order;
+  expect(letter.subject).toBe("Potvrzení objednávky 2026000001");
+  for (const words of [letter.body_text, letter.body_html]) {
+    expect(words).toContain("pod číslem 2026000001");
+    expect([...ids(words)].filter((word) => word !== id && word !== summaryHash && !/^-+$/.test(word))).toEqual([]);
+  }
+});
+
 test("a sold-out line is named, and the other lines' pieces stay where they were", async () => {
   const db = await freshDb();
   for (const id of [1001, 1002]) await stockJacket(db, { id, onHand: { "52": 2 } });
@@ -204,6 +262,25 @@ test("Slovak cash is rounded on a line of its own", async () => {
     totals: { goodsMinor: 51_991, deliveryMinor: 0, paymentMinor: 150, roundingMinor: -1, totalMinor: 52_140 },
   });
 });
+
+/** The database, but something else changes it once, when the first transaction is about to begin. */
+function changedBeforeTransaction(db: Db, change: (db: Db) => Promise<unknown>): Db {
+  let isChanged = false;
+  const transaction = () => ({
+    execute: async <Result>(deed: (tx: Transaction<Tables>) => Promise<Result>) => {
+      if (!isChanged) await change(db);
+      isChanged = true;
+      return db.transaction().execute(deed);
+    },
+  });
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === "transaction") return transaction;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
+}
 
 async function ordersIn(db: Db) {
   const rows = await db.selectFrom("orders").select("number").orderBy("number").execute();
