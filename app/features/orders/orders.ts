@@ -54,6 +54,10 @@ export function orderNumber(year: number, sequence: number): string {
   return `${year}${String(sequence).padStart(6, "0")}`;
 }
 
+export function isOrderNumber(text: string): boolean {
+  return /^20\d{8}$/.test(text);
+}
+
 /** The year in which an order counts, by the clock of the shop's country. */
 export function orderYear(at: number): number {
   return Number(pragueYear.format(at));

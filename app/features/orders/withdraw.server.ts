@@ -36,8 +36,8 @@ export async function draftWithdrawal(desk: OrderDesk, statement: Statement): Pr
  * The second step. Whatever was stated is accepted and acknowledged by letter, whether the shop knows the order or not;
  * what it cannot settle by itself is marked for a person (domain 5.1). Whose address it is decides what the letter says:
  * one with which the order was placed gets the whole statement, as the law wants; any other may be a stranger's, who must
- * not get anybody's words under the shop's name, so its letter says only that and when a statement came, in the shop's
- * own words, at most thrice a day. The page says the same in both cases and shows the whole statement, so that it tells
+ * not get anybody's words under the shop's name, so its letter says in the shop's own words that and when a statement
+ * came and of which order's number, at most thrice a day; staff send the rest once they know the order. The page says the same in both cases and shows the whole statement, so that it tells
  * nobody whether there is such an order. False for a statement that is not there. Confirmed
  * twice, it counts once.
  */

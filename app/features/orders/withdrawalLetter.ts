@@ -4,6 +4,7 @@ import { writtenInstant } from "~/platform/writtenDate";
 import type { Letter, LetterSection } from "~/ui/letter";
 
 import { paragraph } from "./orderLetter";
+import { isOrderNumber } from "./orders";
 import type { Statement } from "./withdrawal";
 
 type Words = { t: Translate; settings: Pick<Settings, "bank_account" | "shop_mail"> };
@@ -34,11 +35,17 @@ export function withdrawalLetter(statement: Statement, { t, settings }: Words, n
 }
 
 /**
- * The receipt to an address with which no such order was placed: nothing that was typed is in it, so that nobody sends
- * words or links to strangers through the shop.
+ * The receipt to an address with which no such order was placed: nothing that was typed is in it but a number that an
+ * order could have, so that nobody sends words or links to strangers through the shop.
  */
-export function strangersWithdrawalLetter({ locale }: Statement, { t, settings }: Words, now: number): Letter {
-  const facts = [{ name: t("orders:withdraw.at"), value: writtenInstant(now) }];
+export function strangersWithdrawalLetter(statement: Statement, { t, settings }: Words, now: number): Letter {
+  const { locale, goods } = statement;
+  const number = statement.orderNumber.replace(/\s/g, "");
+  const facts = [
+    ...(isOrderNumber(number) ? [{ name: t("orders:withdraw.orderNumber"), value: number }] : []),
+    { name: t("orders:withdraw.goodsShort"), value: t(`orders:withdraw.${goods === "" ? "whole" : "described"}`) },
+    { name: t("orders:withdraw.at"), value: writtenInstant(now) },
+  ];
   return {
     language: locale,
     subject: t("orders:withdraw.letter.plainSubject"),
