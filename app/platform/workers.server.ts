@@ -42,7 +42,7 @@ export async function leadWorkers(led: Led, terms: Partial<WorkerTerms> = {}): P
   const { workers, publicUrl, databaseUrl } = led.environment;
   const hungAfterMs = databaseUrl ? usualTerms.hungAfterMs : sqliteHungAfterMs;
   await led.db.destroy();
-  // A connection that the first process hands to a dying worker would never be answered (docs/decisions/0016).
+  // A connection that the first process hands to a dying worker would never be answered (docs/decisions/0015).
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const state: Leading = { isStopping: false, waiting: new Set() };
   for (let count = 0; count < workers; count += 1) keepOne(led, { ...usualTerms, hungAfterMs, ...terms }, state);
