@@ -79,6 +79,9 @@ globalStyle(`${richText} table`, {
   fontVariantNumeric: "tabular-nums",
   lineHeight: 1.35,
   hyphens: "manual",
+  // Four columns of long words have to fit a phone.
+  fontSize: tokens.text.small,
+  "@media": { [from.tablet]: { fontSize: "inherit" } },
 });
 globalStyle(`${richText} caption`, {
   textAlign: "start",
