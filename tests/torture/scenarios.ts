@@ -8,6 +8,7 @@ import { killAll, killWorker } from "./scenarios/kills";
 import { mailTrouble } from "./scenarios/mail";
 import { databaseOutage } from "./scenarios/outage";
 import { rawRequests } from "./scenarios/rawRequests";
+import { rush } from "./scenarios/rush";
 import { slowClients } from "./scenarios/slowClients";
 import type { Stage } from "./stage";
 import type { Tally } from "./tally";
@@ -23,6 +24,7 @@ type Scenario = {
 const both = ["sqlite", "postgres"] as const;
 
 export const scenarios = {
+  rush: { run: rush, databases: both, everyRounds: 4 },
   crowd: { run: crowd, databases: both, everyRounds: 1 },
   "kill a worker": { run: killWorker, databases: both, everyRounds: 1 },
   "kill all": { run: killAll, databases: both, everyRounds: 1 },

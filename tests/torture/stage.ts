@@ -12,7 +12,7 @@ import { type LyingGateway, openLyingGateway } from "./lyingGateway";
 import { type MoodyMailServer, openMoodyMailServer } from "./moodyMailServer";
 import type { DatabaseKind } from "./options";
 
-/** A shop of four processes with the machines around it: database, mail server, payment gateway. */
+/** A shop of a few processes with the machines around it: database, mail server, payment gateway. */
 export type Stage = {
   kind: DatabaseKind;
   /** Changes with each restart. */
@@ -37,7 +37,7 @@ export async function openStage(kind: DatabaseKind, random: () => number): Promi
   const dataDir = mkdtempSync(join(tmpdir(), "shop-torture-"));
   const settings = settingsOf({ postgres, mail, gateway });
   importSample({ DATA_DIR: dataDir, ...settings });
-  const shop = await startShop(dataDir, settings);
+  const shop = await startShop(dataDir, settings, true);
   const db = openDatabase({ databaseUrl: settings.DATABASE_URL || undefined, dataDir });
   return { kind, shop, db, postgres, mail, gateway, plannedDeaths: 0, random };
 }
@@ -69,7 +69,7 @@ export function workerPids({ shop }: Stage): number[] {
 export async function killAndRestart(stage: Stage): Promise<void> {
   const { shop } = stage;
   for (const pid of [shop.process.pid ?? 0, ...workerPids(stage)]) kill(pid);
-  stage.shop = await startShop(shop.dataDir, settingsOf(stage));
+  stage.shop = await startShop(shop.dataDir, settingsOf(stage), true);
 }
 
 /** False when the process had ended by itself meanwhile. */
