@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { newPasswordForm, resetRequestForm } from "~/features/customers/account.form";
 import { resetPassword } from "~/features/customers/changePassword.server";
-import { passwordComplaints } from "~/features/customers/passwordRules.server";
+import { passwordErrors } from "~/features/customers/passwordRules.server";
 import { requestReset } from "~/features/customers/requestReset.server";
 
 import { takeJson } from "./body";
@@ -51,7 +51,7 @@ export const password = openResource()
     if (!outcome.ok) {
       const { reason } = outcome;
       if (reason === "closed") throw unknownThing();
-      throw faultyFields({ password: [passwordComplaints[reason]] }, locale);
+      throw faultyFields({ password: [passwordErrors[reason]] }, locale);
     }
     return context.json({ success: true as const }, 200);
   });

@@ -3,7 +3,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { registrationForm } from "~/features/customers/account.form";
 import { accountLimits } from "~/features/customers/accountLimits";
 import { readCountries } from "~/features/customers/country.queries.server";
-import { passwordComplaints } from "~/features/customers/passwordRules.server";
+import { passwordErrors } from "~/features/customers/passwordRules.server";
 import { register } from "~/features/customers/register.server";
 import { countAttempt } from "~/platform/attempts.queries.server";
 
@@ -47,7 +47,7 @@ export const registration = openResource().openapi(route, async (context) => {
   if (!outcome.ok) {
     const { reason } = outcome;
     if (reason === "taken") throw faultyFields({ email: ["account:errors.emailTaken"] }, locale);
-    throw faultyFields({ password: [passwordComplaints[reason]] }, locale);
+    throw faultyFields({ password: [passwordErrors[reason]] }, locale);
   }
   return context.json({ token: outcome.token }, 201);
 });

@@ -7,7 +7,7 @@ import { openWorld, type World } from "~/platform/world.server";
 import { runImport } from "./import";
 import { processTerminal } from "./terminal";
 
-/** Puts the sample catalogue into a shop that has no product yet, so that a newcomer opens a full one. Waits for the database. */
+/** Puts the sample catalogue into a shop that has no product yet. Waits for the database. */
 export async function fillIfEmpty(environment: Environment): Promise<void> {
   const world = openWorld(environment);
   try {

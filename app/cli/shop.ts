@@ -1,5 +1,5 @@
+import { BadEnvironment } from "~/platform/badEnvironment";
 import { isDatabaseAway } from "~/platform/databaseAway.server";
-import { BadEnvironment } from "~/platform/environment.server";
 import { migrate } from "~/platform/migrations.server";
 import { processWorld } from "~/platform/world.server";
 

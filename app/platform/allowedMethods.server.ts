@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 
-/** The methods that an address takes; none at all where there is no such address, undefined where anything may be tried. */
+/** The methods that an address takes: none where there is no such address, undefined where any may be tried. */
 export type MethodsOf = (path: string, method: string) => Promise<readonly string[] | undefined>;
 
 /**

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { CompiledQuery, type DatabaseConnection } from "kysely";
 
-const patienceMs = 10_000;
+import { busyTimeoutMs } from "./sqliteDriver.server";
+
 const longestPauseMs = 4;
 
 /**
@@ -10,7 +11,7 @@ const longestPauseMs = 4;
  * to 100 ms at a time.
  */
 export async function beginWriting(connection: DatabaseConnection): Promise<void> {
-  const giveUpAt = performance.now() + patienceMs;
+  const giveUpAt = performance.now() + busyTimeoutMs;
   for (let pauseMs = 1; !(await tryBeginning(connection, giveUpAt)); pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     await pause(pauseMs);
   }
@@ -27,7 +28,7 @@ async function tryBeginning(connection: DatabaseConnection, giveUpAt: number): P
     if (!isBusy(error) || performance.now() >= giveUpAt) throw error;
     return false;
   } finally {
-    await run(`pragma busy_timeout = ${patienceMs}`);
+    await run(`pragma busy_timeout = ${busyTimeoutMs}`);
   }
 }
 

@@ -28,10 +28,10 @@ export function openPostgres(connectionString: string, terms: PoolTerms = {}): D
 }
 
 /**
- * Makes transactions that name the same thing come one after another: the second waits here until the first has ended.
- * On SQLite all transactions do so already. Who takes turns for two things takes them in the same order as everybody.
+ * Locks a name until the transaction ends; another transaction that locks the same name waits here. On SQLite all
+ * transactions that write come one after another anyway. Code that locks two names locks them in one fixed order.
  */
-export async function takeTurn(transaction: Db, name: string): Promise<void> {
+export async function lockName(transaction: Db, name: string): Promise<void> {
   if (!(transaction.getExecutor().adapter instanceof PostgresAdapter)) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
 }

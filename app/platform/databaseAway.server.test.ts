@@ -5,6 +5,7 @@ import { describe, expect, inject, test } from "vitest";
 import { freshDb } from "../../tests/support/freshDb";
 
 import { DatabaseAway, faultStatus, isDatabaseAway } from "./databaseAway.server";
+import { withSqliteName } from "./sqliteErrors";
 
 function postgresError(code: string): Error {
   const error = new pg.DatabaseError("words of the server", 1, "error");
@@ -44,9 +45,9 @@ test.each(["SQLITE_CONSTRAINT_UNIQUE", "SQLITE_ERROR", "SQLITE_CORRUPT", "SQLITE
   },
 );
 
-test("a driver that gives SQLite's numbers is understood as well", () => {
-  const errors = [5, 13, 778, 1].map((errcode) => coded({ code: "ERR_SQLITE_ERROR", errcode }));
-  expect(errors.map(isDatabaseAway)).toEqual([true, true, true, false]);
+test("SQLite's numbers, as its driver names them, are understood as well", () => {
+  const numbered = (errcode: number) => withSqliteName(coded({ code: "ERR_SQLITE_ERROR", errcode }));
+  expect([5, 13, 15, 778, 1].map(numbered).map(isDatabaseAway)).toEqual([true, true, true, true, false]);
 });
 
 test("another server that is away is no outage of the database", () => {

@@ -55,21 +55,12 @@ function isAwayState(state: string): boolean {
   return awayClasses.has(state.slice(0, 2)) || awayStates.has(state);
 }
 
-/** By the numbers of SQLite: busy, locked, read only, input or output error, full, no such file, lock protocol. */
-const awaySqlite = new Map([
-  [5, "SQLITE_BUSY"],
-  [6, "SQLITE_LOCKED"],
-  [8, "SQLITE_READONLY"],
-  [10, "SQLITE_IOERR"],
-  [13, "SQLITE_FULL"],
-  [14, "SQLITE_CANTOPEN"],
-  [15, "SQLITE_PROTOCOL"],
-]);
+/** By the names that the driver gives SQLite's errors; some add what kind of it (`SQLITE_BUSY_SNAPSHOT`). */
+const awaySqlite = ["BUSY", "LOCKED", "READONLY", "IOERR", "FULL", "CANTOPEN", "PROTOCOL"].map(
+  (name) => `SQLITE_${name}`,
+);
 
-/** One driver names the code, another gives its number; both add what kind of it (`SQLITE_IOERR_WRITE`). */
 function isAwaySqlite(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = "code" in error ? String(error.code) : "";
-  if (code === "ERR_SQLITE_ERROR" && "errcode" in error) return awaySqlite.has(Number(error.errcode) & 0xff);
-  return [...awaySqlite.values()].some((name) => code === name || code.startsWith(`${name}_`));
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return awaySqlite.some((name) => code === name || code.startsWith(`${name}_`));
 }

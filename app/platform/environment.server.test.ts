@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-import { BadEnvironment, readEnvironment } from "./environment.server";
+import { BadEnvironment } from "./badEnvironment";
+import { readEnvironment } from "./environment.server";
 
 function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "shop-environment-"));

@@ -6,8 +6,6 @@ import { BadEnvironment } from "./badEnvironment";
 import { keptSecret, openDataFolder } from "./dataFolder.server";
 import { testGatewayPath } from "./testGatewayPath";
 
-export { BadEnvironment };
-
 const isUrl = (raw: string, protocols: string[]) => URL.canParse(raw) && protocols.includes(new URL(raw).protocol);
 
 const url = (protocols: string[]) =>

@@ -1,8 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { type Migration, Migrator, sql } from "kysely";
-
+import { BadEnvironment } from "./badEnvironment";
 import { type Db, isLostRace } from "./database.server";
-import { BadEnvironment } from "./environment.server";
 import * as catalogue from "./migrations/0001_catalogue";
 import * as orders from "./migrations/0002_orders";
 import * as seeds from "./migrations/0003_seeds";

@@ -39,13 +39,13 @@ const sleep = sql`select pg_sleep(30)`;
 describe.skipIf(!postgresUrl)("on Postgres", () => {
   test("an idle connection that is cut is told and replaced", async () => {
     let tell: (error: Error) => void = () => undefined;
-    const told = new Promise<Error>((resolve) => {
+    const reported = new Promise<Error>((resolve) => {
       tell = resolve;
     });
     const db = opened({ size: 1, onLost: (error) => tell(error) });
     const before = await backendOf(db);
     await terminate(before);
-    expect(isDatabaseAway(await told)).toBe(true);
+    expect(isDatabaseAway(await reported)).toBe(true);
     expect(await backendOf(db)).not.toBe(before);
   });
 

@@ -83,9 +83,9 @@ function guarded(client: pg.PoolClient, onBroken: () => void): pg.PoolClient {
       try {
         return await Reflect.apply(ask, client, asked);
       } catch (error) {
-        const told = isConnectionLost(error) ? new DatabaseAway(error) : error;
-        if (told instanceof Error && isDatabaseAway(told)) broken = told;
-        throw told;
+        const failure = isConnectionLost(error) ? new DatabaseAway(error) : error;
+        if (failure instanceof Error && isDatabaseAway(failure)) broken = failure;
+        throw failure;
       }
     },
   });

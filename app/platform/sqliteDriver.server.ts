@@ -3,7 +3,8 @@ import type { SqliteDatabase, SqliteStatement } from "kysely";
 import { withSqliteName } from "./sqliteErrors";
 import { type BoundValue, loadSqlite, type NativeDatabase, type NativeStatement } from "./sqliteModule.server";
 
-const busyTimeoutMs = 10_000;
+/** How long one process waits for the lock of another. */
+export const busyTimeoutMs = 10_000;
 const cacheKib = 16_000;
 
 /** Opens a file, or ":memory:", the way the shop wants SQLite to behave. Several processes may have the same file open. */
@@ -64,7 +65,10 @@ class Statement implements SqliteStatement {
   }
 
   *iterate(parameters: readonly unknown[]): IterableIterator<unknown> {
-    for (const values of this.#native.iterate(...parameters.map(toBound))) yield this.#toRow(values);
+    const rows = namingErrors(() => this.#native.iterate(...parameters.map(toBound))[Symbol.iterator]());
+    for (let row = namingErrors(() => rows.next()); !row.done; row = namingErrors(() => rows.next())) {
+      yield this.#toRow(row.value);
+    }
   }
 
   /** Node's own objects have no prototype, so they too become ordinary ones. */

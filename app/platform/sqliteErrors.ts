@@ -8,6 +8,7 @@ const names: Record<number, string> = {
   11: "SQLITE_CORRUPT",
   13: "SQLITE_FULL",
   14: "SQLITE_CANTOPEN",
+  15: "SQLITE_PROTOCOL",
   19: "SQLITE_CONSTRAINT",
   26: "SQLITE_NOTADB",
   261: "SQLITE_BUSY_RECOVERY",

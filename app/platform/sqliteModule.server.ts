@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-import { BadEnvironment } from "./environment.server";
+import { BadEnvironment } from "./badEnvironment";
 
 /** What the shop uses of Node's own `node:sqlite`. */
 export type SqliteModule = {
@@ -55,8 +55,8 @@ function isSqlite(module: unknown): module is SqliteModule {
 }
 
 /**
- * Node says on loading, in every process, that its SQLite may still change. The tests run on each supported version, so
- * the operator need not be told.
+ * Node warns on loading, in every process, that its SQLite may still change. The operator cannot do anything about that:
+ * `isSqlite` tells whether it is one that the shop can use.
  */
 function loadBuiltIn(): unknown {
   const { emitWarning } = process;

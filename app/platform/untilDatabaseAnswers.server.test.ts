@@ -1,8 +1,7 @@
 import pg from "pg";
 import { expect, test } from "vitest";
-
+import { BadEnvironment } from "./badEnvironment";
 import { DatabaseAway } from "./databaseAway.server";
-import { BadEnvironment } from "./environment.server";
 import { openLog } from "./log.server";
 import { untilDatabaseAnswers } from "./untilDatabaseAnswers.server";
 

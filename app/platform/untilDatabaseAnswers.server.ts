@@ -1,7 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-
+import { BadEnvironment } from "./badEnvironment";
 import { isDatabaseAway, isRefusedLogin } from "./databaseAway.server";
-import { BadEnvironment } from "./environment.server";
 import type { Log } from "./log.server";
 
 export type Pauses = { firstMs: number; longestMs: number };

@@ -9,7 +9,7 @@ import { newId } from "~/platform/ids.server";
  * browser that never hears of its new id, lose nothing.
  */
 
-/** Locks and moves the guest's open carts of all shop versions, in the transaction of the caller, to another temporary id. */
+/** Locks the guest's open carts of all shop versions and moves them to another temporary id, in the caller's transaction. */
 export async function moveGuestCarts(tx: Db, from: string, to: string): Promise<void> {
   const carts = await tx
     .updateTable("cart")

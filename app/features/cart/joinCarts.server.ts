@@ -19,8 +19,8 @@ export type Joined = {
 
 /**
  * Gives a guest's carts to a customer who has just signed in (decision 49): an only cart is taken over as it is; of two,
- * lines of the same goods and note are summed, never above what is on hand nor more lines than a cart
- * takes. The guest's carts are gone afterwards.
+ * lines of the same goods and note are summed, never above what is on hand nor more lines than a cart takes. The guest's
+ * carts are gone afterwards.
  */
 export async function joinCarts(db: Db, tempId: string, customerId: string, now: number): Promise<Joined[]> {
   for (let attempt = 1; ; attempt += 1) {

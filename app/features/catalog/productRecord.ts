@@ -1,8 +1,9 @@
 import type { Insertable } from "kysely";
 
 import type { TaxRateOf } from "~/features/money/taxRate.queries.server";
+import { flag } from "~/platform/flag";
 import { locales } from "~/platform/locale";
-import type { Flag, Tables } from "~/platform/schema";
+import type { Tables } from "~/platform/schema";
 
 import type { ProductRow } from "./productRow";
 import { instantOf, isDaysAgo } from "./writtenInstant";
@@ -75,8 +76,4 @@ export function pictureRecords(row: ProductRow, nameOf: (file: string) => string
     file: nameOf(file),
     colour_id: colour ?? null,
   }));
-}
-
-function flag(claim: boolean): Flag {
-  return claim ? 1 : 0;
 }

@@ -27,7 +27,7 @@ type ContactStepProps = {
     chosenId: string | null;
     mayKeep: boolean;
   } | null;
-  refusal: { reply: FormReply; refusedAt: number } | undefined;
+  refusal: { reply: FormReply; formMessage: string | null; refusedAt: number } | undefined;
 };
 
 /** Parts that a box switches on are hidden by style alone, and shown always where the browser cannot do that. */
@@ -42,7 +42,7 @@ export function ContactStep({ initial, countries, deliveredTo, book, refusal }: 
       <ErrorSummary
         key={refusal?.refusedAt}
         problems={problems}
-        formMessages={problems.length > 0 ? ["checkout:errors.contact"] : []}
+        formMessages={[refusal?.formMessage ?? (problems.length > 0 ? "checkout:errors.contact" : "")].filter(Boolean)}
       />
       {book ? null : <p className={styles.quiet}>{t("contact.intro")}</p>}
       {book && book.choices.length > 0 ? <AddressChoice choices={book.choices} chosenId={book.chosenId} /> : null}

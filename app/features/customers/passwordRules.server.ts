@@ -3,8 +3,8 @@ import { foldEmail } from "./customer";
 /** What is wrong with a password that was chosen; length is the form's own rule. */
 export type PasswordFault = "common" | "own-email";
 
-/** The complaint as the forms and the API say it. */
-export const passwordComplaints = {
+/** The message of each, as forms and the API give it. */
+export const passwordErrors = {
   common: "account:errors.passwordCommon",
   "own-email": "account:errors.passwordOwnEmail",
 } as const satisfies Record<PasswordFault, string>;

@@ -15,8 +15,9 @@ import { findSession, renewSession } from "./session.queries.server";
  *   cannot send with their forms, and that goes over https only wherever the shop does.
  * - The database holds the token's SHA-256, so a copy of it opens no account. No token is ever logged.
  * - Signing in always makes a new token; none that the visitor brought is taken over.
- * - A session lasts 30 days from its last use, 180 in all, and ends at once at sign-out; all of a customer's others end when the
- *   password is changed or reset. A token that is not known is taken off the browser and leaves a line in the log.
+ * - A session lasts 30 days from its last use, 180 in all, and ends at once at sign-out; all of a customer's others end
+ *   when the password is changed or reset. A token that is not known is taken off the browser and leaves a line in the
+ *   log.
  * - Pages know a customer by this cookie only, the API by its bearer header only.
  */
 

@@ -6,7 +6,7 @@ import { sweepDevices } from "./knownDevice.queries.server";
 import { sweepSecrets } from "./secret.queries.server";
 import { sweepSessions } from "./session.queries.server";
 
-/** Removes what time has ended: counts of attempts, sessions, known browsers, links of letters and the words that held them. */
+/** Removes what has expired: counts of attempts, sessions, known browsers, links of letters and the words that held them. */
 export async function sweepAccounts({ db, now }: Pick<World, "db" | "now">): Promise<void> {
   await sweepAttempts(db, now());
   await sweepSessions(db, now());

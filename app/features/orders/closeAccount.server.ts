@@ -7,8 +7,8 @@ import type { Db } from "~/platform/database.server";
 
 /**
  * Deletes an account with its addresses, sessions, wishlist and open carts, and ends the newsletter and stock alerts of
- * its address; alerts only of a proved one, as anybody may have registered anybody's. Orders stay with what an invoice must say, for as long
- * as the law wants them; they lead to no account any more.
+ * its address; alerts only of a proved one, as anybody may have registered anybody's. Orders stay with what an invoice
+ * must say, for as long as the law wants them; they lead to no account any more.
  */
 export async function closeAccount(db: Db, customerId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {

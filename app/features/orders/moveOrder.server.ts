@@ -42,7 +42,10 @@ export async function payOrder(desk: OrderDesk, id: string, actor: Actor): Promi
   });
 }
 
-/** Part of the deed that has locked an unpaid order, which says whether the payment is only a trial. True when the money is owed back, as the order was cancelled. */
+/**
+ * Runs inside the transaction that has locked an unpaid order; `order` says whether the payment is only a trial. True when
+ * the order was cancelled, so that the money is owed back.
+ */
 export async function takeMoney(desk: OrderDesk, order: Order, actor: Actor): Promise<boolean> {
   const { db, now } = desk;
   await writePaid(db, order.id, { at: now(), actor, isTrial: order.isTrialPayment });

@@ -60,14 +60,14 @@ test("letters that speak of a payment on trial say that no money moves", () => {
   expect(letterText(letterOf(trial))).toContain(note);
   expect(letterText(letterOf({ ...trial, isTrialPayment: false }))).not.toContain(note);
   const t = translatorFor("cs");
-  const told = (kind: OrderNews["kind"], order: Order) => {
+  const textOf = (kind: OrderNews["kind"], order: Order) => {
     const words = { t, currency: crown, settings, summaryUrl, withdrawalUrl };
     return letterText(orderDeedLetter(order, { kind, actor: "gateway" }, words, 0));
   };
-  for (const kind of ["paid", "paidLate", "reminder"] as const) expect(told(kind, trial)).toContain(note);
-  expect(told("cancelled", { ...trial, paidAt: 1 })).toContain(note);
-  expect(told("pending", trial)).not.toContain(note);
-  expect(told("paid", { ...trial, isTrialPayment: false })).not.toContain(note);
+  for (const kind of ["paid", "paidLate", "reminder"] as const) expect(textOf(kind, trial)).toContain(note);
+  expect(textOf("cancelled", { ...trial, paidAt: 1 })).toContain(note);
+  expect(textOf("pending", trial)).not.toContain(note);
+  expect(textOf("paid", { ...trial, isTrialPayment: false })).not.toContain(note);
 });
 
 test("a pickup tells where the store is and when it is open", () => {

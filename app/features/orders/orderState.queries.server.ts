@@ -1,7 +1,8 @@
 import type { PaymentId } from "~/features/delivery/delivery";
 import type { Db } from "~/platform/database.server";
+import { flag } from "~/platform/flag";
 import { newId } from "~/platform/ids.server";
-import type { Flag, OrderState } from "~/platform/schema";
+import type { OrderState } from "~/platform/schema";
 
 import { type Actor, dueBounds } from "./orderMoves";
 
@@ -66,11 +67,6 @@ export async function oweRefund(db: Db, id: string, at: number): Promise<void> {
     .where("id", "=", id)
     .where("refund_due_at", "is", null)
     .execute();
-}
-
-/** As a column holds it. */
-export function flag(claim: boolean): Flag {
-  return claim ? 1 : 0;
 }
 
 export type PaymentWay = { paymentId: PaymentId; isTrial: boolean };

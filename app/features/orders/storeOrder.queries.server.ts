@@ -3,10 +3,10 @@ import { foldEmail } from "~/features/customers/customer";
 import { orderValue } from "~/features/delivery/delivery";
 import { type Discount, discountSum, giftSum } from "~/features/vouchers/discount";
 import type { Db } from "~/platform/database.server";
+import { flag } from "~/platform/flag";
 import { hashOfSecret, newId } from "~/platform/ids.server";
 
 import type { Allocation } from "./allocation";
-import { flag } from "./orderState.queries.server";
 import type { Order, OrderLine } from "./orders";
 
 /**

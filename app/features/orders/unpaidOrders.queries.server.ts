@@ -1,7 +1,7 @@
 import type { CartOwner } from "~/features/cart/cart.queries.server";
 import { foldEmail } from "~/features/customers/customer";
 import type { Settings } from "~/features/settings/settings";
-import { type Db, takeTurn } from "~/platform/database.server";
+import { type Db, lockName } from "~/platform/database.server";
 
 /**
  * An order that is accepted and not paid holds stock, so one customer and one network may have only so many of them: a
@@ -34,7 +34,7 @@ export async function holdsTooManyUnpaid(
 type Counted = { column: "customer_id" | "email_key" | "network_hash"; value: string };
 
 async function countUnpaid(db: Db, { column, value }: Counted): Promise<number> {
-  await takeTurn(db, `unpaid orders ${column} ${value}`);
+  await lockName(db, `unpaid orders ${column} ${value}`);
   const { count } = await db
     .selectFrom("orders")
     .where("state", "=", "accepted")

@@ -37,9 +37,9 @@ export async function draftWithdrawal(desk: OrderDesk, statement: Statement): Pr
  * what it cannot settle by itself is marked for a person (domain 5.1). Whose address it is decides what the letter says:
  * one with which the order was placed gets the whole statement, as the law wants; any other may be a stranger's, who must
  * not get anybody's words under the shop's name, so its letter says in the shop's own words that and when a statement
- * came and of which order's number, at most thrice a day; staff send the rest once they know the order. The page says the same in both cases and shows the whole statement, so that it tells
- * nobody whether there is such an order. False for a statement that is not there. Confirmed
- * twice, it counts once.
+ * came and of which order's number, at most three times a day; staff send the rest once they know the order. The page is
+ * the same in both cases and shows the whole statement, so that nobody learns from it whether there is such an order.
+ * False for a statement that is not there. Confirmed twice, it counts once.
  */
 export async function confirmWithdrawal(desk: OrderDesk, id: string): Promise<boolean> {
   return inOneDeed(desk, async (inside) => {

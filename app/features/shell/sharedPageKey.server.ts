@@ -25,9 +25,9 @@ const understood = new Set([
 ]);
 
 /**
- * What a page depends on: its address and PageInputs, of which the shell is drawn, with how many pieces are in the cart and
- * which products are wished for instead of the guest's ids. Null for the signed-in, for a first visit, which may be led to another
- * language, and for any cookie that is not known here, such as a notice.
+ * What a page depends on: its address and PageInputs, of which the shell is drawn, with how many pieces are in the cart
+ * and which products are wished for instead of the guest's ids. Null for the signed-in, for a first visit, which may be
+ * led to another language, and for any cookie that is not known here, such as a notice.
  */
 export async function sharedPageKey({ db }: World, request: AskedPage): Promise<string | null> {
   const { method, path, originalUrl, headers } = request;

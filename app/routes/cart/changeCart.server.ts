@@ -11,8 +11,8 @@ import { undoRemoval } from "./undoRemoval.server";
 import { writeMessage } from "./writeMessage.server";
 
 /**
- * Takes every form about the cart's lines and vouchers; a field of it names the deed. Answers 303, 422 with what is wrong, or 500 or 503
- * when it failed and nothing has changed.
+ * Takes every form about the cart's lines and vouchers; a field of it says what is to be done. Answers 303, 422 with what
+ * is wrong, or 500 or 503 when it failed and nothing has changed.
  */
 export async function changeCart(request: Request, context: AppLoadContext) {
   const visit = await receiveCartForm(request, context);

@@ -42,6 +42,21 @@ test("an address that was cleaned is named to the review", async () => {
   expect(answer.location).toBe("/kosik/souhrn?upraveno=street");
 });
 
+test("one network sends only so many contacts, and what was typed stays in the form", async () => {
+  const { db, send } = await shopAtContact();
+  let last = await send(evasContact("cs"));
+  for (let sent = 1; sent <= 60; sent += 1) last = await send(evasContact("cs"));
+  expect(last).toMatchObject({
+    status: 422,
+    data: { formMessage: "checkout:errors.limited", reply: { initialValue: { email: "eva@seznam.cz" } } },
+  });
+  const { count } = await db
+    .selectFrom("cart")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  expect(count).toBe(61);
+});
+
 test("a bad contact is refused with what was typed, the title says so, and nothing is kept", async () => {
   const { db, send, show } = await shopAtContact();
   const answer = await send({ ...evasContact("cs"), country: "SK", email: "eva@" });

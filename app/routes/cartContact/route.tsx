@@ -1,4 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
@@ -17,12 +24,15 @@ import { countryName } from "~/features/customers/countryName";
 import { readVisit } from "~/features/customers/session.server";
 import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { countAttempt } from "~/platform/attempts.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { countryOf } from "~/platform/locale";
+import { callersNetwork } from "~/platform/networkOf";
 import { parseForm } from "~/platform/parseForm.server";
 import { readForm } from "~/platform/readForm.server";
 import { isRefused, markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";
+import type { FormReply } from "~/ui/formFields";
 
 import { problemTitle } from "../problemTitle.server";
 import { renewedCart, renewedGuest } from "../renewGuest.server";
@@ -56,6 +66,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
+/** Each contact of a guest leaves a copy of the cart behind; an office that orders together stays far below. */
+const mostContacts = { most: 60, withinMs: 15 * 60_000 };
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const world = worldOf(context);
   const { checkout, owner, headers } = await requireStep(request, context, "cartContact");
@@ -63,8 +76,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const schema = contactForm(checkout.contactRules, typed);
   const submission = parseForm(typed, schema);
   if (submission.status !== "success") {
-    markRefused(context);
-    return data({ reply: submission.reply(), refusedAt: world.now() }, { status: 422 });
+    return refuse(context, submission.reply(), null);
+  }
+  if (!(await countAttempt(world.db, `contact ${callersNetwork(context)}`, mostContacts, world.now()))) {
+    return refuse(context, submission.reply(), "checkout:errors.limited");
   }
   const kept = await storeContact(world.db, owner, submission.value);
   if (kept && "customerId" in owner && typed.get("keep_address") === "on") {
@@ -82,6 +97,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   }
   throw redirect(next, { status: 303, headers });
+}
+
+function refuse(context: AppLoadContext, reply: FormReply, formMessage: string | null) {
+  markRefused(context);
+  return data({ reply, formMessage, refusedAt: worldOf(context).now() }, { status: 422 });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");

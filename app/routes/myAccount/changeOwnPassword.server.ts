@@ -1,7 +1,7 @@
 import { passwordChangeForm } from "~/features/customers/account.form";
 import { changePassword } from "~/features/customers/changePassword.server";
 import { passwordChangeNames } from "~/features/customers/formNames";
-import { passwordComplaints } from "~/features/customers/passwordRules.server";
+import { passwordErrors } from "~/features/customers/passwordRules.server";
 import { parseForm } from "~/platform/parseForm.server";
 import { worldOf } from "~/platform/world.server";
 import { type Deed, done, refuse } from "./deed.server";
@@ -21,6 +21,6 @@ export async function changeOwnPassword(deed: Deed) {
   const fieldErrors: Record<string, string[]> =
     outcome.reason === "old"
       ? { old_password: ["account:errors.oldPassword"] }
-      : { password: [passwordComplaints[outcome.reason]] };
+      : { password: [passwordErrors[outcome.reason]] };
   return refuse(deed, "password", submission.reply({ hideFields, fieldErrors }), { formMessage });
 }

@@ -13,7 +13,7 @@ import { newPasswordForm } from "~/features/customers/account.form";
 import { resetPassword } from "~/features/customers/changePassword.server";
 import { deviceCookie } from "~/features/customers/deviceCookie.server";
 import { NewPasswordPage } from "~/features/customers/NewPasswordPage";
-import { passwordComplaints } from "~/features/customers/passwordRules.server";
+import { passwordErrors } from "~/features/customers/passwordRules.server";
 import { isResetOpen } from "~/features/customers/secret.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const outcome = await resetPassword(world, secretIn(params), submission.value.password);
   if (!outcome.ok && outcome.reason !== "closed") {
     markRefused(context);
-    const fieldErrors = { password: [passwordComplaints[outcome.reason]] };
+    const fieldErrors = { password: [passwordErrors[outcome.reason]] };
     return data(
       { reply: submission.reply({ hideFields, fieldErrors }), refusedAt: world.now() },
       { status: 422, headers: secretHeaders },

@@ -4,7 +4,7 @@ import { registrationForm } from "~/features/customers/account.form";
 import { readCountries } from "~/features/customers/country.queries.server";
 import { foldEmail } from "~/features/customers/customer";
 import { mayTry } from "~/features/customers/mayTry.server";
-import { passwordComplaints } from "~/features/customers/passwordRules.server";
+import { passwordErrors } from "~/features/customers/passwordRules.server";
 import { register } from "~/features/customers/register.server";
 import type { Locale } from "~/platform/locale";
 import { parseForm } from "~/platform/parseForm.server";
@@ -35,7 +35,7 @@ export async function takeRegistration(request: Request, context: AppLoadContext
     const fieldErrors: Record<string, string[]> =
       registered.reason === "taken"
         ? { email: ["account:errors.emailTaken"] }
-        : { password: [passwordComplaints[registered.reason]] };
+        : { password: [passwordErrors[registered.reason]] };
     return refuse(submission.reply({ hideFields, fieldErrors }), "account:errors.form");
   }
   return enterAccount(request, context, {
