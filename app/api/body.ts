@@ -1,5 +1,7 @@
 import { createMiddleware } from "hono/factory";
 
+import { readBody } from "~/platform/readBody.server";
+
 import type { ApiEnv } from "./call";
 import { Refused } from "./envelope";
 
@@ -20,20 +22,11 @@ export const takeJson = createMiddleware<ApiEnv>(async (context, next) => {
 });
 
 async function readText({ body, headers }: Request): Promise<string> {
-  if (Number(headers.get("Content-Length")) > largestBodyBytes) throw tooLarge();
-  const chunks: Uint8Array[] = [];
-  const reader = body?.getReader();
-  let bytes = 0;
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    bytes += part.value.byteLength;
-    if (bytes > largestBodyBytes) throw tooLarge();
-    chunks.push(part.value);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
-}
-
-function tooLarge(): Refused {
-  return new Refused(413, "The body is larger than 64 kB");
+  const isAnnounced = Number(headers.get("Content-Length")) > largestBodyBytes;
+  const bytes = isAnnounced ? "too-large" : await readBody(body, { largestBytes: largestBodyBytes });
+  if (bytes === "too-large") throw new Refused(413, "The body is larger than 64 kB");
+  if (bytes === "broken") throw new Refused(400, "The body was cut off");
+  return new TextDecoder().decode(bytes);
 }
 
 /**

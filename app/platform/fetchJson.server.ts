@@ -1,3 +1,5 @@
+import { readBody } from "./readBody.server";
+
 /** More than any answer that the shop asks for; a company's record with its whole history is the longest. */
 const largestAnswerBytes = 262_144;
 
@@ -41,16 +43,8 @@ export async function fetchText(
 
 /** Cancelling closes the connection, so that an answer without end is not read on in the background. */
 async function readText({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  const reader = body?.getReader();
-  let bytes = 0;
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    bytes += part.value.byteLength;
-    if (bytes > largestAnswerBytes) {
-      await reader?.cancel();
-      throw new Error("the answer is too large");
-    }
-    chunks.push(part.value);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
+  const bytes = await readBody(body, { largestBytes: largestAnswerBytes });
+  if (bytes instanceof Buffer) return new TextDecoder().decode(bytes);
+  await body?.cancel();
+  throw new Error(`the answer is ${bytes}`);
 }

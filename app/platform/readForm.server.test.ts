@@ -25,6 +25,18 @@ test("a form that is too large is refused with 413", async () => {
   await expect(readForm(large)).rejects.toMatchObject({ init: { status: 413 } });
 });
 
+test("a form whose sender leaves in the middle is refused with 400", async () => {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode("a=1"));
+      controller.error(new Error("aborted"));
+    },
+  });
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const cut = new Request("http://shop.test/kosik", { method: "POST", body, headers, duplex: "half" });
+  await expect(readForm(cut)).rejects.toMatchObject({ init: { status: 400 } });
+});
+
 test("only texts under plain names are kept", async () => {
   const sent = new FormData();
   for (const name of ["a[2000000000]", "a.b", "a]", "__proto__", "__intent__", "", "\0", "x".repeat(65)])

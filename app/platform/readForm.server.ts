@@ -1,5 +1,7 @@
 import { data } from "@remix-run/node";
 
+import { readBody } from "./readBody.server";
+
 /** More than any form of the shop can hold. */
 export const largestFormBytes = 65_536;
 
@@ -12,10 +14,10 @@ const plainName = /^[A-Za-z][\w-]{0,63}$/;
 /**
  * Reads the form a visitor sent: texts under plain names. What a form of the shop cannot hold is left out, since browsers'
  * extensions add fields, too: other names, files, fields beyond 500, and NULs, which no database keeps. Throws 413 for a
- * body that is too large and 400 for one that is no form. This is the only place that reads a form's body.
+ * body that is too large and 400 for one that is no form or was cut off. This is the only place that reads a form's body.
  */
 export async function readForm(request: Request): Promise<FormData> {
-  const body = await readBody(request);
+  const body = await readBytes(request);
   const headers = { "Content-Type": request.headers.get("Content-Type") ?? "" };
   try {
     return plainFields(await new Response(body, { headers }).formData());
@@ -39,16 +41,9 @@ function plainFields(sent: FormData): FormData {
 /** A sender hears of a refusal only after having sent all, so a little more than is kept is read and thrown away. */
 const mostReadBytes = 16 * largestFormBytes;
 
-async function readBody(request: Request): Promise<Blob> {
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  const reader = request.body?.getReader();
-  let bytes = 0;
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    const chunk = part.value;
-    bytes += chunk.byteLength;
-    if (bytes > mostReadBytes) break;
-    if (bytes <= largestFormBytes) chunks.push(new Uint8Array(chunk));
-  }
-  if (bytes > largestFormBytes) throw data({ elsewhere: null }, { status: 413 });
-  return new Blob(chunks);
+async function readBytes({ body }: Request): Promise<Blob> {
+  const bytes = await readBody(body, { largestBytes: largestFormBytes, readBytes: mostReadBytes });
+  if (bytes === "too-large") throw data({ elsewhere: null }, { status: 413 });
+  if (bytes === "broken") throw data({ elsewhere: null }, { status: 400 });
+  return new Blob([new Uint8Array(bytes)]);
 }

@@ -32,11 +32,28 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 /**
- * A SQLite transaction that reads first and writes later fails at once, without waiting, when another process has
- * written in between. Taking the write lock at the start lets it wait.
+ * What transactions of several processes on one file need.
+ *
+ * One that reads first and writes later fails at once, without waiting, when another process has written in between.
+ * Taking the write lock at the start lets it wait.
+ *
+ * SQLite itself rolls a transaction back when the disk is full or cannot be read. Rolling back again would fail and hide
+ * the reason.
  */
 class EagerLockDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await beginWriting(connection);
   }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!isRolledBack(error)) throw error;
+    }
+  }
+}
+
+function isRolledBack(error: unknown): boolean {
+  return error instanceof Error && error.message.includes("no transaction is active");
 }

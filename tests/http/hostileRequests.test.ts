@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { type RawAnswer, rawRequest, requestLines } from "../support/rawRequest";
@@ -320,6 +322,27 @@ test(
   },
   patienceMs,
 );
+
+test("a body that breaks off or is no body is a fault of its sender", async () => {
+  const before = errors().length;
+  const { port } = new URL(shop.url);
+  for (const [target, type] of [
+    ["/prihlaseni", form],
+    ["/api/auth/login", json],
+  ] as const) {
+    const head = requestLines({ method: "POST", target, headers: [...type, "Transfer-Encoding: chunked"] });
+    for (const rest of ["3\r\na=1\r\n", "3\r\na=1\r\nno chunk\r\n"]) {
+      const socket = connect(Number(port), "127.0.0.1");
+      socket.on("error", () => {});
+      socket.write(head + rest);
+      await setTimeout(200);
+      socket.destroy();
+    }
+  }
+  await ask({ target: "/healthz" });
+  await setTimeout(100);
+  expect(errors().slice(before)).toEqual([]);
+});
 
 test.each([
   ["a body shorter than it says", { headers: [...form, "Content-Length: 9"], body: undefined }],

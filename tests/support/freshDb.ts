@@ -2,20 +2,15 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { inject, onTestFinished } from "vitest";
 
-import { type Db, openPostgres, openSqlite } from "~/platform/database.server";
-import { migrate } from "~/platform/migrations.server";
+import { type Db, openPostgres } from "~/platform/database.server";
+
+import { migratedSqlite } from "./migratedSqlite";
 
 /** A private, migrated database for one test: SQLite in memory, or a copy in Postgres where the project has one. */
 export async function freshDb(): Promise<Db> {
   const postgresUrl = inject("postgresUrl");
   const db = postgresUrl ? await copyInPostgres(postgresUrl) : await migratedSqlite();
   onTestFinished(() => db.destroy());
-  return db;
-}
-
-async function migratedSqlite(): Promise<Db> {
-  const db = openSqlite(":memory:");
-  await migrate(db);
   return db;
 }
 

@@ -3,13 +3,13 @@ import { resolve } from "node:path";
 import { readCatalogue } from "~/features/catalog/readCatalogue.server";
 import { readShopFacts } from "~/features/catalog/shopFacts.queries.server";
 import { writeCatalogue } from "~/features/catalog/writeCatalogue.server";
-import { type Db, openSqlite } from "~/platform/database.server";
-import { migrate } from "~/platform/migrations.server";
+import type { Db } from "~/platform/database.server";
+
+import { migratedSqlite } from "./migratedSqlite";
 
 /** A shop with the whole sample catalogue, without its pictures, for the tests of one file; the caller closes it. */
 export async function sampleShop(now = Date.UTC(2026, 10, 21)): Promise<Db> {
-  const db = openSqlite(":memory:");
-  await migrate(db);
+  const db = await migratedSqlite();
   const { catalogue } = await readCatalogue(resolve("catalog"), await readShopFacts(db, now));
   await writeCatalogue(db, catalogue, { now, nameOf: (file) => file });
   return db;
