@@ -128,6 +128,14 @@ describe.skipIf(!postgresUrl)("on Postgres", () => {
     expect(await isMigrated(db)).toBe(true);
   });
 
+  test("a statement is planned once for a connection, whatever its values", async () => {
+    const db = opened({ size: 1 });
+    for (const value of [1, 2]) await sql`select ${value}::int as kept_by_name`.execute(db);
+    const { rows } = await sql`
+      select statement from pg_prepared_statements where statement like '%kept_by_name'`.execute(db);
+    expect(rows).toEqual([{ statement: "select $1::int as kept_by_name" }]);
+  });
+
   test("a fault of the shop is no outage and costs no connection", async () => {
     const db = opened({ size: 1 });
     const pid = await backendOf(db);

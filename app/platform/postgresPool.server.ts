@@ -2,6 +2,7 @@ import pg from "pg";
 
 import { connectPatiently } from "./connectPatiently.server";
 import { DatabaseAway, isDatabaseAway } from "./databaseAway.server";
+import { nameOfStatement } from "./namedStatements";
 
 export type PoolTerms = {
   /** Most connections that this process holds. */
@@ -81,7 +82,7 @@ function guarded(client: pg.PoolClient, onBroken: () => void): pg.PoolClient {
   const query = new Proxy(client.query, {
     apply: async (ask, _client, asked) => {
       try {
-        return await Reflect.apply(ask, client, asked);
+        return await Reflect.apply(ask, client, withName(asked));
       } catch (error) {
         const failure = isConnectionLost(error) ? new DatabaseAway(error) : error;
         if (failure instanceof Error && isDatabaseAway(failure)) broken = failure;
@@ -98,6 +99,13 @@ function guarded(client: pg.PoolClient, onBroken: () => void): pg.PoolClient {
     ["release", release],
   ]);
   return new Proxy(client, { get: (target, name) => own.get(name) ?? Reflect.get(target, name, target) });
+}
+
+/** Kysely asks with a text and its values. */
+function withName(asked: unknown[]): unknown[] {
+  const [text, values] = asked;
+  const name = typeof text === "string" && Array.isArray(values) ? nameOfStatement(text) : undefined;
+  return name ? [{ name, text, values }] : asked;
 }
 
 /** What the driver says of a connection that is no more, in the words of pg 8; the network's own errors name a call. */
