@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+
 import { agreeTwice, prepareBuyers } from "../buyers";
 import { audit, countFaults, putInStock } from "../ledger";
 import { pick } from "../random";
@@ -10,8 +12,16 @@ const buyers = 24;
 export function killWorker(stage: Stage): Promise<Tally> {
   return whileBuying(stage, async () => {
     const pids = workerPids(stage);
-    if (pids.length > 0 && kill(pick(stage.random, pids))) stage.plannedDeaths += 1;
+    const before = deathsIn(stage);
+    if (pids.length === 0 || !kill(pick(stage.random, pids))) return;
+    stage.plannedDeaths += 1;
+    // What the kernel had given to the dead worker breaks; the next scenario must not be met by it.
+    for (let waited = 0; deathsIn(stage) === before && waited < 10_000; waited += 20) await wait(20);
   });
+}
+
+function deathsIn({ shop }: Stage): number {
+  return shop.log.filter((line) => line.includes('"msg":"a worker died"')).length;
 }
 
 /** All processes are killed while orders are placed, as a power cut does, and the shop is started again. */
