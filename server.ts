@@ -5,8 +5,6 @@ import { createRequestHandler, type GetLoadContextFunction } from "@remix-run/ex
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
-import { notifyBackInStock } from "~/features/catalog/notifyBackInStock.server";
-import { readListingIndex } from "~/features/catalog/readListingIndex.server";
 import { sweepAccounts } from "~/features/customers/sweepAccounts.server";
 import { crownBestsellers } from "~/features/orders/crownBestsellers.server";
 import { deliverDueMail } from "~/features/orders/deliverMail.server";
@@ -37,6 +35,8 @@ import { stopOnSignal } from "~/platform/stopOnSignal.server";
 import { untilDatabaseAnswers } from "~/platform/untilDatabaseAnswers.server";
 import { cannotListen, followLeader, leadWorkers } from "~/platform/workers.server";
 import { openWorld, type World } from "~/platform/world.server";
+import { readListingIndex } from "./app/features/listing/index/readListingIndex.server";
+import { notifyBackInStock } from "./app/features/stockAlerts/notifyBackInStock.server";
 
 /** Whoever asks for a page has gone by then; a command or a migration may take longer. */
 const statementMs = 30_000;

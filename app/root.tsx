@@ -19,12 +19,12 @@ import { useChangeLanguage } from "remix-i18next/react";
 import { light } from "styles/global.css";
 
 import { useMeasuring } from "~/features/analytics/useMeasuring";
-import { MarkupOpener } from "~/features/catalog/MarkupWhenOpened";
-import { WishForm } from "~/features/catalog/WishForm";
-import { WishesProvider } from "~/features/catalog/wishes";
 import { readVisit } from "~/features/customers/session.server";
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import { readCurrency } from "~/features/money/currency.queries.server";
+import { MarkupOpener } from "~/features/productCard/DeferredDetails";
+import { WishesProvider } from "~/features/productCard/savedProducts";
+import { WishForm } from "~/features/productCard/WishlistForm";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { FaultPage } from "~/features/shell/FaultPage";
 import { wayWhileClosed } from "~/features/shell/maintenance";
@@ -134,7 +134,7 @@ type RootFacts = ReturnType<typeof useLoaderData<typeof loader>>;
 /** The browser's own, for when not even the root's data came; the server never writes it. */
 let lastFacts: RootFacts | undefined;
 
-const modalTypes: ModalTypes = { product: () => import("~/features/catalog/ProductLook") };
+const modalTypes: ModalTypes = { product: () => import("~/features/quickView/QuickView") };
 
 export default function App() {
   const facts = useLoaderData<typeof loader>();

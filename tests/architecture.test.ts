@@ -12,24 +12,15 @@ const rooms: Record<string, readonly string[]> = {
   platform: ["platform", "locales"],
 };
 
-/** Features import only from those before them: the way a buyer goes. */
+/** Each feature imports only from those before it. */
 const featureOrder = [
-  ...[
-    "money",
-    "settings",
-    "stores",
-    "content",
-    "catalog",
-    "search",
-    "newsletter",
-    "customers",
-    "wishlist",
-    "vouchers",
-    "cart",
-    "delivery",
-  ],
-  ...["payments", "checkout", "orders", "reservations", "services", "consent", "analytics", "shell"],
+  ...["money", "settings", "stores", "products", "stockAlerts", "content", "newsletter", "customers", "vouchers"],
+  ...["productCard", "listing", "wishlist", "cart", "productPage", "quickView", "search", "consent", "delivery"],
+  ...["checkout", "payments", "orders", "analytics", "catalogImport", "shell"],
 ];
+
+/** More files than this in one folder hold more than one noun. */
+const mostFilesInAFolder = 130;
 
 const root = resolve(".");
 const sources = ["app", "styles"]
@@ -136,6 +127,26 @@ test("raw colours stand only in the theme and in letters, whose readers know no 
   );
   expect(raw).toEqual([]);
 });
+
+test("every feature has its place in the order, and every place its feature", () => {
+  const folders = readdirSync("app/features");
+  expect([...featureOrder].sort()).toEqual(folders.sort());
+});
+
+test("no folder holds more files than one can look over", () => {
+  const folders = ["app", "styles", "tests", "catalog/studio"].flatMap((top) => [top, ...foldersIn(top)]);
+  const full = folders.filter(
+    (folder) =>
+      readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length > mostFilesInAFolder,
+  );
+  expect(full).toEqual([]);
+});
+
+function foldersIn(top: string): string[] {
+  return readdirSync(top, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
 
 test("no file is too long to be read at once", () => {
   const isTable = (file: string) => /platform\/(schema\.ts|migrations\/)/.test(file);

@@ -4,9 +4,9 @@ import { type CartLine, hasNewPrice, lineState, lineTotal } from "~/features/car
 import type { Cart, CartOwner } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
-import { variantTitle } from "~/features/catalog/product";
 import { carrierIds, carrierPrice, paymentIds } from "~/features/delivery/delivery";
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
+import { variantTitle } from "~/features/products/product";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { discountSum } from "~/features/vouchers/discount";
 import { goodsTotals } from "~/features/vouchers/goodsPrice";

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { variantTitle } from "~/features/catalog/product";
-import { findProductAddress, readProduct } from "~/features/catalog/product.queries.server";
+import { variantTitle } from "~/features/products/product";
+import { findProductAddress, readProduct } from "~/features/products/product.queries.server";
 
 import { openResource } from "./call";
 import { inJson, unknownAnswer, unknownThing } from "./envelope";

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
 
 import { productAddress } from "~/addresses";
-import { labels, labelsOf } from "~/features/catalog/card";
-import { chargedNet } from "~/features/catalog/price";
-import { type ProductFacts, readProductFacts } from "~/features/catalog/productFacts.queries.server";
+import { labels, labelsOf } from "~/features/products/label";
+import { chargedNet } from "~/features/products/price/price";
+import { type ProductFacts, readProductFacts } from "~/features/products/productApiRow.queries.server";
 import type { Locale } from "~/platform/locale";
 import type { World } from "~/platform/world.server";
 

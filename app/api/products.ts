@@ -1,14 +1,14 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
 import { rootCategoryOf, sections } from "~/addresses";
-import { filterWords } from "~/features/catalog/filterWords.server";
-import { pageCountOf } from "~/features/catalog/listing";
-import { filterGroups, filterParameters } from "~/features/catalog/listingFilter";
-import { filterOf, parseListingQuery } from "~/features/catalog/listingQuery";
-import { defaultSortOf, type ListingScope } from "~/features/catalog/listingScope";
-import { sorts } from "~/features/catalog/listingSort";
-import { listProducts } from "~/features/catalog/listProducts.server";
-import { readListingIndex } from "~/features/catalog/readListingIndex.server";
+import { filterWords } from "~/features/listing/filterLabels.server";
+import { readListingIndex } from "~/features/listing/index/readListingIndex.server";
+import { pageCountOf } from "~/features/listing/listing";
+import { filterGroups, filterParameters } from "~/features/listing/listingFilter";
+import { filterOf, parseListingQuery } from "~/features/listing/listingQuery";
+import { defaultSortOf, type ListingScope } from "~/features/listing/listingScope";
+import { sorts } from "~/features/listing/listingSort";
+import { listProducts } from "~/features/listing/listProducts.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { categoriesOf } from "~/features/search/categoryLinks.server";
 

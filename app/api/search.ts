@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { listingPageSize, pageCountOf } from "~/features/catalog/listing";
-import { emptyFilter } from "~/features/catalog/listingFilter";
-import { defaultSortOf } from "~/features/catalog/listingScope";
-import { listProducts } from "~/features/catalog/listProducts.server";
+import { listingPageSize, pageCountOf } from "~/features/listing/listing";
+import { emptyFilter } from "~/features/listing/listingFilter";
+import { defaultSortOf } from "~/features/listing/listingScope";
+import { listProducts } from "~/features/listing/listProducts.server";
 import { foundKinds } from "~/features/search/foundKinds";
 import { readQuery } from "~/features/search/query";
 import { recordMiss } from "~/features/search/recordMiss.server";

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { findProductAddress } from "~/features/catalog/product.queries.server";
-import { readVariants } from "~/features/catalog/variant.queries.server";
+import { findProductAddress } from "~/features/products/product.queries.server";
+import { readVariants } from "~/features/products/variant.queries.server";
 import { localDay } from "~/features/stores/localDay";
 import { storeState } from "~/features/stores/storeDay";
 import { readStores } from "~/features/stores/storeList.queries.server";

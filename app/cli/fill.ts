@@ -1,4 +1,4 @@
-import { hasProducts } from "~/features/catalog/product.queries.server";
+import { hasProducts } from "~/features/products/product.queries.server";
 import type { Environment } from "~/platform/environment.server";
 import { migrate } from "~/platform/migrations.server";
 import { untilDatabaseAnswers } from "~/platform/untilDatabaseAnswers.server";

@@ -1,6 +1,6 @@
-import { readShopFacts } from "~/features/catalog/shopFacts.queries.server";
-import { highestGenerated, syntheticCatalogue } from "~/features/catalog/syntheticCatalogue";
-import { writeCatalogue } from "~/features/catalog/writeCatalogue.server";
+import { readShopFacts } from "~/features/catalogImport/importContext.queries.server";
+import { highestGenerated, syntheticCatalogue } from "~/features/catalogImport/syntheticCatalog";
+import { writeCatalogue } from "~/features/catalogImport/writeCatalog.server";
 import { keptPictures } from "~/platform/keepPicture.server";
 
 import { openProgress } from "./progress";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-import type { Problem } from "~/features/catalog/catalogue";
-import { type ImportOutcome, importFolder } from "~/features/catalog/importFolder.server";
+import type { Problem } from "~/features/catalogImport/catalog";
+import { type ImportOutcome, importFolder } from "~/features/catalogImport/importFolder.server";
 
 import { importVouchers } from "~/features/vouchers/importVouchers.server";
 

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { addToCart } from "~/features/cart/addToCart.server";
 import { openCart } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
-import { readPriceLogs } from "~/features/catalog/priceLog.queries.server";
-import { readShelfRows } from "~/features/catalog/shelf.queries.server";
-import { readShopFacts } from "~/features/catalog/shopFacts.queries.server";
-import { syntheticCatalogue } from "~/features/catalog/syntheticCatalogue";
-import { writeCatalogue } from "~/features/catalog/writeCatalogue.server";
+import { readShopFacts } from "~/features/catalogImport/importContext.queries.server";
+import { syntheticCatalogue } from "~/features/catalogImport/syntheticCatalog";
+import { writeCatalogue } from "~/features/catalogImport/writeCatalog.server";
+import { readShelfRows } from "~/features/listing/index/catalogSnapshot.queries.server";
+import { readPriceLogs } from "~/features/products/price/priceLog.queries.server";
 import { readStock } from "~/features/stores/stock.queries.server";
 import type { Db } from "~/platform/database.server";
 

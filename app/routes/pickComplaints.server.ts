@@ -1,6 +1,6 @@
 import type { Added } from "~/features/cart/addToCart.server";
 import { maxLines } from "~/features/cart/cart";
-import { type Pick as PickOutcome, sizeText } from "~/features/catalog/product";
+import { type Pick as PickOutcome, sizeText } from "~/features/products/product";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/locale";
 

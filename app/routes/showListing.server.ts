@@ -1,20 +1,20 @@
-import { picturedIn, readCards } from "~/features/catalog/card.queries.server";
-import type { Category } from "~/features/catalog/category";
-import { filterWords } from "~/features/catalog/filterWords.server";
-import type { Listing } from "~/features/catalog/ListingPage";
-import { pageCountOf } from "~/features/catalog/listing";
+import { writeFilterView } from "~/features/listing/buildFilterView.server";
+import { filterWords } from "~/features/listing/filterLabels.server";
+import { readListingIndex } from "~/features/listing/index/readListingIndex.server";
+import type { Listing } from "~/features/listing/ListingPage";
+import { pageCountOf } from "~/features/listing/listing";
 import {
   filterOf,
   type Pair,
   parseListingQuery,
   partParameters,
   writeListingQuery,
-} from "~/features/catalog/listingQuery";
-import { defaultSortOf, type ListingScope } from "~/features/catalog/listingScope";
-import { listProducts } from "~/features/catalog/listProducts.server";
-import { readListingIndex } from "~/features/catalog/readListingIndex.server";
-import { writeFilterView } from "~/features/catalog/writeFilterView.server";
+} from "~/features/listing/listingQuery";
+import { defaultSortOf, type ListingScope } from "~/features/listing/listingScope";
+import { listProducts } from "~/features/listing/listProducts.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
+import { picturedIn, readCards } from "~/features/productCard/card.queries.server";
+import type { Category } from "~/features/products/category";
 import { briefly } from "~/platform/briefly.server";
 import type { Locale } from "~/platform/locale";
 import type { World } from "~/platform/world.server";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-import { type CatalogueFile, catalogueFiles, type ShopFacts } from "~/features/catalog/catalogue";
+import { type CatalogueFile, catalogueFiles, type ShopFacts } from "~/features/catalogImport/catalog";
 
 type Written = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { importFolder } from "~/features/catalog/importFolder.server";
+import { importFolder } from "~/features/catalogImport/importFolder.server";
 import type { Db } from "~/platform/database.server";
 
 import { catalogueFolder, emptyFolder, type WrittenFiles } from "./catalogueFolder";

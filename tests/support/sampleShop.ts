@@ -1,8 +1,7 @@
 import { resolve } from "node:path";
-
-import { readCatalogue } from "~/features/catalog/readCatalogue.server";
-import { readShopFacts } from "~/features/catalog/shopFacts.queries.server";
-import { writeCatalogue } from "~/features/catalog/writeCatalogue.server";
+import { readShopFacts } from "~/features/catalogImport/importContext.queries.server";
+import { readCatalogue } from "~/features/catalogImport/readCatalog.server";
+import { writeCatalogue } from "~/features/catalogImport/writeCatalog.server";
 import type { Db } from "~/platform/database.server";
 
 import { migratedSqlite } from "./migratedSqlite";

@@ -1,7 +1,7 @@
 import { goodsTotal, lineTotal, orderableLines } from "~/features/cart/cart";
-import type { ProductCard } from "~/features/catalog/card";
-import { variantTitle } from "~/features/catalog/product";
 import { type Currency, taxWithin } from "~/features/money/money";
+import type { ProductCard } from "~/features/productCard/card";
+import { variantTitle } from "~/features/products/product";
 import type { Discount } from "~/features/vouchers/discount";
 
 import type { CardList, CartFacts, PageFacts, Report } from "./pageFacts";

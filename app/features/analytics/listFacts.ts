@@ -1,6 +1,6 @@
-import type { Listing } from "~/features/catalog/ListingPage";
-import { listingPageSize } from "~/features/catalog/listing";
-import type { ProductView } from "~/features/catalog/productView";
+import type { Listing } from "~/features/listing/ListingPage";
+import { listingPageSize } from "~/features/listing/listing";
+import type { ProductView } from "~/features/productPage/productView";
 
 import type { SearchView } from "~/features/search/searchView";
 

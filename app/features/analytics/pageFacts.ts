@@ -1,8 +1,8 @@
 import type { CartLine } from "~/features/cart/cart";
-import type { ProductCard } from "~/features/catalog/card";
-import type { Product } from "~/features/catalog/product";
 import type { Order } from "~/features/orders/orders";
 import type { TaxRow } from "~/features/orders/taxRecap";
+import type { ProductCard } from "~/features/productCard/card";
+import type { Product } from "~/features/products/product";
 import type { Discount } from "~/features/vouchers/discount";
 
 /** A list of cards on a page. `id` is its own in all languages; `first` is the place of its first card, from 0. */

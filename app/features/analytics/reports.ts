@@ -1,6 +1,6 @@
 import type { CartLine } from "~/features/cart/cart";
-import { variantTitle } from "~/features/catalog/product";
-import type { Variant } from "~/features/catalog/variant.queries.server";
+import { variantTitle } from "~/features/products/product";
+import type { Variant } from "~/features/products/variant.queries.server";
 
 import type { Report } from "./pageFacts";
 

@@ -1,8 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-
-import { variantTitle } from "~/features/catalog/product";
 import { useMoney } from "~/features/money/CurrencyContext";
+import { variantTitle } from "~/features/products/product";
 import { button } from "~/ui/Button.css";
 
 import * as styles from "./CartChanges.css";

@@ -2,9 +2,9 @@ import { Form, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf, productAddress } from "~/addresses";
-import { ProductPicture } from "~/features/catalog/ProductPicture";
-import { variantTitle } from "~/features/catalog/product";
 import { useMoney } from "~/features/money/CurrencyContext";
+import { ProductPicture } from "~/features/products/ProductPicture";
+import { variantTitle } from "~/features/products/product";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./CartPanel.css";

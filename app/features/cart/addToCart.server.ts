@@ -1,4 +1,4 @@
-import { findVariant } from "~/features/catalog/variant.queries.server";
+import { findVariant } from "~/features/products/variant.queries.server";
 import type { Db } from "~/platform/database.server";
 
 import { clampQuantity, maxQuantity } from "./cart";

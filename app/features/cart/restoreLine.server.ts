@@ -1,5 +1,5 @@
-import { findProductAddress } from "~/features/catalog/product.queries.server";
-import { findVariant, type Variant } from "~/features/catalog/variant.queries.server";
+import { findProductAddress } from "~/features/products/product.queries.server";
+import { findVariant, type Variant } from "~/features/products/variant.queries.server";
 import type { Db } from "~/platform/database.server";
 
 import { clampQuantity, maxQuantity, type RemovedLine } from "./cart";

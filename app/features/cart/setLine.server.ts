@@ -1,4 +1,4 @@
-import { readVariants } from "~/features/catalog/variant.queries.server";
+import { readVariants } from "~/features/products/variant.queries.server";
 import type { Db } from "~/platform/database.server";
 
 import { clampQuantity } from "./cart";

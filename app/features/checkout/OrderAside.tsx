@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { type CartLine, lineTotal } from "~/features/cart/cart";
-import { variantTitle } from "~/features/catalog/product";
 import { useMoney } from "~/features/money/CurrencyContext";
+import { variantTitle } from "~/features/products/product";
 
 import * as styles from "./OrderAside.css";
 

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { spoken } from "styles/global.css";
 
 import { type CartLine, lineState, lineTotal } from "~/features/cart/cart";
-import { ProductPicture } from "~/features/catalog/ProductPicture";
-import { variantTitle } from "~/features/catalog/product";
 import { useMoney } from "~/features/money/CurrencyContext";
+import { ProductPicture } from "~/features/products/ProductPicture";
+import { variantTitle } from "~/features/products/product";
 import { button } from "~/ui/Button.css";
 
 import * as styles from "./ReviewLines.css";

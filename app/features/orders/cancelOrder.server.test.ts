@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readCatalogueRevision, readChangedProductIds } from "~/features/catalog/catalogueRevision.queries.server";
+import { readCatalogueRevision, readChangedProductIds } from "~/features/products/catalogRevision.queries.server";
 
 import { registered } from "../../../tests/support/customers";
 import { freshDb } from "../../../tests/support/freshDb";

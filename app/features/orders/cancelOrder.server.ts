@@ -1,5 +1,5 @@
-import { markProductsChanged } from "~/features/catalog/catalogueRevision.queries.server";
-import { refreshAvailability } from "~/features/catalog/refreshListings.server";
+import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
+import { refreshAvailability } from "~/features/products/refreshCategoryListings.server";
 import { returnStock } from "~/features/stores/stock.queries.server";
 import { freeVoucherUses } from "~/features/vouchers/voucherUse.queries.server";
 import type { Db } from "~/platform/database.server";

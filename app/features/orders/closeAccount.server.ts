@@ -1,7 +1,7 @@
 import { discardCartsOf } from "~/features/cart/cart.queries.server";
-import { endWatchesOf } from "~/features/catalog/watch.queries.server";
 import { deleteCustomer, findProfile } from "~/features/customers/customer.queries.server";
 import { forgetReader } from "~/features/newsletter/newsletter.queries.server";
+import { endWatchesOf } from "~/features/stockAlerts/stockAlert.queries.server";
 import { deleteWishlist } from "~/features/wishlist/wishlist.queries.server";
 import type { Db } from "~/platform/database.server";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { openCart } from "~/features/cart/cart.queries.server";
-import { readCards } from "~/features/catalog/card.queries.server";
-import { readCatalogueRevision } from "~/features/catalog/catalogueRevision.queries.server";
-import { readProduct } from "~/features/catalog/product.queries.server";
+import { readCards } from "~/features/productCard/card.queries.server";
+import { readCatalogueRevision } from "~/features/products/catalogRevision.queries.server";
+import { readProduct } from "~/features/products/product.queries.server";
 import { readPopularIds } from "~/features/search/popular.queries.server";
 
 import { freshDb } from "../../../tests/support/freshDb";

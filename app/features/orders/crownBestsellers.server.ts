@@ -1,6 +1,6 @@
-import { countOffered, markTopSellers, readTopSellerIds } from "~/features/catalog/bestseller.queries.server";
-import { bestsellerDays, topSellers } from "~/features/catalog/bestsellers";
-import { markProductsChanged } from "~/features/catalog/catalogueRevision.queries.server";
+import { countOffered, markTopSellers, readTopSellerIds } from "~/features/products/bestseller.queries.server";
+import { bestsellerDays, topSellers } from "~/features/products/bestsellers";
+import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
 import type { World } from "~/platform/world.server";
 
 import { readSoldPieces } from "./soldPieces.queries.server";

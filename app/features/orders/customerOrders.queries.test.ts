@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { openCart } from "~/features/cart/cart.queries.server";
-import { addWatch } from "~/features/catalog/watch.queries.server";
 import { openProof } from "~/features/customers/secret.queries.server";
 import { findSession } from "~/features/customers/session.queries.server";
+import { addWatch } from "~/features/stockAlerts/stockAlert.queries.server";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 
 import { registered } from "../../../tests/support/customers";

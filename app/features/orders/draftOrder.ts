@@ -1,9 +1,9 @@
 import { type CartLine, lineTotal } from "~/features/cart/cart";
-import { variantTitle } from "~/features/catalog/product";
 import type { WholeCheckout } from "~/features/checkout/checkout";
 import { contactOf, parcelAddress } from "~/features/checkout/contact";
 import type { ContactForm } from "~/features/checkout/contact.form";
 import type { Delivery } from "~/features/delivery/delivery";
+import { variantTitle } from "~/features/products/product";
 
 import type { Destination, Order, OrderLine } from "./orders";
 

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { expect, test } from "vitest";
 import { openCart } from "~/features/cart/cart.queries.server";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
-import { readCatalogueRevision, readChangedProductIds } from "~/features/catalog/catalogueRevision.queries.server";
+import { readCatalogueRevision, readChangedProductIds } from "~/features/products/catalogRevision.queries.server";
 import type { Db } from "~/platform/database.server";
 import type { Tables } from "~/platform/schema";
 import { readyToOrder } from "../../../tests/support/checkout";

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
-import { addWatch } from "~/features/catalog/watch.queries.server";
 import { deviceMs, longestSessionMs } from "~/features/customers/customer";
 import { followLink, queueQuestion } from "~/features/newsletter/subscribe.server";
 import { countMiss } from "~/features/search/searchMiss.queries.server";
 import { parseSettings } from "~/features/settings/settings";
 import { saveSetting } from "~/features/settings/settings.queries.server";
+import { addWatch } from "~/features/stockAlerts/stockAlert.queries.server";
 
 import { readyToOrder } from "../../../tests/support/checkout";
 import { registered } from "../../../tests/support/customers";

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 
 import { purgeGuestCarts, purgeOrderedContacts } from "~/features/cart/staleCart.queries.server";
-import { keptDays } from "~/features/catalog/watch";
-import { forgetWatches, purgeWatches } from "~/features/catalog/watch.queries.server";
 import { purgeFormer, purgeUnconfirmed } from "~/features/newsletter/newsletter.queries.server";
 import { purgeMisses } from "~/features/search/searchMiss.queries.server";
 import type { Settings } from "~/features/settings/settings";
 import { readSettings } from "~/features/settings/settings.queries.server";
+import { keptDays } from "~/features/stockAlerts/stockAlert";
+import { forgetWatches, purgeWatches } from "~/features/stockAlerts/stockAlert.queries.server";
 import type { Db } from "~/platform/database.server";
 import { locales } from "~/platform/locale";
 import { purgeMail } from "~/platform/outbox.queries.server";

@@ -1,4 +1,4 @@
-import type { Sold } from "~/features/catalog/bestsellers";
+import type { Sold } from "~/features/products/bestsellers";
 import type { Db } from "~/platform/database.server";
 
 /** How many pieces of each product have been ordered since an instant, cancelled orders apart. */

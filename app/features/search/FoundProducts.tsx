@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { searchAddress } from "~/addresses";
-import { type ListedCards, ListingBody } from "~/features/catalog/ListingBody";
+import { type ListedCards, ListingBody } from "~/features/listing/ListingBody";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./SearchSections.css";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 
 import { categoryAddress } from "~/addresses";
-import { type Category, childrenOf } from "~/features/catalog/category";
-import { ProductGrid } from "~/features/catalog/ProductGrid";
+import { ProductGrid } from "~/features/productCard/ProductGrid";
+import { type Category, childrenOf } from "~/features/products/category";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./SearchHelp.css";

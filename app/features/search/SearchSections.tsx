@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { searchAddress } from "~/addresses";
-import { ProductGrid } from "~/features/catalog/ProductGrid";
+import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { Pager } from "~/ui/Pager";
 import * as styles from "./SearchSections.css";

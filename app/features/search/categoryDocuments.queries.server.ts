@@ -1,4 +1,4 @@
-import { type Category, categoryPath } from "~/features/catalog/category";
+import { type Category, categoryPath } from "~/features/products/category";
 import type { Db } from "~/platform/database.server";
 import { type Locale, locales } from "~/platform/locale";
 

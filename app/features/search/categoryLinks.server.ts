@@ -1,6 +1,6 @@
 import { categoryAddress } from "~/addresses";
-import { categoryPath } from "~/features/catalog/category";
-import { readCategories } from "~/features/catalog/category.queries.server";
+import { categoryPath } from "~/features/products/category";
+import { readCategories } from "~/features/products/category.queries.server";
 import { briefly } from "~/platform/briefly.server";
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { markProductsChanged } from "~/features/catalog/catalogueRevision.queries.server";
+import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
 import type { Db } from "~/platform/database.server";
 
 import { freshDb } from "../../../tests/support/freshDb";

@@ -1,4 +1,4 @@
-import { categoryPath } from "~/features/catalog/category";
+import { categoryPath } from "~/features/products/category";
 import type { Db } from "~/platform/database.server";
 import { locales } from "~/platform/locale";
 

@@ -1,7 +1,7 @@
-import type { ProductCard } from "~/features/catalog/card";
-import type { Category } from "~/features/catalog/category";
-import type { ListedCards } from "~/features/catalog/ListingBody";
-import { pageParameter } from "~/features/catalog/listing";
+import type { ListedCards } from "~/features/listing/ListingBody";
+import { pageParameter } from "~/features/listing/listing";
+import type { ProductCard } from "~/features/productCard/card";
+import type { Category } from "~/features/products/category";
 
 import { type SearchKind, type SearchLink, searchKinds } from "./searchDocument";
 

@@ -1,4 +1,4 @@
-import { readCatalogueRevision, readChangedProductIds } from "~/features/catalog/catalogueRevision.queries.server";
+import { readCatalogueRevision, readChangedProductIds } from "~/features/products/catalogRevision.queries.server";
 import type { Db } from "~/platform/database.server";
 
 import { readCategoryDocuments } from "./categoryDocuments.queries.server";

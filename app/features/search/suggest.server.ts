@@ -1,8 +1,8 @@
 import { pictureAddress, placeholderAddress, productAddress, searchAddress } from "~/addresses";
-import type { ProductCard } from "~/features/catalog/card";
-import { readCards } from "~/features/catalog/card.queries.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { type Currency, formatMoney } from "~/features/money/money";
+import type { ProductCard } from "~/features/productCard/card";
+import { readCards } from "~/features/productCard/card.queries.server";
 import { briefly } from "~/platform/briefly.server";
 import { type Translate, translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/locale";

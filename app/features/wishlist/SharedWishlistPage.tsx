@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { sharedWishlistAddress } from "~/addresses";
-import { listingLink } from "~/features/catalog/listing";
-import { ProductGrid } from "~/features/catalog/ProductGrid";
+import { listingLink } from "~/features/listing/listing";
+import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { Pager } from "~/ui/Pager";
 

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 
 import { productAddress } from "~/addresses";
-import type { ProductCard } from "~/features/catalog/card";
-import { Price } from "~/features/catalog/Price";
-import { ProductPicture } from "~/features/catalog/ProductPicture";
 import { useMoney } from "~/features/money/CurrencyContext";
+import type { ProductCard } from "~/features/productCard/card";
+import { ProductPicture } from "~/features/products/ProductPicture";
+import { Price } from "~/features/products/price/Price";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./WishLineRow.css";

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { spoken } from "styles/global.css";
 
 import { productAddress } from "~/addresses";
-import { ChoiceFields } from "~/features/catalog/ChoiceFields";
-import type { ProductCard } from "~/features/catalog/card";
-import type { CardWords } from "~/features/catalog/cardWords";
-import type { Picked } from "~/features/catalog/product";
+import { ChoiceFields } from "~/features/productCard/ChoiceFields";
+import type { ProductCard } from "~/features/productCard/card";
+import type { CardWords } from "~/features/productCard/cardLabels";
+import type { Picked } from "~/features/products/product";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button, buttonLink } from "~/ui/Button.css";
 

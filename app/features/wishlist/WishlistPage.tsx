@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
-import { useCardWords } from "~/features/catalog/cardWords";
-import { listingLink } from "~/features/catalog/listing";
+import { listingLink } from "~/features/listing/listing";
+import { useCardWords } from "~/features/productCard/cardLabels";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
 import { Pager } from "~/ui/Pager";

@@ -1,5 +1,5 @@
-import type { ProductCard } from "~/features/catalog/card";
-import { readCards } from "~/features/catalog/card.queries.server";
+import type { ProductCard } from "~/features/productCard/card";
+import { readCards } from "~/features/productCard/card.queries.server";
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 

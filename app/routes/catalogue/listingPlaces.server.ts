@@ -1,7 +1,7 @@
 import { addressOf, categoryAddress, rootCategoryOf, type Section, sectionAddress } from "~/addresses";
-import { type Category, categoryPath, childrenOf } from "~/features/catalog/category";
-import { readCategories, readCategoryDescription } from "~/features/catalog/category.queries.server";
-import type { Door } from "~/features/catalog/ListingPage";
+import type { Door } from "~/features/listing/ListingPage";
+import { type Category, categoryPath, childrenOf } from "~/features/products/category";
+import { readCategories, readCategoryDescription } from "~/features/products/category.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { briefly } from "~/platform/briefly.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { refreshListings } from "~/features/catalog/refreshListings.server";
+import { refreshListings } from "~/features/products/refreshCategoryListings.server";
 import type { Db } from "~/platform/database.server";
 
 import { freshDb } from "../../../tests/support/freshDb";

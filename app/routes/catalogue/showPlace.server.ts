@@ -1,8 +1,8 @@
 import { categoryAddress, productAddress, sectionAddress } from "~/addresses";
-import type { Category } from "~/features/catalog/category";
-import { findPlace, type Place } from "~/features/catalog/findPlace.server";
-import { findProductAddress } from "~/features/catalog/product.queries.server";
-import type { ProductView } from "~/features/catalog/productView";
+import { findPlace, type Place } from "~/features/listing/findPlace.server";
+import type { ProductView } from "~/features/productPage/productView";
+import type { Category } from "~/features/products/category";
+import { findProductAddress } from "~/features/products/product.queries.server";
 import { type Locale, otherLocale } from "~/platform/locale";
 import type { World } from "~/platform/world.server";
 import { type ShownListing, showListing } from "../showListing.server";

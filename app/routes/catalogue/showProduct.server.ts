@@ -1,9 +1,12 @@
 import { addressOf, categoryAddress } from "~/addresses";
-import type { Branches } from "~/features/catalog/BranchList";
-import { backLink } from "~/features/catalog/backLink";
-import { readCards } from "~/features/catalog/card.queries.server";
-import { careOf } from "~/features/catalog/care";
-import { type Category, categoryPath } from "~/features/catalog/category";
+import { readCards } from "~/features/productCard/card.queries.server";
+import type { Branches } from "~/features/productPage/BranchList";
+import { backLink } from "~/features/productPage/backLink";
+import { careOf } from "~/features/productPage/careInstructions";
+import type { ProductView } from "~/features/productPage/productView";
+import { readSeenIds, rememberSeen } from "~/features/productPage/recentlyViewed.server";
+import { sizeTableOf } from "~/features/productPage/sizeTables";
+import { type Category, categoryPath } from "~/features/products/category";
 import {
   choiceOf,
   type Picked,
@@ -11,11 +14,8 @@ import {
   pickVariant,
   picturesFor,
   variantTitle,
-} from "~/features/catalog/product";
-import { readProduct, readRelatedIds } from "~/features/catalog/product.queries.server";
-import type { ProductView } from "~/features/catalog/productView";
-import { readSeenIds, rememberSeen } from "~/features/catalog/seenProducts.server";
-import { sizeTableOf } from "~/features/catalog/sizeTables";
+} from "~/features/products/product";
+import { readProduct, readRelatedIds } from "~/features/products/product.queries.server";
 import { localDay } from "~/features/stores/localDay";
 import { readStoreStock } from "~/features/stores/storeStock.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
-import { readCards } from "~/features/catalog/card.queries.server";
-import { readRelatedIds } from "~/features/catalog/product.queries.server";
-import { refreshListings } from "~/features/catalog/refreshListings.server";
+import { readCards } from "~/features/productCard/card.queries.server";
+import { readRelatedIds } from "~/features/products/product.queries.server";
+import { refreshListings } from "~/features/products/refreshCategoryListings.server";
 import { readPopularIds } from "~/features/search/popular.queries.server";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 import { freshDb } from "../../../tests/support/freshDb";

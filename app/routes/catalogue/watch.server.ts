@@ -1,10 +1,10 @@
 import { data, redirect } from "@remix-run/node";
 
-import { choiceQuery } from "~/features/catalog/product";
-import { findProductAddress } from "~/features/catalog/product.queries.server";
-import { emailComplaint, watchForm } from "~/features/catalog/watch.form";
-import { endWatches } from "~/features/catalog/watch.queries.server";
-import { watchStock } from "~/features/catalog/watchStock.server";
+import { choiceQuery } from "~/features/products/product";
+import { findProductAddress } from "~/features/products/product.queries.server";
+import { watchStock } from "~/features/stockAlerts/requestStockAlert.server";
+import { emailComplaint, watchForm } from "~/features/stockAlerts/stockAlert.form";
+import { endWatches } from "~/features/stockAlerts/stockAlert.queries.server";
 import { localeOfPath } from "~/platform/locale";
 import { leaveNotice } from "~/platform/notice.server";
 import { readForm } from "~/platform/readForm.server";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { categoryAddress } from "~/addresses";
-import type { Category } from "~/features/catalog/category";
+import type { Category } from "~/features/products/category";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./FeaturedSections.css";

@@ -1,5 +1,5 @@
-import { ProductPicture } from "~/features/catalog/ProductPicture";
 import type { Banner } from "~/features/content/banner";
+import { ProductPicture } from "~/features/products/ProductPicture";
 
 import * as styles from "./Posters.css";
 

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { searchFacts } from "~/features/analytics/listFacts";
 import { usePageFacts } from "~/features/analytics/useMeasuring";
-import { neighbourLinks } from "~/features/catalog/ListingBody";
+import { neighbourLinks } from "~/features/listing/ListingBody";
 import { readQuery } from "~/features/search/query";
 import { recordMiss } from "~/features/search/recordMiss.server";
 import { SearchPage } from "~/features/search/SearchPage";

@@ -1,9 +1,9 @@
 import { addressOf } from "~/addresses";
-import { readCards } from "~/features/catalog/card.queries.server";
-import { listingPageSize, pageCountOf, pageOf } from "~/features/catalog/listing";
-import { emptyFilter } from "~/features/catalog/listingFilter";
-import { defaultSortOf } from "~/features/catalog/listingScope";
-import { listProducts } from "~/features/catalog/listProducts.server";
+import { listingPageSize, pageCountOf, pageOf } from "~/features/listing/listing";
+import { emptyFilter } from "~/features/listing/listingFilter";
+import { defaultSortOf } from "~/features/listing/listingScope";
+import { listProducts } from "~/features/listing/listProducts.server";
+import { readCards } from "~/features/productCard/card.queries.server";
 import { categoriesOf } from "~/features/search/categoryLinks.server";
 import { foundKinds } from "~/features/search/foundKinds";
 import { readPopularIds } from "~/features/search/popular.queries.server";

@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
-import { pageOf } from "~/features/catalog/listing";
+import { pageOf } from "~/features/listing/listing";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { readWishlist } from "~/features/wishlist/readWishlist.server";
 import { SharedWishlistPage } from "~/features/wishlist/SharedWishlistPage";

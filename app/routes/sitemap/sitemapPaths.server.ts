@@ -1,10 +1,10 @@
 import { addressOf, categoryAddress, postAddress } from "~/addresses";
-import { readCategories } from "~/features/catalog/category.queries.server";
-import { readProductAddresses } from "~/features/catalog/productAddresses.queries.server";
 import { postsPerPage } from "~/features/content/blog";
 import { readPageLinks } from "~/features/content/page.queries.server";
 import { pageAddress, pageGroups } from "~/features/content/pages";
 import { countPosts, readPosts } from "~/features/content/post.queries.server";
+import { readCategories } from "~/features/products/category.queries.server";
+import { readProductAddresses } from "~/features/products/productAddresses.queries.server";
 import { isLocale, type Locale, locales } from "~/platform/locale";
 import { pragueClock } from "~/platform/pragueClock";
 import type { World } from "~/platform/world.server";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { productAddress } from "~/addresses";
-import type { ProductCard } from "~/features/catalog/card";
+import type { ProductCard } from "~/features/productCard/card";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 

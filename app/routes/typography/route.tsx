@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
-import { readCards } from "~/features/catalog/card.queries.server";
-import { emptyFilter } from "~/features/catalog/listingFilter";
-import { listProducts } from "~/features/catalog/listProducts.server";
-import { ProductGrid } from "~/features/catalog/ProductGrid";
+import { emptyFilter } from "~/features/listing/listingFilter";
+import { listProducts } from "~/features/listing/listProducts.server";
+import { readCards } from "~/features/productCard/card.queries.server";
+import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";

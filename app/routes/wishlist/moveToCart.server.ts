@@ -4,9 +4,9 @@ import { reported } from "~/features/analytics/measured.server";
 import { addition } from "~/features/analytics/reports";
 import { addToCart } from "~/features/cart/addToCart.server";
 import { keepCartOwner } from "~/features/cart/cartOwner.server";
-import { type Picked, pickVariant } from "~/features/catalog/product";
-import { findProductAddress } from "~/features/catalog/product.queries.server";
-import { readVariants } from "~/features/catalog/variant.queries.server";
+import { type Picked, pickVariant } from "~/features/products/product";
+import { findProductAddress } from "~/features/products/product.queries.server";
+import { readVariants } from "~/features/products/variant.queries.server";
 import { removeWish } from "~/features/wishlist/wish.queries.server";
 
 import { pressOf } from "../backTo.server";

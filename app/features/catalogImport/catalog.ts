@@ -1,0 +1,61 @@
+import type { BannerRow } from "~/features/content/bannerRow";
+import type { PageRow } from "~/features/content/pageRow";
+import type { PostCategoryRow, PostRow } from "~/features/content/postRow";
+import type { StoreRow } from "~/features/stores/storeRow";
+import type { AttributeRow } from "./rows/attributeRow";
+import type { CategoryRow } from "./rows/categoryRow";
+import type { ColourRow } from "./rows/colourRow";
+import type { ProductRow } from "./rows/productRow";
+
+/** Everything a folder of catalogue files says, or a generator makes up; `products` is walked through once. */
+export type Catalogue = {
+  colours: readonly ColourRow[];
+  attributes: readonly AttributeRow[];
+  categories: readonly CategoryRow[];
+  stores: readonly StoreRow[];
+  banners: readonly BannerRow[];
+  products: Iterable<ProductRow>;
+  pages: readonly PageRow[];
+  postCategories: readonly PostCategoryRow[];
+  posts: readonly PostRow[];
+};
+
+export const catalogueFiles = [
+  "colours.ndjson",
+  "attributes.ndjson",
+  "categories.ndjson",
+  "stores.ndjson",
+  "banners.ndjson",
+  "products.ndjson",
+  "pages.ndjson",
+  "post-categories.ndjson",
+  "posts.ndjson",
+] as const;
+export type CatalogueFile = (typeof catalogueFiles)[number];
+
+/** One thing that keeps a line of a file out of the shop. `reason` is a sentence without its full stop. */
+export type Problem = { file: CatalogueFile; line: number; reason: string };
+
+/** What the shop knows before an import; a file may refer to it and must not take what belongs to others. */
+export type ShopFacts = {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Those with a rate in the country of every shop version. */
+  taxClasses: ReadonlySet<string>;
+  countries: ReadonlySet<string>;
+  stores: ReadonlySet<string>;
+  colours: ReadonlySet<string>;
+  /** As `attribute/value`. */
+  attributeValues: ReadonlySet<string>;
+  /** Parent of each category. */
+  parents: ReadonlyMap<number, number | null>;
+  /** Product of each code. */
+  codes: ReadonlyMap<string, number>;
+  /** Product of each SKU. */
+  skus: ReadonlyMap<string, number>;
+  /** Product of each EAN. */
+  eans: ReadonlyMap<string, number>;
+  postCategories: ReadonlySet<string>;
+  /** Post of each address, as `cs/slug`. */
+  postSlugs: ReadonlyMap<string, string>;
+};

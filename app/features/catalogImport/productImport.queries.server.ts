@@ -1,0 +1,59 @@
+import { batchesOf } from "~/platform/batches";
+import type { Db } from "~/platform/database.server";
+import type { Tables } from "~/platform/schema";
+
+import type { ProductRecord } from "./rows/productRecord";
+
+/** Product → when it was first for sale, of those that the shop has. */
+export async function readPublishedAt(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db.selectFrom("product").where("id", "in", productIds).select(["id", "published_at"]).execute();
+  return new Map(rows.map(({ id, published_at }) => [id, published_at]));
+}
+
+/** Adds products or makes known ones what the records say, but for their availability. */
+export async function saveProducts(db: Db, records: readonly ProductRecord[]): Promise<void> {
+  for (const batch of batchesOf(records)) {
+    await db
+      .insertInto("product")
+      .values(batch)
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet(({ ref }) => ({
+          code: ref("excluded.code"),
+          kind: ref("excluded.kind"),
+          brand: ref("excluded.brand"),
+          tax_class: ref("excluded.tax_class"),
+          default_category_id: ref("excluded.default_category_id"),
+          position: ref("excluded.position"),
+          published_at: ref("excluded.published_at"),
+          price_net: ref("excluded.price_net"),
+          price_sale_net: ref("excluded.price_sale_net"),
+          price_eur_net: ref("excluded.price_eur_net"),
+          price_eur_sale_net: ref("excluded.price_eur_sale_net"),
+          is_sale_active: ref("excluded.is_sale_active"),
+          is_good_price: ref("excluded.is_good_price"),
+          is_bestseller: ref("excluded.is_bestseller"),
+          allows_message: ref("excluded.allows_message"),
+          main_picture: ref("excluded.main_picture"),
+        })),
+      )
+      .execute();
+  }
+}
+
+export type ProductParts = {
+  texts: readonly Tables["product_text"][];
+  categories: readonly Tables["product_category"][];
+  attributes: readonly Tables["product_attribute"][];
+  pictures: readonly Tables["picture"][];
+};
+
+/** Makes these parts the only ones that the products have. */
+export async function replaceParts(db: Db, productIds: readonly number[], parts: ProductParts): Promise<void> {
+  for (const table of ["product_text", "product_category", "product_attribute", "picture"] as const) {
+    await db.deleteFrom(table).where("product_id", "in", productIds).execute();
+  }
+  for (const batch of batchesOf(parts.texts)) await db.insertInto("product_text").values(batch).execute();
+  for (const batch of batchesOf(parts.categories)) await db.insertInto("product_category").values(batch).execute();
+  for (const batch of batchesOf(parts.attributes)) await db.insertInto("product_attribute").values(batch).execute();
+  for (const batch of batchesOf(parts.pictures)) await db.insertInto("picture").values(batch).execute();
+}

@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+
+import { batchesOf } from "~/platform/batches";
+import type { Db } from "~/platform/database.server";
+
+import type { KnownVariant, VariantRecord } from "./rows/variantRecord";
+
+export async function readKnownVariants(db: Db, productIds: readonly number[]): Promise<KnownVariant[]> {
+  return db
+    .selectFrom("variant")
+    .where("product_id", "in", productIds)
+    .select(["id", "product_id", "sku", "ean", "colour_id", "size"])
+    .orderBy("id")
+    .execute();
+}
+
+/** Takes variants out of the shop, of its carts and its stock; orders keep their own copy. */
+export async function deleteVariants(db: Db, ids: readonly number[]): Promise<void> {
+  for (const batch of batchesOf(ids)) await db.deleteFrom("variant").where("id", "in", batch).execute();
+}
+
+/** Frees the EAN, colour and size of variants that are about to get others, so that two may swap theirs. */
+export async function freeChoices(db: Db, ids: readonly number[]): Promise<void> {
+  for (const batch of batchesOf(ids)) {
+    await db.updateTable("variant").set({ ean: null, size: sql`'~' || id` }).where("id", "in", batch).execute();
+  }
+}
+
+/** Adds variants or makes known ones what the records say. */
+export async function saveVariants(db: Db, records: readonly VariantRecord[]): Promise<void> {
+  for (const batch of batchesOf(records)) {
+    await db
+      .insertInto("variant")
+      .values(batch)
+      .onConflict((conflict) =>
+        conflict.column("id").doUpdateSet(({ ref }) => ({
+          position: ref("excluded.position"),
+          sku: ref("excluded.sku"),
+          ean: ref("excluded.ean"),
+          colour_id: ref("excluded.colour_id"),
+          size: ref("excluded.size"),
+          surcharge_net: ref("excluded.surcharge_net"),
+          surcharge_eur_net: ref("excluded.surcharge_eur_net"),
+        })),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,33 @@
+import { column } from "styles/global.css";
+
+import { Breadcrumb, type Crumb } from "~/ui/Breadcrumb";
+import { RichText } from "~/ui/RichText";
+import { type ListedCards, ListingBody } from "./ListingBody";
+import * as styles from "./ListingPage.css";
+import { CategoryDoors, type Door } from "./SubcategoryNav";
+
+export type { Door } from "./SubcategoryNav";
+
+export type Listing = ListedCards & {
+  title: string;
+  /** Checked HTML. */
+  description: string;
+  crumbs: Crumb[];
+  /** Pictures that lead to narrower categories. */
+  doors: Door[];
+};
+
+export function ListingPage({ listing }: { listing: Listing }) {
+  const { title, description, crumbs, doors } = listing;
+  return (
+    <div className={column}>
+      <Breadcrumb crumbs={crumbs} />
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {description ? <RichText style={styles.description} html={description} /> : null}
+      </div>
+      <CategoryDoors doors={doors} />
+      <ListingBody listed={listing} headingLevel="h2" />
+    </div>
+  );
+}

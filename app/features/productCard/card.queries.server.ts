@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import { isBestseller } from "~/features/products/bestseller.queries.server";
+import { cardChoiceOf } from "~/features/products/cardChoice";
+import { readPalette } from "~/features/products/cardChoice.queries.server";
+import { labelsOf } from "~/features/products/label";
+import { selectOffered } from "~/features/products/offered.queries.server";
+import type { Db } from "~/platform/database.server";
+import type { Locale } from "~/platform/locale";
+import type { ProductCard } from "./card";
+
+/** Cards in the order of the ids; a product that is not sold in that shop version, or not yet, is left out. One query. */
+export async function readCards(db: Db, locale: Locale, ids: readonly number[], now: number): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const [rows, palette] = await Promise.all([selectCards(db, locale, ids, now), readPalette(db, locale)]);
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rowOf.get(id);
+    if (!row) return [];
+    const { publishedAt, isFrom, isBestseller, isGoodPrice, choice, ...card } = row;
+    const facts = {
+      publishedAt,
+      struckMinor: row.struckMinor,
+      isBestseller: isBestseller === 1,
+      isGoodPrice: isGoodPrice === 1,
+    };
+    return [{ ...card, isFrom: isFrom === 1, labels: labelsOf(facts, now), ...cardChoiceOf(choice, palette) }];
+  });
+}
+
+/**
+ * The same cards, pictured in the first of these colours that a product has pictures of; one without stays as it was. One
+ * query, or none without colours.
+ */
+export async function picturedIn(db: Db, cards: ProductCard[], colourIds: readonly string[]): Promise<ProductCard[]> {
+  if (cards.length === 0 || colourIds.length === 0) return cards;
+  const ids = cards.map(({ id }) => id);
+  const pictures = await db
+    .selectFrom("picture")
+    .where("product_id", "in", ids)
+    .where("colour_id", "in", colourIds)
+    .orderBy("position")
+    .select(["product_id as productId", "colour_id as colourId", "file"])
+    .execute();
+  return cards.map((card) => {
+    const own = pictures.filter(({ productId }) => productId === card.id);
+    const [first, second] = own.filter(({ colourId }) => colourId === own[0]?.colourId);
+    return first ? { ...card, picture: first.file, secondPicture: second?.file ?? null } : card;
+  });
+}
+
+const secondPicture = sql<string | null>`(select picture.file from picture
+  where picture.product_id = product.id and picture.file <> product.main_picture order by picture.position limit 1)`;
+
+function selectCards(db: Db, locale: Locale, ids: readonly number[], now: number) {
+  return selectOffered(db, locale, now)
+    .where("product.id", "in", ids)
+    .select([
+      "product.id",
+      "product_text.name",
+      "product_text.slug",
+      "category_text.slug as categorySlug",
+      "product.main_picture as picture",
+      secondPicture.as("secondPicture"),
+      "product_offer.gross_minor as priceMinor",
+      "product_offer.is_from as isFrom",
+      "product_offer.struck_minor as struckMinor",
+      "product_offer.discount_percent as discountPercent",
+      "product.availability",
+      "product.card_choice as choice",
+      "product.published_at as publishedAt",
+      isBestseller.as("isBestseller"),
+      "product.is_good_price as isGoodPrice",
+    ])
+    .execute();
+}

@@ -1,0 +1,29 @@
+import type { Label } from "~/features/products/label";
+import type { Availability } from "~/platform/schema";
+
+/** What a product card shows. Amounts are whole smallest units with VAT of the page's currency. */
+export type ProductCard = {
+  id: number;
+  name: string;
+  slug: string;
+  categorySlug: string | null;
+  picture: string | null;
+  /** Shown in place of the first while a pointer rests on the card. */
+  secondPicture: string | null;
+  priceMinor: number;
+  /** True when some variant costs more: the price is shown as "from". */
+  isFrom: boolean;
+  /** The lowest price of the 30 days before the sale; null where no discount may be claimed. */
+  struckMinor: number | null;
+  discountPercent: number;
+  availability: Availability;
+  labels: Label[];
+  /** What the e-shop can send, written by `writeColours`; empty for a product without colours. */
+  colours: string;
+  /** Sizes that the e-shop can send in some colour, joined by commas; empty for a product without sizes. */
+  sizes: string;
+};
+
+export function sizesOf({ sizes }: Pick<ProductCard, "sizes">): string[] {
+  return sizes === "" ? [] : sizes.split(",");
+}

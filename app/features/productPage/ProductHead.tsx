@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+
+import { useMoney } from "~/features/money/CurrencyContext";
+import { WishHeart } from "~/features/productCard/WishlistHeart";
+import { Labels } from "~/features/products/Labels";
+import { Price } from "~/features/products/price/Price";
+import type { Product } from "~/features/products/product";
+import * as styles from "./ProductPage.css";
+
+/** `unitMinor` is the price of the picked variant, in stock or not; null while none is picked. */
+export function ProductHead({ product, unitMinor }: { product: Product; unitMinor: number | null }) {
+  const { t } = useTranslation("catalog");
+  const discount = useTranslation("product").t("discount", { percent: product.discountPercent });
+  const money = useMoney();
+  const { struckMinor } = product;
+  const isExact = unitMinor !== null && struckMinor === null;
+  return (
+    <header className={styles.head}>
+      <Labels labels={product.labels} discountPercent={product.discountPercent} />
+      <h1 className={styles.title}>{product.name}</h1>
+      <p className={styles.subtitle}>{product.subtitle}</p>
+      <p className={styles.price}>
+        <Price
+          priceMinor={isExact ? unitMinor : product.priceMinor}
+          isFrom={product.isFrom && !isExact}
+          struckMinor={struckMinor}
+        />
+      </p>
+      {struckMinor ? (
+        <p className={styles.quiet}>
+          {t("product.lowest30", { price: money(struckMinor) })}. {discount}
+        </p>
+      ) : null}
+      <p className={styles.quiet}>
+        {t("product.code")}: {product.code}
+      </p>
+      <WishHeart product={product} />
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+/** Every style that a product's page uses, for those who load the page itself later. */
+import "./BranchList.css";
+import "~/features/productCard/CardBuy.css";
+import "~/features/productCard/ChoiceFields.css";
+import "~/features/productCard/GridCard.css";
+import "~/features/products/Labels.css";
+import "~/features/products/price/Price.css";
+import "./ProductDetails.css";
+import "./ProductForm.css";
+import "./ProductGallery.css";
+import "~/features/productCard/ProductGrid.css";
+import "./ProductPage.css";
+import "~/features/products/ProductPicture.css";
+import "./ProductStock.css";
+import "./TextBlock.css";
+import "~/features/stockAlerts/StockAlertForm.css";
+import "~/features/productCard/WishlistHeart.css";
+import "~/ui/Breadcrumb.css";
+import "~/ui/Button.css";
+import "~/ui/Choice.css";
+import "~/ui/ErrorSummary.css";
+import "~/ui/TextField.css";

@@ -1,0 +1,41 @@
+import type { Traits } from "~/features/products/product";
+
+/** Body measures behind the sizes, in centimetres. Makers differ by up to 2 cm. */
+
+const measures = {
+  women: ["size", "bust", "waist", "hips"],
+  men: ["size", "chest", "waist", "height"],
+  gloves: ["size", "girth"],
+  hats: ["letter", "head"],
+  belts: ["size", "belt"],
+} as const;
+
+export type SizeTableKind = keyof typeof measures;
+export type Measure = (typeof measures)[SizeTableKind][number];
+
+/** The first column names the size; the others are in the order of `columns`. */
+export type SizeTable = { kind: SizeTableKind; columns: readonly Measure[]; rows: readonly (readonly string[])[] };
+
+const rows: Record<SizeTableKind, readonly string[]> = {
+  women: [
+    ...["34 80 64 88", "36 84 68 92", "38 88 72 96", "40 92 76 100", "42 96 80 104"],
+    ...["44 100 84 108", "46 104 90 112", "48 110 96 118", "50 116 102 124", "52 122 108 130"],
+  ],
+  men: [
+    ...["46 92 80 170", "48 96 84 174", "50 100 88 177", "52 104 92 180", "54 108 98 182"],
+    ...["56 112 102 184", "58 116 106 186", "60 120 112 188", "62 124 116 190"],
+  ],
+  gloves: ["6½ 17,5", "7 19", "7½ 20,5", "8 21,5", "8½ 23", "9 24,5", "9½ 25,5", "10 27"],
+  hats: ["S 55–56", "M 57–58", "L 59–60", "XL 61"],
+  belts: ["85", "90", "95", "100", "105", "110", "115", "120", "125"].map((length) => `${length} ${length}`),
+};
+
+const kindOfThing: Partial<Record<string, SizeTableKind>> = { rukavice: "gloves", cepice: "hats", opasek: "belts" };
+const kindOfWearer: Partial<Record<string, SizeTableKind>> = { damske: "women", panske: "men" };
+
+/** The table that a product's sizes are read by; null for one without numbered sizes. */
+export function sizeTableOf(traits: Traits, sizes: readonly string[]): SizeTable | null {
+  if (!sizes.some((size) => /^\d/.test(size))) return null;
+  const kind = kindOfThing[traits.druh?.[0] ?? ""] ?? kindOfWearer[traits.pohlavi?.[0] ?? ""];
+  return kind ? { kind, columns: measures[kind], rows: rows[kind].map((row) => row.split(" ")) } : null;
+}

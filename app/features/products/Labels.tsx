@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import * as styles from "./Labels.css";
+import type { Label } from "./label";
+
+type LabelsProps = { labels: readonly Label[]; discountPercent: number };
+
+export function Labels({ labels, discountPercent }: LabelsProps) {
+  if (labels.length === 0) return null;
+  return (
+    <ul className={styles.root}>
+      {labels.map((label) => (
+        <li key={label} className={styles.label[label === "sale" ? "sale" : "plain"]}>
+          {label === "sale" ? `−${discountPercent}\u00a0%` : <LabelText label={label} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LabelText({ label }: { label: Exclude<Label, "sale"> }) {
+  const { t } = useTranslation("catalog");
+  return t(`label.${label}`);
+}

@@ -1,0 +1,48 @@
+import { sql } from "kysely";
+
+import { batchesOf } from "~/platform/batches";
+import { briefly } from "~/platform/briefly.server";
+import type { Db } from "~/platform/database.server";
+import type { Locale } from "~/platform/locale";
+
+import type { CardColour } from "./cardColour";
+
+/** Every colour of the shop by its id, in one language. All cards share them, so they are read once a second. */
+export const readPalette = briefly(async (db: Db, locale: Locale): Promise<ReadonlyMap<string, CardColour>> => {
+  const rows = await db
+    .selectFrom("colour")
+    .innerJoin("colour_text", "colour_text.colour_id", "colour.id")
+    .where("colour_text.locale", "=", locale)
+    .select(["colour.id", "colour_text.name", "colour.hex"])
+    .execute();
+  return new Map(rows.map((colour) => [colour.id, colour]));
+});
+
+/**
+ * `cerna=46,48;hneda=50`: the colours that the e-shop can send, each with its sizes; `=46,48` for a product without
+ * colours, `=` without either, empty when nothing can be sent. Pieces are summed, as Postgres turns an `exists` here into
+ * a join that reads the whole stock for each product, while an import has not been counted yet.
+ */
+const cardChoice = sql<string>`coalesce((
+  select string_agg(colour.part, ';' order by colour.place) from (
+    select coalesce(variant.colour_id, '') || '=' || string_agg(variant.size, ',' order by variant.position) as part,
+      min(variant.position) as place
+    from variant
+    where variant.product_id = product.id and (
+      select sum(stock.on_hand) from stock join store on store.id = stock.store_id
+      where stock.variant_id = variant.id and store.kind = 'warehouse'
+    ) > 0
+    group by variant.colour_id
+  ) as colour
+), '')`;
+
+export async function recomputeCardChoices(db: Db, productIds: readonly number[]): Promise<void> {
+  for (const batch of batchesOf(productIds)) {
+    await db
+      .updateTable("product")
+      .set({ card_choice: cardChoice })
+      .where("id", "in", batch)
+      .where("card_choice", "<>", cardChoice)
+      .execute();
+  }
+}

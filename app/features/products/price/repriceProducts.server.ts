@@ -1,0 +1,99 @@
+import { readCurrency } from "~/features/money/currency.queries.server";
+import { readTaxRates } from "~/features/money/taxRate.queries.server";
+import { batchesOf } from "~/platform/batches";
+import type { Db } from "~/platform/database.server";
+import { type Locale, locales } from "~/platform/locale";
+
+import { offerOf } from "./offer";
+import { type OfferRecord, readProductIds, readSetPrices, replaceOffers } from "./offer.queries.server";
+import type { PriceStep, PriceTerms } from "./price";
+import { logChange } from "./priceLog";
+import { addPriceSteps, closePrices, readPriceLogs } from "./priceLog.queries.server";
+
+/**
+ * Works out anew what each shop version asks for these products, or for all of them: to be called when a price, a
+ * surcharge, a rate or the price log has changed. A price that is another than the one asked so far is written into the
+ * log, so none changes without leaving its trace (§ 12a of act 634/1992). A product without a price in a shop version is
+ * not offered there. One transaction, unless `db` is in one already; some five statements for every 500 products.
+ */
+export async function repriceProducts(db: Db, now: number, productIds?: readonly number[]): Promise<void> {
+  if (!db.isTransaction) return db.transaction().execute((tx) => repriceProducts(tx, now, productIds));
+  const terms = await readPriceTerms(db);
+  for (const ids of batchesOf(productIds ?? (await readProductIds(db)), 500)) await reprice(db, ids, terms, now);
+}
+
+export async function readPriceTerms(db: Db): Promise<PriceTerms> {
+  const [czech, slovak] = [await readCurrency(db, "cs"), await readCurrency(db, "sk")];
+  return { taxRateOf: await readTaxRates(db), decimals: { cs: czech.decimals, sk: slovak.decimals } };
+}
+
+async function reprice(db: Db, productIds: readonly number[], terms: PriceTerms, now: number) {
+  const products = await readSetPrices(db, productIds);
+  const offersBy = ({ stepsOf }: PriceLogs) =>
+    products.flatMap((product) =>
+      locales.flatMap((locale) => offerIn(locale, product, stepsOf(product.id, locale), terms)),
+    );
+  const logs = await readPriceLogs(db, productIds);
+  const offers = offersBy(logs);
+  const hasChanged = await logPrices(db, productIds, offers, logs, now);
+  await replaceOffers(db, productIds, hasChanged ? offersBy(await readPriceLogs(db, productIds)) : offers);
+}
+
+type PriceLogs = Awaited<ReturnType<typeof readPriceLogs>>;
+
+/** True when some price was another than the log said. */
+async function logPrices(
+  db: Db,
+  productIds: readonly number[],
+  offers: readonly OfferRecord[],
+  { stepsOf }: PriceLogs,
+  now: number,
+): Promise<boolean> {
+  let hasChanged = false;
+  for (const locale of locales) {
+    const charges = new Map(offers.filter((offer) => offer.locale === locale).map((offer) => [offer.productId, offer]));
+    const changes = productIds
+      .map((id) => ({ productId: id, change: logChange(stepsOf(id, locale), [], charges.get(id), now) }))
+      .filter(({ change }) => change.kind !== "none");
+    if (changes.length === 0) continue;
+    hasChanged = true;
+    await closePrices(
+      db,
+      locale,
+      changes.map(({ productId }) => productId),
+      now,
+    );
+    const opened = changes.flatMap(({ productId, change }) =>
+      change.kind === "open" ? [{ productId, steps: change.steps }] : [],
+    );
+    await addPriceSteps(db, locale, opened);
+  }
+  return hasChanged;
+}
+
+type SetPrices = Awaited<ReturnType<typeof readSetPrices>>[number];
+
+/** One offer or none. */
+function offerIn(locale: Locale, product: SetPrices, log: PriceStep[], terms: PriceTerms): OfferRecord[] {
+  const taxBasisPoints = terms.taxRateOf(product.taxClass, locale);
+  const { regularNet, saleNet, surcharges } = pricesIn(locale, product);
+  if (taxBasisPoints === undefined || regularNet === null) return [];
+  const offer = offerOf({
+    prices: { regularNet, saleNet },
+    isSaleActive: product.isSaleActive === 1,
+    taxBasisPoints,
+    decimals: terms.decimals[locale],
+    surcharges,
+    log,
+  });
+  return [{ ...offer, productId: product.id, locale }];
+}
+
+function pricesIn(locale: Locale, product: SetPrices) {
+  if (locale === "cs") {
+    const surcharges = { smallest: product.smallest ?? 0, largest: product.largest ?? 0 };
+    return { regularNet: product.priceNet, saleNet: product.priceSaleNet, surcharges };
+  }
+  const surcharges = { smallest: product.smallestEur ?? 0, largest: product.largestEur ?? 0 };
+  return { regularNet: product.priceEurNet, saleNet: product.priceEurSaleNet, surcharges };
+}

@@ -1,0 +1,145 @@
+import type { Db } from "~/platform/database.server";
+import type { Locale } from "~/platform/locale";
+
+import { isBestseller } from "./bestseller.queries.server";
+import { labelsOf } from "./label";
+import { selectOffered } from "./offered.queries.server";
+import type { Product, Traits } from "./product";
+import { readVariants } from "./variant.queries.server";
+
+/** The name and slugs under which a product is found; undefined when it is not sold in that shop version, or not yet. */
+export async function findProductAddress(db: Db, locale: Locale, id: number, now: number) {
+  return selectOffered(db, locale, now)
+    .where("product.id", "=", id)
+    .select([
+      "product.id",
+      "product_text.name",
+      "product_text.slug",
+      "category_text.slug as categorySlug",
+      "product.allows_message as allowsMessage",
+    ])
+    .executeTakeFirst();
+}
+
+export type ReadProduct = { product: Product; traits: Traits };
+
+/** A product with the ids of its attributes' values. Four queries. */
+export async function readProduct(db: Db, locale: Locale, id: number, now: number): Promise<ReadProduct | undefined> {
+  const [row, pictures, variants, attributes] = await Promise.all([
+    selectProduct(db, locale, id, now),
+    readPictures(db, id),
+    readVariants(db, locale, id),
+    readAttributes(db, locale, id),
+  ]);
+  if (!row) return undefined;
+  const { publishedAt, isFrom, isBestseller, isGoodPrice, allowsMessage, ...facts } = row;
+  const ticks = { isBestseller: isBestseller === 1, isGoodPrice: isGoodPrice === 1 };
+  const labels = labelsOf({ publishedAt, struckMinor: row.struckMinor, ...ticks }, now);
+  const flags = { isFrom: isFrom === 1, allowsMessage: allowsMessage === 1 };
+  const product = { ...facts, ...flags, labels, pictures, variants, attributes: namedAttributes(attributes) };
+  return { product, traits: traitsOf(attributes) };
+}
+
+function selectProduct(db: Db, locale: Locale, id: number, now: number) {
+  return selectOffered(db, locale, now)
+    .where("product.id", "=", id)
+    .select([
+      "product.id",
+      "code",
+      "brand",
+      "default_category_id as categoryId",
+      "category_text.slug as categorySlug",
+      "product_text.name",
+      "product_text.slug",
+      "subtitle",
+      "product_text.description",
+      "more_info as moreInfo",
+      "gross_minor as priceMinor",
+      "is_from as isFrom",
+      "struck_minor as struckMinor",
+      "discount_percent as discountPercent",
+      "availability",
+      "allows_message as allowsMessage",
+      "published_at as publishedAt",
+      isBestseller.as("isBestseller"),
+      "is_good_price as isGoodPrice",
+    ])
+    .executeTakeFirst();
+}
+
+function readPictures(db: Db, id: number) {
+  return db
+    .selectFrom("picture")
+    .where("product_id", "=", id)
+    .orderBy("position")
+    .select(["file", "colour_id as colourId"])
+    .execute();
+}
+
+function readAttributes(db: Db, locale: Locale, id: number) {
+  return db
+    .selectFrom("product_attribute")
+    .innerJoin("attribute", "attribute.id", "product_attribute.attribute_id")
+    .innerJoin("attribute_text", (join) =>
+      join.onRef("attribute_text.attribute_id", "=", "attribute.id").on("attribute_text.locale", "=", locale),
+    )
+    .innerJoin("attribute_value_text", (join) =>
+      join
+        .onRef("attribute_value_text.attribute_id", "=", "attribute.id")
+        .onRef("attribute_value_text.value_id", "=", "product_attribute.value_id")
+        .on("attribute_value_text.locale", "=", locale),
+    )
+    .where("product_attribute.product_id", "=", id)
+    .orderBy("attribute.position")
+    .orderBy("attribute_value_text.name")
+    .select([
+      "attribute.id as attributeId",
+      "product_attribute.value_id as valueId",
+      "attribute_text.name as name",
+      "attribute_value_text.name as value",
+    ])
+    .execute();
+}
+
+type AttributeRow = Awaited<ReturnType<typeof readAttributes>>[number];
+
+function namedAttributes(rows: readonly AttributeRow[]): Product["attributes"] {
+  const values = new Map<string, string[]>();
+  for (const { name, value } of rows) values.set(name, [...(values.get(name) ?? []), value]);
+  return [...values].map(([name, list]) => ({ name, value: list.join(", ") }));
+}
+
+function traitsOf(rows: readonly AttributeRow[]): Traits {
+  const traits: Record<string, string[]> = {};
+  for (const { attributeId, valueId } of rows) traits[attributeId] = [...(traits[attributeId] ?? []), valueId];
+  return traits;
+}
+
+/** Others of the same category that can be bought, the product itself left out. */
+export async function readRelatedIds(
+  db: Db,
+  locale: Locale,
+  product: { id: number; categoryId: number | null },
+  { limit, now }: { limit: number; now: number },
+): Promise<number[]> {
+  if (product.categoryId === null) return [];
+  const rows = await db
+    .selectFrom("category_listing")
+    .innerJoin("product", "product.id", "category_listing.product_id")
+    .where("category_id", "=", product.categoryId)
+    .where("locale", "=", locale)
+    .where("is_available", "=", 1)
+    .where("product_id", "<>", product.id)
+    .where("published_at", "<=", now)
+    .orderBy("category_listing.position")
+    .orderBy("product_id")
+    .limit(limit)
+    .select("product_id as id")
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function hasProducts(db: Db): Promise<boolean> {
+  const row = await db.selectFrom("product").select("id").limit(1).executeTakeFirst();
+  return row !== undefined;
+}
