@@ -7,10 +7,7 @@ import compression from "compression";
 import express from "express";
 import { sweepAccounts } from "~/features/customers/sweepAccounts.server";
 import { crownBestsellers } from "~/features/orders/crownBestsellers.server";
-import { deliverDueMail } from "~/features/orders/deliverMail.server";
 import { expireUnpaid } from "~/features/orders/expireUnpaid.server";
-import { purgePersonalData } from "~/features/orders/purgePersonalData.server";
-import { settleSilent } from "~/features/orders/settlePayment.server";
 import { openSearch } from "~/features/search/searchShop.server";
 import { refuseFormsWhileClosed } from "~/features/shell/maintenance.server";
 import { sharedPageKey } from "~/features/shell/sharedPageKey.server";
@@ -36,6 +33,9 @@ import { untilDatabaseAnswers } from "~/platform/untilDatabaseAnswers.server";
 import { cannotListen, followLeader, leadWorkers } from "~/platform/workers.server";
 import { openWorld, type World } from "~/platform/world.server";
 import { readListingIndex } from "./app/features/listing/index/readListingIndex.server";
+import { deliverDueMail } from "./app/features/orders/email/deliverMail.server";
+import { settleSilent } from "./app/features/orders/payment/settlePayment.server";
+import { purgePersonalData } from "./app/features/privacy/purgePersonalData.server";
 import { notifyBackInStock } from "./app/features/stockAlerts/notifyBackInStock.server";
 
 /** Whoever asks for a page has gone by then; a command or a migration may take longer. */

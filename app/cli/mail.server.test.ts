@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { deliverDueMail } from "~/features/orders/deliverMail.server";
+import { deliverDueMail } from "~/features/orders/email/deliverMail.server";
 import { queueMail } from "~/platform/outbox.queries.server";
 
 import { freshDb } from "../../tests/support/freshDb";

@@ -1,6 +1,6 @@
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { formatMoney } from "~/features/money/money";
-import { readReview } from "~/features/orders/carrierReview.queries.server";
+import { readReview } from "~/features/orders/carrierReview/carrierReview.queries.server";
 import { readOrderEvents } from "~/features/orders/customerOrders.queries.server";
 import { type DeskFacts, readDeskFacts } from "~/features/orders/orderDesk.queries.server";
 import { nextStates } from "~/features/orders/orderMoves";

@@ -1,4 +1,4 @@
-import { listConfirmed } from "~/features/orders/withdrawalDesk.queries.server";
+import { listConfirmed } from "~/features/withdrawals/withdrawalList.queries.server";
 import { writtenInstant } from "~/platform/writtenDate";
 
 import type { OrderCommand } from "./order";

@@ -6,7 +6,7 @@ import { countPieces } from "~/features/cart/cartLine.queries.server";
 import type { AddressForm } from "~/features/customers/address.form";
 import { addAddress, listAddresses } from "~/features/customers/address.queries.server";
 import { findCustomerOrder, listOrders } from "~/features/orders/customerOrders.queries.server";
-import { placeOrder } from "~/features/orders/placeOrder.server";
+import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 
 import { readyToOrder } from "../../tests/support/checkout";
 import { cookiesOf, registered, visitAs, visitWith } from "../../tests/support/customers";

@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 
-import { changeToTransfer } from "~/features/orders/changeToTransfer.server";
-import { startPayment } from "~/features/orders/startPayment.server";
+import { changeToTransfer } from "~/features/orders/payment/changeToTransfer.server";
+import { startPayment } from "~/features/orders/payment/startPayment.server";
 import { leaveNotice, type Notice } from "~/platform/notice.server";
 import { worldOf } from "~/platform/world.server";
 

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { addToCart } from "~/features/cart/addToCart.server";
 import { addAddress, listAddresses } from "~/features/customers/address.queries.server";
 import { startSession } from "~/features/customers/session.queries.server";
-import { placeOrder } from "~/features/orders/placeOrder.server";
+import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 import type { Db } from "~/platform/database.server";
 

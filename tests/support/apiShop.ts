@@ -3,7 +3,7 @@ import { setLine } from "~/features/cart/setLine.server";
 import { addAddress, listAddresses } from "~/features/customers/address.queries.server";
 import { claimOrders } from "~/features/orders/customerOrders.queries.server";
 import { findPlacedOrder } from "~/features/orders/orders.queries.server";
-import { placeOrder } from "~/features/orders/placeOrder.server";
+import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 import { findWishlist } from "~/features/wishlist/wishlist.queries.server";
 import { newId } from "~/platform/ids.server";

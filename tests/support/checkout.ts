@@ -4,7 +4,7 @@ import { contactForm } from "~/features/checkout/contact.form";
 import { saveContact } from "~/features/checkout/contact.queries.server";
 import { findCheckout } from "~/features/checkout/readCheckout.server";
 import { saveDelivery } from "~/features/delivery/delivery.queries.server";
-import type { Agreement } from "~/features/orders/placeOrder.server";
+import type { Agreement } from "~/features/orders/placement/placeOrder.server";
 import type { Db } from "~/platform/database.server";
 
 import { worldAround } from "./world";

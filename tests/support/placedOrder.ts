@@ -1,4 +1,4 @@
-import { placeOrder } from "~/features/orders/placeOrder.server";
+import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 import type { Db } from "~/platform/database.server";
 import type { World } from "~/platform/world.server";
 

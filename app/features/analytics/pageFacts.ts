@@ -1,6 +1,6 @@
 import type { CartLine } from "~/features/cart/cart";
 import type { Order } from "~/features/orders/orders";
-import type { TaxRow } from "~/features/orders/taxRecap";
+import type { TaxRow } from "~/features/orders/placement/taxRecap";
 import type { ProductCard } from "~/features/productCard/card";
 import type { Product } from "~/features/products/product";
 import type { Discount } from "~/features/vouchers/discount";

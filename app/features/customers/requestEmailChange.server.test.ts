@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { proveEmail } from "~/features/orders/proveEmail.server";
+import { proveEmail } from "~/features/privacy/verifyEmail.server";
 
 import { caller, evasPassword, registered } from "../../../tests/support/customers";
 import { freshDb } from "../../../tests/support/freshDb";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { deliverDueMail } from "~/features/orders/deliverMail.server";
+import { deliverDueMail } from "~/features/orders/email/deliverMail.server";
 
 import { caller, evasPassword, registered } from "../../../tests/support/customers";
 import { freshDb } from "../../../tests/support/freshDb";

@@ -10,15 +10,15 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import type { OrderState } from "~/platform/schema";
 
 import * as styles from "./AccountOrder.css";
-import { CardPayment, type CardPaymentFacts } from "./CardPayment";
-import { CarrierReviewForm, type ReviewRefusal } from "./CarrierReviewForm";
+import { CarrierReviewForm, type ReviewRefusal } from "./carrierReview/CarrierReviewForm";
 import { OrderDeeds, type PossibleDeeds } from "./OrderDeeds";
 import { OrderLines } from "./OrderLines";
 import { OrderPlaces } from "./OrderPlaces";
 import { nextStepOf, type Order, paidWord } from "./orders";
-import { PaymentFacts } from "./PaymentFacts";
+import { CardPayment, type CardPaymentFacts } from "./payment/CardPayment";
+import { PaymentFacts } from "./payment/PaymentDetails";
+import type { TaxRow } from "./placement/taxRecap";
 import { TaxTable } from "./TaxTable";
-import type { TaxRow } from "./taxRecap";
 
 export type AccountOrderProps = {
   order: Order;

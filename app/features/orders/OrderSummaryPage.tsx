@@ -7,8 +7,6 @@ import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
 import type { Settings } from "~/features/settings/settings";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
-
-import { CardPayment, type CardPaymentFacts } from "./CardPayment";
 import { CancelForm } from "./OrderDeeds";
 import { OrderLines } from "./OrderLines";
 import { OrderPlaces } from "./OrderPlaces";
@@ -16,9 +14,10 @@ import * as styles from "./OrderSummaryPage.css";
 import { isPayable } from "./orderMoves";
 import { openDays } from "./orderPrivacy";
 import { nextStepOf, type Order, paidWord } from "./orders";
-import { PaymentFacts } from "./PaymentFacts";
+import { CardPayment, type CardPaymentFacts } from "./payment/CardPayment";
+import { PaymentFacts } from "./payment/PaymentDetails";
+import type { TaxRow } from "./placement/taxRecap";
 import { TaxTable } from "./TaxTable";
-import type { TaxRow } from "./taxRecap";
 
 type OrderSummaryPageProps = {
   order: Order;

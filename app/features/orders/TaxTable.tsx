@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 
 import { useMoney } from "~/features/money/CurrencyContext";
-
+import type { TaxRow } from "./placement/taxRecap";
 import * as styles from "./TaxTable.css";
-import type { TaxRow } from "./taxRecap";
 
 /** VAT by rate. */
 export function TaxTable({ rows }: { rows: readonly TaxRow[] }) {

@@ -3,13 +3,12 @@ import { refreshAvailability } from "~/features/products/refreshCategoryListings
 import { returnStock } from "~/features/stores/stock.queries.server";
 import { freeVoucherUses } from "~/features/vouchers/voucherUse.queries.server";
 import type { Db } from "~/platform/database.server";
-
+import { queueOrderLetter } from "./email/queueOrderEmail.server";
 import { inOneDeed, type OrderDesk } from "./orderDesk.server";
 import { type Actor, isCancellable } from "./orderMoves";
 import { lockOrder, readAllocations, writeState } from "./orderState.queries.server";
 import type { Order } from "./orders";
 import { findOrder } from "./orders.queries.server";
-import { queueOrderLetter } from "./queueOrderLetter.server";
 
 /**
  * Part of the deed that decided to cancel, which has locked the order and looked whether it may: whatever the order held

@@ -11,7 +11,7 @@ import { evasOrder } from "../../../tests/support/orders";
 import { stockJacket } from "../../../tests/support/products";
 import { crownBestsellers } from "./crownBestsellers.server";
 import type { Order } from "./orders";
-import { insertOrder } from "./storeOrder.queries.server";
+import { insertOrder } from "./placement/storeOrder.queries.server";
 
 const day = 86_400_000;
 const now = 1_795_000_000_000;

@@ -3,20 +3,19 @@ import { expect, test } from "vitest";
 import { openCart } from "~/features/cart/cart.queries.server";
 import { openProof } from "~/features/customers/secret.queries.server";
 import { findSession } from "~/features/customers/session.queries.server";
+import { closeAccount } from "~/features/privacy/closeAccount.server";
+import { personalData } from "~/features/privacy/exportPersonalData.server";
+import { proveEmail } from "~/features/privacy/verifyEmail.server";
 import { addWatch } from "~/features/stockAlerts/stockAlert.queries.server";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
-
 import { registered } from "../../../tests/support/customers";
 import { freshDb } from "../../../tests/support/freshDb";
 import { evasOrder } from "../../../tests/support/orders";
 import { stockJacket } from "../../../tests/support/products";
 import { openStores } from "../../../tests/support/stores";
 import { worldAround } from "../../../tests/support/world";
-import { closeAccount } from "./closeAccount.server";
 import { findCustomerOrder, listOrders } from "./customerOrders.queries.server";
-import { personalData } from "./personalData.server";
-import { proveEmail } from "./proveEmail.server";
-import { insertOrder } from "./storeOrder.queries.server";
+import { insertOrder } from "./placement/storeOrder.queries.server";
 
 async function shop() {
   const world = worldAround(await freshDb());

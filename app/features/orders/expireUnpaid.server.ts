@@ -1,11 +1,11 @@
 import type { Log } from "~/platform/log.server";
 
 import { cancelOrder } from "./cancelOrder.server";
+import { queueOrderLetter } from "./email/queueOrderEmail.server";
 import { inOneDeed, type OrderDesk } from "./orderDesk.server";
 import { dueStep } from "./orderMoves";
 import { lockOrder, markReminded, readUnpaidIds } from "./orderState.queries.server";
 import { findOrder } from "./orders.queries.server";
-import { queueOrderLetter } from "./queueOrderLetter.server";
 
 const batch = 100;
 

@@ -1,13 +1,12 @@
+import { refreshClub } from "~/features/club/club.queries.server";
 import type { OrderState } from "~/platform/schema";
-
 import { cancelOrder } from "./cancelOrder.server";
-import { refreshClub } from "./club.queries.server";
+import { queueOrderLetter } from "./email/queueOrderEmail.server";
 import { inOneDeed, type OrderDesk } from "./orderDesk.server";
 import { type Actor, nextStates } from "./orderMoves";
 import { lockOrder, writePaid, writeState } from "./orderState.queries.server";
 import type { Order } from "./orders";
 import { findOrder } from "./orders.queries.server";
-import { queueOrderLetter } from "./queueOrderLetter.server";
 
 export type Moved = { ok: true } | { ok: false; reason: "unknown" } | { ok: false; reason: "forbidden"; order: Order };
 

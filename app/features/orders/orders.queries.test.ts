@@ -6,7 +6,7 @@ import { evasOrder } from "../../../tests/support/orders";
 import { openStores } from "../../../tests/support/stores";
 import type { Order } from "./orders";
 import { findOrderSummary, findPlacedOrder } from "./orders.queries.server";
-import { insertOrder, nextInSequence } from "./storeOrder.queries.server";
+import { insertOrder, nextInSequence } from "./placement/storeOrder.queries.server";
 
 const owner = { tempId: "visitor", locale: "cs" } as const;
 const day = 86_400_000;

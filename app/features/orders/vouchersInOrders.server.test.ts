@@ -13,8 +13,8 @@ import { stockJacket } from "../../../tests/support/products";
 import { amountOf, giftOf, issueVoucher } from "../../../tests/support/vouchers";
 import { worldAround } from "../../../tests/support/world";
 import { findOrder } from "./orders.queries.server";
-import { placeOrder } from "./placeOrder.server";
-import { taxRecap } from "./taxRecap";
+import { placeOrder } from "./placement/placeOrder.server";
+import { taxRecap } from "./placement/taxRecap";
 
 const placedAt = Date.UTC(2026, 10, 20, 12);
 const shopOf = (db: Db) => worldAround(db, { now: placedAt });

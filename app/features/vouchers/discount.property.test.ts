@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { taxRecap } from "~/features/orders/taxRecap";
+import { taxRecap } from "~/features/orders/placement/taxRecap";
 
 import { discountGoods, discountSum, giftSum, payWithGifts, type UsableVoucher } from "./discount";
 

@@ -1,9 +1,9 @@
 import { goodsTotal } from "~/features/cart/cart";
 import { findCart } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
+import { type ClubStanding, clubStanding } from "~/features/club/club";
+import { findPromisingOrder } from "~/features/club/club.queries.server";
 import type { Customer } from "~/features/customers/customer";
-import { type ClubStanding, clubStanding } from "~/features/orders/club";
-import { findPromisingOrder } from "~/features/orders/club.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";

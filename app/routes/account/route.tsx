@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
+import { ClubCard } from "~/features/club/ClubCard";
 import { AccountLayout } from "~/features/customers/AccountLayout";
 import * as styles from "~/features/customers/AccountLayout.css";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { type Currency, formatMoney } from "~/features/money/money";
-import { ClubCard } from "~/features/orders/ClubCard";
 import { listOrders, type OrderRow } from "~/features/orders/customerOrders.queries.server";
 import { type ListedOrder, OrderList } from "~/features/orders/OrderList";
 import { paidWord } from "~/features/orders/orders";

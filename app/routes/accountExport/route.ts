@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { personalData } from "~/features/orders/personalData.server";
+import { personalData } from "~/features/privacy/exportPersonalData.server";
 import { worldOf } from "~/platform/world.server";
 
 import { requireCustomer } from "../access.server";

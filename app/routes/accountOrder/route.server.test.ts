@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 
 import { countPieces } from "~/features/cart/cartLine.queries.server";
-import { readReview } from "~/features/orders/carrierReview.queries.server";
+import { readReview } from "~/features/orders/carrierReview/carrierReview.queries.server";
 import { moveOrder } from "~/features/orders/moveOrder.server";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import type { OrderState } from "~/platform/schema";

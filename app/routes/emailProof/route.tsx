@@ -8,7 +8,7 @@ import {
 import { useActionData } from "@remix-run/react";
 
 import { EmailProofPage } from "~/features/customers/EmailProofPage";
-import { proveEmail } from "~/features/orders/proveEmail.server";
+import { proveEmail } from "~/features/privacy/verifyEmail.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";

@@ -4,7 +4,7 @@ import { addressOf } from "~/addresses";
 import { deletionForm } from "~/features/customers/account.form";
 import { isOldPassword } from "~/features/customers/changePassword.server";
 import { endedSessionCookie } from "~/features/customers/session.server";
-import { closeAccount } from "~/features/orders/closeAccount.server";
+import { closeAccount } from "~/features/privacy/closeAccount.server";
 import { leaveNotice } from "~/platform/notice.server";
 import { parseForm } from "~/platform/parseForm.server";
 import { worldOf } from "~/platform/world.server";

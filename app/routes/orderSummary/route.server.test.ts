@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { placeOrder } from "~/features/orders/placeOrder.server";
+import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 
 import { readyToOrder } from "../../../tests/support/checkout";
 import { freshDb } from "../../../tests/support/freshDb";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 
-import { settlePayment } from "~/features/orders/settlePayment.server";
+import { settlePayment } from "~/features/orders/payment/settlePayment.server";
 import { findAttempt } from "~/features/payments/payments.queries.server";
 import { readForm } from "~/platform/readForm.server";
 import { worldOf } from "~/platform/world.server";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 
-import { startPayment } from "~/features/orders/startPayment.server";
+import { startPayment } from "~/features/orders/payment/startPayment.server";
 import { findTestPayment } from "~/features/payments/testGateway.queries.server";
 import { openPaymentGateway } from "~/platform/paymentGateway.server";
 import type { World } from "~/platform/world.server";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 
 import { moveOrder } from "~/features/orders/moveOrder.server";
-import { readOpenLines } from "~/features/orders/withdrawal.queries.server";
+import { readOpenLines } from "~/features/withdrawals/withdrawal.queries.server";
 
 import { freshDb } from "../../../tests/support/freshDb";
 import { placedOrder } from "../../../tests/support/placedOrder";

@@ -8,11 +8,11 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { withdrawalWord } from "~/addresses";
-import { OrderWithdrawalForm } from "~/features/orders/OrderWithdrawalForm";
-import { WithdrawalForm } from "~/features/orders/WithdrawalForm";
-import { WithdrawalOver } from "~/features/orders/WithdrawalOver";
-import { WithdrawalReview } from "~/features/orders/WithdrawalReview";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { OrderWithdrawalForm } from "~/features/withdrawals/OrderWithdrawalForm";
+import { WithdrawalOver } from "~/features/withdrawals/WithdrawalClosed";
+import { WithdrawalForm } from "~/features/withdrawals/WithdrawalForm";
+import { WithdrawalReview } from "~/features/withdrawals/WithdrawalReview";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/locale";
 import { isRefused } from "~/platform/refusal";

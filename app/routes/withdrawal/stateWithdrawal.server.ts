@@ -1,10 +1,10 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { withdrawalReviewAddress } from "~/addresses";
-import { confirmWithdrawal, draftWithdrawal } from "~/features/orders/withdraw.server";
-import { type Statement, writtenPieces } from "~/features/orders/withdrawal";
-import { orderStatementForm, pickedLines, statementForm } from "~/features/orders/withdrawal.form";
-import { readOpenLines } from "~/features/orders/withdrawal.queries.server";
+import { confirmWithdrawal, draftWithdrawal } from "~/features/withdrawals/withdraw.server";
+import { type Statement, writtenPieces } from "~/features/withdrawals/withdrawal";
+import { orderStatementForm, pickedLines, statementForm } from "~/features/withdrawals/withdrawal.form";
+import { readOpenLines } from "~/features/withdrawals/withdrawal.queries.server";
 import { countAttempt } from "~/platform/attempts.queries.server";
 import { isId } from "~/platform/idShape";
 import { localeOfPath } from "~/platform/locale";

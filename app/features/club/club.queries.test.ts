@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+
+import { customerDiscount } from "~/features/customers/customerGroup.queries.server";
+import { moveOrder, payOrder } from "~/features/orders/moveOrder.server";
+import { registered } from "../../../tests/support/customers";
+import { freshDb } from "../../../tests/support/freshDb";
+import { placedOrder } from "../../../tests/support/placedOrder";
+import { stockJacket } from "../../../tests/support/products";
+import { worldAround } from "../../../tests/support/world";
+import { findPromisingOrder, refreshClub } from "./club.queries.server";
+
+async function shop(given: { priceCzk?: number; priceEurCents?: number } = {}) {
+  const world = worldAround(await freshDb());
+  await stockJacket(world.db, given);
+  const { customerId } = await registered(world);
+  const buy = async (tempId: string, locale: "cs" | "sk" = "cs") => {
+    const { id } = await placedOrder(world, { tempId, customerId, locale });
+    return id;
+  };
+  const close = async (id: string) => {
+    await moveOrder(world, id, "pending", "staff Jana");
+    await moveOrder(world, id, "closed", "staff Jana");
+  };
+  const discount = () => customerDiscount(world.db, customerId);
+  return { world, db: world.db, customerId, buy, close, discount };
+}
+
+test.each([
+  [{ priceCzk: 5_000 }, "cs", 5],
+  [{ priceCzk: 4_999 }, "cs", 0],
+  [{ priceEurCents: 19_901 }, "sk", 5],
+  [{ priceEurCents: 19_900 }, "sk", 0],
+] as const)("a paid and closed order of %j in %s gives %d percent", async (price, locale, percent) => {
+  const { world, buy, close, discount } = await shop(price);
+  const id = await buy("first", locale);
+  await close(id);
+  expect(await discount()).toBe(0);
+  await payOrder(world, id, "staff Jana");
+  expect(await discount()).toBe(percent);
+});
+
+test("money first and closing later opens the club as well, not sooner", async () => {
+  const { world, buy, close, discount } = await shop();
+  const id = await buy("first");
+  await payOrder(world, id, "staff Jana");
+  expect(await discount()).toBe(0);
+  await close(id);
+  expect(await discount()).toBe(5);
+});
+
+test("the club closes when the order that opened it is withdrawn from in full, unless another one keeps it open", async () => {
+  const { world, db, buy, close, discount } = await shop();
+  const ids = [await buy("first"), await buy("second")];
+  for (const id of ids) {
+    await payOrder(world, id, "staff Jana");
+    await close(id);
+  }
+  const withdraw = async (id = "") => {
+    await db.updateTable("orders").set({ withdrawn_at: 1 }).where("id", "=", id).execute();
+    await refreshClub(db, id);
+  };
+  await withdraw(ids[0]);
+  expect(await discount()).toBe(5);
+  await withdraw(ids[1]);
+  expect(await discount()).toBe(0);
+});
+
+test("whom staff put into a group stays there", async () => {
+  const { world, db, buy, close, discount } = await shop();
+  await db.updateTable("customer").set({ group_id: "kara-klub" }).execute();
+  const id = await buy("first");
+  await payOrder(world, id, "staff Jana");
+  await close(id);
+  await db.updateTable("orders").set({ withdrawn_at: 1 }).execute();
+  await refreshClub(db, id);
+  expect(await discount()).toBe(5);
+});
+
+test("a large order on its way is promised to open the club, a cancelled one is not", async () => {
+  const { world, db, customerId, buy } = await shop();
+  const id = await buy("first");
+  expect(await findPromisingOrder(db, customerId, "cs", 4_999)).toBe("2026000001");
+  expect(await findPromisingOrder(db, customerId, "cs", 12_990)).toBeUndefined();
+  expect(await findPromisingOrder(db, customerId, "sk", 0)).toBeUndefined();
+  await moveOrder(world, id, "cancelled", "staff Jana");
+  expect(await findPromisingOrder(db, customerId, "cs", 4_999)).toBeUndefined();
+});

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { letterHtml, letterText } from "~/ui/letter";
+import { evasOrder } from "../../../../tests/support/orders";
+import type { Order } from "../orders";
+import { orderLetter } from "./orderEmail";
+import { type OrderNews, orderDeedLetter } from "./orderStatusEmail";
+
+const crown = { id: 1, code: "CZK", rateMillionths: 1e6, decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
+const euro = { id: 2, code: "EUR", rateMillionths: 25e6, decimals: 2, symbolBefore: "", symbolAfter: "€" };
+const settings = {
+  bank_account: { holder: "KARA", account: "19-2600123468/9999", iban: "CZ0299990000192600123468" },
+  shop_mail: { from: "KARA <o@kara.example>", reply_to: "info@kara.example" },
+};
+const summaryUrl = "https://kara.example/shrnuti/order-id/hash";
+const withdrawalUrl = "https://kara.example/odstoupeni-od-smlouvy/order-id/hash";
+
+function letterOf(order: Order) {
+  const t = translatorFor(order.locale);
+  return orderLetter(order, { t, currency: order.locale === "cs" ? crown : euro, settings, summaryUrl, withdrawalUrl });
+}
+
+test("a Czech letter says what was ordered, what it costs and how to pay it", () => {
+  const text = letterText(letterOf(evasOrder())).replaceAll("\u00a0", " ");
+  for (const words of [
+    "Přijali jsme ji 20. 11. 2026 pod číslem 2026000123",
+    `Zobrazit objednávku: ${summaryUrl}`,
+    "2× Bunda <Matěj> (černá, 52): 25 980 Kč",
+    "Doprava: Kurýr PPL na adresu: 119 Kč",
+    "Celkem s DPH: 26 099 Kč",
+    "DPH 21 %: základ 21 569 Kč, daň: 4 530 Kč",
+    "Číslo účtu: 19-2600123468/9999",
+    "IBAN: CZ0299990000192600123468",
+    "Variabilní symbol: 2026000123",
+    "Částka: 26 099 Kč",
+    "Eva Nová\nDlouhá 12\n110 00 Praha\nČesko",
+    "odstoupit do 14 dnů",
+    "info@kara.example",
+    `Odstoupit od smlouvy zde: ${withdrawalUrl}`,
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
+test("a Slovak letter is Slovak, in euros, and cash is not asked for by transfer", () => {
+  const fees = { deliveryMinor: 0, paymentMinor: 150, roundingMinor: -1 };
+  const totals = { goodsMinor: 51_991, discounts: [], ...fees, totalMinor: 52_140 };
+  const letter = letterOf(evasOrder({ locale: "sk", currencyCode: "EUR", paymentId: "cod", totals }));
+  const text = letterText(letter).replaceAll("\u00a0", " ");
+  expect(letter.subject).toBe("Potvrdenie objednávky 2026000123");
+  expect(text).toContain("Zaokrúhlenie: −0,01 €");
+  expect(text).toContain("Spolu s DPH: 521,40 €");
+  expect(text).not.toContain("IBAN");
+});
+
+test("letters that speak of a payment on trial say that no money moves", () => {
+  const trial = evasOrder({ paymentId: "card", isTrialPayment: true });
+  const note = "Jde o zkušební platbu, žádné peníze se nepřevádějí.";
+  expect(letterText(letterOf(trial))).toContain(note);
+  expect(letterText(letterOf({ ...trial, isTrialPayment: false }))).not.toContain(note);
+  const t = translatorFor("cs");
+  const textOf = (kind: OrderNews["kind"], order: Order) => {
+    const words = { t, currency: crown, settings, summaryUrl, withdrawalUrl };
+    return letterText(orderDeedLetter(order, { kind, actor: "gateway" }, words, 0));
+  };
+  for (const kind of ["paid", "paidLate", "reminder"] as const) expect(textOf(kind, trial)).toContain(note);
+  expect(textOf("cancelled", { ...trial, paidAt: 1 })).toContain(note);
+  expect(textOf("pending", trial)).not.toContain(note);
+  expect(textOf("paid", { ...trial, isTrialPayment: false })).not.toContain(note);
+});
+
+test("a pickup tells where the store is and when it is open", () => {
+  const hours = [
+    { from: 1, to: 5, opensMinute: 540, closesMinute: 1080 },
+    { from: 6, to: 6, opensMinute: 540, closesMinute: 720 },
+  ];
+  const store = {
+    id: "praha",
+    name: "KARA Praha",
+    street: "Vzorová 12",
+    city: "Praha",
+    zip: "110 00",
+    country: "CZ",
+    phone: "+420900100101",
+    hours,
+  };
+  const text = letterText(letterOf(evasOrder({ carrierId: "pickup", destination: { kind: "store", store } })));
+  expect(text).toContain("KARA Praha\nVzorová 12, 110 00 Praha\n+420900100101\npo–pá 9:00–18:00, so 9:00–12:00");
+});
+
+test("no key is left untranslated and no name becomes markup", () => {
+  const html = letterHtml(letterOf(evasOrder({ note: "<script>" })));
+  expect(html).not.toMatch(/orders:|delivery:|\{\{/);
+  expect(html).toContain("Bunda &lt;Matěj&gt;");
+  expect(html).toContain("&lt;script&gt;");
+});
+
+test("links that the customer wrote into the order are not sent on", () => {
+  const [line] = evasOrder().lines;
+  const lines = line ? [{ ...line, note: "www.evil.example" }] : [];
+  const text = letterText(letterOf(evasOrder({ note: "Call now: http://evil.example/x", lines })));
+  expect(text).toContain("Call now: …");
+  expect(text).not.toContain("evil");
+});

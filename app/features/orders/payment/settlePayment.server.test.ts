@@ -1,0 +1,243 @@
+import { expect, test } from "vitest";
+
+import { findLatestAttempt, readAttempts, readPendingOf } from "~/features/payments/payments.queries.server";
+import type { OpenedPayment, PaymentGateway, PaymentReport, PaymentWish } from "~/platform/paymentGateway.server";
+import type { World } from "~/platform/world.server";
+
+import { freshDb } from "../../../../tests/support/freshDb";
+import { newsOf, placedOrder, stockOf } from "../../../../tests/support/placedOrder";
+import { stockJacket } from "../../../../tests/support/products";
+import { trialGateway, withGateway, worldAround } from "../../../../tests/support/world";
+import { expireUnpaid } from "../expireUnpaid.server";
+import { payOrder } from "../moveOrder.server";
+import { findOrder } from "../orders.queries.server";
+import { changeToTransfer } from "./changeToTransfer.server";
+import { settleOrder, settlePayment, settleSilent } from "./settlePayment.server";
+import { startPayment } from "./startPayment.server";
+
+const minute = 60_000;
+
+/** A bank that remembers what it was asked for, and decides as the test tells it. */
+function bank() {
+  const payments = new Map<string, PaymentReport>();
+  const wishes: PaymentWish[] = [];
+  const open = async (wish: PaymentWish): Promise<OpenedPayment> => {
+    wishes.push(wish);
+    const { priceHundredths, currencyCode, reference } = wish;
+    payments.set(reference, { state: "pending", priceHundredths, currencyCode, reference, isTest: true });
+    return { transactionId: reference, redirectUrl: `https://bank.test/${reference}` };
+  };
+  const gateway: PaymentGateway = { open, ask: async (id) => payments.get(id) };
+  const decide = (id: string, changed: Partial<PaymentReport>) => {
+    const known = payments.get(id);
+    if (known) payments.set(id, { ...known, ...changed });
+  };
+  return { gateway, wishes, decide };
+}
+
+async function shop() {
+  const { gateway, wishes, decide } = bank();
+  const world: World = { ...worldAround(await freshDb()), gateway };
+  await stockJacket(world.db);
+  const { id, number } = await placedOrder(world, { paymentId: "card" });
+  const placedAt = world.now();
+  const after = (minutes: number) => ({ ...world, now: () => placedAt + minutes * minute });
+  const order = async () => {
+    const found = await findOrder(world.db, id);
+    return { state: found?.state, isPaid: found?.paidAt !== null, paymentId: found?.paymentId };
+  };
+  const refundDue = async () =>
+    (await world.db.selectFrom("orders").select("refund_due_at").executeTakeFirstOrThrow()).refund_due_at !== null;
+  return { world, db: world.db, id, number, wishes, decide, after, order, refundDue };
+}
+
+test("an order is announced to the bank in hundredths, with the way back to its page", async () => {
+  const { world, id, number, wishes } = await shop();
+  expect(await startPayment(world, id)).toEqual({ ok: true, redirectUrl: `https://bank.test/${number}` });
+  expect(wishes).toMatchObject([
+    { priceHundredths: 1_299_000, currencyCode: "CZK", reference: number, label: number, language: "cs" },
+  ]);
+  expect(wishes[0]?.returnUrl).toMatch(/^http:\/\/shop\.test\/shrnuti\/[\w-]{22}\/[\w-]{22}\?platba=1$/);
+});
+
+test("ten presses at once open one payment, and later ones lead to the same page", async () => {
+  const { world, db, id, number, wishes, after } = await shop();
+  const presses = await Promise.all(Array.from({ length: 10 }, () => startPayment(world, id)));
+  expect(wishes).toHaveLength(1);
+  for (const press of presses) {
+    expect(press).toEqual(
+      press.ok ? { ok: true, redirectUrl: `https://bank.test/${number}` } : { ok: false, reason: "busy" },
+    );
+  }
+  expect(presses.some(({ ok }) => ok)).toBe(true);
+  expect(await startPayment(after(20), id)).toEqual({ ok: true, redirectUrl: `https://bank.test/${number}` });
+  expect(await readAttempts(db, id)).toHaveLength(1);
+});
+
+test("a bank that does not answer leaves the order payable", async () => {
+  const { world, id, number } = await shop();
+  const silent = { ...world, gateway: { open: async () => undefined, ask: async () => undefined } };
+  expect(await startPayment(silent, id)).toEqual({ ok: false, reason: "gateway" });
+  expect(await startPayment(world, id)).toEqual({ ok: true, redirectUrl: `https://bank.test/${number}-2` });
+});
+
+test("money is taken once, however often and from wherever the news comes", async () => {
+  const { world, db, id, number, decide, order, refundDue } = await shop();
+  await startPayment(world, id);
+  decide(number, { state: "paid" });
+  await Promise.all([
+    ...Array.from({ length: 5 }, () => settlePayment(world, number)),
+    ...Array.from({ length: 5 }, () => settleOrder(world, id)),
+  ]);
+  expect(await order()).toEqual({ state: "accepted", isPaid: true, paymentId: "card" });
+  expect(await refundDue()).toBe(false);
+  expect(await newsOf(db, number)).toEqual(["order-paid"]);
+  expect(await findLatestAttempt(db, id)).toMatchObject({ state: "paid" });
+  expect(await startPayment(world, id)).toEqual({ ok: false, reason: "over" });
+});
+
+test("a refused payment can be tried again, and the second one pays", async () => {
+  const { world, db, id, number, decide, order } = await shop();
+  await startPayment(world, id);
+  decide(number, { state: "cancelled" });
+  await settlePayment(world, number);
+  expect(await findLatestAttempt(db, id)).toMatchObject({ state: "cancelled" });
+  expect(await startPayment(world, id)).toMatchObject({ redirectUrl: `https://bank.test/${number}-2` });
+  decide(`${number}-2`, { state: "paid" });
+  await settlePayment(world, `${number}-2`);
+  expect(await order()).toMatchObject({ isPaid: true });
+});
+
+test("of two tries that are both paid the second is owed back", async () => {
+  const { world, db, id, number, decide, after, order, refundDue } = await shop();
+  await startPayment(world, id);
+  await startPayment(after(26), id);
+  for (const transaction of [number, `${number}-2`]) decide(transaction, { state: "paid" });
+  await settlePayment(world, `${number}-2`);
+  expect(await refundDue()).toBe(false);
+  await settlePayment(world, number);
+  expect(await order()).toMatchObject({ isPaid: true });
+  expect(await refundDue()).toBe(true);
+  expect(await newsOf(db, number)).toEqual(["order-paid"]);
+});
+
+test.each([
+  ["a smaller sum", { priceHundredths: 1 }],
+  ["another currency", { currencyCode: "EUR" }],
+  ["another order", { reference: "2026999999" }],
+  ["money that is not for trial", { isTest: false }],
+])("%s does not pay the order", async (_what, changed) => {
+  const { world, id, number, decide, order } = await shop();
+  await startPayment(world, id);
+  decide(number, { state: "paid", ...changed });
+  expect(await settlePayment(world, number)).toBe(false);
+  expect(await order()).toMatchObject({ isPaid: false });
+});
+
+test("an order paid where no money moves says so, and no other does", async () => {
+  const { world, id, number, decide } = await shop();
+  const isTrial = async () => (await findOrder(world.db, id))?.isTrialPayment;
+  expect(await isTrial()).toBe(true);
+  const real = withGateway(world, { ...trialGateway, isTest: false });
+  await startPayment(real, id);
+  expect(await isTrial()).toBe(false);
+  decide(number, { state: "cancelled", isTest: false });
+  await settlePayment(real, number);
+  await startPayment(world, id);
+  decide(`${number}-2`, { state: "paid" });
+  await settlePayment(world, `${number}-2`);
+  expect(await isTrial()).toBe(true);
+});
+
+test("money that staff have seen is real, whatever the gateway", async () => {
+  const { world, id } = await shop();
+  await payOrder(world, id, "staff Jana");
+  expect(await findOrder(world.db, id)).toMatchObject({ isTrialPayment: false, paidAt: world.now() });
+});
+
+test("a bank's payment for trial is not taken for money", async () => {
+  const { world, id, number, decide, order } = await shop();
+  const real = withGateway(world, { ...trialGateway, isTest: false, isBuiltIn: false });
+  await startPayment(real, id);
+  decide(number, { state: "paid", isTest: true });
+  expect(await settlePayment(real, number)).toBe(false);
+  expect(await order()).toMatchObject({ isPaid: false });
+});
+
+test("where no cards are taken, nobody is sent to a gateway", async () => {
+  const { world, id, wishes } = await shop();
+  expect(await startPayment(withGateway(world, null), id)).toEqual({ ok: false, reason: "over" });
+  expect(wishes).toEqual([]);
+});
+
+test("the bank is asked about a payment it never told of, before the order is given up", async () => {
+  const { world, db, id, number, decide, after, order } = await shop();
+  await startPayment(world, id);
+  decide(number, { state: "paid" });
+  await settleSilent(after(9));
+  expect(await order()).toMatchObject({ isPaid: false });
+  await settleSilent(after(60));
+  await expireUnpaid(after(60), world.log);
+  expect(await order()).toMatchObject({ state: "accepted", isPaid: true });
+  expect(await readPendingOf(db, id)).toEqual([]);
+});
+
+test("a payment that cannot be dealt with keeps no other waiting", async () => {
+  const { world, id, number, decide, after, order } = await shop();
+  const { id: stuckId, number: stuckNumber } = await placedOrder(world, { paymentId: "card", tempId: "another" });
+  await startPayment(world, stuckId);
+  await startPayment(after(1), id);
+  decide(number, { state: "paid" });
+  const ask: PaymentGateway["ask"] = async (transactionId) => {
+    if (transactionId === stuckNumber) throw new Error("broken");
+    return world.gateway.ask(transactionId);
+  };
+  await settleSilent({ ...after(20), gateway: { ...world.gateway, ask } });
+  expect(await order()).toMatchObject({ isPaid: true });
+});
+
+test("a payment that the bank has forgotten is not asked for ever", async () => {
+  const { world, id, after } = await shop();
+  await startPayment(world, id);
+  const asked: string[] = [];
+  const ask = async (transactionId: string) => {
+    asked.push(transactionId);
+    return undefined;
+  };
+  for (const minutes of [11, 2 * 24 * 60 - 1, 2 * 24 * 60 + 1, 9 * 24 * 60]) {
+    await settleSilent({ ...after(minutes), gateway: { ...world.gateway, ask } });
+  }
+  expect(asked).toHaveLength(2);
+});
+
+test("after an hour without money the order is given up, and money that still comes is owed back", async () => {
+  const { world, db, id, number, decide, after, order, refundDue } = await shop();
+  await startPayment(world, id);
+  await expireUnpaid(after(59), world.log);
+  expect(await order()).toMatchObject({ state: "accepted" });
+  await expireUnpaid(after(60), world.log);
+  expect(await order()).toMatchObject({ state: "cancelled" });
+  expect(await stockOf(db)).toEqual({ "eshop 1001001": 5 });
+  expect(await startPayment(after(61), id)).toEqual({ ok: false, reason: "over" });
+  decide(number, { state: "paid" });
+  await settlePayment(after(61), number);
+  expect(await refundDue()).toBe(true);
+  expect(await newsOf(db, number)).toEqual(["order-cancelled", "order-paidLate", "order-reminder"]);
+});
+
+test("who had trouble at the bank pays by transfer, and has its week", async () => {
+  const { world, id, after, order } = await shop();
+  expect(await changeToTransfer(world, id)).toBe(true);
+  expect(await order()).toEqual({ state: "accepted", isPaid: false, paymentId: "transfer" });
+  expect(await changeToTransfer(world, id)).toBe(false);
+  expect(await startPayment(world, id)).toEqual({ ok: false, reason: "over" });
+  await expireUnpaid(after(61), world.log);
+  expect(await order()).toMatchObject({ state: "accepted" });
+});
+
+test("a paid order stays with its card", async () => {
+  const { world, id, order } = await shop();
+  await payOrder(world, id, "staff Jana");
+  expect(await changeToTransfer(world, id)).toBe(false);
+  expect(await order()).toMatchObject({ paymentId: "card" });
+});

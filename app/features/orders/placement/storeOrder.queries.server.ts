@@ -1,0 +1,148 @@
+import { type Cart, type CartOwner, cartColumns, isCartOf } from "~/features/cart/cart.queries.server";
+import { foldEmail } from "~/features/customers/customer";
+import { orderValue } from "~/features/delivery/delivery";
+import { type Discount, discountSum, giftSum } from "~/features/vouchers/discount";
+import type { Db } from "~/platform/database.server";
+import { flag } from "~/platform/flag";
+import { hashOfSecret, newId } from "~/platform/ids.server";
+import type { Order, OrderLine } from "../orders";
+import type { Allocation } from "./allocation";
+
+/**
+ * Closes the owner's cart for good and gives it back; undefined when it is closed already. Of two requests at once the
+ * second waits here until the first has placed its order, or given up. A guest's goes over to the guest's next id.
+ */
+export async function closeCart(
+  db: Db,
+  owner: CartOwner,
+  orderToken: string,
+  nextTempId: string,
+): Promise<Cart | undefined> {
+  const renewed = "tempId" in owner ? { temp_id: nextTempId, ordered_by_hash: hashOfSecret(owner.tempId) } : {};
+  return db
+    .updateTable("cart")
+    .set({ is_open: 0, ...renewed })
+    .where(isCartOf(owner))
+    .where("order_token", "=", orderToken)
+    .where("is_open", "=", 1)
+    .returning(cartColumns)
+    .executeTakeFirst();
+}
+
+/** The next of the year, from 1, without gaps: a rolled back order gives its number back. Others wait until the end. */
+export async function nextInSequence(db: Db, year: number): Promise<number> {
+  const row = await db
+    .insertInto("order_sequence")
+    .values({ year, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict.column("year").doUpdateSet((eb) => ({ last_number: eb("order_sequence.last_number", "+", 1) })),
+    )
+    .returning("last_number")
+    .executeTakeFirstOrThrow();
+  return row.last_number;
+}
+
+export async function writeNumber(db: Db, orderId: string, number: string): Promise<void> {
+  await db.updateTable("orders").set({ number }).where("id", "=", orderId).execute();
+}
+
+/** Writes the order, its lines, where their pieces come from, and that it was accepted. */
+export async function insertOrder(
+  db: Db,
+  order: Order,
+  {
+    cart,
+    allocations,
+    ...buyer
+  }: { cart: Pick<Cart, "id" | "orderToken">; allocations: readonly Allocation[] } & PlacedBy,
+): Promise<void> {
+  await db
+    .insertInto("orders")
+    .values(orderRow(order, cart, buyer))
+    .execute();
+  await db
+    .insertInto("order_line")
+    .values(order.lines.map((line, index) => lineRow(order.id, line, index + 1)))
+    .execute();
+  if (order.totals.discounts.length > 0) {
+    await db
+      .insertInto("order_discount")
+      .values(order.totals.discounts.map((discount, index) => discountRow(order.id, discount, index + 1)))
+      .execute();
+  }
+  await db
+    .insertInto("order_allocation")
+    .values(allocations.map((one) => allocationRow(order.id, one)))
+    .execute();
+  await db
+    .insertInto("order_event")
+    .values({ id: newId(), order_id: order.id, state: order.state, at: order.placedAt, actor: "customer" })
+    .execute();
+}
+
+type PlacedBy = { owner?: CartOwner; networkHash?: string | null };
+
+function orderRow(order: Order, cart: Pick<Cart, "id" | "orderToken">, { owner, networkHash = null }: PlacedBy) {
+  const { totals, destination } = order;
+  return {
+    id: order.id,
+    number: order.number,
+    summary_hash: order.summaryHash,
+    cart_id: cart.id,
+    order_token: cart.orderToken,
+    customer_id: owner && "customerId" in owner ? owner.customerId : null,
+    locale: order.locale,
+    currency_code: order.currencyCode,
+    state: order.state,
+    paid_at: order.paidAt,
+    is_trial_payment: flag(order.isTrialPayment),
+    placed_at: order.placedAt,
+    email: order.email,
+    email_key: foldEmail(order.email),
+    network_hash: networkHash,
+    phone: order.phone,
+    firstname: order.billing.firstname,
+    lastname: order.billing.lastname,
+    billing_json: JSON.stringify(order.billing),
+    delivery_json: JSON.stringify(destination),
+    note: order.note,
+    carrier_id: order.carrierId,
+    pickup_store_id: destination.kind === "store" ? destination.store.id : null,
+    payment_id: order.paymentId,
+    goods_minor: totals.goodsMinor - discountSum(totals.discounts),
+    discount_minor: discountSum(totals.discounts),
+    gift_minor: giftSum(totals.discounts),
+    delivery_minor: totals.deliveryMinor,
+    payment_minor: totals.paymentMinor,
+    rounding_minor: totals.roundingMinor,
+    value_minor: orderValue(totals),
+    total_minor: totals.totalMinor,
+  };
+}
+
+function lineRow(orderId: string, line: OrderLine, position: number) {
+  return {
+    order_id: orderId,
+    position,
+    product_id: line.productId,
+    variant_id: line.variantId,
+    code: line.code,
+    name: line.name,
+    variant_name: line.variantName,
+    note: line.note,
+    quantity: line.quantity,
+    unit_minor: line.unitMinor,
+    line_minor: line.lineMinor,
+    tax_basis_points: line.taxBasisPoints,
+    discount_minor: line.discountMinor,
+  };
+}
+
+function discountRow(orderId: string, { kind, voucherId, code, basisPoints, amountMinor }: Discount, position: number) {
+  const names = { kind, voucher_id: voucherId, code, basis_points: basisPoints };
+  return { order_id: orderId, position, ...names, amount_minor: amountMinor };
+}
+
+function allocationRow(orderId: string, { linePosition, storeId, quantity }: Allocation) {
+  return { order_id: orderId, line_position: linePosition, store_id: storeId, quantity };
+}

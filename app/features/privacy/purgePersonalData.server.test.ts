@@ -1,0 +1,159 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+import { addToCart } from "~/features/cart/addToCart.server";
+import { deviceMs, longestSessionMs } from "~/features/customers/customer";
+import { followLink, queueQuestion } from "~/features/newsletter/subscribe.server";
+import { placeOrder } from "~/features/orders/placement/placeOrder.server";
+import { countMiss } from "~/features/search/searchMiss.queries.server";
+import { parseSettings } from "~/features/settings/settings";
+import { saveSetting } from "~/features/settings/settings.queries.server";
+import { addWatch } from "~/features/stockAlerts/stockAlert.queries.server";
+import { readyToOrder } from "../../../tests/support/checkout";
+import { registered } from "../../../tests/support/customers";
+import { freshDb } from "../../../tests/support/freshDb";
+import { stockJacket } from "../../../tests/support/products";
+import { worldAround } from "../../../tests/support/world";
+import { purgePersonalData } from "./purgePersonalData.server";
+
+const day = 86_400_000;
+const jacket = { productId: 1001, variantId: 1_001_001, quantity: 1 };
+const kept = parseSettings(new Map()).retention;
+
+/** A shop in which everything happened at the world's instant; `after` purges that many days later. */
+async function shop() {
+  const world = worldAround(await freshDb());
+  await stockJacket(world.db, { onHand: { "52": 9 } });
+  const start = world.now();
+  const after = async (days: number) => {
+    world.now = () => start + days * day;
+    await purgePersonalData(world);
+  };
+  return { world, db: world.db, start, after };
+}
+
+test("a guest's cart with all that was typed goes once nothing was added for its time, a customer's stays", async () => {
+  const { world, db, start, after } = await shop();
+  const { customerId } = await registered(world);
+  await readyToOrder(db, { tempId: "left", at: start });
+  await readyToOrder(db, { tempId: "used", at: start });
+  await addToCart(db, { tempId: "used", locale: "cs" }, { ...jacket, note: "later" }, start + 5 * day);
+  await addToCart(db, { customerId, locale: "cs" }, { ...jacket, note: "" }, start);
+  const owners = async () =>
+    (await db.selectFrom("cart").orderBy("temp_id").select("temp_id").execute()).map(({ temp_id }) => temp_id ?? "Eva");
+  await after(kept.guest_carts_days);
+  expect((await owners()).sort()).toEqual(["Eva", "left", "used"]);
+  await after(kept.guest_carts_days + 1);
+  expect((await owners()).sort()).toEqual(["Eva", "used"]);
+  await after(kept.guest_carts_days + 6);
+  expect(await owners()).toEqual(["Eva"]);
+  expect(await db.selectFrom("cart_line").selectAll().execute()).toHaveLength(1);
+});
+
+test("an order keeps its contact, its cart does not, nor where it came from", async () => {
+  const { world, db, start, after } = await shop();
+  const { owner, agreement } = await readyToOrder(db, { at: start });
+  await placeOrder(world, owner, agreement, "a network's hash");
+  await after(Math.max(kept.guest_carts_days, kept.order_networks_days) + 1);
+  const cart = await db.selectFrom("cart").select(["contact_json", "is_open"]).executeTakeFirstOrThrow();
+  expect(cart).toEqual({ contact_json: null, is_open: 0 });
+  const order = await db.selectFrom("orders").select(["email", "network_hash"]).executeTakeFirstOrThrow();
+  expect(order).toEqual({ email: "eva@seznam.cz", network_hash: null });
+});
+
+test("letters go after their time, those in the data folder too", async () => {
+  const { world, db, start, after } = await shop();
+  const dataDir = mkdtempSync(join(tmpdir(), "purged-data-"));
+  onTestFinished(() => rmSync(dataDir, { recursive: true }));
+  world.environment = { ...world.environment, dataDir };
+  await mkdir(join(dataDir, "outbox"));
+  for (const [name, age] of [
+    ["old.eml", 1],
+    ["new.eml", -2],
+    ["note.txt", 1],
+  ] as const) {
+    writeFileSync(join(dataDir, "outbox", name), "x");
+    const at = (start - age * day) / 1000;
+    utimesSync(join(dataDir, "outbox", name), at, at);
+  }
+  await registered(world);
+  await after(kept.mail_days);
+  expect(await db.selectFrom("mail_outbox").selectAll().execute()).toHaveLength(1);
+  await after(kept.mail_days + 1);
+  expect(await db.selectFrom("mail_outbox").selectAll().execute()).toEqual([]);
+  expect(readdirSync(join(dataDir, "outbox")).sort()).toEqual(["new.eml", "note.txt"]);
+});
+
+test("who left the newsletter or never confirmed it is forgotten, who reads it is not", async () => {
+  const { world, db, after } = await shop();
+  for (const name of ["reads", "left", "silent"]) {
+    await queueQuestion(world, { email: `${name}@seznam.cz`, locale: "cs" });
+  }
+  for (const [name, purpose] of [
+    ["reads", "confirm"],
+    ["left", "confirm"],
+    ["left", "leave"],
+  ] as const) {
+    const mail = await db
+      .selectFrom("mail_outbox")
+      .where("recipient", "=", `${name}@seznam.cz`)
+      .select("body_text")
+      .executeTakeFirstOrThrow();
+    const tokens = [...mail.body_text.matchAll(/\/([\w-]{40,})\b/g)].map(([, token = ""]) => token);
+    await followLink(world, purpose, tokens[purpose === "confirm" ? 0 : 1] ?? "");
+  }
+  const readers = async () =>
+    (await db.selectFrom("newsletter_subscriber").orderBy("email").select("email").execute()).map(({ email }) => email);
+  await after(kept.newsletter_unconfirmed_days);
+  expect(await readers()).toEqual(["left@seznam.cz", "reads@seznam.cz", "silent@seznam.cz"]);
+  await after(kept.newsletter_unconfirmed_days + 1);
+  expect(await readers()).toEqual(["left@seznam.cz", "reads@seznam.cz"]);
+  await after(kept.newsletter_left_days + 1);
+  expect(await readers()).toEqual(["reads@seznam.cz"]);
+});
+
+test("searches and stock alerts go after their time, however many there are", async () => {
+  const { db, start, after } = await shop();
+  for (let count = 0; count < 600; count += 1) await countMiss(db, "2026-11-18", "cs", `word ${count}`);
+  await countMiss(db, "2026-12-01", "cs", "later");
+  await addWatch(db, "cs", { email: "eva@seznam.cz", productId: 1001, variantId: null }, start);
+  await after(kept.searches_days + 1);
+  expect(await db.selectFrom("search_miss").select("query").execute()).toEqual([{ query: "later" }]);
+  expect(await db.selectFrom("stock_watch").selectAll().execute()).toHaveLength(1);
+  await after(kept.stock_alerts_days + 1);
+  expect(await db.selectFrom("stock_watch").selectAll().execute()).toEqual([]);
+});
+
+test("the shop's people set the periods, and of two languages the shorter counts", async () => {
+  const { world, db, after } = await shop();
+  await registered(world);
+  await saveSetting(db, "retention", "sk", { ...kept, mail_days: 3 });
+  await after(4);
+  expect(await db.selectFrom("mail_outbox").selectAll().execute()).toEqual([]);
+});
+
+test("the privacy page states the periods that the settings have", () => {
+  const page = readFileSync("catalog/pages.ndjson", "utf8")
+    .split("\n")
+    .find((line) => line.startsWith('{"id":2,'));
+  const { body } = JSON.parse(page ?? "") as { body: Record<"cs" | "sk", string> };
+  const perRow = {
+    "Zákaznický účet|Zákaznícky účet": [longestSessionMs / day],
+    "Novinky e-mailem|Novinky e-mailom": [kept.newsletter_left_days, kept.newsletter_unconfirmed_days],
+    "Hlídání dostupnosti|Stráženie dostupnosti": [30, kept.stock_alerts_days],
+    "Nedokončený nákup|Nedokončený nákup": [kept.guest_carts_days],
+    "Odeslané e-maily|Odoslané e-maily": [kept.mail_days],
+    "Zlepšování hledání|Zlepšovanie vyhľadávania": [kept.searches_days],
+    "Ochrana před zneužitím|Ochrana pred zneužitím": [kept.order_networks_days, deviceMs / day],
+  };
+  for (const [names, periods] of Object.entries(perRow)) {
+    for (const [index, name] of names.split("|").entries()) {
+      const row = new RegExp(`>${name}</th>.*?</tr>`).exec(body[index === 0 ? "cs" : "sk"])?.[0] ?? "";
+      const stated = [...row.matchAll(/(\d+)\s(?:dn|dní)/g)].map(([, number]) => Number(number));
+      expect([name, stated]).toEqual([name, periods]);
+    }
+  }
+});

@@ -1,0 +1,88 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { addressOf } from "~/addresses";
+import * as formStyles from "~/features/customers/AccountForm.css";
+import { FormPage } from "~/features/customers/FormPage";
+import * as styles from "~/features/orders/payment/PaymentDetails.css";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { button, buttonLink } from "~/ui/Button.css";
+
+export type ShownStatement = {
+  orderNumber: string;
+  name: string;
+  email: string;
+  /** Empty for the whole order. */
+  goods: string;
+  /** When it was confirmed, written out; null before. */
+  confirmed: string | null;
+};
+
+type WithdrawalReviewProps = {
+  statement: ShownStatement;
+  /** Where the first step is done anew. */
+  againAt: string;
+};
+
+/** The second step, and what is left to say after it. */
+export function WithdrawalReview({ statement, againAt }: WithdrawalReviewProps) {
+  const { t } = useTranslation("orders");
+  const { confirmed, email } = statement;
+  if (confirmed !== null) return <Accepted statement={statement} text={t("withdraw.done", { at: confirmed, email })} />;
+  return (
+    <FormPage title={t("withdraw.reviewTitle")} lead={t("withdraw.reviewLead")}>
+      <StatementFacts statement={statement} />
+      <Form method="post" className={formStyles.actions}>
+        <button type="submit" className={button.dark}>
+          {t("withdraw.confirm")}
+        </button>
+        <a className={formStyles.plainLink} href={againAt}>
+          {t("withdraw.change")}
+        </a>
+      </Form>
+    </FormPage>
+  );
+}
+
+function Accepted({ statement, text }: { statement: ShownStatement; text: string }) {
+  const { t } = useTranslation("orders");
+  const locale = useLocale();
+  return (
+    <FormPage title={t("withdraw.doneTitle")} lead={text}>
+      <StatementFacts statement={statement} />
+      <div className={formStyles.part}>
+        <h2 className={formStyles.legend}>{t("withdraw.next")}</h2>
+        <p>{t("withdraw.sendBack")}</p>
+        <p>{t("withdraw.refund")}</p>
+      </div>
+      <div className={formStyles.actions}>
+        <a className={buttonLink.light} href={addressOf("home", locale)}>
+          {t("summary.home")}
+        </a>
+      </div>
+    </FormPage>
+  );
+}
+
+function StatementFacts({ statement: { orderNumber, name, email, goods } }: { statement: ShownStatement }) {
+  const { t } = useTranslation("orders");
+  const facts = [
+    { name: t("withdraw.name"), value: name },
+    { name: t("withdraw.orderNumber"), value: orderNumber },
+    { name: t("withdraw.email"), value: email },
+    { name: t("withdraw.goodsShort"), value: goods || t("withdraw.whole") },
+  ];
+  return (
+    <section>
+      <h2 className={formStyles.legend}>{t("withdraw.statement")}</h2>
+      <dl className={styles.root}>
+        {facts.map((fact) => (
+          <div key={fact.name} className={styles.row}>
+            <dt className={styles.name}>{fact.name}</dt>
+            <dd className={`${styles.value} ${styles.lines}`}>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
