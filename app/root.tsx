@@ -19,7 +19,7 @@ import { useChangeLanguage } from "remix-i18next/react";
 import { light } from "styles/global.css";
 
 import { useMeasuring } from "~/features/analytics/useMeasuring";
-import { readVisit } from "~/features/customers/session.server";
+import { readVisit } from "~/features/customers/session/session.server";
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { MarkupOpener } from "~/features/productCard/DeferredDetails";

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { addressForm } from "~/features/customers/address.form";
+import { addressForm } from "~/features/customers/addressBook/address.form";
 import {
   addAddress,
   changeAddress,
@@ -8,9 +8,9 @@ import {
   listAddresses,
   removeAddress,
   type StoredAddress,
-} from "~/features/customers/address.queries.server";
-import { mostAddresses } from "~/features/customers/addressLimit";
-import { readCountries } from "~/features/customers/country.queries.server";
+} from "~/features/customers/addressBook/address.queries.server";
+import { mostAddresses } from "~/features/customers/addressBook/addressLimit";
+import { readCountries } from "~/features/customers/addressBook/country.queries.server";
 import { newId } from "~/platform/ids.server";
 
 import { takeJson } from "./body";

@@ -2,8 +2,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { signInForm } from "~/features/customers/account.form";
 import { accountLimits } from "~/features/customers/accountLimits";
-import { endSession } from "~/features/customers/session.queries.server";
-import { signIn } from "~/features/customers/signIn.server";
+import { endSession } from "~/features/customers/session/session.queries.server";
+import { signIn } from "~/features/customers/session/signIn.server";
 
 import { takeJson } from "./body";
 import { localeOfCall, openResource } from "./call";

@@ -1,7 +1,7 @@
 import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 
-import type { SignedIn } from "~/features/customers/session.server";
+import type { SignedIn } from "~/features/customers/session/session.server";
 import { defaultLocale, type Locale, locales } from "~/platform/locale";
 import { preferredLocale } from "~/platform/preferredLocale";
 import type { World } from "~/platform/world.server";

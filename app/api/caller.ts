@@ -1,8 +1,8 @@
 import { createMiddleware } from "hono/factory";
 
-import { bearerIn, findBearer } from "~/features/customers/bearer.server";
-import type { SignedIn } from "~/features/customers/session.server";
-import type { Caller } from "~/features/customers/signIn.server";
+import { bearerIn, findBearer } from "~/features/customers/session/bearer.server";
+import type { SignedIn } from "~/features/customers/session/session.server";
+import type { Caller } from "~/features/customers/session/signIn.server";
 import { pseudonymOf } from "~/platform/ids.server";
 import { callersNetwork } from "~/platform/networkOf";
 

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { lookUpCompany } from "~/features/customers/lookUpCompany.server";
+import { lookUpCompany } from "~/features/customers/companyRegister/lookUpCompany.server";
 
 import { localeOfCall, openResource } from "./call";
 import { callerOf } from "./caller";

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { readCountries } from "~/features/customers/country.queries.server";
-import { countryName } from "~/features/customers/countryName";
+import { readCountries } from "~/features/customers/addressBook/country.queries.server";
+import { countryName } from "~/features/customers/addressBook/countryName";
 
 import { localeOfCall, openResource } from "./call";
 import { inJson } from "./envelope";

@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
 import { newPasswordForm, resetRequestForm } from "~/features/customers/account.form";
-import { resetPassword } from "~/features/customers/changePassword.server";
-import { passwordErrors } from "~/features/customers/passwordRules.server";
-import { requestReset } from "~/features/customers/requestReset.server";
+import { resetPassword } from "~/features/customers/password/changePassword.server";
+import { passwordErrors } from "~/features/customers/password/passwordRules.server";
+import { requestReset } from "~/features/customers/password/requestReset.server";
 
 import { takeJson } from "./body";
 import { localeOfCall, openResource } from "./call";

@@ -2,8 +2,8 @@ import { createRoute } from "@hono/zod-openapi";
 
 import { registrationForm } from "~/features/customers/account.form";
 import { accountLimits } from "~/features/customers/accountLimits";
-import { readCountries } from "~/features/customers/country.queries.server";
-import { passwordErrors } from "~/features/customers/passwordRules.server";
+import { readCountries } from "~/features/customers/addressBook/country.queries.server";
+import { passwordErrors } from "~/features/customers/password/passwordRules.server";
 import { register } from "~/features/customers/register.server";
 import { countAttempt } from "~/platform/attempts.queries.server";
 

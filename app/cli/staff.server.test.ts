@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { markEmailProved } from "~/features/customers/customer.queries.server";
 import { hasScope } from "~/features/customers/scope";
-import { findSession } from "~/features/customers/session.queries.server";
+import { findSession } from "~/features/customers/session/session.queries.server";
 import { mayEnterClosedShop } from "~/features/shell/maintenance.server";
 
 import { registered } from "../../tests/support/customers";

@@ -1,10 +1,10 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
-import { readDevice } from "~/features/customers/deviceCookie.server";
-import { readVisit, type SignedIn } from "~/features/customers/session.server";
-import type { Caller } from "~/features/customers/signIn.server";
-import { keepWantedPath } from "~/features/customers/wantedPath.server";
+import { readDevice } from "~/features/customers/session/deviceCookie.server";
+import { keepWantedPath } from "~/features/customers/session/returnTo.server";
+import { readVisit, type SignedIn } from "~/features/customers/session/session.server";
+import type { Caller } from "~/features/customers/session/signIn.server";
 import { type Locale, localeOfPath } from "~/platform/locale";
 import { callersNetwork } from "~/platform/networkOf";
 import { leaveNotice } from "~/platform/notice.server";

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
-import type { AddressForm } from "~/features/customers/address.form";
-import { addAddress, listAddresses } from "~/features/customers/address.queries.server";
+import type { AddressForm } from "~/features/customers/addressBook/address.form";
+import { addAddress, listAddresses } from "~/features/customers/addressBook/address.queries.server";
 import { findCustomerOrder, listOrders } from "~/features/orders/customerOrders.queries.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 

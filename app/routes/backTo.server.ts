@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { readToken } from "~/features/customers/session.server";
+import { readToken } from "~/features/customers/session/session.server";
 import { safePath } from "~/platform/safePath";
 
 /**

@@ -1,5 +1,5 @@
-import { readCountries } from "~/features/customers/country.queries.server";
-import { countryName } from "~/features/customers/countryName";
+import { readCountries } from "~/features/customers/addressBook/country.queries.server";
+import { countryName } from "~/features/customers/addressBook/countryName";
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 

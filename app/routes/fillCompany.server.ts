@@ -1,6 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 
-import { lookUpCompany } from "~/features/customers/lookUpCompany.server";
+import { lookUpCompany } from "~/features/customers/companyRegister/lookUpCompany.server";
 import { plainText } from "~/platform/plainText";
 import { markRefused } from "~/platform/refusal";
 import { worldOf } from "~/platform/world.server";

@@ -4,8 +4,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
-import { addAddress, listAddresses } from "~/features/customers/address.queries.server";
-import { startSession } from "~/features/customers/session.queries.server";
+import { addAddress, listAddresses } from "~/features/customers/addressBook/address.queries.server";
+import { startSession } from "~/features/customers/session/session.queries.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 import type { Db } from "~/platform/database.server";

@@ -1,5 +1,5 @@
-import { keepRecord } from "~/features/customers/companyRecord.queries.server";
-import { openReset } from "~/features/customers/secret.queries.server";
+import { keepRecord } from "~/features/customers/companyRegister/companyRecord.queries.server";
+import { openReset } from "~/features/customers/password/secret.queries.server";
 
 import { type ApiShop, evasAddress, type Sent, type settleEva } from "./apiShop";
 import { evasPassword, evasRegistration } from "./customers";

@@ -1,6 +1,6 @@
 import { openCart } from "~/features/cart/cart.queries.server";
 import { setLine } from "~/features/cart/setLine.server";
-import { addAddress, listAddresses } from "~/features/customers/address.queries.server";
+import { addAddress, listAddresses } from "~/features/customers/addressBook/address.queries.server";
 import { claimOrders } from "~/features/orders/customerOrders.queries.server";
 import { findPlacedOrder } from "~/features/orders/orders.queries.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 
-import { readVisit } from "~/features/customers/session.server";
+import { readVisit } from "~/features/customers/session/session.server";
 import { localeOfPath } from "~/platform/locale";
 import { worldOf } from "~/platform/world.server";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { phonePrefixes } from "~/features/customers/phonePrefixes";
+import { phonePrefixes } from "~/features/customers/addressBook/phonePrefixes";
 import { CheckboxField } from "~/ui/CheckboxField";
 import { SelectField } from "~/ui/SelectField";
 import { TextField } from "~/ui/TextField";

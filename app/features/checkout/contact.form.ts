@@ -1,6 +1,6 @@
 import { z } from "zod";
-import * as fields from "~/features/customers/contactFields";
-import { type PhonePrefix, phonePrefixes } from "~/features/customers/phonePrefixes";
+import * as fields from "~/features/customers/addressBook/contactFields";
+import { type PhonePrefix, phonePrefixes } from "~/features/customers/addressBook/phonePrefixes";
 import { countryOf, type Locale } from "~/platform/locale";
 
 export type ContactRules = {

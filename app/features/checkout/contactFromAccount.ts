@@ -1,5 +1,5 @@
+import { typedPerson } from "~/features/customers/addressBook/typedPerson";
 import type { Profile } from "~/features/customers/customer";
-import { typedPerson } from "~/features/customers/typedPerson";
 
 import type { ContactName } from "./typedContact";
 

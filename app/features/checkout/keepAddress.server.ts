@@ -1,4 +1,4 @@
-import { addAddress, listAddresses } from "~/features/customers/address.queries.server";
+import { addAddress, listAddresses } from "~/features/customers/addressBook/address.queries.server";
 import type { Db } from "~/platform/database.server";
 import { contactOf, parcelAddress } from "./contact";
 import type { ContactForm } from "./contact.form";

@@ -1,5 +1,5 @@
-import { listAddresses } from "~/features/customers/address.queries.server";
-import { mostAddresses } from "~/features/customers/addressLimit";
+import { listAddresses } from "~/features/customers/addressBook/address.queries.server";
+import { mostAddresses } from "~/features/customers/addressBook/addressLimit";
 import { findProfile } from "~/features/customers/customer.queries.server";
 import type { Db } from "~/platform/database.server";
 

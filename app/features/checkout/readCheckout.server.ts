@@ -1,7 +1,7 @@
 import { type Cart, type CartOwner, findCart } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
-import { readCountries } from "~/features/customers/country.queries.server";
+import { readCountries } from "~/features/customers/addressBook/country.queries.server";
 import { deliveryOf, orderTotals } from "~/features/delivery/delivery";
 import { type OfferShop, offeredWith, readWholeOffer } from "~/features/delivery/delivery.queries.server";
 import { reachableLines } from "~/features/delivery/reach";

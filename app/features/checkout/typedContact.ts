@@ -1,4 +1,4 @@
-import { homePrefix, nationalDigits } from "~/features/customers/phonePrefixes";
+import { homePrefix, nationalDigits } from "~/features/customers/addressBook/phonePrefixes";
 import { countryOf, type Locale } from "~/platform/locale";
 import type { ContactForm } from "./contact.form";
 

@@ -8,9 +8,9 @@ import { formFields, problemsOf } from "~/ui/formFields";
 import { TextField } from "~/ui/TextField";
 
 import * as formStyles from "./AccountForm.css";
-import { deletionNames } from "./formNames";
+import { deletionNames } from "./addressBook/formNames";
 import * as styles from "./MyAccount.css";
-import type { Refusal } from "./SignInPage";
+import type { Refusal } from "./session/SignInPage";
 
 /** Behind one more press, as nobody gets an account back. */
 export function DeletionForm({ refusal }: { refusal: Refusal | undefined }) {

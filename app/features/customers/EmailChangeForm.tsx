@@ -7,8 +7,8 @@ import { formFields, problemsOf } from "~/ui/formFields";
 import { TextField } from "~/ui/TextField";
 
 import * as styles from "./AccountForm.css";
-import { emailChangeNames } from "./formNames";
-import type { Refusal } from "./SignInPage";
+import { emailChangeNames } from "./addressBook/formNames";
+import type { Refusal } from "./session/SignInPage";
 
 export function EmailChangeForm({ refusal }: { refusal: Refusal | undefined }) {
   const { t } = useTranslation("account");

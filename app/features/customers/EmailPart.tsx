@@ -5,7 +5,7 @@ import { button } from "~/ui/Button.css";
 
 import { EmailChangeForm } from "./EmailChangeForm";
 import * as styles from "./MyAccount.css";
-import type { Refusal } from "./SignInPage";
+import type { Refusal } from "./session/SignInPage";
 
 export type EmailPartProps = {
   email: string;

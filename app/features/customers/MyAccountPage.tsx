@@ -4,16 +4,15 @@ import { useTranslation } from "react-i18next";
 
 import { accountExportAddress } from "~/addresses";
 import { buttonLink } from "~/ui/Button.css";
-
+import type { profileNames } from "./addressBook/formNames";
+import type { Choice } from "./addressBook/PersonFields";
 import { DeletionForm } from "./DeletionForm";
 import { EmailPart } from "./EmailPart";
-import type { profileNames } from "./formNames";
 import * as styles from "./MyAccount.css";
-import { PasswordChangeForm } from "./PasswordChangeForm";
-import type { Choice } from "./PersonParts";
 import { ProfileForm } from "./ProfileForm";
+import { PasswordChangeForm } from "./password/PasswordChangeForm";
 import type { FormAgain } from "./RegisterPage";
-import { SessionPart, type ShownSession } from "./SessionPart";
+import { SessionPart, type ShownSession } from "./session/SessionPart";
 
 type FormName = "profile" | "email" | "password" | "deletion";
 

@@ -7,8 +7,8 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { formFields, problemsOf } from "~/ui/formFields";
 
 import * as styles from "./AccountForm.css";
-import { profileNames } from "./formNames";
-import { AddressPart, type Choice, CompanyPart, NamePart, usePersonLabels } from "./PersonParts";
+import { profileNames } from "./addressBook/formNames";
+import { AddressPart, type Choice, CompanyPart, NamePart, usePersonLabels } from "./addressBook/PersonFields";
 import type { FormAgain } from "./RegisterPage";
 import { Told } from "./Told";
 

@@ -11,11 +11,11 @@ import type { Field } from "~/ui/TextField";
 import { TextField } from "~/ui/TextField";
 
 import * as styles from "./AccountForm.css";
+import { registrationNames } from "./addressBook/formNames";
+import { AddressPart, type Choice, CompanyPart, NamePart, usePersonLabels } from "./addressBook/PersonFields";
 import { passwordLength } from "./customer";
 import { FormPage } from "./FormPage";
-import { registrationNames } from "./formNames";
-import { AddressPart, type Choice, CompanyPart, NamePart, usePersonLabels } from "./PersonParts";
-import type { Refusal } from "./SignInPage";
+import type { Refusal } from "./session/SignInPage";
 import { Told } from "./Told";
 
 /** The same form again: refused, or filled in by a company register. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
-import * as fields from "./contactFields";
-import { newPassword, oldPassword, passwordRepeat } from "./passwordFields";
-import { type PersonRules, personFields } from "./personFields";
+import * as fields from "./addressBook/contactFields";
+import { type PersonRules, personFields } from "./addressBook/person";
+import { newPassword, oldPassword, passwordRepeat } from "./password/passwordFields";
 
 /** Forms of the account. Messages are translation keys; parse with `disableAutoCoercion`. */
 

@@ -3,7 +3,7 @@ import { defaultLocale } from "~/platform/locale";
 import type { World } from "~/platform/world.server";
 
 import { insertCustomer } from "./customer.queries.server";
-import { hashPassword } from "./password.server";
+import { hashPassword } from "./password/password.server";
 import type { Scope } from "./scope";
 import { findAccount, saveScope } from "./staff.queries.server";
 

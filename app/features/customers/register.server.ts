@@ -3,11 +3,11 @@ import type { World } from "~/platform/world.server";
 
 import type { NewCustomer } from "./customer";
 import { insertCustomer } from "./customer.queries.server";
-import { hashPassword } from "./password.server";
-import { type PasswordFault, passwordFault } from "./passwordRules.server";
+import { hashPassword } from "./password/password.server";
+import { type PasswordFault, passwordFault } from "./password/passwordRules.server";
 import { queueProof } from "./sendProof.server";
-import { startSession } from "./session.queries.server";
-import type { Caller } from "./signIn.server";
+import { startSession } from "./session/session.queries.server";
+import type { Caller } from "./session/signIn.server";
 
 export type Registered =
   | { ok: true; customerId: string; token: string }

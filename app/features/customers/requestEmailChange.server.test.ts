@@ -5,12 +5,12 @@ import { proveEmail } from "~/features/privacy/verifyEmail.server";
 import { caller, evasPassword, registered } from "../../../tests/support/customers";
 import { freshDb } from "../../../tests/support/freshDb";
 import { worldAround } from "../../../tests/support/world";
-import { changePassword } from "./changePassword.server";
 import { findProfile } from "./customer.queries.server";
+import { changePassword } from "./password/changePassword.server";
+import { requestReset } from "./password/requestReset.server";
+import { isResetOpen } from "./password/secret.queries.server";
 import { requestEmailChange } from "./requestEmailChange.server";
-import { requestReset } from "./requestReset.server";
-import { isResetOpen } from "./secret.queries.server";
-import { signIn } from "./signIn.server";
+import { signIn } from "./session/signIn.server";
 
 const oldEmail = "eva@seznam.cz";
 const newEmail = "eva.nova@seznam.cz";

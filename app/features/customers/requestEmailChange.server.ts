@@ -6,11 +6,11 @@ import { queueMail } from "~/platform/outbox.queries.server";
 import type { World } from "~/platform/world.server";
 
 import { ownerLimits } from "./accountLimits";
-import { isOldPassword } from "./changePassword.server";
 import { foldEmail, proofMs } from "./customer";
 import { findCredentials } from "./customer.queries.server";
 import { emailChangeLetter, emailWarningLetter } from "./customerLetters.server";
-import { openProof } from "./secret.queries.server";
+import { isOldPassword } from "./password/changePassword.server";
+import { openProof } from "./password/secret.queries.server";
 
 export type EmailChangeOutcome =
   | { ok: true }

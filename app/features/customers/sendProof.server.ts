@@ -9,7 +9,7 @@ import type { World } from "~/platform/world.server";
 import { ownerLimits } from "./accountLimits";
 import { proofMs } from "./customer";
 import { proofLetter } from "./customerLetters.server";
-import { openProof } from "./secret.queries.server";
+import { openProof } from "./password/secret.queries.server";
 
 type Recipient = { id: string; email: string; locale: Locale };
 type Shop = { db: Db; now: () => number; environment: Pick<World["environment"], "publicUrl"> };

@@ -5,8 +5,8 @@ import { deliverDueMail } from "~/features/orders/email/deliverMail.server";
 import { caller, evasPassword, registered } from "../../../tests/support/customers";
 import { freshDb } from "../../../tests/support/freshDb";
 import { worldAround } from "../../../tests/support/world";
-import { requestReset } from "./requestReset.server";
-import { signIn } from "./signIn.server";
+import { requestReset } from "./password/requestReset.server";
+import { signIn } from "./session/signIn.server";
 import { sweepAccounts } from "./sweepAccounts.server";
 
 const day = 86_400_000;

@@ -1,10 +1,9 @@
 import { sweepAttempts } from "~/platform/attempts.queries.server";
 import { sweepSecretMail } from "~/platform/outbox.queries.server";
 import type { World } from "~/platform/world.server";
-
-import { sweepDevices } from "./knownDevice.queries.server";
-import { sweepSecrets } from "./secret.queries.server";
-import { sweepSessions } from "./session.queries.server";
+import { sweepSecrets } from "./password/secret.queries.server";
+import { sweepDevices } from "./session/knownDevice.queries.server";
+import { sweepSessions } from "./session/session.queries.server";
 
 /** Removes what has expired: counts of attempts, sessions, known browsers, links of letters and the words that held them. */
 export async function sweepAccounts({ db, now }: Pick<World, "db" | "now">): Promise<void> {

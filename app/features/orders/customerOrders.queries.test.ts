@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { openCart } from "~/features/cart/cart.queries.server";
-import { openProof } from "~/features/customers/secret.queries.server";
-import { findSession } from "~/features/customers/session.queries.server";
+import { openProof } from "~/features/customers/password/secret.queries.server";
+import { findSession } from "~/features/customers/session/session.queries.server";
 import { closeAccount } from "~/features/privacy/closeAccount.server";
 import { personalData } from "~/features/privacy/exportPersonalData.server";
 import { proveEmail } from "~/features/privacy/verifyEmail.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import * as fields from "~/features/customers/contactFields";
+import * as fields from "~/features/customers/addressBook/contactFields";
 
 /** What a customer says of the courier (decision 69). Parse with `disableAutoCoercion`. */
 export const reviewForm = z.object({

@@ -1,9 +1,9 @@
 import { findCart } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
-import { listAddresses } from "~/features/customers/address.queries.server";
+import { listAddresses } from "~/features/customers/addressBook/address.queries.server";
 import { findProfile, type StoredProfile } from "~/features/customers/customer.queries.server";
 import { newsletterOf } from "~/features/customers/keepProfile.server";
-import { listSessions } from "~/features/customers/session.queries.server";
+import { listSessions } from "~/features/customers/session/session.queries.server";
 import { readAllOrders } from "~/features/orders/customerOrders.queries.server";
 import { listWatches } from "~/features/stockAlerts/stockAlert.queries.server";
 import { listOwnWishes } from "~/features/wishlist/wish.queries.server";

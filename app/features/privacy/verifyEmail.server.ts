@@ -1,7 +1,7 @@
 import { refreshMembership } from "~/features/club/club.queries.server";
 import { foldEmail } from "~/features/customers/customer";
 import { findCredentialsById, markEmailProved, replaceEmail } from "~/features/customers/customer.queries.server";
-import { dropResets, takeProof } from "~/features/customers/secret.queries.server";
+import { dropResets, takeProof } from "~/features/customers/password/secret.queries.server";
 import { claimOrders } from "~/features/orders/customerOrders.queries.server";
 import type { Db } from "~/platform/database.server";
 import type { World } from "~/platform/world.server";

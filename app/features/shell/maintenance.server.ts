@@ -1,7 +1,7 @@
 import type { Request as HttpRequest, Response as HttpResponse, NextFunction } from "express";
 
 import { hasScope } from "~/features/customers/scope";
-import { readVisit, type Visit } from "~/features/customers/session.server";
+import { readVisit, type Visit } from "~/features/customers/session/session.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { briefly } from "~/platform/briefly.server";
 import { isDatabaseAway } from "~/platform/databaseAway.server";

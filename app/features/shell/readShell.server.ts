@@ -2,7 +2,7 @@ import { addressOf } from "~/addresses";
 import { readMeasured } from "~/features/analytics/measured.server";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import type { Customer } from "~/features/customers/customer";
-import type { Visit } from "~/features/customers/session.server";
+import type { Visit } from "~/features/customers/session/session.server";
 import type { Settings } from "~/features/settings/settings";
 import { readWishIds } from "~/features/wishlist/wish.queries.server";
 import type { Locale } from "~/platform/locale";

@@ -1,7 +1,7 @@
 import type { Request } from "express";
 
 import { countPieces } from "~/features/cart/cartLine.queries.server";
-import { deviceCookieName } from "~/features/customers/deviceCookie.server";
+import { deviceCookieName } from "~/features/customers/session/deviceCookie.server";
 import { readWishIds } from "~/features/wishlist/wish.queries.server";
 import { acceptsEncoding } from "~/platform/acceptsEncoding";
 import { readCookies } from "~/platform/cookies.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import * as fields from "~/features/customers/contactFields";
+import * as fields from "~/features/customers/addressBook/contactFields";
 
 import { longestGoods, type OpenLine, type WithdrawnLine, withdrawableLines } from "./withdrawal";
 import { lineName, piecesName } from "./withdrawalNames";

@@ -1,11 +1,16 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
-import { addressForm } from "~/features/customers/address.form";
-import { addAddress, changeAddress, makeDefault, removeAddress } from "~/features/customers/address.queries.server";
-import { mostAddresses } from "~/features/customers/addressLimit";
-import { readCountries } from "~/features/customers/country.queries.server";
-import { addressNames } from "~/features/customers/formNames";
+import { addressForm } from "~/features/customers/addressBook/address.form";
+import {
+  addAddress,
+  changeAddress,
+  makeDefault,
+  removeAddress,
+} from "~/features/customers/addressBook/address.queries.server";
+import { mostAddresses } from "~/features/customers/addressBook/addressLimit";
+import { readCountries } from "~/features/customers/addressBook/country.queries.server";
+import { addressNames } from "~/features/customers/addressBook/formNames";
 import { isId } from "~/platform/idShape";
 import { leaveNotice, type Notice } from "~/platform/notice.server";
 import { parseForm } from "~/platform/parseForm.server";

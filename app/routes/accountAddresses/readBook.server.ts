@@ -1,10 +1,14 @@
 import type { AppLoadContext } from "@remix-run/node";
 
-import { findAddress, listAddresses, type StoredAddress } from "~/features/customers/address.queries.server";
-import type { addressNames } from "~/features/customers/formNames";
-import { writtenPhone } from "~/features/customers/phone";
-import { homePrefix } from "~/features/customers/phonePrefixes";
-import { typedPerson } from "~/features/customers/typedPerson";
+import {
+  findAddress,
+  listAddresses,
+  type StoredAddress,
+} from "~/features/customers/addressBook/address.queries.server";
+import type { addressNames } from "~/features/customers/addressBook/formNames";
+import { writtenPhone } from "~/features/customers/addressBook/phone";
+import { homePrefix } from "~/features/customers/addressBook/phonePrefixes";
+import { typedPerson } from "~/features/customers/addressBook/typedPerson";
 import { isId } from "~/platform/idShape";
 import { countryOf } from "~/platform/locale";
 import { worldOf } from "~/platform/world.server";

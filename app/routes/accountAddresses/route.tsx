@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 
 import { AccountLayout } from "~/features/customers/AccountLayout";
 import * as styles from "~/features/customers/AccountLayout.css";
-import { AddressBook } from "~/features/customers/AddressBook";
-import * as bookStyles from "~/features/customers/AddressBook.css";
-import { AddressEditor } from "~/features/customers/AddressEditor";
-import { mostAddresses } from "~/features/customers/addressLimit";
+import { AddressBook } from "~/features/customers/addressBook/AddressBook";
+import * as bookStyles from "~/features/customers/addressBook/AddressBook.css";
+import { AddressEditor } from "~/features/customers/addressBook/AddressEditor";
+import { mostAddresses } from "~/features/customers/addressBook/addressLimit";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { readForm } from "~/platform/readForm.server";

@@ -1,6 +1,6 @@
 import { orderWithdrawalAddress } from "~/addresses";
-import { countryName } from "~/features/customers/countryName";
-import { writtenPhone } from "~/features/customers/phone";
+import { countryName } from "~/features/customers/addressBook/countryName";
+import { writtenPhone } from "~/features/customers/addressBook/phone";
 import type { OfferShop } from "~/features/delivery/delivery.queries.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readReview } from "~/features/orders/carrierReview/carrierReview.queries.server";

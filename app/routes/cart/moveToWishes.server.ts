@@ -1,7 +1,7 @@
 import { reported } from "~/features/analytics/measured.server";
 import { lineChange, wish } from "~/features/analytics/reports";
 import { type SavedForLater, saveForLater } from "~/features/cart/saveForLater.server";
-import { readVisit } from "~/features/customers/session.server";
+import { readVisit } from "~/features/customers/session/session.server";
 import { keepWishTempId } from "~/features/wishlist/wishTempId.server";
 
 import { type CartVisit, cartGone, leadBack, textIn } from "./cartVisit.server";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
-import type { AddressForm } from "~/features/customers/address.form";
-import { addAddress, listAddresses } from "~/features/customers/address.queries.server";
+import type { AddressForm } from "~/features/customers/addressBook/address.form";
+import { addAddress, listAddresses } from "~/features/customers/addressBook/address.queries.server";
 import { saveDelivery } from "~/features/delivery/delivery.queries.server";
 
 import { evasContact } from "../../../tests/support/checkout";

@@ -1,7 +1,7 @@
 import { passwordChangeForm } from "~/features/customers/account.form";
-import { changePassword } from "~/features/customers/changePassword.server";
-import { passwordChangeNames } from "~/features/customers/formNames";
-import { passwordErrors } from "~/features/customers/passwordRules.server";
+import { passwordChangeNames } from "~/features/customers/addressBook/formNames";
+import { changePassword } from "~/features/customers/password/changePassword.server";
+import { passwordErrors } from "~/features/customers/password/passwordRules.server";
 import { parseForm } from "~/platform/parseForm.server";
 import { worldOf } from "~/platform/world.server";
 import { type Deed, done, refuse } from "./deed.server";

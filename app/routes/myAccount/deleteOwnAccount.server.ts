@@ -2,8 +2,8 @@ import { redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
 import { deletionForm } from "~/features/customers/account.form";
-import { isOldPassword } from "~/features/customers/changePassword.server";
-import { endedSessionCookie } from "~/features/customers/session.server";
+import { isOldPassword } from "~/features/customers/password/changePassword.server";
+import { endedSessionCookie } from "~/features/customers/session/session.server";
 import { closeAccount } from "~/features/privacy/closeAccount.server";
 import { leaveNotice } from "~/platform/notice.server";
 import { parseForm } from "~/platform/parseForm.server";

@@ -1,11 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
-
+import { typedPerson } from "~/features/customers/addressBook/typedPerson";
 import { findProfile } from "~/features/customers/customer.queries.server";
-import { deviceOf } from "~/features/customers/device";
 import { newsletterOf } from "~/features/customers/keepProfile.server";
-import { findOpenProof } from "~/features/customers/secret.queries.server";
-import { listSessions } from "~/features/customers/session.queries.server";
-import { typedPerson } from "~/features/customers/typedPerson";
+import { findOpenProof } from "~/features/customers/password/secret.queries.server";
+import { deviceOf } from "~/features/customers/session/device";
+import { listSessions } from "~/features/customers/session/session.queries.server";
 import { worldOf } from "~/platform/world.server";
 import { writtenDate } from "~/platform/writtenDate";
 

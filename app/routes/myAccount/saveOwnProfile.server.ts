@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 
 import { profileForm } from "~/features/customers/account.form";
-import { readCountries } from "~/features/customers/country.queries.server";
-import { profileNames } from "~/features/customers/formNames";
+import { readCountries } from "~/features/customers/addressBook/country.queries.server";
+import { profileNames } from "~/features/customers/addressBook/formNames";
 import { keepProfile } from "~/features/customers/keepProfile.server";
 import { parseForm } from "~/platform/parseForm.server";
 import { worldOf } from "~/platform/world.server";

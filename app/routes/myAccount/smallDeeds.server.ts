@@ -2,8 +2,8 @@ import { redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
 import { sendProofAgain } from "~/features/customers/sendProof.server";
-import { endSessions } from "~/features/customers/session.queries.server";
-import { endedSessionCookie } from "~/features/customers/session.server";
+import { endSessions } from "~/features/customers/session/session.queries.server";
+import { endedSessionCookie } from "~/features/customers/session/session.server";
 import { leaveNotice } from "~/platform/notice.server";
 import { worldOf } from "~/platform/world.server";
 

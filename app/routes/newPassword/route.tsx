@@ -10,11 +10,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { addressOf } from "~/addresses";
 import { newPasswordForm } from "~/features/customers/account.form";
-import { resetPassword } from "~/features/customers/changePassword.server";
-import { deviceCookie } from "~/features/customers/deviceCookie.server";
-import { NewPasswordPage } from "~/features/customers/NewPasswordPage";
-import { passwordErrors } from "~/features/customers/passwordRules.server";
-import { isResetOpen } from "~/features/customers/secret.queries.server";
+import { resetPassword } from "~/features/customers/password/changePassword.server";
+import { NewPasswordPage } from "~/features/customers/password/NewPasswordPage";
+import { passwordErrors } from "~/features/customers/password/passwordRules.server";
+import { isResetOpen } from "~/features/customers/password/secret.queries.server";
+import { deviceCookie } from "~/features/customers/session/deviceCookie.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { leaveNotice } from "~/platform/notice.server";

@@ -1,7 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
-import { mayTry } from "~/features/customers/mayTry.server";
+import { mayTry } from "~/features/customers/session/rateLimit.server";
 import { newsletterForm } from "~/features/newsletter/newsletter.form";
 import { askToSubscribe, followLink } from "~/features/newsletter/subscribe.server";
 import { localeOfPath } from "~/platform/locale";

@@ -11,8 +11,8 @@ import { useLoaderData } from "@remix-run/react";
 
 import { orderWithdrawalAddress, summaryAddress } from "~/addresses";
 import { usePageFacts } from "~/features/analytics/useMeasuring";
-import { countryName } from "~/features/customers/countryName";
-import { writtenPhone } from "~/features/customers/phone";
+import { countryName } from "~/features/customers/addressBook/countryName";
+import { writtenPhone } from "~/features/customers/addressBook/phone";
 import { cancelShownOrder } from "~/features/orders/cancelOrder.server";
 import { OrderSummaryPage } from "~/features/orders/OrderSummaryPage";
 import { isCancellable } from "~/features/orders/orderMoves";

@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { addressOf } from "~/addresses";
 import { resetRequestForm } from "~/features/customers/account.form";
-import { PasswordResetPage } from "~/features/customers/PasswordResetPage";
-import { requestReset } from "~/features/customers/requestReset.server";
+import { PasswordResetPage } from "~/features/customers/password/PasswordResetPage";
+import { requestReset } from "~/features/customers/password/requestReset.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { parseForm } from "~/platform/parseForm.server";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { findProfile } from "~/features/customers/customer.queries.server";
-import { findSession } from "~/features/customers/session.queries.server";
+import { findSession } from "~/features/customers/session/session.queries.server";
 
 import { cookiesOf, evasRegistration, registered, visitAs, visitWith } from "../../../tests/support/customers";
 import { freshDb } from "../../../tests/support/freshDb";

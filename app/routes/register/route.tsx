@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { registrationNames } from "~/features/customers/formNames";
-import { homePrefix } from "~/features/customers/phonePrefixes";
+import { registrationNames } from "~/features/customers/addressBook/formNames";
+import { homePrefix } from "~/features/customers/addressBook/phonePrefixes";
 import { RegisterPage } from "~/features/customers/RegisterPage";
-import { wantedPath } from "~/features/customers/wantedPath.server";
+import { wantedPath } from "~/features/customers/session/returnTo.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { countryOf } from "~/platform/locale";

@@ -1,11 +1,11 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 
 import { registrationForm } from "~/features/customers/account.form";
-import { readCountries } from "~/features/customers/country.queries.server";
+import { readCountries } from "~/features/customers/addressBook/country.queries.server";
 import { foldEmail } from "~/features/customers/customer";
-import { mayTry } from "~/features/customers/mayTry.server";
-import { passwordErrors } from "~/features/customers/passwordRules.server";
+import { passwordErrors } from "~/features/customers/password/passwordRules.server";
 import { register } from "~/features/customers/register.server";
+import { mayTry } from "~/features/customers/session/rateLimit.server";
 import type { Locale } from "~/platform/locale";
 import { parseForm } from "~/platform/parseForm.server";
 import { markRefused } from "~/platform/refusal";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
-import { findSession } from "~/features/customers/session.queries.server";
+import { findSession } from "~/features/customers/session/session.queries.server";
 
 import { cookiesOf, evasPassword, registered, visitAs, visitWith } from "../../../tests/support/customers";
 import { freshDb } from "../../../tests/support/freshDb";

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { signInForm } from "~/features/customers/account.form";
-import { SignInPage } from "~/features/customers/SignInPage";
-import { signIn } from "~/features/customers/signIn.server";
-import { wantedPath } from "~/features/customers/wantedPath.server";
+import { wantedPath } from "~/features/customers/session/returnTo.server";
+import { SignInPage } from "~/features/customers/session/SignInPage";
+import { signIn } from "~/features/customers/session/signIn.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { parseForm } from "~/platform/parseForm.server";

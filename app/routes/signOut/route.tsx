@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 
 import { addressOf } from "~/addresses";
 import { endTempId } from "~/features/cart/tempId.server";
-import { endSession } from "~/features/customers/session.queries.server";
-import { endedSessionCookie, readToken } from "~/features/customers/session.server";
-import { forgetWantedPath } from "~/features/customers/wantedPath.server";
+import { forgetWantedPath } from "~/features/customers/session/returnTo.server";
+import { endSession } from "~/features/customers/session/session.queries.server";
+import { endedSessionCookie, readToken } from "~/features/customers/session/session.server";
 import { endWishTempId } from "~/features/wishlist/wishTempId.server";
 import { localeOfPath } from "~/platform/locale";
 import { leaveNotice } from "~/platform/notice.server";

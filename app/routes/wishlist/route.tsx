@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { readVisit } from "~/features/customers/session.server";
+import { readVisit } from "~/features/customers/session/session.server";
 import { pageOf } from "~/features/listing/listing";
 import { FaultPage } from "~/features/shell/FaultPage";
 import { pageMeta } from "~/features/shell/pageMeta";

@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
-import { readVisit } from "~/features/customers/session.server";
+import { readVisit } from "~/features/customers/session/session.server";
 import type { WishlistOwner } from "~/features/wishlist/wishlist";
 import { keepWishTempId } from "~/features/wishlist/wishTempId.server";
 import { type Locale, localeOfPath } from "~/platform/locale";

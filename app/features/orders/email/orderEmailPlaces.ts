@@ -1,6 +1,6 @@
 import { addressLines, companyNumbers } from "~/features/checkout/addressLines";
-import { countryName } from "~/features/customers/countryName";
-import { writtenPhone } from "~/features/customers/phone";
+import { countryName } from "~/features/customers/addressBook/countryName";
+import { writtenPhone } from "~/features/customers/addressBook/phone";
 import { openingHours } from "~/features/delivery/openingHours";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import type { LetterSection } from "~/ui/letter";

@@ -3,10 +3,10 @@ import { expect, test, vi } from "vitest";
 
 import type { Db } from "~/platform/database.server";
 
-import { caller, registered } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
-import { worldAround } from "../../../tests/support/world";
-import { requestReset } from "./requestReset.server";
+import { caller, registered } from "../../../../tests/support/customers";
+import { freshDb } from "../../../../tests/support/freshDb";
+import { worldAround } from "../../../../tests/support/world";
+import { requestReset } from "../password/requestReset.server";
 import { signIn } from "./signIn.server";
 
 // Files of tests share what they import; here it is read anew, so that the hash is the watched one.

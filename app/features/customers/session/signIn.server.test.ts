@@ -1,9 +1,9 @@
 import pino from "pino";
 import { expect, test } from "vitest";
 
-import { caller, evasPassword, registered } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
-import { worldAround } from "../../../tests/support/world";
+import { caller, evasPassword, registered } from "../../../../tests/support/customers";
+import { freshDb } from "../../../../tests/support/freshDb";
+import { worldAround } from "../../../../tests/support/world";
 import { isKnownDevice, rememberDevice } from "./knownDevice.queries.server";
 import { endSession, endSessions, findSession, listSessions, renewSession } from "./session.queries.server";
 import { signIn } from "./signIn.server";

@@ -2,12 +2,12 @@ import { countAttempt, forgetAttempts } from "~/platform/attempts.queries.server
 import { pseudonymOf } from "~/platform/ids.server";
 import type { World } from "~/platform/world.server";
 
-import { ownerLimits } from "./accountLimits";
-import { foldEmail } from "./customer";
-import { findCredentials } from "./customer.queries.server";
+import { ownerLimits } from "../accountLimits";
+import { foldEmail } from "../customer";
+import { findCredentials } from "../customer.queries.server";
+import { isPassword } from "../password/password.server";
 import { isKnownDevice } from "./knownDevice.queries.server";
-import { accountKey, mayTry } from "./mayTry.server";
-import { isPassword } from "./password.server";
+import { accountKey, mayTry } from "./rateLimit.server";
 import { startSession } from "./session.queries.server";
 
 /** Where a request comes from and with what. */

@@ -6,10 +6,10 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { formFields, problemsOf } from "~/ui/formFields";
 import { TextField } from "~/ui/TextField";
 
-import * as styles from "./AccountForm.css";
-import { passwordLength } from "./customer";
-import { passwordChangeNames } from "./formNames";
-import type { Refusal } from "./SignInPage";
+import * as styles from "../AccountForm.css";
+import { passwordChangeNames } from "../addressBook/formNames";
+import { passwordLength } from "../customer";
+import type { Refusal } from "../session/SignInPage";
 
 export function PasswordChangeForm({ refusal }: { refusal: Refusal | undefined }) {
   const { t } = useTranslation("account");

@@ -1,9 +1,8 @@
 import type { Db } from "~/platform/database.server";
 import { newId } from "~/platform/ids.server";
-
+import type { Profile } from "../customer";
 import type { AddressForm } from "./address.form";
 import { mostAddresses } from "./addressLimit";
-import type { Profile } from "./customer";
 
 /** A customer's address book. Every condition names the customer, so another's address is as if it were not there. */
 

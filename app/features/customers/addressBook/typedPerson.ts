@@ -1,4 +1,4 @@
-import type { Profile } from "./customer";
+import type { Profile } from "../customer";
 import type { PersonName } from "./formNames";
 import { nationalDigits, phonePrefixes } from "./phonePrefixes";
 

@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 
-import { caller } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
-import { worldAround } from "../../../tests/support/world";
+import { caller } from "../../../../tests/support/customers";
+import { freshDb } from "../../../../tests/support/freshDb";
+import { worldAround } from "../../../../tests/support/world";
 import { lookUpCompany } from "./lookUpCompany.server";
 
 const czech = { country: "CZ", companyId: "99000016" };

@@ -4,12 +4,12 @@ import type { Locale } from "~/platform/locale";
 import { queueMail } from "~/platform/outbox.queries.server";
 import type { World } from "~/platform/world.server";
 
-import { foldEmail, resetMs } from "./customer";
-import { findCredentials } from "./customer.queries.server";
-import { resetLetter } from "./customerLetters.server";
-import { mayTry } from "./mayTry.server";
+import { foldEmail, resetMs } from "../customer";
+import { findCredentials } from "../customer.queries.server";
+import { resetLetter } from "../customerLetters.server";
+import { mayTry } from "../session/rateLimit.server";
+import type { Caller } from "../session/signIn.server";
 import { openReset } from "./secret.queries.server";
-import type { Caller } from "./signIn.server";
 
 type Shop = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
 

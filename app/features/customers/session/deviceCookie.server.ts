@@ -3,7 +3,7 @@ import { serialize } from "cookie";
 import { readCookies } from "~/platform/cookies.server";
 import type { Environment } from "~/platform/environment.server";
 
-import { deviceMs } from "./customer";
+import { deviceMs } from "../customer";
 
 /**
  * The cookie by which a browser is known that has signed in before. It opens nothing: guesses of the password from such

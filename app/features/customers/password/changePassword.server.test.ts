@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { caller, evasPassword, registered } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
-import { worldAround } from "../../../tests/support/world";
+import { caller, evasPassword, registered } from "../../../../tests/support/customers";
+import { freshDb } from "../../../../tests/support/freshDb";
+import { worldAround } from "../../../../tests/support/world";
+import { findSession } from "../session/session.queries.server";
+import { signIn } from "../session/signIn.server";
 import { changePassword, resetPassword } from "./changePassword.server";
 import { requestReset } from "./requestReset.server";
 import { isResetOpen } from "./secret.queries.server";
-import { findSession } from "./session.queries.server";
-import { signIn } from "./signIn.server";
 
 const hour = 3_600_000;
 

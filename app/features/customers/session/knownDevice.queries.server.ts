@@ -1,7 +1,7 @@
 import type { Db } from "~/platform/database.server";
 import { hashOfSecret, newSecret } from "~/platform/ids.server";
 
-import { deviceMs } from "./customer";
+import { deviceMs } from "../customer";
 
 /** A browser that has signed in to an account before is found by the hash of a token that it alone holds. */
 

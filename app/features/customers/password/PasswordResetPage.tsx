@@ -8,10 +8,10 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { formFields, problemsOf } from "~/ui/formFields";
 import { TextField } from "~/ui/TextField";
 
-import * as styles from "./AccountForm.css";
-import { FormPage } from "./FormPage";
-import { resetRequestNames } from "./formNames";
-import type { Refusal } from "./SignInPage";
+import * as styles from "../AccountForm.css";
+import { resetRequestNames } from "../addressBook/formNames";
+import { FormPage } from "../FormPage";
+import type { Refusal } from "../session/SignInPage";
 
 /** Asks for the address, then tells that a letter is on its way if there is anybody to write to. */
 export function PasswordResetPage({ isSent, refusal }: { isSent: boolean; refusal: Refusal | undefined }) {

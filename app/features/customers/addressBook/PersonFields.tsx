@@ -6,7 +6,7 @@ import { SelectField } from "~/ui/SelectField";
 import type { Field } from "~/ui/TextField";
 import { TextField } from "~/ui/TextField";
 
-import * as styles from "./AccountForm.css";
+import * as styles from "../AccountForm.css";
 import type { PersonName } from "./formNames";
 import { phonePrefixes } from "./phonePrefixes";
 

@@ -1,7 +1,7 @@
 import { countAttempt } from "~/platform/attempts.queries.server";
 import type { Db } from "~/platform/database.server";
 
-import { accountLimits } from "./accountLimits";
+import { accountLimits } from "../accountLimits";
 
 /**
  * Counts one more try of `deed`, by where it comes from and by the account it is about; false when either has had too

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { button } from "~/ui/Button.css";
 
-import * as styles from "./MyAccount.css";
+import * as styles from "../MyAccount.css";
 
 /** Dates are written by the server. */
 export type ShownSession = {

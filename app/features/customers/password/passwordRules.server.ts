@@ -1,4 +1,4 @@
-import { foldEmail } from "./customer";
+import { foldEmail } from "../customer";
 
 /** What is wrong with a password that was chosen; length is the form's own rule. */
 export type PasswordFault = "common" | "own-email";

@@ -1,11 +1,10 @@
 import { fetchJson } from "~/platform/fetchJson.server";
 import type { World } from "~/platform/world.server";
-
+import { mayTry } from "../session/rateLimit.server";
+import type { Caller } from "../session/signIn.server";
 import { type CompanyRecord, recordOfAres, recordOfRpo } from "./companyRecord";
 import { findKeptRecord, keepRecord } from "./companyRecord.queries.server";
 import { isCompanyNumber } from "./ico";
-import { mayTry } from "./mayTry.server";
-import type { Caller } from "./signIn.server";
 
 export type LookedUp =
   | { ok: true; record: CompanyRecord }

@@ -6,7 +6,7 @@ import type { Environment } from "~/platform/environment.server";
 import { type Locale, localeOfPath } from "~/platform/locale";
 import { worldOf } from "~/platform/world.server";
 
-import { type Customer, sessionMs } from "./customer";
+import { type Customer, sessionMs } from "../customer";
 import { findSession, renewSession } from "./session.queries.server";
 
 /**

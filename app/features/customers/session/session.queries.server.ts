@@ -4,7 +4,7 @@ import type { Db } from "~/platform/database.server";
 import { hashOfSecret, newSecret } from "~/platform/ids.server";
 import type { Locale } from "~/platform/locale";
 
-import { type Customer, longestSessionMs, sessionMs } from "./customer";
+import { type Customer, longestSessionMs, sessionMs } from "../customer";
 
 /** Sessions are found by the hash of a token that only the browser holds. */
 

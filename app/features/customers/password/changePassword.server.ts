@@ -4,16 +4,16 @@ import { newId } from "~/platform/ids.server";
 import { queueMail } from "~/platform/outbox.queries.server";
 import type { World } from "~/platform/world.server";
 
-import { ownerLimits } from "./accountLimits";
-import { foldEmail } from "./customer";
-import { type Credentials, findCredentialsById, markEmailProved, savePassword } from "./customer.queries.server";
-import { passwordChangedLetter } from "./customerLetters.server";
-import { forgetDevices, rememberDevice } from "./knownDevice.queries.server";
-import { accountKey } from "./mayTry.server";
+import { ownerLimits } from "../accountLimits";
+import { foldEmail } from "../customer";
+import { type Credentials, findCredentialsById, markEmailProved, savePassword } from "../customer.queries.server";
+import { passwordChangedLetter } from "../customerLetters.server";
+import { forgetDevices, rememberDevice } from "../session/knownDevice.queries.server";
+import { accountKey } from "../session/rateLimit.server";
+import { endSessions } from "../session/session.queries.server";
 import { hashPassword, isPassword } from "./password.server";
 import { type PasswordFault, passwordFault } from "./passwordRules.server";
 import { dropEmailChange, findResetOwner, takeReset } from "./secret.queries.server";
-import { endSessions } from "./session.queries.server";
 
 type Clock = Pick<World, "db" | "now">;
 type Shop = Clock & { environment: Pick<World["environment"], "publicUrl"> };

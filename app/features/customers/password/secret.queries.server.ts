@@ -1,7 +1,7 @@
 import type { Db } from "~/platform/database.server";
 import { hashOfSecret, newSecret } from "~/platform/ids.server";
 
-import { proofMs, resetMs } from "./customer";
+import { proofMs, resetMs } from "../customer";
 
 /** Links in letters: each works once and not for long, and only its hash is kept. */
 

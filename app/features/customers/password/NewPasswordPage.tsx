@@ -8,11 +8,11 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { formFields, problemsOf } from "~/ui/formFields";
 import { TextField } from "~/ui/TextField";
 
-import * as styles from "./AccountForm.css";
-import { passwordLength } from "./customer";
-import { FormPage } from "./FormPage";
-import { newPasswordNames } from "./formNames";
-import type { Refusal } from "./SignInPage";
+import * as styles from "../AccountForm.css";
+import { newPasswordNames } from "../addressBook/formNames";
+import { passwordLength } from "../customer";
+import { FormPage } from "../FormPage";
+import type { Refusal } from "../session/SignInPage";
 
 /** Where a letter's link leads: the form, or that the link opens nothing any more. */
 export function NewPasswordPage({ isOpen, refusal }: { isOpen: boolean; refusal: Refusal | undefined }) {

@@ -8,9 +8,9 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
 import { TextField } from "~/ui/TextField";
 
-import * as styles from "./AccountForm.css";
-import { FormPage } from "./FormPage";
-import { signInNames } from "./formNames";
+import * as styles from "../AccountForm.css";
+import { signInNames } from "../addressBook/formNames";
+import { FormPage } from "../FormPage";
 
 export type Refusal = {
   reply: FormReply;

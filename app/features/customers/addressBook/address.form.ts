@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import * as fields from "./contactFields";
-import { type PersonRules, personFields } from "./personFields";
+import { type PersonRules, personFields } from "./person";
 
 /** An entry of the address book. */
 export function addressForm(rules: PersonRules, typed: FormData) {

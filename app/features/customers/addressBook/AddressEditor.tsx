@@ -9,11 +9,11 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { formFields, problemsOf } from "~/ui/formFields";
 import { TextField } from "~/ui/TextField";
 
-import * as styles from "./AccountForm.css";
+import * as styles from "../AccountForm.css";
+import type { FormAgain } from "../RegisterPage";
+import { Told } from "../Told";
 import { addressNames } from "./formNames";
-import { AddressPart, type Choice, CompanyPart, NamePart, usePersonLabels } from "./PersonParts";
-import type { FormAgain } from "./RegisterPage";
-import { Told } from "./Told";
+import { AddressPart, type Choice, CompanyPart, NamePart, usePersonLabels } from "./PersonFields";
 
 type AddressEditorProps = {
   /** Null for a new one. */

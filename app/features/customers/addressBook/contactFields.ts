@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { holdsLink, plainLines, plainText } from "~/platform/plainText";
 
-import { isCompanyNumber } from "./ico";
+import { isCompanyNumber } from "../companyRegister/ico";
 import { internationalPhone, phoneDigits } from "./phone";
 import type { PhonePrefix } from "./phonePrefixes";
 

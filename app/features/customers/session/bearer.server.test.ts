@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { registered } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
-import { worldAround } from "../../../tests/support/world";
+import { registered } from "../../../../tests/support/customers";
+import { freshDb } from "../../../../tests/support/freshDb";
+import { worldAround } from "../../../../tests/support/world";
 
 import { bearerIn, findBearer } from "./bearer.server";
 
