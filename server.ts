@@ -9,7 +9,6 @@ import { sweepAccounts } from "~/features/customers/sweepAccounts.server";
 import { crownBestsellers } from "~/features/orders/crownBestsellers.server";
 import { expireUnpaid } from "~/features/orders/expireUnpaid.server";
 import { openSearch } from "~/features/search/searchShop.server";
-import { refuseFormsWhileClosed } from "~/features/shell/maintenance.server";
 import { sharedPageKey } from "~/features/shell/sharedPageKey.server";
 import { loggedPath } from "~/loggedPath";
 import { methodsOfShop } from "~/methodsOf.server";
@@ -36,6 +35,7 @@ import { readListingIndex } from "./app/features/listing/index/readListingIndex.
 import { deliverDueMail } from "./app/features/orders/email/deliverMail.server";
 import { settleSilent } from "./app/features/orders/payment/settlePayment.server";
 import { purgePersonalData } from "./app/features/privacy/purgePersonalData.server";
+import { refuseFormsWhileClosed } from "./app/features/shell/maintenance/maintenance.server";
 import { notifyBackInStock } from "./app/features/stockAlerts/notifyBackInStock.server";
 
 /** Whoever asks for a page has gone by then; a command or a migration may take longer. */

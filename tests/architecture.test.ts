@@ -109,7 +109,7 @@ test("one place reads a form's body, and one gives it to the form library", () =
 test("one place reads the header of cookies, so that the page cache and the page understand it alike", () => {
   const doing = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, "utf8")));
   expect(doing(/import \{[^}]*\bparse\b[^}]*\} from "cookie"/)).toEqual(["app/platform/cookies.server.ts"]);
-  const readers = ["app/features/shell/maintenance.server.ts", "app/platform/cookies.server.ts"];
+  const readers = ["app/features/shell/maintenance/maintenance.server.ts", "app/platform/cookies.server.ts"];
   expect(doing(/get\("cookie"\)|headers\.cookie\b/i).sort()).toEqual(readers);
 });
 

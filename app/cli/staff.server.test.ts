@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { markEmailProved } from "~/features/customers/customer.queries.server";
 import { hasScope } from "~/features/customers/scope";
 import { findSession } from "~/features/customers/session/session.queries.server";
-import { mayEnterClosedShop } from "~/features/shell/maintenance.server";
+import { mayEnterClosedShop } from "~/features/shell/maintenance/maintenance.server";
 
 import { registered } from "../../tests/support/customers";
 import { freshDb } from "../../tests/support/freshDb";

@@ -8,7 +8,7 @@ import { otherLocale } from "~/platform/locale";
 import { button, buttonLink } from "~/ui/Button.css";
 
 import * as styles from "./FaultPage.css";
-import { SearchForm } from "./SearchForm";
+import { SearchForm } from "./header/SearchForm";
 
 /** What a visitor sees when a page cannot be shown. The request's id lets a person find the line in the log. */
 export function FaultPage({ requestId }: { requestId: string | undefined }) {

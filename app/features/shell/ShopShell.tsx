@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { ConsentBar } from "~/features/consent/ConsentBar";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
-import { Footer } from "./Footer";
-import { Header } from "./Header";
-import { IntroPopup } from "./IntroPopup";
-import { NoticeBar } from "./NoticeBar";
-import { Notification } from "./Notification";
+import { Footer } from "./footer/Footer";
+import { Header } from "./header/Header";
+import { IntroPopup } from "./notices/IntroPopup";
+import { NoticeBar } from "./notices/NoticeBar";
+import { Notification } from "./notices/Notification";
+import { PromoBar } from "./notices/PromoBar";
 import { ProgressBar } from "./ProgressBar";
-import { PromoBar } from "./PromoBar";
 import * as styles from "./ShopShell.css";
 import type { ShellFacts } from "./shellFacts";
 

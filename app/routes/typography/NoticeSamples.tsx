@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { NoticeBar } from "~/features/shell/NoticeBar";
+import { NoticeBar } from "~/features/shell/notices/NoticeBar";
 
 import { Sample } from "./Sample";
 

@@ -5,7 +5,7 @@ import { column } from "styles/global.css";
 import { closeAddress } from "~/addresses";
 import type { Banner } from "~/features/content/banner";
 
-import { CloseButton } from "./CloseButton";
+import { CloseButton } from "../header/CloseButton";
 import * as styles from "./PromoBar.css";
 
 /** The strip above the header. */

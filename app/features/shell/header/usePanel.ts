@@ -3,7 +3,7 @@ import { type RefObject, startTransition, useCallback, useEffect, useRef, useSta
 
 import { safePath } from "~/platform/safePath";
 
-import type { ShellFacts } from "./shellFacts";
+import type { ShellFacts } from "../shellFacts";
 
 export type PanelName = "account" | "cart";
 

@@ -4,13 +4,12 @@ import { column, spoken } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-
+import type { ShellFacts } from "../shellFacts";
 import * as styles from "./Header.css";
 import { HeaderActions } from "./HeaderActions";
 import { LanguageSwitch } from "./LanguageSwitch";
 import { closes } from "./popover";
 import { SearchForm } from "./SearchForm";
-import type { ShellFacts } from "./shellFacts";
 import { TopMenu } from "./TopMenu";
 
 /**
@@ -47,7 +46,7 @@ function useLiveliness() {
     const { current } = header;
     const leaving = new AbortController();
     if (current)
-      import("./livenHeader").then(
+      import("./enhanceHeader").then(
         ({ livenHeader }) => livenHeader(current, leaving.signal),
         () => {},
       );

@@ -7,12 +7,11 @@ import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-
+import type { AccountFacts } from "../shellFacts";
 import { AccountMenu } from "./AccountMenu";
 import * as styles from "./HeaderActions.css";
 import { PanelLink } from "./PanelLink";
 import { frame } from "./panel.css";
-import type { AccountFacts } from "./shellFacts";
 import type { PanelState } from "./usePanel";
 
 const id = "panel-account";

@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
-
+import type { AccountFacts } from "../shellFacts";
 import * as styles from "./AccountPanel.css";
 import { menuFrame } from "./panel.css";
-import type { AccountFacts } from "./shellFacts";
 
 /** A customer's menu: part of every page, so that it is there before any script. */
 export function AccountMenu({ id, account }: { id: string; account: AccountFacts }) {

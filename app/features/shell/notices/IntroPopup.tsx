@@ -6,9 +6,9 @@ import type { Banner } from "~/features/content/banner";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
 
-import { CloseButton } from "./CloseButton";
+import { CloseButton } from "../header/CloseButton";
+import type { PopupFacts } from "../shellFacts";
 import * as styles from "./IntroPopup.css";
-import type { PopupFacts } from "./shellFacts";
 
 /** A small window in the corner that blocks nothing; on a phone, or where no script runs, a strip above the page. */
 export function IntroPopup({ popup }: { popup: PopupFacts }) {

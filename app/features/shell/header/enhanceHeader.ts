@@ -1,7 +1,7 @@
-import { livenDrawers } from "./livenDrawers";
-import { livenSubmenus } from "./livenSubmenus";
+import { prefetchLinks } from "../prefetchLinks";
+import { livenDrawers } from "./enhanceDrawers";
+import { livenSubmenus } from "./enhanceSubmenus";
 import { markScrolling } from "./markScrolling";
-import { prefetchLinks } from "./prefetchLinks";
 
 /** What JavaScript adds to the header that came as HTML. It is fetched after the page has become interactive. */
 export function livenHeader(header: HTMLElement, signal: AbortSignal): void {

@@ -5,10 +5,9 @@ import { expect, test } from "vitest";
 import { i18nFor } from "~/platform/i18n/i18n.server";
 import { LocaleProvider } from "~/platform/i18n/LocaleContext";
 import type { Locale } from "~/platform/locale";
-
+import type { AccountFacts } from "../shellFacts";
 import { AccountMenu } from "./AccountMenu";
 import SignInPanel from "./SignInPanel";
-import type { AccountFacts } from "./shellFacts";
 
 const eva: AccountFacts = { firstname: "Eva", lastname: "Nová", email: "eva@seznam.cz", group: null };
 

@@ -2,12 +2,11 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { useLocale } from "~/platform/i18n/LocaleContext";
-
+import type { ShellFacts } from "../shellFacts";
 import * as styles from "./Footer.css";
 import { FooterChoices } from "./FooterChoices";
 import { FooterNewsletter } from "./FooterNewsletter";
 import { type FooterLink, footerAddress, footerColumns, smallLinks } from "./footerLinks";
-import type { ShellFacts } from "./shellFacts";
 
 export function Footer({ shell: { brand } }: { shell: ShellFacts }) {
   const { t } = useTranslation("shell");

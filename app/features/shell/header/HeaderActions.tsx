@@ -3,13 +3,12 @@ import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-
+import type { ShellFacts } from "../shellFacts";
 import { AccountAction } from "./AccountAction";
 import * as styles from "./HeaderActions.css";
 import { PanelLink } from "./PanelLink";
 import { frame } from "./panel.css";
 import { opens } from "./popover";
-import type { ShellFacts } from "./shellFacts";
 import { type PanelState, usePanel } from "./usePanel";
 import { WishlistLink } from "./WishlistLink";
 

@@ -5,9 +5,8 @@ import { column } from "styles/global.css";
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import type { Notice } from "~/platform/notice.server";
-
+import { useHasScript } from "../useHasScript";
 import * as styles from "./NoticeBar.css";
-import { useHasScript } from "./useHasScript";
 import { useNoticeText } from "./useNoticeText";
 
 /**
