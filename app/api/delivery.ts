@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { carrierIds, paymentIds } from "~/features/delivery/delivery";
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
-import { fold } from "~/features/search/fold";
+import { fold } from "~/features/search/index/fold";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 
 import { localeOfCall, localeParam, openResource } from "./call";

@@ -4,13 +4,13 @@ import { listingPageSize, pageCountOf } from "~/features/listing/listing";
 import { emptyFilter } from "~/features/listing/listingFilter";
 import { defaultSortOf } from "~/features/listing/listingScope";
 import { listProducts } from "~/features/listing/listProducts.server";
-import { foundKinds } from "~/features/search/foundKinds";
+import { type SearchKind, searchKinds } from "~/features/search/index/searchDocument";
+import { searchSources } from "~/features/search/index/sources.server";
 import { readQuery } from "~/features/search/query";
-import { recordMiss } from "~/features/search/recordMiss.server";
-import { type SearchKind, searchKinds } from "~/features/search/searchDocument";
+import { recordMiss } from "~/features/search/recordZeroResult.server";
+import { foundKinds } from "~/features/search/resultKinds";
 import { searchShop } from "~/features/search/searchShop.server";
 import { sectionSize } from "~/features/search/searchView";
-import { searchSources } from "~/features/search/sources.server";
 import type { Locale } from "~/platform/locale";
 import type { World } from "~/platform/world.server";
 

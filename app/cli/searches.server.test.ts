@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { countMiss } from "~/features/search/searchMiss.queries.server";
+import { countMiss } from "~/features/search/zeroResult.queries.server";
 
 import { freshDb } from "../../tests/support/freshDb";
 import { hearing } from "../../tests/support/hearing";

@@ -1,4 +1,4 @@
-import { readMisses } from "~/features/search/searchMiss.queries.server";
+import { readMisses } from "~/features/search/zeroResult.queries.server";
 
 import { readWords } from "./readWords";
 import type { CommandContext } from "./runShop";

@@ -4,7 +4,7 @@ import { openCart } from "~/features/cart/cart.queries.server";
 import { readCards } from "~/features/productCard/card.queries.server";
 import { readCatalogueRevision } from "~/features/products/catalogRevision.queries.server";
 import { readProduct } from "~/features/products/product.queries.server";
-import { readPopularIds } from "~/features/search/popular.queries.server";
+import { readPopularIds } from "~/features/search/suggestions/popular.queries.server";
 
 import { freshDb } from "../../../tests/support/freshDb";
 import { evasOrder } from "../../../tests/support/orders";

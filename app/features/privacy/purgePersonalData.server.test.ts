@@ -8,7 +8,7 @@ import { addToCart } from "~/features/cart/addToCart.server";
 import { deviceMs, longestSessionMs } from "~/features/customers/customer";
 import { followLink, queueQuestion } from "~/features/newsletter/subscribe.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
-import { countMiss } from "~/features/search/searchMiss.queries.server";
+import { countMiss } from "~/features/search/zeroResult.queries.server";
 import { parseSettings } from "~/features/settings/settings";
 import { saveSetting } from "~/features/settings/settings.queries.server";
 import { addWatch } from "~/features/stockAlerts/stockAlert.queries.server";

@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { purgeGuestCarts, purgeOrderedContacts } from "~/features/cart/staleCart.queries.server";
 import { purgeFormer, purgeUnconfirmed } from "~/features/newsletter/newsletter.queries.server";
 import { purgeNetworks } from "~/features/orders/placement/unpaidOrders.queries.server";
-import { purgeMisses } from "~/features/search/searchMiss.queries.server";
+import { purgeMisses } from "~/features/search/zeroResult.queries.server";
 import type { Settings } from "~/features/settings/settings";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { keptDays } from "~/features/stockAlerts/stockAlert";

@@ -3,11 +3,11 @@ import { column } from "styles/global.css";
 
 import { FoundProducts } from "./FoundProducts";
 import { longestQuery } from "./query";
-import { SearchField } from "./SearchField";
-import { SearchHelp } from "./SearchHelp";
 import * as styles from "./SearchPage.css";
 import { SearchSections } from "./SearchSections";
 import type { SearchView } from "./searchView";
+import { SearchField } from "./suggestions/SearchField";
+import { SearchHelp } from "./suggestions/SearchHelp";
 
 export function SearchPage({ view }: { view: SearchView }) {
   const { t } = useTranslation("search");

@@ -4,8 +4,8 @@ import { searchAddress } from "~/addresses";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { Pager } from "~/ui/Pager";
+import type { SearchLink } from "./index/searchDocument";
 import * as styles from "./SearchSections.css";
-import type { SearchLink } from "./searchDocument";
 import { type SearchSection, type SearchView, sectionAddress, sectionSize } from "./searchView";
 
 type SearchSectionsProps = Pick<SearchView, "query" | "sections" | "whole">;

@@ -5,7 +5,7 @@ import { briefly } from "~/platform/briefly.server";
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 
-import type { SearchLink } from "./searchDocument";
+import type { SearchLink } from "./index/searchDocument";
 
 /** The shop's tree, kept for a second. */
 export const categoriesOf = briefly(readCategories);

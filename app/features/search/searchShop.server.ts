@@ -3,11 +3,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 
-import { type Clocked, type LiveIndex, openLiveIndex } from "./liveIndex.server";
+import { type Clocked, type LiveIndex, openLiveIndex } from "./index/liveIndex.server";
+import type { SearchKind } from "./index/searchDocument";
+import type { Found, SearchIndex } from "./index/searchIndex";
+import { searchSources } from "./index/sources.server";
 import { findIdsByCode } from "./productCode.queries.server";
-import type { SearchKind } from "./searchDocument";
-import type { Found, SearchIndex } from "./searchIndex";
-import { searchSources } from "./sources.server";
 
 /** A visitor who searches before the index is built waits so long. */
 const longestWaitMs = 5_000;

@@ -3,7 +3,7 @@ import { pageParameter } from "~/features/listing/listing";
 import type { ProductCard } from "~/features/productCard/card";
 import type { Category } from "~/features/products/category";
 
-import { type SearchKind, type SearchLink, searchKinds } from "./searchDocument";
+import { type SearchKind, type SearchLink, searchKinds } from "./index/searchDocument";
 
 /** The names of sections in an address, the same in both languages. */
 export const sectionWords = {

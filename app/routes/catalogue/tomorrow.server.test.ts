@@ -4,7 +4,7 @@ import { addToCart } from "~/features/cart/addToCart.server";
 import { readCards } from "~/features/productCard/card.queries.server";
 import { readRelatedIds } from "~/features/products/product.queries.server";
 import { refreshListings } from "~/features/products/refreshCategoryListings.server";
-import { readPopularIds } from "~/features/search/popular.queries.server";
+import { readPopularIds } from "~/features/search/suggestions/popular.queries.server";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readMisses } from "~/features/search/searchMiss.queries.server";
+import { readMisses } from "~/features/search/zeroResult.queries.server";
 import type { Db } from "~/platform/database.server";
 
 import { freshDb } from "../../../tests/support/freshDb";

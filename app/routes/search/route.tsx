@@ -4,7 +4,7 @@ import { searchFacts } from "~/features/analytics/listFacts";
 import { usePageFacts } from "~/features/analytics/useMeasuring";
 import { neighbourLinks } from "~/features/listing/ListingBody";
 import { readQuery } from "~/features/search/query";
-import { recordMiss } from "~/features/search/recordMiss.server";
+import { recordMiss } from "~/features/search/recordZeroResult.server";
 import { SearchPage } from "~/features/search/SearchPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";

@@ -5,10 +5,10 @@ import { defaultSortOf } from "~/features/listing/listingScope";
 import { listProducts } from "~/features/listing/listProducts.server";
 import { readCards } from "~/features/productCard/card.queries.server";
 import { categoriesOf } from "~/features/search/categoryLinks.server";
-import { foundKinds } from "~/features/search/foundKinds";
-import { readPopularIds } from "~/features/search/popular.queries.server";
+import type { SearchKind } from "~/features/search/index/searchDocument";
+import { searchSources } from "~/features/search/index/sources.server";
 import type { Query } from "~/features/search/query";
-import type { SearchKind } from "~/features/search/searchDocument";
+import { foundKinds } from "~/features/search/resultKinds";
 import { searchShop } from "~/features/search/searchShop.server";
 import {
   kindOfSection,
@@ -17,7 +17,7 @@ import {
   sectionSize,
   sectionWords,
 } from "~/features/search/searchView";
-import { searchSources } from "~/features/search/sources.server";
+import { readPopularIds } from "~/features/search/suggestions/popular.queries.server";
 import type { Locale } from "~/platform/locale";
 import type { World } from "~/platform/world.server";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { readQuery } from "~/features/search/query";
-import { suggest } from "~/features/search/suggest.server";
+import { suggest } from "~/features/search/suggestions/suggest.server";
 import { localeOfPath } from "~/platform/locale";
 import { worldOf } from "~/platform/world.server";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { spoken } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
-import { suggestOnFocus } from "~/features/search/suggestOnFocus";
+import { suggestOnFocus } from "~/features/search/suggestions/suggestOnFocus";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./SearchForm.css";

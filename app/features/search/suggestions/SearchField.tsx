@@ -4,7 +4,7 @@ import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 
-import { longestQuery } from "./query";
+import { longestQuery } from "../query";
 import * as styles from "./SearchField.css";
 import { suggestOnFocus } from "./suggestOnFocus";
 

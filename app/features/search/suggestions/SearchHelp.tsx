@@ -4,9 +4,8 @@ import { categoryAddress } from "~/addresses";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { type Category, childrenOf } from "~/features/products/category";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-
+import type { SearchView } from "../searchView";
 import * as styles from "./SearchHelp.css";
-import type { SearchView } from "./searchView";
 
 /** Ways on for a visitor who has nothing found before him. */
 export function SearchHelp({ help }: { help: NonNullable<SearchView["help"]> }) {

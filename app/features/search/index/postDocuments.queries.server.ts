@@ -3,7 +3,7 @@ import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 
 import { contentDocuments } from "./contentDocuments";
-import { Numbering } from "./numbering";
+import { Numbering } from "./idMap";
 import type { SearchDocument, SearchLink } from "./searchDocument";
 
 const numbering = new Numbering();

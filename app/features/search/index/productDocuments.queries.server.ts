@@ -1,8 +1,8 @@
 import { bareText } from "~/platform/bareText";
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
-import { append } from "./append";
 import { type ProductWords, readProductWords } from "./productWords.queries.server";
+import { append } from "./pushTo";
 import type { SearchDocument, SearchText } from "./searchDocument";
 
 /** Products of one batch: read by six queries, and put into the index well within the pause that visitors can bear. */

@@ -1,7 +1,7 @@
-import type { Need } from "./needs";
-import { levelOf, type Postings, placeOf } from "./posting";
-import type { Ranks } from "./ranks";
-import { levels } from "./searchDocument";
+import { levelOf, type Postings, placeOf } from "./index/posting";
+import { levels } from "./index/searchDocument";
+import type { Ranks } from "./index/sortKeys";
+import type { Need } from "./queryTerms";
 
 const stepsOfLevel = 4;
 /** Best score from which on the next lower one is too far off to be shown, highest first. */

@@ -2,7 +2,7 @@ import { type Category, categoryPath } from "~/features/products/category";
 import type { Db } from "~/platform/database.server";
 import { type Locale, locales } from "~/platform/locale";
 
-import { append } from "./append";
+import { append } from "./pushTo";
 import type { SearchDocument, SearchText } from "./searchDocument";
 
 /** Shops with more products leave out what a category's products are made of: it would be a second's work. */

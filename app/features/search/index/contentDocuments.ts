@@ -1,6 +1,6 @@
 import { bareText } from "~/platform/bareText";
 import { type Locale, locales } from "~/platform/locale";
-import type { Numbering } from "./numbering";
+import type { Numbering } from "./idMap";
 import type { SearchDocument, SearchText } from "./searchDocument";
 
 /** What is written of one thing in one language. */

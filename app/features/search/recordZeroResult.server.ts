@@ -1,8 +1,8 @@
 import type { Locale } from "~/platform/locale";
 import type { World } from "~/platform/world.server";
 
-import { foldedWords } from "./fold";
-import { countMiss } from "./searchMiss.queries.server";
+import { foldedWords } from "./index/fold";
+import { countMiss } from "./zeroResult.queries.server";
 
 /**
  * Notes that a search found nothing, so that the shop learns what it is asked for. What may be somebody's address or

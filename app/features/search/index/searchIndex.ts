@@ -1,13 +1,12 @@
 import type { Locale } from "~/platform/locale";
-
-import { Answers } from "./answers";
+import { needsOf } from "../queryTerms";
+import { rankFound } from "../rankResults";
+import { Answers } from "../resultCache";
 import { Completions } from "./completions";
 import { foldedWords, isEmptyWord, isPreposition } from "./fold";
-import { needsOf } from "./needs";
 import { postingOf } from "./posting";
-import { rankFound } from "./rankFound";
-import { lastOrder, orderOf, type Ranks, ranksOf } from "./ranks";
 import { type Level, levels, nameAndKind, type SearchDocument, type SearchText } from "./searchDocument";
+import { lastOrder, orderOf, type Ranks, ranksOf } from "./sortKeys";
 import { Vocabulary } from "./vocabulary";
 
 export type Found = {

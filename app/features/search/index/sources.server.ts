@@ -1,8 +1,7 @@
 import { readCatalogueRevision, readChangedProductIds } from "~/features/products/catalogRevision.queries.server";
 import type { Db } from "~/platform/database.server";
-
+import { readCategoryLinks } from "../categoryLinks.server";
 import { readCategoryDocuments } from "./categoryDocuments.queries.server";
-import { readCategoryLinks } from "./categoryLinks.server";
 import { readPageDocuments, readPageLinks } from "./pageDocuments.queries.server";
 import { readPostDocuments, readPostLinks } from "./postDocuments.queries.server";
 import { readProductDocuments, readSomeProductDocuments } from "./productDocuments.queries.server";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { Answers } from "./answers";
+import { Answers } from "./resultCache";
 
 const half = { ids: Array.from({ length: 500_000 }, (_, at) => at), isPartial: false };
 

@@ -2,7 +2,7 @@ import { categoryPath } from "~/features/products/category";
 import type { Db } from "~/platform/database.server";
 import { locales } from "~/platform/locale";
 
-import { append } from "./append";
+import { append } from "./pushTo";
 import type { Level, SearchText } from "./searchDocument";
 
 /** Shops with more products leave descriptions out: they would be nine words in ten of the index. */

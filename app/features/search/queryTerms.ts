@@ -1,7 +1,7 @@
-import { foldedWords, isEmptyWord } from "./fold";
-import { stemsOf } from "./stem";
-import { synonymsOf, withoutPhrases } from "./synonymStems";
-import type { Vocabulary } from "./vocabulary";
+import { foldedWords, isEmptyWord } from "./index/fold";
+import { stemsOf } from "./index/stem";
+import { synonymsOf, withoutPhrases } from "./index/synonymStems";
+import type { Vocabulary } from "./index/vocabulary";
 
 export const mostWords = 8;
 const shortestStart = 2;

@@ -1,5 +1,5 @@
-import { type SearchKind, searchKinds } from "./searchDocument";
-import type { Found } from "./searchIndex";
+import { type SearchKind, searchKinds } from "./index/searchDocument";
+import type { Found } from "./index/searchIndex";
 
 /** Where something answers every word, what answers only some of them is left out. */
 export function foundKinds(results: Partial<Record<SearchKind, Found>>): [SearchKind, Found][] {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { freshDb } from "../../../tests/support/freshDb";
 import { worldAround } from "../../../tests/support/world";
-import { recordMiss } from "./recordMiss.server";
-import { countMiss, mostMissesOfDay, readMisses } from "./searchMiss.queries.server";
+import { recordMiss } from "./recordZeroResult.server";
+import { countMiss, mostMissesOfDay, readMisses } from "./zeroResult.queries.server";
 
 test("the same lost search, however it was written, is counted in each shop version", async () => {
   const world = worldAround(await freshDb());

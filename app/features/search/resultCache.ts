@@ -1,4 +1,4 @@
-import type { Found } from "./searchIndex";
+import type { Found } from "./index/searchIndex";
 
 /** About 8 MB. */
 const mostIds = 1_000_000;

@@ -8,9 +8,9 @@ import { type Translate, translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/locale";
 import type { World } from "~/platform/world.server";
 
-import { readCategoryLinks } from "./categoryLinks.server";
-import type { SearchLink } from "./searchDocument";
-import { openSearch, type SearchResults, searchShop } from "./searchShop.server";
+import { readCategoryLinks } from "../categoryLinks.server";
+import type { SearchLink } from "../index/searchDocument";
+import { openSearch, type SearchResults, searchShop } from "../searchShop.server";
 import { type Suggestion, type SuggestionGroup, type Suggestions, shortestSuggested } from "./suggestions";
 
 const mostQueries = 3;
