@@ -2,8 +2,8 @@ import { type AppLoadContext, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
 import { maxLines } from "~/features/cart/cart";
-import { type Joined, joinCarts } from "~/features/cart/joinCarts.server";
-import { endTempId, readTempId } from "~/features/cart/tempId.server";
+import { endTempId, readTempId } from "~/features/cart/guest/guestCookie.server";
+import { type Joined, joinCarts } from "~/features/cart/guest/mergeCarts.server";
 import { deviceCookie, readDevice } from "~/features/customers/session/deviceCookie.server";
 import { rememberDevice } from "~/features/customers/session/knownDevice.queries.server";
 import { forgetWantedPath, wantedPath } from "~/features/customers/session/returnTo.server";

@@ -2,7 +2,7 @@ import { type AppLoadContext, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
 import type { CartOwner } from "~/features/cart/cart.queries.server";
-import { findCartOwner, keepCartOwner } from "~/features/cart/cartOwner.server";
+import { findCartOwner, keepCartOwner } from "~/features/cart/guest/cartOwner.server";
 import { type Checkout, isOpen, openStep, type Step } from "~/features/checkout/checkout";
 import { findCheckout } from "~/features/checkout/readCheckout.server";
 import { localeOfPath } from "~/platform/locale";

@@ -1,7 +1,7 @@
 import { addToCart } from "~/features/cart/addToCart.server";
 import { type CartOwner, openCart } from "~/features/cart/cart.queries.server";
-import { contactForm } from "~/features/checkout/contact.form";
-import { saveContact } from "~/features/checkout/contact.queries.server";
+import { contactForm } from "~/features/checkout/contact/contact.form";
+import { saveContact } from "~/features/checkout/contact/contact.queries.server";
 import { findCheckout } from "~/features/checkout/readCheckout.server";
 import { saveDelivery } from "~/features/delivery/delivery.queries.server";
 import type { Agreement } from "~/features/orders/placement/placeOrder.server";

@@ -13,7 +13,7 @@ import { addToCart } from "./addToCart.server";
 import { addVoucher, removeVoucher } from "./addVoucher.server";
 import { type CartOwner, openCart } from "./cart.queries.server";
 import { readCartLines } from "./cartLine.queries.server";
-import { joinCarts } from "./joinCarts.server";
+import { joinCarts } from "./guest/mergeCarts.server";
 import { readCartPrice } from "./readCartPrice.server";
 
 const owner = { tempId: "visitor", locale: "cs" } as const;

@@ -8,7 +8,7 @@ import { addToCart } from "./addToCart.server";
 import { findCart, openCart } from "./cart.queries.server";
 import { countPieces, readCartLines } from "./cartLine.queries.server";
 import { changeLine } from "./changeLine.server";
-import { joinCarts } from "./joinCarts.server";
+import { joinCarts } from "./guest/mergeCarts.server";
 import { restoreLine } from "./restoreLine.server";
 
 const guest = { tempId: "visitor", locale: "cs" } as const;

@@ -10,8 +10,8 @@ import { addToCart } from "./addToCart.server";
 import { maxLines } from "./cart";
 import { type CartOwner, findCart } from "./cart.queries.server";
 import { readCartLines } from "./cartLine.queries.server";
-import { copyCart } from "./copyCart.server";
-import { joinCarts } from "./joinCarts.server";
+import { copyCart } from "./guest/copyCart.server";
+import { joinCarts } from "./guest/mergeCarts.server";
 import { restoreLine } from "./restoreLine.server";
 import { setLine } from "./setLine.server";
 

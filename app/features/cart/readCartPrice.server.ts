@@ -4,7 +4,7 @@ import type { Db } from "~/platform/database.server";
 
 import { type CartLine, lineTotal, orderableLines } from "./cart";
 import type { Cart } from "./cart.queries.server";
-import { knownEmails } from "./knownEmails";
+import { knownEmails } from "./contactEmails";
 
 /** What the lines that can be ordered cost today, after the club and the cart's vouchers. */
 export async function readCartPrice(db: Db, cart: Cart, lines: readonly CartLine[], now: number): Promise<GoodsPrice> {

@@ -5,8 +5,8 @@ import type { Db } from "~/platform/database.server";
 import { clampQuantity, maxQuantity, type RemovedLine } from "./cart";
 import { type CartOwner, hasRoom, openCart } from "./cart.queries.server";
 import { findLineQuantity } from "./cartLine.queries.server";
-import { putBackLine } from "./keptLine.queries.server";
 import { lineMessage } from "./lineMessage";
+import { putBackLine } from "./unavailableLines.queries.server";
 
 export type Restored = { ok: true; name: string; variant: Variant; quantity: number } | Refused;
 

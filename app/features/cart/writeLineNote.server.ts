@@ -3,7 +3,7 @@ import type { Db } from "~/platform/database.server";
 import { clampQuantity, maxQuantity } from "./cart";
 import { type CartOwner, lockCart } from "./cart.queries.server";
 import { raiseLine, readCartLines, removeLine } from "./cartLine.queries.server";
-import { setNote } from "./keptLine.queries.server";
+import { setNote } from "./unavailableLines.queries.server";
 
 /**
  * Gives a line another message, or none by an empty one. Where the cart already has these goods with that message, both

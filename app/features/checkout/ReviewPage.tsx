@@ -12,10 +12,10 @@ import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
 
 import { AgreeForm, type Seller } from "./AgreeForm";
 import { CheckoutLayout } from "./CheckoutLayout";
-import { useContactLabels } from "./ContactStep";
-import type { CorrectableField } from "./corrections";
-import { FactBlock } from "./FactBlock";
-import { ReviewFacts, type ReviewFactsProps } from "./ReviewFacts";
+import { useContactLabels } from "./contact/ContactStep";
+import type { CorrectableField } from "./contact/corrections";
+import { FactBlock } from "./DescriptionList";
+import { ReviewFacts, type ReviewFactsProps } from "./ReviewDetails";
 import { ReviewLines } from "./ReviewLines";
 import * as styles from "./ReviewPage.css";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { jacketLine } from "../../../tests/support/cartLines";
 
 import { isOpen, openStep } from "./checkout";
-import { contactForm } from "./contact.form";
+import { contactForm } from "./contact/contact.form";
 
 const lines = [jacketLine()];
 const delivery = {

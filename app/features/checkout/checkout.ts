@@ -6,7 +6,7 @@ import type { Currency } from "~/features/money/money";
 import type { Settings } from "~/features/settings/settings";
 import type { GoodsPrice } from "~/features/vouchers/goodsPrice";
 
-import type { ContactForm, ContactRules } from "./contact.form";
+import type { ContactForm, ContactRules } from "./contact/contact.form";
 
 /** An order in the making, as it stands now. */
 export type Checkout = {

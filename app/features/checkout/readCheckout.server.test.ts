@@ -7,7 +7,7 @@ import { openStores } from "../../../tests/support/stores";
 import { withGateway, worldAround } from "../../../tests/support/world";
 
 import { openStep } from "./checkout";
-import { saveContact } from "./contact.queries.server";
+import { saveContact } from "./contact/contact.queries.server";
 import { findCheckout } from "./readCheckout.server";
 
 test("a checkout that has everything may be reviewed, at today's prices", async () => {

@@ -13,7 +13,7 @@ import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 
 import type { Checkout } from "./checkout";
-import { storedContact } from "./contact.form";
+import { storedContact } from "./contact/contact.form";
 
 /** The owner's order in the making; undefined without an open cart. */
 export async function findCheckout(shop: OfferShop, owner: CartOwner, now: number): Promise<Checkout | undefined> {

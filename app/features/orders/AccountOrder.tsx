@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
-import { FactBlock } from "~/features/checkout/FactBlock";
+import { FactBlock } from "~/features/checkout/DescriptionList";
 import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import type { Currency } from "~/features/money/money";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
-import { addressLines, companyNumbers } from "~/features/checkout/addressLines";
-import { FactBlock, Lines } from "~/features/checkout/FactBlock";
+import { addressLines, companyNumbers } from "~/features/checkout/contact/addressLines";
+import { FactBlock, Lines } from "~/features/checkout/DescriptionList";
 import { StoreFacts } from "~/features/delivery/StoreFacts";
 
 import * as styles from "./OrderPlaces.css";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
-import { FactBlock } from "~/features/checkout/FactBlock";
+import { FactBlock } from "~/features/checkout/DescriptionList";
 import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
 import type { Settings } from "~/features/settings/settings";
 import { useLocale } from "~/platform/i18n/LocaleContext";

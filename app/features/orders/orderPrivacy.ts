@@ -1,4 +1,4 @@
-import type { Address } from "~/features/checkout/contact";
+import type { Address } from "~/features/checkout/contact/contact";
 
 import type { Destination, Order } from "./orders";
 

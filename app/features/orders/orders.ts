@@ -1,4 +1,4 @@
-import type { Address, BillingAddress } from "~/features/checkout/contact";
+import type { Address, BillingAddress } from "~/features/checkout/contact/contact";
 import type { CarrierId, OrderTotals, PaymentId } from "~/features/delivery/delivery";
 import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
 import type { Locale } from "~/platform/locale";

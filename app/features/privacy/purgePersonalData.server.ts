@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 
-import { purgeGuestCarts, purgeOrderedContacts } from "~/features/cart/staleCart.queries.server";
+import { purgeGuestCarts, purgeOrderedContacts } from "~/features/cart/guest/staleCart.queries.server";
 import { purgeFormer, purgeUnconfirmed } from "~/features/newsletter/newsletter.queries.server";
 import { purgeNetworks } from "~/features/orders/placement/unpaidOrders.queries.server";
 import { purgeMisses } from "~/features/search/zeroResult.queries.server";

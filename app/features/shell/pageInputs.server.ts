@@ -1,4 +1,4 @@
-import { readTempId } from "~/features/cart/tempId.server";
+import { readTempId } from "~/features/cart/guest/guestCookie.server";
 import type { Consent } from "~/features/consent/consent";
 import { readConsent } from "~/features/consent/consentCookie.server";
 import { isBannerClosed } from "~/features/content/bannerCookie.server";

@@ -2,7 +2,7 @@ import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
 import { addVoucher, removeVoucher, type VoucherAdded } from "~/features/cart/addVoucher.server";
-import { findCartOwner, keepCartOwner } from "~/features/cart/cartOwner.server";
+import { findCartOwner, keepCartOwner } from "~/features/cart/guest/cartOwner.server";
 import type { VoucherRefusal } from "~/features/vouchers/VoucherForm";
 import { type VoucherForm, voucherForm } from "~/features/vouchers/voucher.form";
 import { localeOfPath } from "~/platform/locale";

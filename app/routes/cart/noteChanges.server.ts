@@ -1,4 +1,4 @@
-import { seeChanges } from "~/features/cart/seeChanges.server";
+import { seeChanges } from "~/features/cart/acknowledgeChanges.server";
 
 import { type CartVisit, leadBack } from "./cartVisit.server";
 

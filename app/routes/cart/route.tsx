@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 
 import { usePageFacts } from "~/features/analytics/useMeasuring";
-import { CartFault, isCartDeed } from "~/features/cart/CartFault";
+import { CartFault, isCartDeed } from "~/features/cart/CartErrorPage";
 import { CartPage } from "~/features/cart/CartPage";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
-import { findCartOwner, keepCartOwner } from "~/features/cart/cartOwner.server";
-import { readGoneLines } from "~/features/cart/keptLine.queries.server";
+import { findCartOwner, keepCartOwner } from "~/features/cart/guest/cartOwner.server";
 import { CartNotCreated, loadCart } from "~/features/cart/loadCart.server";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
+import { readGoneLines } from "~/features/cart/unavailableLines.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { FaultPage } from "~/features/shell/FaultPage";
 import { pageMeta } from "~/features/shell/pageMeta";

@@ -1,7 +1,7 @@
 import { reported } from "~/features/analytics/measured.server";
 import { addition } from "~/features/analytics/reports";
 import { maxLines } from "~/features/cart/cart";
-import { keepCartOwner } from "~/features/cart/cartOwner.server";
+import { keepCartOwner } from "~/features/cart/guest/cartOwner.server";
 import { removedLine } from "~/features/cart/removedLine.form";
 import { restoreLine } from "~/features/cart/restoreLine.server";
 

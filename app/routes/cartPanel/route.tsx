@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
-import { findCartOwner } from "~/features/cart/cartOwner.server";
-import { glanceAt } from "~/features/cart/glance";
+import { findCartOwner } from "~/features/cart/guest/cartOwner.server";
 import { loadCart } from "~/features/cart/loadCart.server";
+import { glanceAt } from "~/features/cart/miniCart/miniCart";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
 import { goodsPrice, goodsTotals } from "~/features/vouchers/goodsPrice";
 import { worldOf } from "~/platform/world.server";

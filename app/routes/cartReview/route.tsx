@@ -3,8 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { addressOf } from "~/addresses";
 import { isWhole } from "~/features/checkout/checkout";
-import { contactOf, parcelAddress } from "~/features/checkout/contact";
-import { correctableFields } from "~/features/checkout/corrections";
+import { contactOf, parcelAddress } from "~/features/checkout/contact/contact";
+import { correctableFields } from "~/features/checkout/contact/corrections";
 import { ReviewPage } from "~/features/checkout/ReviewPage";
 import { countryName } from "~/features/customers/addressBook/countryName";
 import { writtenPhone } from "~/features/customers/addressBook/phone";

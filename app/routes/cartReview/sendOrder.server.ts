@@ -1,7 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { addressOf, summaryAddress } from "~/addresses";
-import { findCartOwner } from "~/features/cart/cartOwner.server";
+import { findCartOwner } from "~/features/cart/guest/cartOwner.server";
 import { reviewForm } from "~/features/checkout/review.form";
 import type { PlacedOrder } from "~/features/orders/orders.queries.server";
 import type { Placed, Refusal } from "~/features/orders/placement/placement";

@@ -4,7 +4,7 @@ import { reported } from "~/features/analytics/measured.server";
 import { addition } from "~/features/analytics/reports";
 import { addToCart } from "~/features/cart/addToCart.server";
 import { maxQuantity } from "~/features/cart/cart";
-import { keepCartOwner } from "~/features/cart/cartOwner.server";
+import { keepCartOwner } from "~/features/cart/guest/cartOwner.server";
 import { lineMessage } from "~/features/cart/lineMessage";
 import { choiceQuery, type Picked, pickVariant } from "~/features/products/product";
 import { findProductAddress } from "~/features/products/product.queries.server";

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type AppLoadContext, redirect } from "@remix-r
 
 import { addressOf, translatedPath } from "~/addresses";
 import { maxLines } from "~/features/cart/cart";
-import { findCartOwner } from "~/features/cart/cartOwner.server";
-import { copyCart } from "~/features/cart/copyCart.server";
+import { findCartOwner } from "~/features/cart/guest/cartOwner.server";
+import { copyCart } from "~/features/cart/guest/copyCart.server";
 import { keepLanguage } from "~/platform/languageCookie.server";
 import { defaultLocale, isLocale, type Locale, localeOfPath } from "~/platform/locale";
 import { leaveNotice, type Notice, namesIn } from "~/platform/notice.server";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
-import { endTempId } from "~/features/cart/tempId.server";
+import { endTempId } from "~/features/cart/guest/guestCookie.server";
 import { forgetWantedPath } from "~/features/customers/session/returnTo.server";
 import { endSession } from "~/features/customers/session/session.queries.server";
 import { endedSessionCookie, readToken } from "~/features/customers/session/session.server";

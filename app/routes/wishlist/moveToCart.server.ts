@@ -3,7 +3,7 @@ import { data } from "@remix-run/node";
 import { reported } from "~/features/analytics/measured.server";
 import { addition } from "~/features/analytics/reports";
 import { addToCart } from "~/features/cart/addToCart.server";
-import { keepCartOwner } from "~/features/cart/cartOwner.server";
+import { keepCartOwner } from "~/features/cart/guest/cartOwner.server";
 import { type Picked, pickVariant } from "~/features/products/product";
 import { findProductAddress } from "~/features/products/product.queries.server";
 import { readVariants } from "~/features/products/variant.queries.server";

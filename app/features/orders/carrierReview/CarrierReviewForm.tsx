@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
-import { FactBlock } from "~/features/checkout/FactBlock";
+import { FactBlock } from "~/features/checkout/DescriptionList";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { useFieldMessages } from "~/ui/fieldMessages";

@@ -1,4 +1,4 @@
-import { addressLines, companyNumbers } from "~/features/checkout/addressLines";
+import { addressLines, companyNumbers } from "~/features/checkout/contact/addressLines";
 import { countryName } from "~/features/customers/addressBook/countryName";
 import { writtenPhone } from "~/features/customers/addressBook/phone";
 import { openingHours } from "~/features/delivery/openingHours";

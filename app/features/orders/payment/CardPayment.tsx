@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
-import { FactBlock } from "~/features/checkout/FactBlock";
+import { FactBlock } from "~/features/checkout/DescriptionList";
 import type { PaymentProgress } from "~/features/payments/payments";
 import { button } from "~/ui/Button.css";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { FactBlock } from "~/features/checkout/FactBlock";
+import { FactBlock } from "~/features/checkout/DescriptionList";
 import { useMoney } from "~/features/money/CurrencyContext";
 import type { Settings } from "~/features/settings/settings";
 

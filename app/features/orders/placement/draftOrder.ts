@@ -1,7 +1,7 @@
 import { type CartLine, lineTotal } from "~/features/cart/cart";
 import type { WholeCheckout } from "~/features/checkout/checkout";
-import { contactOf, parcelAddress } from "~/features/checkout/contact";
-import type { ContactForm } from "~/features/checkout/contact.form";
+import { contactOf, parcelAddress } from "~/features/checkout/contact/contact";
+import type { ContactForm } from "~/features/checkout/contact/contact.form";
 import type { Delivery } from "~/features/delivery/delivery";
 import { variantTitle } from "~/features/products/product";
 

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { CartLine } from "~/features/cart/cart";
 import type { Cart, CartOwner } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
-import { moveGuestCarts } from "~/features/cart/guestCart.queries.server";
+import { moveGuestCarts } from "~/features/cart/guest/guestCart.queries.server";
 import type { WholeCheckout } from "~/features/checkout/checkout";
 import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
 import { refreshAvailability } from "~/features/products/refreshCategoryListings.server";

@@ -34,7 +34,7 @@ export function HeaderActions({ shell }: { shell: ShellFacts }) {
   );
 }
 
-const loadCartPanel = () => import("~/features/cart/CartPanel");
+const loadCartPanel = () => import("~/features/cart/miniCart/CartPanel");
 const CartPanel = lazy(loadCartPanel);
 
 function CartAction({ shell, panel }: { shell: ShellFacts; panel: PanelState }) {

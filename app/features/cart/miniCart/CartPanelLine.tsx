@@ -6,10 +6,9 @@ import { useMoney } from "~/features/money/CurrencyContext";
 import { ProductPicture } from "~/features/products/ProductPicture";
 import { variantTitle } from "~/features/products/product";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-
+import { lineState, lineTotal } from "../cart";
 import * as styles from "./CartPanel.css";
-import { lineState, lineTotal } from "./cart";
-import type { GlanceLine } from "./glance";
+import type { GlanceLine } from "./miniCart";
 
 export function CartPanelLine({ line }: { line: GlanceLine }) {
   const { t } = useTranslation("cart");

@@ -5,10 +5,10 @@ import type { Delivery } from "~/features/delivery/delivery";
 import { StoreFacts } from "~/features/delivery/StoreFacts";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
-import { addressLines, companyNumbers } from "./addressLines";
-import { type Contact, parcelAddress } from "./contact";
-import { FactBlock, Lines } from "./FactBlock";
-import * as styles from "./ReviewFacts.css";
+import { addressLines, companyNumbers } from "./contact/addressLines";
+import { type Contact, parcelAddress } from "./contact/contact";
+import { FactBlock, Lines } from "./DescriptionList";
+import * as styles from "./ReviewDetails.css";
 
 export type ReviewFactsProps = {
   delivery: Delivery;

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 
 import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
+import { seeChanges } from "./acknowledgeChanges.server";
 import { addToCart } from "./addToCart.server";
 import { findCart, openCart } from "./cart.queries.server";
 import { countPieces, readCartLines } from "./cartLine.queries.server";
 import { changeLine } from "./changeLine.server";
-import { copyCart } from "./copyCart.server";
-import { readGoneLines } from "./keptLine.queries.server";
+import { copyCart } from "./guest/copyCart.server";
 import { restoreLine } from "./restoreLine.server";
 import { saveForLater } from "./saveForLater.server";
-import { seeChanges } from "./seeChanges.server";
+import { readGoneLines } from "./unavailableLines.queries.server";
 import { writeLineNote } from "./writeLineNote.server";
 
 const owner = { tempId: "visitor", locale: "cs" } as const;

@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 
 import { newId } from "~/platform/ids.server";
 
-import { registered } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
-import { stockJacket } from "../../../tests/support/products";
-import { worldAround } from "../../../tests/support/world";
-import { addToCart } from "./addToCart.server";
-import { clampQuantity, maxQuantity } from "./cart";
-import { findCart } from "./cart.queries.server";
-import { readCartLines } from "./cartLine.queries.server";
-import { joinCarts } from "./joinCarts.server";
+import { registered } from "../../../../tests/support/customers";
+import { freshDb } from "../../../../tests/support/freshDb";
+import { stockJacket } from "../../../../tests/support/products";
+import { worldAround } from "../../../../tests/support/world";
+import { addToCart } from "../addToCart.server";
+import { clampQuantity, maxQuantity } from "../cart";
+import { findCart } from "../cart.queries.server";
+import { readCartLines } from "../cartLine.queries.server";
+import { joinCarts } from "./mergeCarts.server";
 
 const stock = { "46": 3, "48": 60, "50": 150 };
 const onHand = Object.values(stock);

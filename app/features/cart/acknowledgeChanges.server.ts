@@ -2,7 +2,7 @@ import type { Db } from "~/platform/database.server";
 
 import { type CartOwner, lockCart } from "./cart.queries.server";
 import { acknowledgePrices, readCartLines } from "./cartLine.queries.server";
-import { forgetLines, readGoneLines } from "./keptLine.queries.server";
+import { forgetLines, readGoneLines } from "./unavailableLines.queries.server";
 
 /** The visitor has read what changed: today's prices are the known ones, and goods that are gone need no more telling. */
 export async function seeChanges(db: Db, owner: CartOwner): Promise<void> {

@@ -4,8 +4,8 @@ import { readVisit } from "~/features/customers/session/session.server";
 import { localeOfPath } from "~/platform/locale";
 import { worldOf } from "~/platform/world.server";
 
-import type { CartOwner } from "./cart.queries.server";
-import { keepTempId, readTempId } from "./tempId.server";
+import type { CartOwner } from "../cart.queries.server";
+import { keepTempId, readTempId } from "./guestCookie.server";
 
 /** Whose cart a request speaks of, in the language of its path; null for a guest who has none yet. */
 export async function findCartOwner(request: Request, context: AppLoadContext): Promise<CartOwner | null> {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { registered } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
-import { stockJacket } from "../../../tests/support/products";
-import { worldAround } from "../../../tests/support/world";
-import { addToCart } from "./addToCart.server";
-import { findCart, openCart } from "./cart.queries.server";
-import { countPieces, readCartLines } from "./cartLine.queries.server";
-import { joinCarts } from "./joinCarts.server";
+import { registered } from "../../../../tests/support/customers";
+import { freshDb } from "../../../../tests/support/freshDb";
+import { stockJacket } from "../../../../tests/support/products";
+import { worldAround } from "../../../../tests/support/world";
+import { addToCart } from "../addToCart.server";
+import { findCart, openCart } from "../cart.queries.server";
+import { countPieces, readCartLines } from "../cartLine.queries.server";
+import { joinCarts } from "./mergeCarts.server";
 
 const guest = { tempId: "visitor", locale: "cs" } as const;
 const wish = { productId: 1001, variantId: 1_001_001, quantity: 2, note: "" };

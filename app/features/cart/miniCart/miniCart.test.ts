@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { jacketLine } from "../../../tests/support/cartLines";
-import { glanceAt } from "./glance";
+import { jacketLine } from "../../../../tests/support/cartLines";
+import { glanceAt } from "./miniCart";
 
 const totals = { goodsMinor: 1_400, discounts: [], totalMinor: 1_400 };
 

@@ -1,5 +1,5 @@
 import type { CartOwner } from "~/features/cart/cart.queries.server";
-import { moveGuestCarts } from "~/features/cart/guestCart.queries.server";
+import { moveGuestCarts } from "~/features/cart/guest/guestCart.queries.server";
 import { type Db, isLostRace } from "~/platform/database.server";
 import { newId } from "~/platform/ids.server";
 

@@ -9,8 +9,8 @@ import { useLeaving } from "~/ui/whenUntouched";
 
 import * as styles from "./CartPanel.css";
 import { CartPanelLine } from "./CartPanelLine";
-import type { CartGlance } from "./glance";
-import { useGlance } from "./useGlance";
+import type { CartGlance } from "./miniCart";
+import { useGlance } from "./useMiniCart";
 
 type CartPanelProps = {
   id: string;

@@ -3,9 +3,9 @@ import { bringVouchers } from "~/features/vouchers/cartVoucher.queries.server";
 import type { Db } from "~/platform/database.server";
 import type { Locale } from "~/platform/locale";
 
-import { type CartLine, clampQuantity } from "./cart";
-import { type CartOwner, findCart, hasRoom, openCart } from "./cart.queries.server";
-import { raiseLine, readCartLines } from "./cartLine.queries.server";
+import { type CartLine, clampQuantity } from "../cart";
+import { type CartOwner, findCart, hasRoom, openCart } from "../cart.queries.server";
+import { raiseLine, readCartLines } from "../cartLine.queries.server";
 
 export type Copied = {
   lineCount: number;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { evasContact } from "../../../tests/support/checkout";
+import { evasContact } from "../../../../tests/support/checkout";
 
 import { contactForm } from "./contact.form";
 import { typedContact } from "./typedContact";

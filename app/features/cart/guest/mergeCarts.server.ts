@@ -2,9 +2,9 @@ import { bringVouchers } from "~/features/vouchers/cartVoucher.queries.server";
 import { type Db, isLostRace, isTaken } from "~/platform/database.server";
 import { type Locale, locales } from "~/platform/locale";
 
-import { clampQuantity, maxQuantity } from "./cart";
-import { copyChoices, discardCart, giveCart, hasRoom, lockCart } from "./cart.queries.server";
-import { findLineQuantity, raiseLine, readCartLines } from "./cartLine.queries.server";
+import { clampQuantity, maxQuantity } from "../cart";
+import { copyChoices, discardCart, giveCart, hasRoom, lockCart } from "../cart.queries.server";
+import { findLineQuantity, raiseLine, readCartLines } from "../cartLine.queries.server";
 
 /** What signing in did to one shop version's cart. */
 export type Joined = {

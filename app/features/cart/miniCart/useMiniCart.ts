@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
-import type { CartGlance } from "./glance";
+import type { CartGlance } from "./miniCart";
 
 /** A busy state, once shown, stays so long (specification 9). */
 const busyAtLeastMs = 200;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { spoken } from "styles/global.css";
 
-import * as styles from "./FactBlock.css";
+import * as styles from "./DescriptionList.css";
 
 type FactBlockProps = { title: string /** Where it can be changed. */; editAt?: string; children: ReactNode };
 

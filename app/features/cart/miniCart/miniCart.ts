@@ -1,6 +1,6 @@
 import type { GoodsTotals } from "~/features/vouchers/goodsPrice";
 
-import type { CartLine } from "./cart";
+import type { CartLine } from "../cart";
 
 /** What the header's panel shows of a cart. */
 export type CartGlance = {

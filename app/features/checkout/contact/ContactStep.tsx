@@ -9,9 +9,9 @@ import type { Field } from "~/ui/TextField";
 import { TextField } from "~/ui/TextField";
 
 import { AddressChoice } from "./AddressChoice";
-import { BillingPart, CompanyPart, PersonPart } from "./ContactParts";
+import { BillingPart, CompanyPart, PersonPart } from "./ContactFields";
 import * as styles from "./ContactStep.css";
-import { DeliveryPart } from "./DeliveryPart";
+import { DeliveryPart } from "./DeliveryFields";
 import { type ContactName, contactNames } from "./typedContact";
 
 export type ContactFields = Record<ContactName, Field>;
