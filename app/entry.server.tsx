@@ -5,16 +5,16 @@ import { I18nextProvider } from "react-i18next";
 import { asksSharing } from "~/features/shell/sharedPageKey.server";
 import { type Welcome, welcomeVisitor } from "~/features/shell/welcome.server";
 import { loggedPath } from "~/loggedPath";
-import { retryAfterSeconds } from "~/platform/databaseAway.server";
-import type { Environment } from "~/platform/environment.server";
+import { retryAfterSeconds } from "~/platform/database/databaseAway.server";
+import { NonceProvider } from "~/platform/http/nonce";
+import { setSecurityHeaders } from "~/platform/http/securityHeaders.server";
 import { i18nFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/locale";
-import { NonceProvider } from "~/platform/nonce";
-import { renderPage } from "~/platform/renderPage.server";
-import { restScripts } from "~/platform/restingScripts.server";
-import { setSecurityHeaders } from "~/platform/securityHeaders.server";
-import { answerLast, answerShared } from "~/platform/sharedPages.server";
-import { worldOf } from "~/platform/world.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { restScripts } from "~/platform/pageCache/deferHydration.server";
+import { answerLast, answerShared } from "~/platform/pageCache/pageCache.server";
+import { renderPage } from "~/platform/pageCache/renderPage.server";
+import type { Environment } from "~/platform/process/environment.server";
+import { worldOf } from "~/platform/process/world.server";
 
 export default async function handleRequest(
   request: Request,

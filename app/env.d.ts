@@ -1,6 +1,6 @@
 import "@remix-run/node";
 
-import type { World } from "~/platform/world.server";
+import type { World } from "~/platform/process/world.server";
 
 declare module "@remix-run/node" {
   interface Future {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 
-import type { MethodsOf } from "./platform/allowedMethods.server";
+import type { MethodsOf } from "~/platform/http/allowedMethods.server";
 
 const reading = ["GET", "HEAD"];
 const readingAndForms = [...reading, "POST"];

@@ -102,21 +102,21 @@ test("SQL is written only beside the noun that owns the table", () => {
 
 test("one place reads a form's body, and one gives it to the form library", () => {
   const doing = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, "utf8")));
-  expect(doing(/\.(?:formData|parseBody)\(/)).toEqual(["app/platform/readForm.server.ts"]);
-  expect(doing(/@conform-to\//)).toEqual(["app/platform/parseForm.server.ts"]);
+  expect(doing(/\.(?:formData|parseBody)\(/)).toEqual(["app/platform/http/readForm.server.ts"]);
+  expect(doing(/@conform-to\//)).toEqual(["app/platform/http/parseForm.server.ts"]);
 });
 
 test("one place reads the header of cookies, so that the page cache and the page understand it alike", () => {
   const doing = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, "utf8")));
-  expect(doing(/import \{[^}]*\bparse\b[^}]*\} from "cookie"/)).toEqual(["app/platform/cookies.server.ts"]);
-  const readers = ["app/features/shell/maintenance/maintenance.server.ts", "app/platform/cookies.server.ts"];
+  expect(doing(/import \{[^}]*\bparse\b[^}]*\} from "cookie"/)).toEqual(["app/platform/http/cookies.server.ts"]);
+  const readers = ["app/features/shell/maintenance/maintenance.server.ts", "app/platform/http/cookies.server.ts"];
   expect(doing(/get\("cookie"\)|headers\.cookie\b/i).sort()).toEqual(readers);
 });
 
 test("one place asks other machines, with an end to its patience and to what it reads", () => {
   const isServer = (file: string) => /\.server\.tsx?$|^app\/(?:api|cli)\//.test(file);
   const asking = sources.filter((file) => isServer(file) && /(?<![.\w])fetch\(/.test(readFileSync(file, "utf8")));
-  expect(asking).toEqual(["app/platform/fetchJson.server.ts"]);
+  expect(asking).toEqual(["app/platform/http/fetchJson.server.ts"]);
 });
 
 test("raw colours stand only in the theme and in letters, whose readers know no variables", () => {

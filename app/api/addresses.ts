@@ -11,7 +11,7 @@ import {
 } from "~/features/customers/addressBook/address.queries.server";
 import { mostAddresses } from "~/features/customers/addressBook/addressLimit";
 import { readCountries } from "~/features/customers/addressBook/country.queries.server";
-import { newId } from "~/platform/ids.server";
+import { newId } from "~/platform/database/ids.server";
 
 import { takeJson } from "./body";
 import { type ApiContext, localeOfCall, openResource } from "./call";

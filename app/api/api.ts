@@ -4,9 +4,9 @@ import { HTTPException } from "hono/http-exception";
 import { hasScope } from "~/features/customers/scope";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { loggedPath } from "~/loggedPath";
-import { briefly } from "~/platform/briefly.server";
-import { isDatabaseAway, retryAfterSeconds as outageSeconds } from "~/platform/databaseAway.server";
-import { defaultLocale } from "~/platform/locale";
+import { isDatabaseAway, retryAfterSeconds as outageSeconds } from "~/platform/database/databaseAway.server";
+import { defaultLocale } from "~/platform/i18n/locale";
+import { briefly } from "~/platform/time/shortCache.server";
 
 import { addresses } from "./addresses";
 import { auth } from "./auth";

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 
-import { readBody } from "~/platform/readBody.server";
+import { readBody } from "~/platform/http/readBody.server";
 
 import type { ApiEnv } from "./call";
 import { Refused } from "./envelope";

@@ -2,9 +2,9 @@ import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 
 import type { SignedIn } from "~/features/customers/session/session.server";
-import { defaultLocale, type Locale, locales } from "~/platform/locale";
-import { preferredLocale } from "~/platform/preferredLocale";
-import type { World } from "~/platform/world.server";
+import { defaultLocale, type Locale, locales } from "~/platform/i18n/locale";
+import { preferredLocale } from "~/platform/i18n/preferredLocale";
+import type { World } from "~/platform/process/world.server";
 
 import { refuseUnknown } from "./envelope";
 import { complaintsOf, faultyFields } from "./words";

@@ -3,8 +3,8 @@ import { createMiddleware } from "hono/factory";
 import { bearerIn, findBearer } from "~/features/customers/session/bearer.server";
 import type { SignedIn } from "~/features/customers/session/session.server";
 import type { Caller } from "~/features/customers/session/signIn.server";
-import { pseudonymOf } from "~/platform/ids.server";
-import { callersNetwork } from "~/platform/networkOf";
+import { pseudonymOf } from "~/platform/database/ids.server";
+import { callersNetwork } from "~/platform/http/subnetOf";
 
 import { type ApiContext, type ApiEnv, localeOfCall } from "./call";
 import { Refused } from "./envelope";

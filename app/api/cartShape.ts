@@ -10,7 +10,7 @@ import { variantTitle } from "~/features/products/product";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { discountSum } from "~/features/vouchers/discount";
 import { goodsTotals } from "~/features/vouchers/goodsPrice";
-import type { World } from "~/platform/world.server";
+import type { World } from "~/platform/process/world.server";
 
 import { type ProductAnswer, productShape, readProductAnswers } from "./productShape";
 import { minorAmount } from "./shapes";

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 
-import { type Locale, locales } from "~/platform/locale";
+import { type Locale, locales } from "~/platform/i18n/locale";
 
 import { complaintsOf, faultyFields } from "./words";
 

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { locateCountry } from "~/platform/geolocation.server";
+import { locateCountry } from "~/platform/http/geolocation.server";
 
 import { openResource } from "./call";
 import { inJson } from "./envelope";

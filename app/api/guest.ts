@@ -1,6 +1,6 @@
-import { countAttempt } from "~/platform/attempts.queries.server";
-import { type GuestCookie, guestIdCookie, readGuestId } from "~/platform/guestId.server";
-import { newId } from "~/platform/ids.server";
+import { countAttempt } from "~/platform/database/attempts.queries.server";
+import { newId } from "~/platform/database/ids.server";
+import { type GuestCookie, guestIdCookie, readGuestId } from "~/platform/http/guestId.server";
 
 import type { ApiContext } from "./call";
 import { callerOf } from "./caller";

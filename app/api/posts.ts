@@ -3,7 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { postAddress } from "~/addresses";
 import { pageCountOf } from "~/features/content/blog";
 import { countPosts, readPostCategories, readPosts } from "~/features/content/post.queries.server";
-import { pragueClock } from "~/platform/pragueClock";
+import { pragueClock } from "~/platform/time/pragueClock";
 
 import { localeOfCall, localeParam, openResource } from "./call";
 import { inJson, unknownAnswer, unknownThing } from "./envelope";

@@ -4,8 +4,8 @@ import { productAddress } from "~/addresses";
 import { labels, labelsOf } from "~/features/products/label";
 import { chargedNet } from "~/features/products/price/price";
 import { type ProductFacts, readProductFacts } from "~/features/products/productApiRow.queries.server";
-import type { Locale } from "~/platform/locale";
-import type { World } from "~/platform/world.server";
+import type { Locale } from "~/platform/i18n/locale";
+import type { World } from "~/platform/process/world.server";
 
 import { minorAmount } from "./shapes";
 

@@ -5,7 +5,7 @@ import { accountLimits } from "~/features/customers/accountLimits";
 import { readCountries } from "~/features/customers/addressBook/country.queries.server";
 import { passwordErrors } from "~/features/customers/password/passwordRules.server";
 import { register } from "~/features/customers/register.server";
-import { countAttempt } from "~/platform/attempts.queries.server";
+import { countAttempt } from "~/platform/database/attempts.queries.server";
 
 import { tokenShape } from "./auth";
 import { takeJson } from "./body";

@@ -11,8 +11,8 @@ import { recordMiss } from "~/features/search/recordZeroResult.server";
 import { foundKinds } from "~/features/search/resultKinds";
 import { searchShop } from "~/features/search/searchShop.server";
 import { sectionSize } from "~/features/search/searchView";
-import type { Locale } from "~/platform/locale";
-import type { World } from "~/platform/world.server";
+import type { Locale } from "~/platform/i18n/locale";
+import type { World } from "~/platform/process/world.server";
 
 import { localeParam, openResource } from "./call";
 import { inJson, Refused, refusalShape, unknownAnswer, unknownThing } from "./envelope";

@@ -6,7 +6,7 @@ import { localDay } from "~/features/stores/localDay";
 import { storeState } from "~/features/stores/storeDay";
 import { readStores } from "~/features/stores/storeList.queries.server";
 import { readStoreStock } from "~/features/stores/storeStock.queries.server";
-import { pragueClock } from "~/platform/pragueClock";
+import { pragueClock } from "~/platform/time/pragueClock";
 
 import { localeOfCall, localeParam, openResource } from "./call";
 import { inJson, refusalShape, unknownAnswer, unknownThing } from "./envelope";

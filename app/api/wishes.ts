@@ -3,7 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 import { removeWish, writeNote } from "~/features/wishlist/wish.queries.server";
 import { longestNote } from "~/features/wishlist/wishlist";
-import { plainLines } from "~/platform/plainText";
+import { plainLines } from "~/platform/text/plainText";
 
 import { takeJson } from "./body";
 import { localeOfCall, openResource } from "./call";

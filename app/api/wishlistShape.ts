@@ -4,8 +4,8 @@ import { currencyIdOf } from "~/features/money/money";
 import { readWishes } from "~/features/wishlist/wish.queries.server";
 import { type Wish, type WishlistOwner, wishPageSize } from "~/features/wishlist/wishlist";
 import type { Wishlist } from "~/features/wishlist/wishlist.queries.server";
-import type { Locale } from "~/platform/locale";
-import type { World } from "~/platform/world.server";
+import type { Locale } from "~/platform/i18n/locale";
+import type { World } from "~/platform/process/world.server";
 
 import { productShape, readProductAnswers } from "./productShape";
 

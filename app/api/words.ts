@@ -1,7 +1,7 @@
 import type { ZodError } from "zod";
 
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { Refused } from "./envelope";
 

@@ -1,8 +1,8 @@
 import { hasProducts } from "~/features/products/product.queries.server";
-import type { Environment } from "~/platform/environment.server";
-import { migrate } from "~/platform/migrations.server";
-import { untilDatabaseAnswers } from "~/platform/untilDatabaseAnswers.server";
-import { openWorld, type World } from "~/platform/world.server";
+import { migrate } from "~/platform/database/migrations.server";
+import { untilDatabaseAnswers } from "~/platform/database/waitForDatabase.server";
+import type { Environment } from "~/platform/process/environment.server";
+import { openWorld, type World } from "~/platform/process/world.server";
 
 import { runImport } from "./import";
 import { processTerminal } from "./terminal";

@@ -1,7 +1,7 @@
 import { readShopFacts } from "~/features/catalogImport/importContext.queries.server";
 import { highestGenerated, syntheticCatalogue } from "~/features/catalogImport/syntheticCatalog";
 import { writeCatalogue } from "~/features/catalogImport/writeCatalog.server";
-import { keptPictures } from "~/platform/keepPicture.server";
+import { keptPictures } from "~/platform/pictures/keepPicture.server";
 
 import { openProgress } from "./progress";
 import { readWords } from "./readWords";

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { keptPictures } from "~/platform/keepPicture.server";
+import { keptPictures } from "~/platform/pictures/keepPicture.server";
 import { catalogueFolder, linesOf, writtenProduct, writtenVariant } from "../../tests/support/catalogueFolder";
 import { importingShop } from "../../tests/support/catalogueImport";
 import { hearing } from "../../tests/support/hearing";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { deliverDueMail } from "~/features/orders/email/deliverMail.server";
-import { queueMail } from "~/platform/outbox.queries.server";
+import { queueMail } from "~/platform/mail/outbox.queries.server";
 
 import { freshDb } from "../../tests/support/freshDb";
 import { hearing } from "../../tests/support/hearing";

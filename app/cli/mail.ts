@@ -1,4 +1,4 @@
-import { type ListedMail, listMail } from "~/platform/outbox.queries.server";
+import { type ListedMail, listMail } from "~/platform/mail/outbox.queries.server";
 
 import { readWords } from "./readWords";
 import type { CommandContext } from "./runShop";

@@ -1,5 +1,5 @@
 import { saveSetting } from "~/features/settings/settings.queries.server";
-import { locales } from "~/platform/locale";
+import { locales } from "~/platform/i18n/locale";
 
 import { readWords } from "./readWords";
 import type { CommandContext } from "./runShop";

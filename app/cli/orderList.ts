@@ -1,8 +1,8 @@
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { formatMoney } from "~/features/money/money";
 import { type DeskRow, listDeskOrders } from "~/features/orders/orderDesk.queries.server";
-import type { OrderState } from "~/platform/schema";
-import { writtenInstant } from "~/platform/writtenDate";
+import type { OrderState } from "~/platform/database/schema";
+import { writtenInstant } from "~/platform/time/formatDate";
 
 import type { OrderCommand } from "./order";
 import { BadUsage } from "./terminal";

@@ -8,8 +8,8 @@ import { findOrderId } from "~/features/orders/orderState.queries.server";
 import type { Order } from "~/features/orders/orders";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import { readAttempts } from "~/features/payments/payments.queries.server";
-import type { Db } from "~/platform/database.server";
-import { writtenInstant } from "~/platform/writtenDate";
+import type { Db } from "~/platform/database/database.server";
+import { writtenInstant } from "~/platform/time/formatDate";
 
 import type { OrderCommand } from "./order";
 import { BadUsage, type Terminal } from "./terminal";

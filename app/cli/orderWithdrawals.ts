@@ -1,5 +1,5 @@
 import { listConfirmed } from "~/features/withdrawals/withdrawalList.queries.server";
-import { writtenInstant } from "~/platform/writtenDate";
+import { writtenInstant } from "~/platform/time/formatDate";
 
 import type { OrderCommand } from "./order";
 import { BadUsage } from "./terminal";

@@ -1,4 +1,4 @@
-import type { World } from "~/platform/world.server";
+import type { World } from "~/platform/process/world.server";
 
 import { BadUsage, type Terminal } from "./terminal";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { checkSetting, isSettingName, type SettingName, settingShapes } from "~/features/settings/settings";
 import { readSettings, saveSettingJson } from "~/features/settings/settings.queries.server";
-import { isLocale, type Locale, locales } from "~/platform/locale";
+import { isLocale, type Locale, locales } from "~/platform/i18n/locale";
 
 import { readWords } from "./readWords";
 import type { CommandContext } from "./runShop";

@@ -1,7 +1,7 @@
-import { BadEnvironment } from "~/platform/badEnvironment";
-import { isDatabaseAway } from "~/platform/databaseAway.server";
-import { migrate } from "~/platform/migrations.server";
-import { processWorld } from "~/platform/world.server";
+import { isDatabaseAway } from "~/platform/database/databaseAway.server";
+import { migrate } from "~/platform/database/migrations.server";
+import { BadEnvironment } from "~/platform/process/badEnvironment";
+import { processWorld } from "~/platform/process/world.server";
 
 import { runGenerate } from "./generate";
 import { runImport } from "./import";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
-import { BadEnvironment } from "~/platform/badEnvironment";
-import { readEnvironment } from "~/platform/environment.server";
+import { BadEnvironment } from "~/platform/process/badEnvironment";
+import { readEnvironment } from "~/platform/process/environment.server";
 
 import { buildIfStale } from "./build";
 import { fillIfEmpty } from "./fill";

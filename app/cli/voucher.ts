@@ -9,7 +9,7 @@ import {
   saveVoucher,
 } from "~/features/vouchers/voucherAdmin.queries.server";
 import { voucherRow } from "~/features/vouchers/voucherRow";
-import { complaintsOf } from "~/platform/rowFields";
+import { complaintsOf } from "~/platform/text/rowFields";
 
 import { readWords } from "./readWords";
 import type { CommandContext } from "./runShop";

@@ -5,10 +5,10 @@ import { readDevice } from "~/features/customers/session/deviceCookie.server";
 import { keepWantedPath } from "~/features/customers/session/returnTo.server";
 import { readVisit, type SignedIn } from "~/features/customers/session/session.server";
 import type { Caller } from "~/features/customers/session/signIn.server";
-import { type Locale, localeOfPath } from "~/platform/locale";
-import { callersNetwork } from "~/platform/networkOf";
-import { leaveNotice } from "~/platform/notice.server";
-import { worldOf } from "~/platform/world.server";
+import { leaveNotice } from "~/platform/http/notice.server";
+import { callersNetwork } from "~/platform/http/subnetOf";
+import { type Locale, localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 /** Who may see which page (decision 22). */
 

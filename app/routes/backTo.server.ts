@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 
 import { readToken } from "~/features/customers/session/session.server";
-import { safePath } from "~/platform/safePath";
+import { safePath } from "~/platform/http/safePath";
 
 /**
  * Where a card's form leads back to: the page it was sent from, at that card. A script that sent it in the background

@@ -10,9 +10,9 @@ import { forgetWantedPath, wantedPath } from "~/features/customers/session/retur
 import { sessionCookie } from "~/features/customers/session/session.server";
 import { uniteWishlists } from "~/features/wishlist/uniteWishlists.server";
 import { endWishTempId, readWishTempId } from "~/features/wishlist/wishTempId.server";
-import { localeOfPath } from "~/platform/locale";
-import { leaveNotice, type Notice, namesIn } from "~/platform/notice.server";
-import { worldOf } from "~/platform/world.server";
+import { leaveNotice, type Notice, namesIn } from "~/platform/http/notice.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 type Entered = { customerId: string; token: string; typed: FormData; notice: Notice };
 

@@ -1,9 +1,9 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 
 import { lookUpCompany } from "~/features/customers/companyRegister/lookUpCompany.server";
-import { plainText } from "~/platform/plainText";
-import { markRefused } from "~/platform/refusal";
-import { worldOf } from "~/platform/world.server";
+import { markRefused } from "~/platform/http/refusal";
+import { worldOf } from "~/platform/process/world.server";
+import { plainText } from "~/platform/text/plainText";
 
 import { callerOf } from "./access.server";
 

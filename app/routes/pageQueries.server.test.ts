@@ -8,7 +8,7 @@ import { writeCatalogue } from "~/features/catalogImport/writeCatalog.server";
 import { readShelfRows } from "~/features/listing/index/catalogSnapshot.queries.server";
 import { readPriceLogs } from "~/features/products/price/priceLog.queries.server";
 import { readStock } from "~/features/stores/stock.queries.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { noting, scannedIn } from "../../tests/support/askedQueries";
 import { freshDb } from "../../tests/support/freshDb";

@@ -2,8 +2,8 @@ import { type AppLoadContext, redirect } from "@remix-run/node";
 
 import { changeToTransfer } from "~/features/orders/payment/changeToTransfer.server";
 import { startPayment } from "~/features/orders/payment/startPayment.server";
-import { leaveNotice, type Notice } from "~/platform/notice.server";
-import { worldOf } from "~/platform/world.server";
+import { leaveNotice, type Notice } from "~/platform/http/notice.server";
+import { worldOf } from "~/platform/process/world.server";
 
 /** An order that the visitor may pay, and the page from which it was asked. */
 export type Payable = { context: AppLoadContext; orderId: string; page: string };

@@ -2,7 +2,7 @@ import type { Added } from "~/features/cart/addToCart.server";
 import { maxLines } from "~/features/cart/cart";
 import { type Pick as PickOutcome, sizeText } from "~/features/products/product";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 
 /** Why a choice names no piece that can be sent, and what near it can be, in sentences. */
 export function pickComplaints(pick: Extract<PickOutcome, { ok: false }>, locale: Locale): string[] {

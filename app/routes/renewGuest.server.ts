@@ -3,7 +3,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { renewTempId } from "~/features/cart/guest/guestCookie.server";
 import { moveGuestWishlist } from "~/features/wishlist/guestWishlist.queries.server";
 import { readWishTempId, renewWishTempId } from "~/features/wishlist/wishTempId.server";
-import { worldOf } from "~/platform/world.server";
+import { worldOf } from "~/platform/process/world.server";
 
 import { trySaving } from "./trySaving.server";
 

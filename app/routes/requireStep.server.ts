@@ -5,8 +5,8 @@ import type { CartOwner } from "~/features/cart/cart.queries.server";
 import { findCartOwner, keepCartOwner } from "~/features/cart/guest/cartOwner.server";
 import { type Checkout, isOpen, openStep, type Step } from "~/features/checkout/checkout";
 import { findCheckout } from "~/features/checkout/readCheckout.server";
-import { localeOfPath } from "~/platform/locale";
-import { worldOf } from "~/platform/world.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 export type OpenStep = { owner: CartOwner; checkout: Checkout; headers: Headers };
 

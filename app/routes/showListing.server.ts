@@ -15,9 +15,9 @@ import { listProducts } from "~/features/listing/listProducts.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { picturedIn, readCards } from "~/features/productCard/card.queries.server";
 import type { Category } from "~/features/products/category";
-import { briefly } from "~/platform/briefly.server";
-import type { Locale } from "~/platform/locale";
-import type { World } from "~/platform/world.server";
+import type { Locale } from "~/platform/i18n/locale";
+import type { World } from "~/platform/process/world.server";
+import { briefly } from "~/platform/time/shortCache.server";
 
 /** A listing before its address has been read. */
 export type ListingPlace = Pick<Listing, "title" | "crumbs" | "doors" | "path"> & {

@@ -8,7 +8,7 @@ import { addAddress, listAddresses } from "~/features/customers/addressBook/addr
 import { startSession } from "~/features/customers/session/session.queries.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { readyToOrder } from "../../tests/support/checkout";
 import { registered, visitAs, visitWith } from "../../tests/support/customers";

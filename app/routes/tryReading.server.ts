@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 
-import { isDatabaseAway } from "~/platform/databaseAway.server";
-import { worldOf } from "~/platform/world.server";
+import { isDatabaseAway } from "~/platform/database/databaseAway.server";
+import { worldOf } from "~/platform/process/world.server";
 
 /**
  * What was read, or undefined when the machine failed: the page then says so instead, and the log says why. While the

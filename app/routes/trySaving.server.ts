@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 
-import { faultStatus } from "~/platform/databaseAway.server";
-import { worldOf } from "~/platform/world.server";
+import { faultStatus } from "~/platform/database/databaseAway.server";
+import { worldOf } from "~/platform/process/world.server";
 
 export type Saving = { isSaved: true } | { isSaved: false; status: 500 | 503 };
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { sql } from "kysely";
 
-import { type Db, openDatabase } from "~/platform/database.server";
+import { type Db, openDatabase } from "~/platform/database/database.server";
 
 import { startPostgres } from "../support/postgres";
 import type { Wish } from "../support/purchase";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { openDatabase } from "~/platform/database.server";
+import { openDatabase } from "~/platform/database/database.server";
 
 import { openShop, type RunningShop } from "../support/runningShop";
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { openPostgres } from "~/platform/database.server";
+import { openPostgres } from "~/platform/database/database.server";
 
 import { type RunningPostgres, startPostgres } from "../support/postgres";
 import { openShop, type RunningShop, spawnShop, untilReady } from "../support/runningShop";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { openDatabase } from "~/platform/database.server";
+import { openDatabase } from "~/platform/database/database.server";
 
 import { type RunningPostgres, startPostgres } from "../support/postgres";
 import { agree, fillCheckout, isSummary } from "../support/purchase";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-import { openDatabase } from "~/platform/database.server";
+import { openDatabase } from "~/platform/database/database.server";
 
 import { agree, fillCheckout, isSummary } from "../support/purchase";
 import { openShop, startShop } from "../support/runningShop";

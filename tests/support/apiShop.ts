@@ -6,7 +6,7 @@ import { findPlacedOrder } from "~/features/orders/orders.queries.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 import { findWishlist } from "~/features/wishlist/wishlist.queries.server";
-import { newId } from "~/platform/ids.server";
+import { newId } from "~/platform/database/ids.server";
 import { action, loader } from "~/routes/api/route";
 import { writtenProduct, writtenVariant } from "./catalogueFolder";
 import { importingShop } from "./catalogueImport";

@@ -1,7 +1,7 @@
 import { CompiledQuery, type RootOperationNode, sql } from "kysely";
 import { inject } from "vitest";
 
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 /** The same database, noting down every query it is asked from now on. */
 export function noting(db: Db): { db: Db; asked: CompiledQuery[] } {

@@ -1,5 +1,5 @@
 import { importFolder } from "~/features/catalogImport/importFolder.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { catalogueFolder, emptyFolder, type WrittenFiles } from "./catalogueFolder";
 import { freshDb } from "./freshDb";

@@ -5,7 +5,7 @@ import { saveContact } from "~/features/checkout/contact/contact.queries.server"
 import { findCheckout } from "~/features/checkout/readCheckout.server";
 import { saveDelivery } from "~/features/delivery/delivery.queries.server";
 import type { Agreement } from "~/features/orders/placement/placeOrder.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { worldAround } from "./world";
 

@@ -1,6 +1,6 @@
 import type { NewCustomer } from "~/features/customers/customer";
 import { register } from "~/features/customers/register.server";
-import type { World } from "~/platform/world.server";
+import type { World } from "~/platform/process/world.server";
 
 export const caller = { address: "10.0.0.1", agent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
 export const evasPassword = "jehnecinappa";

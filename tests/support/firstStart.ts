@@ -1,7 +1,7 @@
 import { fillIfEmpty } from "~/cli/fill";
-import { openDatabase } from "~/platform/database.server";
-import { readEnvironment } from "~/platform/environment.server";
-import { migrate } from "~/platform/migrations.server";
+import { openDatabase } from "~/platform/database/database.server";
+import { migrate } from "~/platform/database/migrations.server";
+import { readEnvironment } from "~/platform/process/environment.server";
 
 /**
  * What `npm start` does to the database before the shop opens, for `killedStarts.ts` to kill. It tells its parent each

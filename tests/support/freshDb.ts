@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { inject, onTestFinished } from "vitest";
 
-import { type Db, openPostgres } from "~/platform/database.server";
+import { type Db, openPostgres } from "~/platform/database/database.server";
 
 import { migratedSqlite } from "./migratedSqlite";
 

@@ -7,8 +7,8 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 
-import { type Db, openDatabase, openPostgres } from "~/platform/database.server";
-import { isMigrated, type MigrationName, migrate, migrations } from "~/platform/migrations.server";
+import { type Db, openDatabase, openPostgres } from "~/platform/database/database.server";
+import { isMigrated, type MigrationName, migrate, migrations } from "~/platform/database/migrations.server";
 
 /** `databaseUrl` is a database on the server to use; each start gets one of its own beside it. Without it, SQLite. */
 type Given = { count: number; databaseUrl?: string | undefined };

@@ -1,16 +1,16 @@
 import cluster from "node:cluster";
 import { createServer } from "node:http";
 
-import { startBeating } from "~/platform/heartbeat.server";
+import { startBeating } from "~/platform/process/heartbeat.server";
 
 /** A shop's processes without the shop: two workers that answer with their id, or die at once when told to. */
 const port = Number(process.env.PORT);
 const beatMs = 50;
 
 if (cluster.isPrimary) {
-  const { openSqlite } = await import("~/platform/database.server");
-  const { openLog } = await import("~/platform/log.server");
-  const { leadWorkers } = await import("~/platform/workers.server");
+  const { openSqlite } = await import("~/platform/database/database.server");
+  const { openLog } = await import("~/platform/log/log.server");
+  const { leadWorkers } = await import("~/platform/process/workers.server");
   const environment = { workers: 2, publicUrl: `http://127.0.0.1:${port}`, databaseUrl: undefined };
   const times = { beatMs, hungAfterMs: 1_500, startWithinMs: 30_000, firstPauseMs: 10, longestPauseMs: 200 };
   await leadWorkers({ environment, db: openSqlite(":memory:"), log: openLog("info") }, times);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
-import { type Db, openSqlite } from "~/platform/database.server";
-import { migrate } from "~/platform/migrations.server";
+import { type Db, openSqlite } from "~/platform/database/database.server";
+import { migrate } from "~/platform/database/migrations.server";
 
 let statements: Promise<string[]> | undefined;
 

@@ -6,7 +6,7 @@ import pino from "pino";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
 
-import { pictureResponse } from "~/platform/pictures.server";
+import { pictureResponse } from "~/platform/pictures/pictures.server";
 
 export const file = "biker-cerna-front-3f2a1b9c.webp";
 

@@ -1,6 +1,6 @@
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
-import type { Db } from "~/platform/database.server";
-import type { World } from "~/platform/world.server";
+import type { Db } from "~/platform/database/database.server";
+import type { World } from "~/platform/process/world.server";
 
 import { readyToOrder } from "./checkout";
 

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
 
-import { openPostgres } from "~/platform/database.server";
-import { migrate } from "~/platform/migrations.server";
+import { openPostgres } from "~/platform/database/database.server";
+import { migrate } from "~/platform/database/migrations.server";
 
 import { startPostgres } from "./postgres";
 

@@ -1,5 +1,5 @@
 import { netOfGross } from "~/features/money/money";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 type Given = {
   id?: number;

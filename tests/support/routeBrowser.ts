@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
-import type { World } from "~/platform/world.server";
+import type { World } from "~/platform/process/world.server";
 import { action as changeByApi, loader as readByApi } from "~/routes/api/route";
 
 import { cookiesOf } from "./customers";

@@ -1,6 +1,6 @@
 import { Agent, type ClientRequest, type IncomingMessage, request as openRequest } from "node:http";
 
-import { openTurns } from "~/platform/turns";
+import { openTurns } from "~/platform/process/limiter";
 
 import { contact, type Wish } from "./purchase";
 import { type Answer, hiddenFields, Visitor } from "./visitor";

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { readShopFacts } from "~/features/catalogImport/importContext.queries.server";
 import { readCatalogue } from "~/features/catalogImport/readCatalog.server";
 import { writeCatalogue } from "~/features/catalogImport/writeCatalog.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { migratedSqlite } from "./migratedSqlite";
 

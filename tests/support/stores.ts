@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 /** The warehouse `eshop` and a store in each country: `praha`, open Monday to Friday, and `bratislava`. */
 export async function openStores(db: Db) {

@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-import { openPaymentGateway } from "~/platform/paymentGateway.server";
-import { testGatewayPath } from "~/platform/testGatewayPath";
-import type { World } from "~/platform/world.server";
+import { openPaymentGateway } from "~/platform/payments/paymentGateway.server";
+import { testGatewayPath } from "~/platform/payments/testGatewayPath";
+import type { World } from "~/platform/process/world.server";
 
 import { testGateway } from "../../app/routes/testGatewayCalls/testGateway.server";
 import { trialGateway } from "./world";

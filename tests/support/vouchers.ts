@@ -1,5 +1,5 @@
-import type { Db } from "~/platform/database.server";
-import type { Tables } from "~/platform/schema";
+import type { Db } from "~/platform/database/database.server";
+import type { Tables } from "~/platform/database/schema";
 
 type Given = Partial<Omit<Tables["voucher"], "used_count" | "created_at">> & { used_count?: number };
 

@@ -1,8 +1,8 @@
-import type { Db } from "~/platform/database.server";
-import type { PaymentGatewaySettings } from "~/platform/environment.server";
-import { openLog } from "~/platform/log.server";
-import type { Mail } from "~/platform/mail.server";
-import type { World } from "~/platform/world.server";
+import type { Db } from "~/platform/database/database.server";
+import { openLog } from "~/platform/log/log.server";
+import type { Mail } from "~/platform/mail/mail.server";
+import type { PaymentGatewaySettings } from "~/platform/process/environment.server";
+import type { World } from "~/platform/process/world.server";
 
 export const trialGateway: PaymentGatewaySettings = {
   ...{ url: "http://127.0.0.1:1", merchant: "test", secret: "test" },

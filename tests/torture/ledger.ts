@@ -1,4 +1,4 @@
-import { type Db, openDatabase } from "~/platform/database.server";
+import { type Db, openDatabase } from "~/platform/database/database.server";
 
 import { isSummary } from "../support/purchase";
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { type Db, openDatabase } from "~/platform/database.server";
+import { type Db, openDatabase } from "~/platform/database/database.server";
 
 import { type RunningPostgres, startPostgres } from "../support/postgres";
 import { importSample, type RunningShop, startShop } from "../support/runningShop";

@@ -1,5 +1,5 @@
 import { findVariant } from "~/features/products/variant.queries.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { clampQuantity, maxQuantity } from "./cart";
 import { type CartOwner, hasRoom, openCart } from "./cart.queries.server";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { voucherForm } from "~/features/vouchers/voucher.form";
 import { voucherLimits } from "~/features/vouchers/voucherLimits";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { registered } from "../../../tests/support/customers";
 import { freshDb } from "../../../tests/support/freshDb";

@@ -4,8 +4,8 @@ import type { VoucherProblem } from "~/features/vouchers/voucher";
 import type { VoucherForm } from "~/features/vouchers/voucher.form";
 import { findVoucher, readVouchersInCart } from "~/features/vouchers/voucher.queries.server";
 import { voucherLimits } from "~/features/vouchers/voucherLimits";
-import { countAttempt } from "~/platform/attempts.queries.server";
-import type { Db } from "~/platform/database.server";
+import { countAttempt } from "~/platform/database/attempts.queries.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { type Cart, type CartOwner, findCart } from "./cart.queries.server";
 import { readCartLines } from "./cartLine.queries.server";

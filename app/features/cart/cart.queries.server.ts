@@ -1,9 +1,9 @@
 import { expressionBuilder, type SelectQueryBuilder } from "kysely";
 
-import type { Db } from "~/platform/database.server";
-import { newId } from "~/platform/ids.server";
-import type { Locale } from "~/platform/locale";
-import type { Tables } from "~/platform/schema";
+import type { Db } from "~/platform/database/database.server";
+import { newId } from "~/platform/database/ids.server";
+import type { Tables } from "~/platform/database/schema";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { maxLines } from "./cart";
 

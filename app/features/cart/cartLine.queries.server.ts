@@ -2,9 +2,9 @@ import { sql } from "kysely";
 
 import { currencyIdOf, grossMinor } from "~/features/money/money";
 import { onHandOnline } from "~/features/stores/stock.queries.server";
-import type { Db } from "~/platform/database.server";
-import { newId } from "~/platform/ids.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import { newId } from "~/platform/database/ids.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 import type { CartLine } from "./cart";
 import { type Cart, type CartOwner, isCartOf, openCartOf } from "./cart.queries.server";

@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { type CartLine, clampQuantity, type RemovedLine } from "./cart";
 import { type CartOwner, lockCart } from "./cart.queries.server";

@@ -1,4 +1,4 @@
-import { plainText } from "~/platform/plainText";
+import { plainText } from "~/platform/text/plainText";
 
 /** Characters as a visitor sees and counts them, after emojis are gone (decision 60). */
 export const longestMessage = 35;

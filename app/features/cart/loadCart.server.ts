@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { type Cart, type CartOwner, findCart, openCart } from "./cart.queries.server";
 

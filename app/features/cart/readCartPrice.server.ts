@@ -1,6 +1,6 @@
 import type { GoodsPrice } from "~/features/vouchers/goodsPrice";
 import { type Pricing, readGoodsPrice } from "~/features/vouchers/readGoodsPrice.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { type CartLine, lineTotal, orderableLines } from "./cart";
 import type { Cart } from "./cart.queries.server";

@@ -1,6 +1,6 @@
 import { findProductAddress } from "~/features/products/product.queries.server";
 import { findVariant, type Variant } from "~/features/products/variant.queries.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { clampQuantity, maxQuantity, type RemovedLine } from "./cart";
 import { type CartOwner, hasRoom, openCart } from "./cart.queries.server";

@@ -1,6 +1,6 @@
 import { saveWish } from "~/features/wishlist/addToWishlist.server";
 import type { WishlistOwner } from "~/features/wishlist/wishlist";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import type { CartLine } from "./cart";
 import { type CartOwner, lockCart } from "./cart.queries.server";

@@ -1,5 +1,5 @@
 import { readVariants } from "~/features/products/variant.queries.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { clampQuantity } from "./cart";
 import { type CartOwner, hasRoom, lockCart } from "./cart.queries.server";

@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import type { GoneLine, RemovedLine } from "./cart";
 import type { Cart } from "./cart.queries.server";

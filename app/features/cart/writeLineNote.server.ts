@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { clampQuantity, maxQuantity } from "./cart";
 import { type CartOwner, lockCart } from "./cart.queries.server";

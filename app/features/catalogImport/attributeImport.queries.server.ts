@@ -1,6 +1,6 @@
-import { batchesOf } from "~/platform/batches";
-import type { Db } from "~/platform/database.server";
-import { locales } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import { locales } from "~/platform/i18n/locale";
+import { batchesOf } from "~/platform/text/batches";
 
 import type { AttributeRow } from "./rows/attributeRow";
 import type { ColourRow } from "./rows/colourRow";

@@ -1,5 +1,5 @@
-import type { Db } from "~/platform/database.server";
-import { countryOf, locales } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import { countryOf, locales } from "~/platform/i18n/locale";
 
 import type { ShopFacts } from "./catalog";
 

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from "node:fs";
 import { expect, test } from "vitest";
-import { pictureFolder } from "~/platform/keepPicture.server";
+import { pictureFolder } from "~/platform/pictures/keepPicture.server";
 import {
   catalogueFolder,
   writtenCategory,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
-import { keepPicture } from "~/platform/keepPicture.server";
-import type { World } from "~/platform/world.server";
+import { keepPicture } from "~/platform/pictures/keepPicture.server";
+import type { World } from "~/platform/process/world.server";
 
 import type { Catalogue, Problem } from "./catalog";
 import { readShopFacts } from "./importContext.queries.server";

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 
-import { readNdjson } from "~/platform/ndjson.server";
-import { complaintsOf } from "~/platform/rowFields";
+import { readNdjson } from "~/platform/text/ndjson.server";
+import { complaintsOf } from "~/platform/text/rowFields";
 
 import type { CatalogueFile } from "./catalog";
 import type { Sifted } from "./rows/validateRows";

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
-
-import { batchesOf } from "~/platform/batches";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
+import { batchesOf } from "~/platform/text/batches";
 
 import type { KnownVariant, VariantRecord } from "./rows/variantRecord";
 

@@ -5,8 +5,8 @@ import { markProductsChanged, raiseCatalogueRevision } from "~/features/products
 import { readPriceTerms, repriceProducts } from "~/features/products/price/repriceProducts.server";
 import { refreshAvailability, refreshListings } from "~/features/products/refreshCategoryListings.server";
 import { saveStores } from "~/features/stores/storeImport.queries.server";
-import { batchesOf } from "~/platform/batches";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
+import { batchesOf } from "~/platform/text/batches";
 import { saveAttributes, saveColours } from "./attributeImport.queries.server";
 import type { Catalogue } from "./catalog";
 import { saveCategories } from "./categoryImport.queries.server";

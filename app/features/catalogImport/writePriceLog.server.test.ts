@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 import { writtenProduct } from "../../../tests/support/catalogueFolder";
 import { day, importedAt, importingShop } from "../../../tests/support/catalogueImport";
 

@@ -8,9 +8,9 @@ import { reachableLines } from "~/features/delivery/reach";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { readStock } from "~/features/stores/stock.queries.server";
-import { briefly } from "~/platform/briefly.server";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
+import { briefly } from "~/platform/time/shortCache.server";
 
 import type { Checkout } from "./checkout";
 import { storedContact } from "./contact/contact.form";

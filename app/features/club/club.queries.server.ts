@@ -1,6 +1,6 @@
 import { readSettings } from "~/features/settings/settings.queries.server";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 /** The group that one large order opens (decision 44). */
 const clubId = "kara-klub";

@@ -1,6 +1,6 @@
 import { infoPageAddress } from "~/features/content/infoPages";
 import type { Translate } from "~/platform/i18n/i18n.server";
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { type Category, type Consent, categories, noConsent } from "./consent";
 

@@ -1,7 +1,7 @@
 import { serialize } from "cookie";
 
-import { type Asked, readCookies } from "~/platform/cookies.server";
-import type { Environment } from "~/platform/environment.server";
+import { type Asked, readCookies } from "~/platform/http/cookies.server";
+import type { Environment } from "~/platform/process/environment.server";
 
 import { type Consent, noConsent, parseConsent, withdrawnCookies, writeConsent } from "./consent";
 

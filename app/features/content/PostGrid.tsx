@@ -1,6 +1,6 @@
 import { postAddress } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { writtenDay } from "~/platform/pragueClock";
+import { writtenDay } from "~/platform/time/pragueClock";
 
 import type { PostCard } from "./blog";
 import * as styles from "./PostGrid.css";

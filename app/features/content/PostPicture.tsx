@@ -1,5 +1,5 @@
 import { pictureAddress } from "~/addresses";
-import { useIsLight } from "~/platform/lightVersion";
+import { useIsLight } from "~/platform/http/liteMode";
 
 import * as styles from "./PostPicture.css";
 

@@ -1,7 +1,7 @@
 import { serialize } from "cookie";
 
-import { type Asked, readCookies } from "~/platform/cookies.server";
-import type { Environment } from "~/platform/environment.server";
+import { type Asked, readCookies } from "~/platform/http/cookies.server";
+import type { Environment } from "~/platform/process/environment.server";
 
 /** How long a banner stays out of sight once it was closed (specification 9). */
 const hiddenSeconds = { promo: 86_400, popup: 1_209_600 } as const;

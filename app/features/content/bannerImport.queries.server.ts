@@ -1,5 +1,5 @@
-import type { Db } from "~/platform/database.server";
-import { locales } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import { locales } from "~/platform/i18n/locale";
 
 import { bannerPicturePath } from "./banner";
 import type { BannerRow } from "./bannerRow";

@@ -1,7 +1,6 @@
 import { z } from "zod";
-
-import { identifier, inBothLocales, position, textLine } from "~/platform/rowFields";
-import { safePath } from "~/platform/safePath";
+import { safePath } from "~/platform/http/safePath";
+import { identifier, inBothLocales, position, textLine } from "~/platform/text/rowFields";
 
 import { bannerSets } from "./banner";
 

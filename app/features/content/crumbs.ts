@@ -1,5 +1,5 @@
 import { addressOf } from "~/addresses";
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 import type { Crumb } from "~/ui/Breadcrumb";
 
 /** Home, the places between, and the page itself, which is no link. */

@@ -1,5 +1,5 @@
 import { infoAddress } from "~/addresses";
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 
 /**
  * Info pages that the shop itself links to, with the slugs of its sample; a page that an operator renames answers its

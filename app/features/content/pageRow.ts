@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 import { crowns, euros } from "~/features/money/amountFields";
-import { inBothLocales, position, textLine } from "~/platform/rowFields";
-import { pageText, pictureFile, slug } from "~/platform/textFields";
+import { inBothLocales, position, textLine } from "~/platform/text/rowFields";
+import { pageText, pictureFile, slug } from "~/platform/text/textFields";
 
 import { isSpecialPage, pageGroups, specialPages } from "./pages";
 

@@ -1,5 +1,5 @@
 import { addressOf, infoAddress } from "~/addresses";
-import { type Locale, locales } from "~/platform/locale";
+import { type Locale, locales } from "~/platform/i18n/locale";
 
 /** Pages with an address of their own; every other page is /info/{id}/{slug}. */
 export const specialPages = {

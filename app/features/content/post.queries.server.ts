@@ -1,6 +1,6 @@
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
-import { safePageText } from "~/platform/richText";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
+import { safePageText } from "~/platform/text/richText";
 
 import { type Post, type PostCard, type PostCategory, postsPerPage } from "./blog";
 

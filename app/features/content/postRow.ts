@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { calendarDate, identifier, inBothLocales, position, textLine } from "~/platform/rowFields";
-import { pageText, pictureFile, slug } from "~/platform/textFields";
+import { calendarDate, identifier, inBothLocales, position, textLine } from "~/platform/text/rowFields";
+import { pageText, pictureFile, slug } from "~/platform/text/textFields";
 
 /** A line of post-categories.ndjson. */
 export const postCategoryRow = z.strictObject({ id: identifier, position, name: inBothLocales(textLine(60)) });

@@ -1,4 +1,4 @@
-import type { Limit } from "~/platform/attempts.queries.server";
+import type { Limit } from "~/platform/database/attempts.queries.server";
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,6 +1,6 @@
-import { newSecret } from "~/platform/ids.server";
-import { defaultLocale } from "~/platform/locale";
-import type { World } from "~/platform/world.server";
+import { newSecret } from "~/platform/database/ids.server";
+import { defaultLocale } from "~/platform/i18n/locale";
+import type { World } from "~/platform/process/world.server";
 
 import { insertCustomer } from "./customer.queries.server";
 import { hashPassword } from "./password/password.server";

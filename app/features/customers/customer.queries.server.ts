@@ -1,6 +1,6 @@
-import type { Db } from "~/platform/database.server";
-import { newId } from "~/platform/ids.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import { newId } from "~/platform/database/ids.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { foldEmail, type NewCustomer, type Profile } from "./customer";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 
 /** Who has signed in, as every page may need it. Texts are in the page's language. */
 export type Customer = {

@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 /** Percent that the customer's group takes off goods (decision 44); 0 without a group. */
 export async function customerDiscount(db: Db, customerId: string): Promise<number> {

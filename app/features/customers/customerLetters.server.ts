@@ -1,7 +1,7 @@
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import type { Locale } from "~/platform/locale";
-import type { Letter as QueuedLetter } from "~/platform/outbox.queries.server";
-import { writtenInstant } from "~/platform/writtenDate";
+import type { Locale } from "~/platform/i18n/locale";
+import type { Letter as QueuedLetter } from "~/platform/mail/outbox.queries.server";
+import { writtenInstant } from "~/platform/time/formatDate";
 import { type Letter, letterHtml, letterText } from "~/ui/letter";
 
 type Given = { locale: Locale; link: string };

@@ -1,8 +1,8 @@
 import { findSubscription, leaveNewsletter } from "~/features/newsletter/newsletter.queries.server";
 import { queueQuestion } from "~/features/newsletter/subscribe.server";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
-import type { World } from "~/platform/world.server";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
+import type { World } from "~/platform/process/world.server";
 
 import type { Profile } from "./customer";
 import { saveProfile } from "./customer.queries.server";

@@ -1,5 +1,5 @@
 import { queueQuestion } from "~/features/newsletter/subscribe.server";
-import type { World } from "~/platform/world.server";
+import type { World } from "~/platform/process/world.server";
 
 import type { NewCustomer } from "./customer";
 import { insertCustomer } from "./customer.queries.server";

@@ -1,10 +1,10 @@
 import { emailProofAddress } from "~/addresses";
-import { countAttempt } from "~/platform/attempts.queries.server";
-import type { Db } from "~/platform/database.server";
-import { newId } from "~/platform/ids.server";
-import type { Locale } from "~/platform/locale";
-import { queueMail } from "~/platform/outbox.queries.server";
-import type { World } from "~/platform/world.server";
+import { countAttempt } from "~/platform/database/attempts.queries.server";
+import type { Db } from "~/platform/database/database.server";
+import { newId } from "~/platform/database/ids.server";
+import type { Locale } from "~/platform/i18n/locale";
+import { queueMail } from "~/platform/mail/outbox.queries.server";
+import type { World } from "~/platform/process/world.server";
 
 import { ownerLimits } from "./accountLimits";
 import { proofMs } from "./customer";

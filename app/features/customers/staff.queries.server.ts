@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { foldEmail } from "./customer";
 import { type Scope, scopes } from "./scope";

@@ -1,6 +1,6 @@
-import { sweepAttempts } from "~/platform/attempts.queries.server";
-import { sweepSecretMail } from "~/platform/outbox.queries.server";
-import type { World } from "~/platform/world.server";
+import { sweepAttempts } from "~/platform/database/attempts.queries.server";
+import { sweepSecretMail } from "~/platform/mail/outbox.queries.server";
+import type { World } from "~/platform/process/world.server";
 import { sweepSecrets } from "./password/secret.queries.server";
 import { sweepDevices } from "./session/knownDevice.queries.server";
 import { sweepSessions } from "./session/session.queries.server";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseForm } from "~/platform/parseForm.server";
+import { parseForm } from "~/platform/http/parseForm.server";
 import type { DeliveryOffer } from "./delivery";
 import { deliveryForm } from "./delivery.form";
 

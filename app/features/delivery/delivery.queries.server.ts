@@ -1,8 +1,8 @@
 import { type CartOwner, isCartOf } from "~/features/cart/cart.queries.server";
 import { readPickupStores } from "~/features/stores/pickupStores.queries.server";
-import type { Db } from "~/platform/database.server";
-import type { Environment } from "~/platform/environment.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
+import type { Environment } from "~/platform/process/environment.server";
 
 import {
   type Carrier,

@@ -1,7 +1,7 @@
 import { type Currency, formatMoney } from "~/features/money/money";
 import type { Category } from "~/features/products/category";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 import type { FilterWords } from "./filterLabels.server";
 import type { Chip, FilterGroupView, FilterOption, FilterView } from "./filterView";
 import { emptyFilter, type FilterGroup, filterGroups, filterParameters } from "./listingFilter";

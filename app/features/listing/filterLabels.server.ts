@@ -1,10 +1,10 @@
 import type { Category } from "~/features/products/category";
 import { labels } from "~/features/products/label";
 import { compareSizes, sizeText } from "~/features/products/product";
-import { briefly } from "~/platform/briefly.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
+import { briefly } from "~/platform/time/shortCache.server";
 import { readFilterWords } from "./index/catalogSnapshot.queries.server";
 import { type FilterGroup, inStockValue, labelValues } from "./listingFilter";
 

@@ -2,9 +2,9 @@ import { categoryAddress, isSection, productAddress, rootCategoryOf, type Sectio
 import type { Category } from "~/features/products/category";
 import { readCategories } from "~/features/products/category.queries.server";
 import { findProductAddress } from "~/features/products/product.queries.server";
-import { briefly } from "~/platform/briefly.server";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
+import { briefly } from "~/platform/time/shortCache.server";
 
 /** What an address of the catalogue means. `tree` is every category in the page's language. */
 export type Place =

@@ -1,4 +1,4 @@
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 import type { ShelfProduct } from "./index/catalogSnapshot";
 import { spreadKinds } from "./index/interleaveCategories";
 import type { Sort } from "./listingSort";

@@ -1,4 +1,4 @@
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { addBit, type Bits, emptyBits, inAll, inAny } from "./index/bitset";
 import { type ListingIndex, slotOf, type Timely } from "./index/listingIndex";

@@ -1,4 +1,4 @@
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 
 /**
  * The one module that knows what an amount is. Net prices are whole 1/10000 of the currency's unit without VAT; every

@@ -1,5 +1,5 @@
-import type { Db } from "~/platform/database.server";
-import { countryOf, type Locale, locales } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import { countryOf, type Locale, locales } from "~/platform/i18n/locale";
 
 /** The VAT, in 1/100 of a percent, of a tax class in the country of a shop version; undefined where there is none. */
 export type TaxRateOf = (taxClass: string, locale: Locale) => number | undefined;

@@ -1,5 +1,5 @@
 import type { Translate } from "~/platform/i18n/i18n.server";
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 import type { Letter } from "~/ui/letter";
 
 type LetterWords = { locale: Locale; t: Translate; confirmUrl: string; leaveUrl: string };

@@ -1,8 +1,8 @@
 import { newsletterAddress } from "~/addresses";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import type { Locale } from "~/platform/locale";
-import { queueMail } from "~/platform/outbox.queries.server";
-import type { World } from "~/platform/world.server";
+import type { Locale } from "~/platform/i18n/locale";
+import { queueMail } from "~/platform/mail/outbox.queries.server";
+import type { World } from "~/platform/process/world.server";
 import { letterHtml, letterText } from "~/ui/letter";
 
 import { confirmMs, isTokenValid, type TokenPurpose } from "./newsletter";

@@ -6,8 +6,8 @@ import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import type { Currency } from "~/features/money/money";
 import type { Settings } from "~/features/settings/settings";
+import type { OrderState } from "~/platform/database/schema";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import type { OrderState } from "~/platform/schema";
 
 import * as styles from "./AccountOrder.css";
 import { CarrierReviewForm, type ReviewRefusal } from "./carrierReview/CarrierReviewForm";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 
 import { accountOrderAddress, addressOf } from "~/addresses";
+import type { OrderState } from "~/platform/database/schema";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import type { OrderState } from "~/platform/schema";
 import { buttonLink } from "~/ui/Button.css";
 
 import * as styles from "./OrderList.css";

@@ -2,7 +2,7 @@ import { markProductsChanged } from "~/features/products/catalogRevision.queries
 import { refreshAvailability } from "~/features/products/refreshCategoryListings.server";
 import { returnStock } from "~/features/stores/stock.queries.server";
 import { freeVoucherUses } from "~/features/vouchers/voucherUse.queries.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 import { queueOrderLetter } from "./email/queueOrderEmail.server";
 import { inOneDeed, type OrderDesk } from "./orderDesk.server";
 import { type Actor, isCancellable } from "./orderMoves";

@@ -1,7 +1,7 @@
 import { countOffered, markTopSellers, readTopSellerIds } from "~/features/products/bestseller.queries.server";
 import { bestsellerDays, topSellers } from "~/features/products/bestsellers";
 import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
-import type { World } from "~/platform/world.server";
+import type { World } from "~/platform/process/world.server";
 
 import { readSoldPieces } from "./soldPieces.queries.server";
 

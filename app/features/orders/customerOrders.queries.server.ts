@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 
 import { foldEmail } from "~/features/customers/customer";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
-import type { OrderState } from "~/platform/schema";
+import type { Db } from "~/platform/database/database.server";
+import type { OrderState } from "~/platform/database/schema";
+import type { Locale } from "~/platform/i18n/locale";
 
 import type { Order } from "./orders";
 import { findOrder } from "./orders.queries.server";

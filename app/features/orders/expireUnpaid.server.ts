@@ -1,4 +1,4 @@
-import type { Log } from "~/platform/log.server";
+import type { Log } from "~/platform/log/log.server";
 
 import { cancelOrder } from "./cancelOrder.server";
 import { queueOrderLetter } from "./email/queueOrderEmail.server";

@@ -1,5 +1,5 @@
 import { refreshClub } from "~/features/club/club.queries.server";
-import type { OrderState } from "~/platform/schema";
+import type { OrderState } from "~/platform/database/schema";
 import { cancelOrder } from "./cancelOrder.server";
 import { queueOrderLetter } from "./email/queueOrderEmail.server";
 import { inOneDeed, type OrderDesk } from "./orderDesk.server";

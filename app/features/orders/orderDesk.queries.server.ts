@@ -1,6 +1,6 @@
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
-import type { OrderState } from "~/platform/schema";
+import type { Db } from "~/platform/database/database.server";
+import type { OrderState } from "~/platform/database/schema";
+import type { Locale } from "~/platform/i18n/locale";
 
 /** Orders as staff look for them, whoever's they are. */
 

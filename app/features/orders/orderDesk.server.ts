@@ -1,5 +1,5 @@
-import { type Db, isLostRace } from "~/platform/database.server";
-import type { World } from "~/platform/world.server";
+import { type Db, isLostRace } from "~/platform/database/database.server";
+import type { World } from "~/platform/process/world.server";
 
 /** Where something is done to an order; inside a deed `db` is its transaction. */
 export type OrderDesk = { db: Db; now: () => number; environment: Pick<World["environment"], "publicUrl"> };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { OrderState } from "~/platform/schema";
+import type { OrderState } from "~/platform/database/schema";
 
 import { evasOrder } from "../../../tests/support/orders";
 import {

@@ -1,5 +1,5 @@
-import { daysLater, pragueClock } from "~/platform/pragueClock";
-import type { OrderState } from "~/platform/schema";
+import type { OrderState } from "~/platform/database/schema";
+import { daysLater, pragueClock } from "~/platform/time/pragueClock";
 
 import type { Order } from "./orders";
 

@@ -1,8 +1,8 @@
 import type { PaymentId } from "~/features/delivery/delivery";
-import type { Db } from "~/platform/database.server";
-import { flag } from "~/platform/flag";
-import { newId } from "~/platform/ids.server";
-import type { OrderState } from "~/platform/schema";
+import type { Db } from "~/platform/database/database.server";
+import { flag } from "~/platform/database/flag";
+import { newId } from "~/platform/database/ids.server";
+import type { OrderState } from "~/platform/database/schema";
 
 import { type Actor, dueBounds } from "./orderMoves";
 

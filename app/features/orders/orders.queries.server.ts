@@ -2,9 +2,9 @@ import { expressionBuilder } from "kysely";
 
 import { type CartOwner, isCartOf } from "~/features/cart/cart.queries.server";
 import type { Discount } from "~/features/vouchers/discount";
-import type { Db } from "~/platform/database.server";
-import { hashOfSecret, isSameSecret } from "~/platform/ids.server";
-import type { Tables } from "~/platform/schema";
+import type { Db } from "~/platform/database/database.server";
+import { hashOfSecret, isSameSecret } from "~/platform/database/ids.server";
+import type { Tables } from "~/platform/database/schema";
 
 import { billingOf, carrierIdOf, destinationOf, paymentIdOf } from "./orderJson";
 import { mask } from "./orderPrivacy";

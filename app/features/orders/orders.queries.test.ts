@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openCart } from "~/features/cart/cart.queries.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 import { freshDb } from "../../../tests/support/freshDb";
 import { evasOrder } from "../../../tests/support/orders";
 import { openStores } from "../../../tests/support/stores";

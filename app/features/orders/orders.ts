@@ -1,8 +1,8 @@
 import type { Address, BillingAddress } from "~/features/checkout/contact/contact";
 import type { CarrierId, OrderTotals, PaymentId } from "~/features/delivery/delivery";
 import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
-import type { Locale } from "~/platform/locale";
-import type { OrderState } from "~/platform/schema";
+import type { OrderState } from "~/platform/database/schema";
+import type { Locale } from "~/platform/i18n/locale";
 
 /** An order as it was placed. Amounts are whole smallest units of its currency with VAT; nothing here is read anew. */
 export type Order = {

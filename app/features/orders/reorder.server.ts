@@ -1,6 +1,6 @@
 import { addToCart } from "~/features/cart/addToCart.server";
 import type { CartOwner } from "~/features/cart/cart.queries.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import type { OrderLine } from "./orders";
 

@@ -1,5 +1,5 @@
 import type { Sold } from "~/features/products/bestsellers";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 /** How many pieces of each product have been ordered since an instant, cancelled orders apart. */
 export async function readSoldPieces(db: Db, since: number): Promise<Sold[]> {

@@ -5,7 +5,7 @@ import type { CartOwner } from "~/features/cart/cart.queries.server";
 import { findCheckout } from "~/features/checkout/readCheckout.server";
 import { voucherForm } from "~/features/vouchers/voucher.form";
 import { freeVoucherUses } from "~/features/vouchers/voucherUse.queries.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { readyToOrder } from "../../../tests/support/checkout";
 import { freshDb } from "../../../tests/support/freshDb";

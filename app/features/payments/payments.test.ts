@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { PaymentReport } from "~/platform/paymentGateway.server";
+import type { PaymentReport } from "~/platform/payments/paymentGateway.server";
 
 import { type Attempt, isOfAttempt, progressOf, referenceOf, reuseOf } from "./payments";
 

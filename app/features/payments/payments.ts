@@ -1,5 +1,5 @@
 import { isOnlineId } from "~/features/delivery/delivery";
-import type { PaymentReport } from "~/platform/paymentGateway.server";
+import type { PaymentReport } from "~/platform/payments/paymentGateway.server";
 
 /** Payments at a gateway: which tries an order had, and what a gateway's word is worth (decisions 57, 62, 64). */
 

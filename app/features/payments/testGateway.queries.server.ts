@@ -1,5 +1,5 @@
-import type { Db } from "~/platform/database.server";
-import type { Tables } from "~/platform/schema";
+import type { Db } from "~/platform/database/database.server";
+import type { Tables } from "~/platform/database/schema";
 
 /** The memory of the built-in gateway, which stands where a shop has no bank yet. */
 export type TestPayment = Tables["test_payment"];

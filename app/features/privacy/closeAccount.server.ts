@@ -3,7 +3,7 @@ import { deleteCustomer, findProfile } from "~/features/customers/customer.queri
 import { forgetReader } from "~/features/newsletter/newsletter.queries.server";
 import { endWatchesOf } from "~/features/stockAlerts/stockAlert.queries.server";
 import { deleteWishlist } from "~/features/wishlist/wishlist.queries.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 /**
  * Deletes an account with its addresses, sessions, wishlist and open carts, and ends the newsletter and stock alerts of

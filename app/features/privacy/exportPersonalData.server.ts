@@ -7,8 +7,8 @@ import { listSessions } from "~/features/customers/session/session.queries.serve
 import { readAllOrders } from "~/features/orders/customerOrders.queries.server";
 import { listWatches } from "~/features/stockAlerts/stockAlert.queries.server";
 import { listOwnWishes } from "~/features/wishlist/wish.queries.server";
-import type { Db } from "~/platform/database.server";
-import { locales } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import { locales } from "~/platform/i18n/locale";
 
 /** All that the account holds of its customer, for the customer to take along. Nothing in it opens anything. */
 export async function personalData(db: Db, { customerId, token }: { customerId: string; token: string }, now: number) {

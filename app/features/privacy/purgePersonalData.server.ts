@@ -8,12 +8,12 @@ import type { Settings } from "~/features/settings/settings";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { keptDays } from "~/features/stockAlerts/stockAlert";
 import { forgetWatches, purgeWatches } from "~/features/stockAlerts/stockAlert.queries.server";
-import type { Db } from "~/platform/database.server";
-import { locales } from "~/platform/locale";
-import { purgeMail } from "~/platform/outbox.queries.server";
-import { purgeOutboxFiles } from "~/platform/outboxFiles.server";
-import { pragueClock } from "~/platform/pragueClock";
-import type { World } from "~/platform/world.server";
+import type { Db } from "~/platform/database/database.server";
+import { locales } from "~/platform/i18n/locale";
+import { purgeMail } from "~/platform/mail/outbox.queries.server";
+import { purgeOutboxFiles } from "~/platform/mail/outboxFiles.server";
+import type { World } from "~/platform/process/world.server";
+import { pragueClock } from "~/platform/time/pragueClock";
 
 const day = 86_400_000;
 const batch = 500;

@@ -3,8 +3,8 @@ import { foldEmail } from "~/features/customers/customer";
 import { findCredentialsById, markEmailProved, replaceEmail } from "~/features/customers/customer.queries.server";
 import { dropResets, takeProof } from "~/features/customers/password/secret.queries.server";
 import { claimOrders } from "~/features/orders/customerOrders.queries.server";
-import type { Db } from "~/platform/database.server";
-import type { World } from "~/platform/world.server";
+import type { Db } from "~/platform/database/database.server";
+import type { World } from "~/platform/process/world.server";
 
 type Proof = { customerId: string; email: string };
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { LightProvider } from "~/platform/lightVersion";
+import { LightProvider } from "~/platform/http/liteMode";
 
 import { MarkupWhenOpened } from "./DeferredDetails";
 

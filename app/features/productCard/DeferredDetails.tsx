@@ -1,5 +1,5 @@
-import { useIsLight } from "~/platform/lightVersion";
-import { useNonce } from "~/platform/nonce";
+import { useIsLight } from "~/platform/http/liteMode";
+import { useNonce } from "~/platform/http/nonce";
 
 type MarkupWhenOpenedProps = { markup: string; className: string };
 

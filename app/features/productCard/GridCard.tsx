@@ -3,7 +3,7 @@ import { coloursOf } from "~/features/products/cardColour";
 import { Labels } from "~/features/products/Labels";
 import { ProductPicture } from "~/features/products/ProductPicture";
 import { Price } from "~/features/products/price/Price";
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 import { CardBuy } from "./CardBuy";
 import type { ProductCard } from "./card";
 import type { CardWords } from "./cardLabels";

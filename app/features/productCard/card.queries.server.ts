@@ -4,8 +4,8 @@ import { cardChoiceOf } from "~/features/products/cardChoice";
 import { readPalette } from "~/features/products/cardChoice.queries.server";
 import { labelsOf } from "~/features/products/label";
 import { selectOffered } from "~/features/products/offered.queries.server";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 import type { ProductCard } from "./card";
 
 /** Cards in the order of the ids; a product that is not sold in that shop version, or not yet, is left out. One query. */

@@ -1,5 +1,5 @@
 import type { Label } from "~/features/products/label";
-import type { Availability } from "~/platform/schema";
+import type { Availability } from "~/platform/database/schema";
 
 /** What a product card shows. Amounts are whole smallest units with VAT of the page's currency. */
 export type ProductCard = {

@@ -1,7 +1,7 @@
 import { addressOf, categoryAddress, isSection } from "~/addresses";
 import type { Category } from "~/features/products/category";
-import { type Locale, localeOfPath } from "~/platform/locale";
-import { safePath } from "~/platform/safePath";
+import { safePath } from "~/platform/http/safePath";
+import { type Locale, localeOfPath } from "~/platform/i18n/locale";
 
 /** Where a product's page leads back to. `text` is empty for a list without a name of its own. */
 export type BackLink = { text: string; link: string };

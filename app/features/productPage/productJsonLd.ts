@@ -2,8 +2,8 @@ import { addressOf, pictureAddress, productAddress } from "~/addresses";
 import type { Currency } from "~/features/money/money";
 import { choiceQuery } from "~/features/products/product";
 import type { Variant } from "~/features/products/variant.queries.server";
-import type { Locale } from "~/platform/locale";
-import type { Availability } from "~/platform/schema";
+import type { Availability } from "~/platform/database/schema";
+import type { Locale } from "~/platform/i18n/locale";
 import type { ProductView } from "./productView";
 
 /** More variants than these are told as one span of prices. */

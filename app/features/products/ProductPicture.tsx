@@ -1,6 +1,6 @@
 import { pictureAddress, placeholderAddress } from "~/addresses";
-import { useIsLight } from "~/platform/lightVersion";
-import type { PictureSize } from "~/platform/pictureSizes";
+import { useIsLight } from "~/platform/http/liteMode";
+import type { PictureSize } from "~/platform/pictures/pictureSizes";
 
 import * as styles from "./ProductPicture.css";
 

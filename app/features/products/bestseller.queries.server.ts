@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-
-import { batchesOf } from "~/platform/batches";
-import type { Db } from "~/platform/database.server";
-import type { Flag } from "~/platform/schema";
+import type { Db } from "~/platform/database/database.server";
+import type { Flag } from "~/platform/database/schema";
+import { batchesOf } from "~/platform/text/batches";
 
 /** The operator's tick, or that it sells best (decision 33); for queries on `product`. */
 export const isBestseller: RawBuilder<Flag> = sql<Flag>`case

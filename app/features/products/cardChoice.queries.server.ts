@@ -1,9 +1,8 @@
 import { sql } from "kysely";
-
-import { batchesOf } from "~/platform/batches";
-import { briefly } from "~/platform/briefly.server";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
+import { batchesOf } from "~/platform/text/batches";
+import { briefly } from "~/platform/time/shortCache.server";
 
 import type { CardColour } from "./cardColour";
 

@@ -1,5 +1,5 @@
-import { batchesOf } from "~/platform/batches";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
+import { batchesOf } from "~/platform/text/batches";
 
 /** Grows with every change of what listings and search show. Whoever keeps a copy in memory compares it with his own. */
 export async function readCatalogueRevision(db: Db): Promise<number> {

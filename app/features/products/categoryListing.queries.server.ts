@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
-
-import { batchesOf } from "~/platform/batches";
-import type { Db } from "~/platform/database.server";
-import type { Availability } from "~/platform/schema";
+import type { Db } from "~/platform/database/database.server";
+import type { Availability } from "~/platform/database/schema";
+import { batchesOf } from "~/platform/text/batches";
 
 /** Each category with itself and everything above it. */
 const lineage = sql`lineage (category_id, ancestor_id) as (

@@ -1,5 +1,5 @@
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 /** Products that a shop version sells from their day on, with texts, price and default category in its language. */
 export function selectOffered(db: Db, locale: Locale, now: number) {

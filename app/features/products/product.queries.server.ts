@@ -1,5 +1,5 @@
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { isBestseller } from "./bestseller.queries.server";
 import { labelsOf } from "./label";

@@ -1,4 +1,4 @@
-import type { Availability } from "~/platform/schema";
+import type { Availability } from "~/platform/database/schema";
 
 import type { Label } from "./label";
 import type { Variant } from "./variant.queries.server";

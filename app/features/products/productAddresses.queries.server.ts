@@ -1,6 +1,6 @@
 import { productAddress } from "~/addresses";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { selectOffered } from "./offered.queries.server";
 

@@ -1,6 +1,6 @@
 import { onHandOnline } from "~/features/stores/stock.queries.server";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 /** Products as they are kept, for those who reckon for themselves. Net prices are 1/10000 of the currency's unit. */
 export type ProductFacts = Awaited<ReturnType<typeof selectFacts>>[number] & {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { takeStock } from "~/features/stores/stock.queries.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 import { both, writtenCategory, writtenProduct, writtenVariant } from "../../../tests/support/catalogueFolder";
 import { importingShop } from "../../../tests/support/catalogueImport";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eanCheckDigit, isEan } from "~/features/catalogImport/ean";
 import { instantOf, isWrittenInstant } from "~/features/catalogImport/rows/importedInstant";
-import { longestSlug } from "~/platform/textFields";
+import { longestSlug } from "~/platform/text/textFields";
 import { slugOf } from "./slug";
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import { sections, uncategorizedSlug } from "~/addresses";
-import { longestSlug } from "~/platform/textFields";
+import { longestSlug } from "~/platform/text/textFields";
 
 /** Slugs that addresses give a meaning of their own; those of the sections belong to their categories alone. */
 export const reservedSlugs: readonly string[] = [...sections, uncategorizedSlug];

@@ -1,7 +1,7 @@
 import { currencyIdOf, grossMinor } from "~/features/money/money";
 import { onHandInStores, onHandOnline } from "~/features/stores/stock.queries.server";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 export type Variant = {
   id: number;

@@ -1,9 +1,9 @@
 import { categoryAddress } from "~/addresses";
 import { categoryPath } from "~/features/products/category";
 import { readCategories } from "~/features/products/category.queries.server";
-import { briefly } from "~/platform/briefly.server";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
+import { briefly } from "~/platform/time/shortCache.server";
 
 import type { SearchLink } from "./index/searchDocument";
 

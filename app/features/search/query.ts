@@ -1,4 +1,4 @@
-import { plainText } from "~/platform/plainText";
+import { plainText } from "~/platform/text/plainText";
 
 export const longestQuery = 100;
 

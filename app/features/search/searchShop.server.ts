@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { type Clocked, type LiveIndex, openLiveIndex } from "./index/liveIndex.server";
 import type { SearchKind } from "./index/searchDocument";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import type { Db } from "~/platform/database.server";
-import { isLocale, type Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import { isLocale, type Locale } from "~/platform/i18n/locale";
 
 import { sampleShop } from "../../../tests/support/sampleShop";
 import { worldAround } from "../../../tests/support/world";

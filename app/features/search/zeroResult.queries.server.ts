@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 /** So many different queries are kept of one day; a flood of nonsense ends there. */
 export const mostMissesOfDay = 1_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-import { up } from "~/platform/migrations/0008_shell";
+import { up } from "~/platform/database/migrations/0008_shell";
 
 import { freshDb } from "../../../tests/support/freshDb";
 import { readSettings, saveSetting } from "./settings.queries.server";

@@ -4,7 +4,7 @@ import { column } from "styles/global.css";
 
 import { addressOf, languageAddress } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { otherLocale } from "~/platform/locale";
+import { otherLocale } from "~/platform/i18n/locale";
 import { button, buttonLink } from "~/ui/Button.css";
 
 import * as styles from "./FaultPage.css";

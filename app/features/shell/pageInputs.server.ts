@@ -3,10 +3,10 @@ import type { Consent } from "~/features/consent/consent";
 import { readConsent } from "~/features/consent/consentCookie.server";
 import { isBannerClosed } from "~/features/content/bannerCookie.server";
 import { readWishTempId } from "~/features/wishlist/wishTempId.server";
-import type { Asked } from "~/platform/cookies.server";
-import { readLanguageCookie } from "~/platform/languageCookie.server";
-import { isLightWanted } from "~/platform/lightVersion.server";
-import { type Locale, localeOfPath } from "~/platform/locale";
+import type { Asked } from "~/platform/http/cookies.server";
+import { readLanguageCookie } from "~/platform/http/languageCookie.server";
+import { isLightWanted } from "~/platform/http/liteMode.server";
+import { type Locale, localeOfPath } from "~/platform/i18n/locale";
 
 /**
  * All that the shell around a page may depend on besides the address, as it is understood. The shell is drawn from it and

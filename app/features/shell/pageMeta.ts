@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
 
 import { isFixedPath, translatedPath } from "~/addresses";
-import { localeOfPath, otherLocale } from "~/platform/locale";
+import { localeOfPath, otherLocale } from "~/platform/i18n/locale";
 
 type Match = { id: string; data: unknown; pathname: string };
 

@@ -3,10 +3,10 @@ import { consentBarFacts } from "~/features/consent/consentBar";
 import type { Banners } from "~/features/content/banner";
 import { readBanners } from "~/features/content/banner.queries.server";
 import type { Settings } from "~/features/settings/settings";
-import { briefly } from "~/platform/briefly.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
+import { briefly } from "~/platform/time/shortCache.server";
 
 import type { PageInputs } from "./pageInputs.server";
 import type { VisitorChoices } from "./shellFacts";

@@ -3,10 +3,10 @@ import type { Request } from "express";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { deviceCookieName } from "~/features/customers/session/deviceCookie.server";
 import { readWishIds } from "~/features/wishlist/wish.queries.server";
-import { acceptsEncoding } from "~/platform/acceptsEncoding";
-import { readCookies } from "~/platform/cookies.server";
-import { lastKnown } from "~/platform/lastKnown.server";
-import type { World } from "~/platform/world.server";
+import { lastKnown } from "~/platform/database/lastKnown.server";
+import { acceptsEncoding } from "~/platform/http/acceptsEncoding";
+import { readCookies } from "~/platform/http/cookies.server";
+import type { World } from "~/platform/process/world.server";
 
 import { readPageInputs } from "./pageInputs.server";
 

@@ -2,7 +2,7 @@ import type { Measured } from "~/features/analytics/pageFacts";
 import type { ConsentBarFacts } from "~/features/consent/consentBar";
 import type { Banner } from "~/features/content/banner";
 import type { MenuEntry } from "~/features/settings/settings";
-import type { Notice } from "~/platform/notice.server";
+import type { Notice } from "~/platform/http/notice.server";
 
 /** What a visitor may still answer, close or switch on this page; null for what is not shown. */
 export type VisitorChoices = {

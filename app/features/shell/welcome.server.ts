@@ -2,11 +2,11 @@ import type { AppLoadContext } from "@remix-run/node";
 import { isbot } from "isbot";
 
 import { translatedPath } from "~/addresses";
-import { locateCountry } from "~/platform/geolocation.server";
-import { keepLanguage, readLanguageCookie } from "~/platform/languageCookie.server";
-import { defaultLocale, type Locale, localeOfPath } from "~/platform/locale";
-import { preferredLocale } from "~/platform/preferredLocale";
-import { worldOf } from "~/platform/world.server";
+import { locateCountry } from "~/platform/http/geolocation.server";
+import { keepLanguage, readLanguageCookie } from "~/platform/http/languageCookie.server";
+import { defaultLocale, type Locale, localeOfPath } from "~/platform/i18n/locale";
+import { preferredLocale } from "~/platform/i18n/preferredLocale";
+import { worldOf } from "~/platform/process/world.server";
 
 /** `movedTo`: the same page in the language this visitor would choose. `setCookie`: the first visit is remembered. */
 export type Welcome = { movedTo?: string; setCookie?: string };

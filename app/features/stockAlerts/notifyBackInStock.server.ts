@@ -1,6 +1,6 @@
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { queueMail } from "~/platform/outbox.queries.server";
-import type { World } from "~/platform/world.server";
+import { queueMail } from "~/platform/mail/outbox.queries.server";
+import type { World } from "~/platform/process/world.server";
 import { letterHtml, letterText } from "~/ui/letter";
 
 import { keptDays } from "./stockAlert";

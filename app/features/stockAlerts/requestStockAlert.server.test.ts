@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
 import { worldAround } from "../../../tests/support/world";

@@ -1,6 +1,6 @@
 import { readVariants } from "~/features/products/variant.queries.server";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 import type { Watch } from "./stockAlert";
 import { addWatch, hasTooManyWatches } from "./stockAlert.queries.server";
 

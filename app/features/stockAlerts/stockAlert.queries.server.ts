@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 
-import type { Db } from "~/platform/database.server";
-import { newId } from "~/platform/ids.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import { newId } from "~/platform/database/ids.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { mostWatches, type Watch } from "./stockAlert";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { writtenDay } from "~/platform/pragueClock";
+import { writtenDay } from "~/platform/time/pragueClock";
 
 import { clockTime } from "./hours";
 import * as styles from "./StoreCard.css";

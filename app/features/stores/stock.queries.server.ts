@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from "kysely";
 
-import type { Db } from "~/platform/database.server";
-import type { Tables } from "~/platform/schema";
+import type { Db } from "~/platform/database/database.server";
+import type { Tables } from "~/platform/database/schema";
 
 type WithVariant = ExpressionBuilder<Tables & { variant: Tables["variant"] }, "variant">;
 

@@ -1,6 +1,6 @@
-import { batchesOf } from "~/platform/batches";
-import type { Db } from "~/platform/database.server";
-import type { Tables } from "~/platform/schema";
+import type { Db } from "~/platform/database/database.server";
+import type { Tables } from "~/platform/database/schema";
+import { batchesOf } from "~/platform/text/batches";
 
 /** Makes these the pieces that the variants have: a place that is not named has none. */
 export async function overwriteStock(

@@ -1,4 +1,4 @@
-import { daysLater, weekdayOf } from "~/platform/pragueClock";
+import { daysLater, weekdayOf } from "~/platform/time/pragueClock";
 
 import type { DayHours } from "./hours";
 

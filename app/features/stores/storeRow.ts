@@ -1,6 +1,13 @@
 import { z } from "zod";
 
-import { calendarDate, identifier, inBothLocales, isWithoutRepeats, position, textLine } from "~/platform/rowFields";
+import {
+  calendarDate,
+  identifier,
+  inBothLocales,
+  isWithoutRepeats,
+  position,
+  textLine,
+} from "~/platform/text/rowFields";
 
 /** Opening hours of one day, minutes since midnight; `closes` is after `opens` and at most 1440. */
 export type Hours = { opens: number; closes: number };

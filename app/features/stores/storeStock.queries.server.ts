@@ -1,5 +1,5 @@
-import type { Db } from "~/platform/database.server";
-import { countryOf, type Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import { countryOf, type Locale } from "~/platform/i18n/locale";
 
 import { clockTime } from "./hours";
 import type { LocalDay } from "./localDay";

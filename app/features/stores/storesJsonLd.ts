@@ -1,5 +1,5 @@
 import { addressOf } from "~/addresses";
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { clockTime } from "./hours";
 import type { ListedStore } from "./storeList.queries.server";

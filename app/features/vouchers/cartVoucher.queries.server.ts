@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import type { Voucher } from "./voucher";
 

@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 /** The group's discount and the address of an account; a guest has neither. */
 export type ClubMember = { basisPoints: number; email: string };

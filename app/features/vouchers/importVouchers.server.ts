@@ -1,6 +1,6 @@
-import type { Db } from "~/platform/database.server";
-import { readNdjson } from "~/platform/ndjson.server";
-import { complaintsOf } from "~/platform/rowFields";
+import type { Db } from "~/platform/database/database.server";
+import { readNdjson } from "~/platform/text/ndjson.server";
+import { complaintsOf } from "~/platform/text/rowFields";
 
 import { type Coming, misfitsOf, saveVoucher } from "./voucherAdmin.queries.server";
 import { type VoucherRow, voucherRow } from "./voucherRow";

@@ -1,8 +1,8 @@
 import { expressionBuilder } from "kysely";
 
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
-import type { Tables } from "~/platform/schema";
+import type { Db } from "~/platform/database/database.server";
+import type { Tables } from "~/platform/database/schema";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { type Condition, foldCode, type Voucher } from "./voucher";
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 
-import type { Db } from "~/platform/database.server";
-import { newId } from "~/platform/ids.server";
-import { daysLater, pragueMidnight } from "~/platform/pragueClock";
+import type { Db } from "~/platform/database/database.server";
+import { newId } from "~/platform/database/ids.server";
+import { daysLater, pragueMidnight } from "~/platform/time/pragueClock";
 
 import { foldCode } from "./voucher";
 import type { VoucherRow } from "./voucherRow";

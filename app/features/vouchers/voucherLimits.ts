@@ -1,4 +1,4 @@
-import type { Limit } from "~/platform/attempts.queries.server";
+import type { Limit } from "~/platform/database/attempts.queries.server";
 
 const withinMs = 10 * 60_000;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { crowns, euros } from "~/features/money/amountFields";
-import { calendarDate } from "~/platform/rowFields";
+import { calendarDate } from "~/platform/text/rowFields";
 
 import { longestCode } from "./voucher";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import { foldEmail } from "~/features/customers/customer";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import type { Discount } from "./discount";
 

@@ -1,5 +1,5 @@
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { countWishes, findProductToday, insertWish } from "./wish.queries.server";
 import { mostWishes, type WishlistOwner } from "./wishlist";

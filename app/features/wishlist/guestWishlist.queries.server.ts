@@ -1,5 +1,5 @@
-import type { Db } from "~/platform/database.server";
-import { newId } from "~/platform/ids.server";
+import type { Db } from "~/platform/database/database.server";
+import { newId } from "~/platform/database/ids.server";
 
 import { copyWishes } from "./wish.queries.server";
 

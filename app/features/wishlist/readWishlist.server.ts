@@ -1,7 +1,7 @@
 import type { ProductCard } from "~/features/productCard/card";
 import { readCards } from "~/features/productCard/card.queries.server";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { countWishes, readWishes } from "./wish.queries.server";
 import { marksOf, type WishMarks, wishPageCount } from "./wishlist";

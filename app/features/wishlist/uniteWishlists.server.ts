@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { copyWishes } from "./wish.queries.server";
 import { deleteWishlist, findWishlist, openWishlist } from "./wishlist.queries.server";

@@ -1,6 +1,6 @@
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
-import type { Availability } from "~/platform/schema";
+import type { Db } from "~/platform/database/database.server";
+import type { Availability } from "~/platform/database/schema";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { seenColumnOf, type Wish, type WishlistOwner, wishPageSize } from "./wishlist";
 import { ownerColumn } from "./wishlist.queries.server";

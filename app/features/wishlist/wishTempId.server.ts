@@ -1,6 +1,6 @@
-import type { Asked } from "~/platform/cookies.server";
-import type { Environment } from "~/platform/environment.server";
-import { endGuestId, guestIdCookie, keepGuestId, readGuestId } from "~/platform/guestId.server";
+import type { Asked } from "~/platform/http/cookies.server";
+import { endGuestId, guestIdCookie, keepGuestId, readGuestId } from "~/platform/http/guestId.server";
+import type { Environment } from "~/platform/process/environment.server";
 
 /** The guest's wishlist id; null for a visitor without one. */
 export function readWishTempId(asked: Asked): string | null {

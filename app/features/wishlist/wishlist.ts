@@ -1,5 +1,5 @@
-import type { Locale } from "~/platform/locale";
-import type { Availability } from "~/platform/schema";
+import type { Availability } from "~/platform/database/schema";
+import type { Locale } from "~/platform/i18n/locale";
 
 /** Wishlist rules. Amounts are whole smallest units with VAT of the shop version's currency. */
 

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 
 import { foldEmail } from "~/features/customers/customer";
-import type { Db } from "~/platform/database.server";
-import { newId } from "~/platform/ids.server";
+import type { Db } from "~/platform/database/database.server";
+import { newId } from "~/platform/database/ids.server";
 
 import type { OpenLine, Statement, WithdrawnLine } from "./withdrawal";
 

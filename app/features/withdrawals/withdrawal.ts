@@ -1,4 +1,4 @@
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 
 /** A withdrawal from a contract by item, in two steps: a statement, and its confirmation (domain 5.1). */
 

@@ -2,7 +2,7 @@ import { paragraph } from "~/features/orders/email/orderEmail";
 import { isOrderNumber } from "~/features/orders/orders";
 import type { Settings } from "~/features/settings/settings";
 import type { Translate } from "~/platform/i18n/i18n.server";
-import { writtenInstant } from "~/platform/writtenDate";
+import { writtenInstant } from "~/platform/time/formatDate";
 import type { Letter, LetterSection } from "~/ui/letter";
 import type { Statement } from "./withdrawal";
 

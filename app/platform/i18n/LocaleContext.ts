@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-import { defaultLocale, type Locale } from "../locale";
+import { defaultLocale, type Locale } from "./locale";
 
 const LocaleContext = createContext<Locale>(defaultLocale);
 

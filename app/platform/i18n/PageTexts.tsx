@@ -1,7 +1,6 @@
 import { useLocation, useMatches } from "@remix-run/react";
-
-import { localeOfPath } from "../locale";
 import { textAddress } from "./browserTexts";
+import { localeOfPath } from "./locale";
 
 /** Starts the fetch of the page's texts beside its scripts. */
 export function PageTexts() {

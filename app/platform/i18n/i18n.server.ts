@@ -1,7 +1,7 @@
 import i18next, { type i18n, type TFunction } from "i18next";
 import { initReactI18next } from "react-i18next";
 
-import { type Locale, locales } from "../locale";
+import { type Locale, locales } from "./locale";
 import { i18nOptions } from "./options";
 import { resources } from "./resources.server";
 

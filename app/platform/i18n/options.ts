@@ -1,6 +1,6 @@
 import type { InitOptions } from "i18next";
 
-import { defaultLocale, locales } from "../locale";
+import { defaultLocale, locales } from "./locale";
 
 /** What the server's and the browser's i18next agree on. React escapes for itself. */
 export const i18nOptions: InitOptions = {

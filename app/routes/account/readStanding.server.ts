@@ -5,8 +5,8 @@ import { type ClubStanding, clubStanding } from "~/features/club/club";
 import { findPromisingOrder } from "~/features/club/club.queries.server";
 import type { Customer } from "~/features/customers/customer";
 import { readSettings } from "~/features/settings/settings.queries.server";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 /** How the customer stands with the club, in the currency of the page. */
 export async function readStanding(

@@ -12,12 +12,12 @@ import { listOrders, type OrderRow } from "~/features/orders/customerOrders.quer
 import { type ListedOrder, OrderList } from "~/features/orders/OrderList";
 import { paidWord } from "~/features/orders/orders";
 import { pageMeta } from "~/features/shell/pageMeta";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import type { Locale } from "~/platform/locale";
-import { worldOf } from "~/platform/world.server";
-import { writtenDate } from "~/platform/writtenDate";
+import type { Locale } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
+import { writtenDate } from "~/platform/time/formatDate";
 import { Pager } from "~/ui/Pager";
 
 import { requireCustomer } from "../access.server";

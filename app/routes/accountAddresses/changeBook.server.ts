@@ -11,11 +11,11 @@ import {
 import { mostAddresses } from "~/features/customers/addressBook/addressLimit";
 import { readCountries } from "~/features/customers/addressBook/country.queries.server";
 import { addressNames } from "~/features/customers/addressBook/formNames";
-import { isId } from "~/platform/idShape";
-import { leaveNotice, type Notice } from "~/platform/notice.server";
-import { parseForm } from "~/platform/parseForm.server";
-import { markRefused } from "~/platform/refusal";
-import { worldOf } from "~/platform/world.server";
+import { isId } from "~/platform/database/idShape";
+import { leaveNotice, type Notice } from "~/platform/http/notice.server";
+import { parseForm } from "~/platform/http/parseForm.server";
+import { markRefused } from "~/platform/http/refusal";
+import { worldOf } from "~/platform/process/world.server";
 import type { CustomerVisit } from "../access.server";
 import { fillCompany, wantsLookUp } from "../fillCompany.server";
 import { trySaving } from "../trySaving.server";

@@ -9,9 +9,9 @@ import type { addressNames } from "~/features/customers/addressBook/formNames";
 import { writtenPhone } from "~/features/customers/addressBook/phone";
 import { homePrefix } from "~/features/customers/addressBook/phonePrefixes";
 import { typedPerson } from "~/features/customers/addressBook/typedPerson";
-import { isId } from "~/platform/idShape";
-import { countryOf } from "~/platform/locale";
-import { worldOf } from "~/platform/world.server";
+import { isId } from "~/platform/database/idShape";
+import { countryOf } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 import type { CustomerVisit } from "../access.server";
 import { countryChoices } from "../countryChoices.server";

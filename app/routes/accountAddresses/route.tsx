@@ -9,9 +9,9 @@ import * as bookStyles from "~/features/customers/addressBook/AddressBook.css";
 import { AddressEditor } from "~/features/customers/addressBook/AddressEditor";
 import { mostAddresses } from "~/features/customers/addressBook/addressLimit";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { readForm } from "~/platform/http/readForm.server";
+import { isRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { readForm } from "~/platform/readForm.server";
-import { isRefused } from "~/platform/refusal";
 
 import { requireCustomer } from "../access.server";
 import { problemTitle } from "../problemTitle.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { personalData } from "~/features/privacy/exportPersonalData.server";
-import { worldOf } from "~/platform/world.server";
+import { worldOf } from "~/platform/process/world.server";
 
 import { requireCustomer } from "../access.server";
 

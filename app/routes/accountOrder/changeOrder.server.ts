@@ -7,10 +7,10 @@ import { reviewCarrier } from "~/features/orders/carrierReview/reviewCarrier.ser
 import { findCustomerOrder } from "~/features/orders/customerOrders.queries.server";
 import { type Reordered, reorder } from "~/features/orders/reorder.server";
 import { reviewForm } from "~/features/orders/review.form";
-import { leaveNotice, type Notice, namesIn } from "~/platform/notice.server";
-import { parseForm } from "~/platform/parseForm.server";
-import { markRefused } from "~/platform/refusal";
-import { worldOf } from "~/platform/world.server";
+import { leaveNotice, type Notice, namesIn } from "~/platform/http/notice.server";
+import { parseForm } from "~/platform/http/parseForm.server";
+import { markRefused } from "~/platform/http/refusal";
+import { worldOf } from "~/platform/process/world.server";
 import type { CustomerVisit } from "../access.server";
 import type { goToGateway } from "../payOrder.server";
 

@@ -13,11 +13,11 @@ import { taxRecap } from "~/features/orders/placement/taxRecap";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { canWithdraw } from "~/features/withdrawals/withdraw.server";
 import { readClosedAt, readWithdrawalTimes } from "~/features/withdrawals/withdrawal.queries.server";
-import type { Db } from "~/platform/database.server";
-import { isId } from "~/platform/idShape";
-import type { Locale } from "~/platform/locale";
-import { writtenDay } from "~/platform/pragueClock";
-import { writtenInstant } from "~/platform/writtenDate";
+import type { Db } from "~/platform/database/database.server";
+import { isId } from "~/platform/database/idShape";
+import type { Locale } from "~/platform/i18n/locale";
+import { writtenInstant } from "~/platform/time/formatDate";
+import { writtenDay } from "~/platform/time/pragueClock";
 
 type Asked = { customerId: string; id: string | undefined; locale: Locale; now: number };
 

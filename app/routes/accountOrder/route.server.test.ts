@@ -5,7 +5,7 @@ import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { readReview } from "~/features/orders/carrierReview/carrierReview.queries.server";
 import { moveOrder } from "~/features/orders/moveOrder.server";
 import { findOrder } from "~/features/orders/orders.queries.server";
-import type { OrderState } from "~/platform/schema";
+import type { OrderState } from "~/platform/database/schema";
 
 import { registered, visitAs, visitWith } from "../../../tests/support/customers";
 import { freshDb } from "../../../tests/support/freshDb";

@@ -6,11 +6,11 @@ import { AccountLayout } from "~/features/customers/AccountLayout";
 import * as styles from "~/features/customers/AccountLayout.css";
 import { AccountOrder } from "~/features/orders/AccountOrder";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { isId } from "~/platform/database/idShape";
+import { readForm } from "~/platform/http/readForm.server";
+import { isRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { isId } from "~/platform/idShape";
-import { readForm } from "~/platform/readForm.server";
-import { isRefused } from "~/platform/refusal";
-import { worldOf } from "~/platform/world.server";
+import { worldOf } from "~/platform/process/world.server";
 
 import { requireCustomer } from "../access.server";
 import { goToGateway, payByTransfer } from "../payOrder.server";

@@ -2,7 +2,7 @@ import pino from "pino";
 import { expect, test } from "vitest";
 
 import { saveSetting } from "~/features/settings/settings.queries.server";
-import { locales } from "~/platform/locale";
+import { locales } from "~/platform/i18n/locale";
 
 import { openApiShop } from "../../../tests/support/apiShop";
 import { evasPassword, evasRegistration, registered } from "../../../tests/support/customers";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
-import { worldOf } from "~/platform/world.server";
+import { worldOf } from "~/platform/process/world.server";
 
 /** Hands every call under /api to the API, which is loaded at the first one: no page needs it. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

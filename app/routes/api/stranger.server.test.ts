@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { Db } from "~/platform/database.server";
-import type { Tables } from "~/platform/schema";
+import type { Db } from "~/platform/database/database.server";
+import type { Tables } from "~/platform/database/schema";
 import { goodCalls } from "../../../tests/support/apiCalls";
 import { documentedOperations } from "../../../tests/support/apiDocument";
 import { openApiShop, settleEva } from "../../../tests/support/apiShop";

@@ -3,8 +3,8 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { addressOf } from "~/addresses";
 import { findBannerUrl } from "~/features/content/banner.queries.server";
 import { closeBanner } from "~/features/content/bannerCookie.server";
-import { localeOfPath } from "~/platform/locale";
-import { worldOf } from "~/platform/world.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 /** A press on the pop-up: it is not shown again, and the visitor goes where it points. A banner that is gone leads home. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

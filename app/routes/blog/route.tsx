@@ -4,9 +4,9 @@ import { useLoaderData } from "@remix-run/react";
 import { BlogPage } from "~/features/content/BlogPage";
 import { PostPage } from "~/features/content/PostPage";
 import { pageMeta } from "~/features/shell/pageMeta";
-import { localeOfPath } from "~/platform/locale";
-import { pragueClock } from "~/platform/pragueClock";
-import { worldOf } from "~/platform/world.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
+import { pragueClock } from "~/platform/time/pragueClock";
 
 import { showBlog, showPost } from "./showBlog.server";
 

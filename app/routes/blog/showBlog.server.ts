@@ -10,9 +10,9 @@ import {
   readPostCategories,
   readPosts,
 } from "~/features/content/post.queries.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { type Locale, otherLocale } from "~/platform/locale";
+import { type Locale, otherLocale } from "~/platform/i18n/locale";
 
 type Place = { db: Db; locale: Locale; today: string };
 

@@ -3,11 +3,11 @@ import { type AppLoadContext, redirect } from "@remix-run/node";
 import { addressOf } from "~/addresses";
 import type { CartOwner } from "~/features/cart/cart.queries.server";
 import { findCartOwner, keepCartOwner } from "~/features/cart/guest/cartOwner.server";
-import { type Locale, localeOfPath } from "~/platform/locale";
-import { leaveNotice, type Notice } from "~/platform/notice.server";
-import { readForm } from "~/platform/readForm.server";
-import { safePath } from "~/platform/safePath";
-import { type World, worldOf } from "~/platform/world.server";
+import { leaveNotice, type Notice } from "~/platform/http/notice.server";
+import { readForm } from "~/platform/http/readForm.server";
+import { safePath } from "~/platform/http/safePath";
+import { type Locale, localeOfPath } from "~/platform/i18n/locale";
+import { type World, worldOf } from "~/platform/process/world.server";
 
 /** A visitor's form about the cart, and whose cart it is. */
 export type CartVisit = {

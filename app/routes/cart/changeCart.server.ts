@@ -1,6 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 
-import { faultStatus } from "~/platform/databaseAway.server";
+import { faultStatus } from "~/platform/database/databaseAway.server";
 
 import { type CartVisit, receiveCartForm } from "./cartVisit.server";
 import { changeQuantity, reduceToStock } from "./changeQuantity.server";

@@ -5,7 +5,7 @@ import { lineChange } from "~/features/analytics/reports";
 import { maxQuantity } from "~/features/cart/cart";
 import { type Changed, changeLine } from "~/features/cart/changeLine.server";
 import { quantityForm } from "~/features/cart/quantity.form";
-import type { Notice } from "~/platform/notice.server";
+import type { Notice } from "~/platform/http/notice.server";
 
 import { type CartVisit, cartGone, leadBack, textIn } from "./cartVisit.server";
 

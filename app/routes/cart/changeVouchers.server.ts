@@ -5,11 +5,11 @@ import { addVoucher, removeVoucher, type VoucherAdded } from "~/features/cart/ad
 import { findCartOwner, keepCartOwner } from "~/features/cart/guest/cartOwner.server";
 import type { VoucherRefusal } from "~/features/vouchers/VoucherForm";
 import { type VoucherForm, voucherForm } from "~/features/vouchers/voucher.form";
-import { localeOfPath } from "~/platform/locale";
-import { callersNetwork } from "~/platform/networkOf";
-import { leaveNotice, type Notice } from "~/platform/notice.server";
-import { parseForm } from "~/platform/parseForm.server";
-import { worldOf } from "~/platform/world.server";
+import { leaveNotice, type Notice } from "~/platform/http/notice.server";
+import { parseForm } from "~/platform/http/parseForm.server";
+import { callersNetwork } from "~/platform/http/subnetOf";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 import { trySaving } from "../trySaving.server";
 
 /** Takes a voucher's code. Answers 303 to the cart, 422 with the reason, or 429 after too many tries. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { registered, visitAs } from "../../../tests/support/customers";
 import { freshDb } from "../../../tests/support/freshDb";

@@ -13,11 +13,11 @@ import { readSettings } from "~/features/settings/settings.queries.server";
 import { FaultPage } from "~/features/shell/FaultPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { goodsPrice, goodsTotals } from "~/features/vouchers/goodsPrice";
-import { faultStatus } from "~/platform/databaseAway.server";
+import { faultStatus } from "~/platform/database/databaseAway.server";
+import { isRefused, markRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/locale";
-import { isRefused, markRefused } from "~/platform/refusal";
-import { worldOf } from "~/platform/world.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 import { faultTitle } from "../faultTitle";
 import { problemTitle } from "../problemTitle.server";

@@ -14,11 +14,11 @@ import { pageMeta } from "~/features/shell/pageMeta";
 import { discountSum } from "~/features/vouchers/discount";
 import { GoodsTotalsList } from "~/features/vouchers/GoodsTotalsList";
 import { goodsTotals } from "~/features/vouchers/goodsPrice";
+import { parseForm } from "~/platform/http/parseForm.server";
+import { readForm } from "~/platform/http/readForm.server";
+import { isRefused, markRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { parseForm } from "~/platform/parseForm.server";
-import { readForm } from "~/platform/readForm.server";
-import { isRefused, markRefused } from "~/platform/refusal";
-import { worldOf } from "~/platform/world.server";
+import { worldOf } from "~/platform/process/world.server";
 
 import { problemTitle } from "../problemTitle.server";
 import { requireStep } from "../requireStep.server";

@@ -6,7 +6,7 @@ import { loadCart } from "~/features/cart/loadCart.server";
 import { glanceAt } from "~/features/cart/miniCart/miniCart";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
 import { goodsPrice, goodsTotals } from "~/features/vouchers/goodsPrice";
-import { worldOf } from "~/platform/world.server";
+import { worldOf } from "~/platform/process/world.server";
 
 /** The visitor's own cart at a glance, as JSON, for the header's panel. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

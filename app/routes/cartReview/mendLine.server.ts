@@ -3,7 +3,7 @@ import { type AppLoadContext, redirect } from "@remix-run/node";
 import { addressOf } from "~/addresses";
 import { removeLine, setLineQuantity } from "~/features/cart/cartLine.queries.server";
 import { quantityForm } from "~/features/cart/quantity.form";
-import { worldOf } from "~/platform/world.server";
+import { worldOf } from "~/platform/process/world.server";
 
 import { requireStep } from "../requireStep.server";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { saveSetting } from "~/features/settings/settings.queries.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { readyToOrder } from "../../../tests/support/checkout";
 import { freshDb } from "../../../tests/support/freshDb";

@@ -9,9 +9,9 @@ import { ReviewPage } from "~/features/checkout/ReviewPage";
 import { countryName } from "~/features/customers/addressBook/countryName";
 import { writtenPhone } from "~/features/customers/addressBook/phone";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { readForm } from "~/platform/http/readForm.server";
+import { isRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { readForm } from "~/platform/readForm.server";
-import { isRefused } from "~/platform/refusal";
 
 import { problemTitle } from "../problemTitle.server";
 import { requireStep } from "../requireStep.server";

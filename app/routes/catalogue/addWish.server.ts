@@ -9,12 +9,12 @@ import { lineMessage } from "~/features/cart/lineMessage";
 import { choiceQuery, type Picked, pickVariant } from "~/features/products/product";
 import { findProductAddress } from "~/features/products/product.queries.server";
 import { readVariants } from "~/features/products/variant.queries.server";
-import { faultStatus } from "~/platform/databaseAway.server";
+import { faultStatus } from "~/platform/database/databaseAway.server";
+import { leaveNotice, type Notice } from "~/platform/http/notice.server";
+import { readForm } from "~/platform/http/readForm.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/locale";
-import { leaveNotice, type Notice } from "~/platform/notice.server";
-import { readForm } from "~/platform/readForm.server";
-import { worldOf } from "~/platform/world.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 import { backTo, pressOf } from "../backTo.server";
 import { notAdded, pickComplaints } from "../pickComplaints.server";

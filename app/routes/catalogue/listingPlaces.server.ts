@@ -3,10 +3,10 @@ import type { Door } from "~/features/listing/ListingPage";
 import { type Category, categoryPath, childrenOf } from "~/features/products/category";
 import { readCategories, readCategoryDescription } from "~/features/products/category.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
-import { briefly } from "~/platform/briefly.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import type { Locale } from "~/platform/locale";
-import type { World } from "~/platform/world.server";
+import type { Locale } from "~/platform/i18n/locale";
+import type { World } from "~/platform/process/world.server";
+import { briefly } from "~/platform/time/shortCache.server";
 import type { Crumb } from "~/ui/Breadcrumb";
 
 import type { ListingPlace } from "../showListing.server";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
 import { maxLines } from "~/features/cart/cart";
-import type { Db } from "~/platform/database.server";
-import { type Packed, unpack } from "~/platform/packed";
+import type { Db } from "~/platform/database/database.server";
+import { type Packed, unpack } from "~/platform/pageCache/serializedJson";
 import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
 import { answerOf, visit } from "../../../tests/support/routeAnswer";

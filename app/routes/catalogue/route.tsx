@@ -14,11 +14,11 @@ import type { ProductView } from "~/features/productPage/productView";
 import type { Picked } from "~/features/products/product";
 
 import { pageMeta } from "~/features/shell/pageMeta";
-import { shortText } from "~/platform/bareText";
-import { localeOfPath } from "~/platform/locale";
-import { type Packed, pack, useUnpacked } from "~/platform/packed";
-import { isRefused, markRefused } from "~/platform/refusal";
-import { worldOf } from "~/platform/world.server";
+import { isRefused, markRefused } from "~/platform/http/refusal";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { type Packed, pack, useUnpacked } from "~/platform/pageCache/serializedJson";
+import { worldOf } from "~/platform/process/world.server";
+import { shortText } from "~/platform/text/stripTags";
 import { useProblemTitle } from "~/ui/useProblemTitle";
 import { problemTitle } from "../problemTitle.server";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { refreshListings } from "~/features/products/refreshCategoryListings.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";

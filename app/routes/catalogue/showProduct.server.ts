@@ -19,8 +19,8 @@ import { readProduct, readRelatedIds } from "~/features/products/product.queries
 import { localDay } from "~/features/stores/localDay";
 import { readStoreStock } from "~/features/stores/storeStock.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import type { Locale } from "~/platform/locale";
-import type { World } from "~/platform/world.server";
+import type { Locale } from "~/platform/i18n/locale";
+import type { World } from "~/platform/process/world.server";
 
 import { settingsOf } from "./listingPlaces.server";
 

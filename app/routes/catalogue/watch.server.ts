@@ -5,10 +5,10 @@ import { findProductAddress } from "~/features/products/product.queries.server";
 import { watchStock } from "~/features/stockAlerts/requestStockAlert.server";
 import { emailComplaint, watchForm } from "~/features/stockAlerts/stockAlert.form";
 import { endWatches } from "~/features/stockAlerts/stockAlert.queries.server";
-import { localeOfPath } from "~/platform/locale";
-import { leaveNotice } from "~/platform/notice.server";
-import { readForm } from "~/platform/readForm.server";
-import type { World } from "~/platform/world.server";
+import { leaveNotice } from "~/platform/http/notice.server";
+import { readForm } from "~/platform/http/readForm.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import type { World } from "~/platform/process/world.server";
 
 /** Takes the forms that a product's page sends to `?hlidat`: asking for a letter, and ending all that an address asked for. */
 export async function takeWatch(request: Request, id: string | undefined, world: World) {

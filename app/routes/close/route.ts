@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
 import { closeBanner, isClosableBanner } from "~/features/content/bannerCookie.server";
-import { defaultLocale } from "~/platform/locale";
-import { readForm } from "~/platform/readForm.server";
-import { returnPath } from "~/platform/safePath";
-import { worldOf } from "~/platform/world.server";
+import { readForm } from "~/platform/http/readForm.server";
+import { returnPath } from "~/platform/http/safePath";
+import { defaultLocale } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 /** Takes the closing cross of the promo strip and of the pop-up; a banner that is neither stays as it is. */
 export async function action({ request, context }: ActionFunctionArgs) {

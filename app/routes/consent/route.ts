@@ -3,10 +3,10 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { addressOf } from "~/addresses";
 import { consentTo, optionalCategories } from "~/features/consent/consent";
 import { keepConsent } from "~/features/consent/consentCookie.server";
-import { defaultLocale } from "~/platform/locale";
-import { readForm } from "~/platform/readForm.server";
-import { returnPath } from "~/platform/safePath";
-import { worldOf } from "~/platform/world.server";
+import { readForm } from "~/platform/http/readForm.server";
+import { returnPath } from "~/platform/http/safePath";
+import { defaultLocale } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 /** Takes the cookie bar's form: keeps the answer and leads back to the page, without the bar. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -11,8 +11,8 @@ import { EmailProofPage } from "~/features/customers/EmailProofPage";
 import { proveEmail } from "~/features/privacy/verifyEmail.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/locale";
-import { worldOf } from "~/platform/world.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 import { secretHeaders, secretIn } from "../secretPage.server";
 

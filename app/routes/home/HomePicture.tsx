@@ -1,5 +1,5 @@
 import { homePictureAddress } from "~/addresses";
-import { useIsLight } from "~/platform/lightVersion";
+import { useIsLight } from "~/platform/http/liteMode";
 
 import * as styles from "./HomePicture.css";
 import type { HomePictureName } from "./homePictures";

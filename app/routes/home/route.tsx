@@ -14,12 +14,12 @@ import { ProductGrid } from "~/features/productCard/ProductGrid";
 import type { Category } from "~/features/products/category";
 import { readCategories } from "~/features/products/category.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
-import { briefly } from "~/platform/briefly.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { localeOfPath } from "~/platform/locale";
-import { pack, useUnpacked } from "~/platform/packed";
-import { worldOf } from "~/platform/world.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { pack, useUnpacked } from "~/platform/pageCache/serializedJson";
+import { worldOf } from "~/platform/process/world.server";
+import { briefly } from "~/platform/time/shortCache.server";
 
 import { FeaturedSections } from "./FeaturedSections";
 import { Hero } from "./Hero";

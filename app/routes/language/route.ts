@@ -4,12 +4,12 @@ import { addressOf, translatedPath } from "~/addresses";
 import { maxLines } from "~/features/cart/cart";
 import { findCartOwner } from "~/features/cart/guest/cartOwner.server";
 import { copyCart } from "~/features/cart/guest/copyCart.server";
-import { keepLanguage } from "~/platform/languageCookie.server";
-import { defaultLocale, isLocale, type Locale, localeOfPath } from "~/platform/locale";
-import { leaveNotice, type Notice, namesIn } from "~/platform/notice.server";
-import { readForm } from "~/platform/readForm.server";
-import { returnPath } from "~/platform/safePath";
-import { worldOf } from "~/platform/world.server";
+import { keepLanguage } from "~/platform/http/languageCookie.server";
+import { leaveNotice, type Notice, namesIn } from "~/platform/http/notice.server";
+import { readForm } from "~/platform/http/readForm.server";
+import { returnPath } from "~/platform/http/safePath";
+import { defaultLocale, isLocale, type Locale, localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 /** Takes the language switch's form: remembers the choice and leads to the same page in the other language. */
 export async function action({ request, context }: ActionFunctionArgs) {

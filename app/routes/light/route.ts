@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
-import { keepLightChoice } from "~/platform/lightVersion.server";
-import { defaultLocale } from "~/platform/locale";
-import { readForm } from "~/platform/readForm.server";
-import { returnPath } from "~/platform/safePath";
-import { worldOf } from "~/platform/world.server";
+import { keepLightChoice } from "~/platform/http/liteMode.server";
+import { readForm } from "~/platform/http/readForm.server";
+import { returnPath } from "~/platform/http/safePath";
+import { defaultLocale } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 /** Takes the footer's switch: the same page, light or full from now on. */
 export async function action({ request, context }: ActionFunctionArgs) {

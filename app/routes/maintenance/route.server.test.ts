@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { saveSetting } from "~/features/settings/settings.queries.server";
-import { locales } from "~/platform/locale";
+import { locales } from "~/platform/i18n/locale";
 import { loader as rootLoader } from "~/root";
 
 import { freshDb } from "../../../tests/support/freshDb";

@@ -6,8 +6,8 @@ import { addressOf } from "~/addresses";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/locale";
-import { worldOf } from "~/platform/world.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 import * as styles from "./maintenance.css";
 

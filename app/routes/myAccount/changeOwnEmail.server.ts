@@ -1,7 +1,7 @@
 import { emailChangeForm } from "~/features/customers/account.form";
 import { type EmailChangeOutcome, requestEmailChange } from "~/features/customers/requestEmailChange.server";
-import { parseForm } from "~/platform/parseForm.server";
-import { worldOf } from "~/platform/world.server";
+import { parseForm } from "~/platform/http/parseForm.server";
+import { worldOf } from "~/platform/process/world.server";
 import { type Deed, done, refuse } from "./deed.server";
 
 export async function changeOwnEmail(deed: Deed) {

@@ -2,8 +2,8 @@ import { passwordChangeForm } from "~/features/customers/account.form";
 import { passwordChangeNames } from "~/features/customers/addressBook/formNames";
 import { changePassword } from "~/features/customers/password/changePassword.server";
 import { passwordErrors } from "~/features/customers/password/passwordRules.server";
-import { parseForm } from "~/platform/parseForm.server";
-import { worldOf } from "~/platform/world.server";
+import { parseForm } from "~/platform/http/parseForm.server";
+import { worldOf } from "~/platform/process/world.server";
 import { type Deed, done, refuse } from "./deed.server";
 
 const hideFields: string[] = [...passwordChangeNames];

@@ -1,9 +1,9 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
-import { leaveNotice, type Notice } from "~/platform/notice.server";
-import { markRefused } from "~/platform/refusal";
-import { worldOf } from "~/platform/world.server";
+import { leaveNotice, type Notice } from "~/platform/http/notice.server";
+import { markRefused } from "~/platform/http/refusal";
+import { worldOf } from "~/platform/process/world.server";
 import type { FormReply } from "~/ui/formFields";
 
 import type { CustomerVisit } from "../access.server";

@@ -5,9 +5,9 @@ import { deletionForm } from "~/features/customers/account.form";
 import { isOldPassword } from "~/features/customers/password/changePassword.server";
 import { endedSessionCookie } from "~/features/customers/session/session.server";
 import { closeAccount } from "~/features/privacy/closeAccount.server";
-import { leaveNotice } from "~/platform/notice.server";
-import { parseForm } from "~/platform/parseForm.server";
-import { worldOf } from "~/platform/world.server";
+import { leaveNotice } from "~/platform/http/notice.server";
+import { parseForm } from "~/platform/http/parseForm.server";
+import { worldOf } from "~/platform/process/world.server";
 import { type Deed, refuse } from "./deed.server";
 
 export async function deleteOwnAccount(deed: Deed) {

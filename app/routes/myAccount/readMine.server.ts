@@ -5,8 +5,8 @@ import { newsletterOf } from "~/features/customers/keepProfile.server";
 import { findOpenProof } from "~/features/customers/password/secret.queries.server";
 import { deviceOf } from "~/features/customers/session/device";
 import { listSessions } from "~/features/customers/session/session.queries.server";
-import { worldOf } from "~/platform/world.server";
-import { writtenDate } from "~/platform/writtenDate";
+import { worldOf } from "~/platform/process/world.server";
+import { writtenDate } from "~/platform/time/formatDate";
 
 import type { CustomerVisit } from "../access.server";
 import { countryChoices } from "../countryChoices.server";

@@ -6,9 +6,9 @@ import { AccountLayout } from "~/features/customers/AccountLayout";
 import * as styles from "~/features/customers/AccountLayout.css";
 import { MyAccountPage } from "~/features/customers/MyAccountPage";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { readForm } from "~/platform/http/readForm.server";
+import { isRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { readForm } from "~/platform/readForm.server";
-import { isRefused } from "~/platform/refusal";
 
 import { requireCustomer } from "../access.server";
 import { problemTitle } from "../problemTitle.server";

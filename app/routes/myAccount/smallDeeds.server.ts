@@ -4,8 +4,8 @@ import { addressOf } from "~/addresses";
 import { sendProofAgain } from "~/features/customers/sendProof.server";
 import { endSessions } from "~/features/customers/session/session.queries.server";
 import { endedSessionCookie } from "~/features/customers/session/session.server";
-import { leaveNotice } from "~/platform/notice.server";
-import { worldOf } from "~/platform/world.server";
+import { leaveNotice } from "~/platform/http/notice.server";
+import { worldOf } from "~/platform/process/world.server";
 
 import { type Deed, done } from "./deed.server";
 

@@ -16,12 +16,12 @@ import { passwordErrors } from "~/features/customers/password/passwordRules.serv
 import { isResetOpen } from "~/features/customers/password/secret.queries.server";
 import { deviceCookie } from "~/features/customers/session/deviceCookie.server";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { leaveNotice } from "~/platform/http/notice.server";
+import { parseForm } from "~/platform/http/parseForm.server";
+import { readForm } from "~/platform/http/readForm.server";
+import { isRefused, markRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { leaveNotice } from "~/platform/notice.server";
-import { parseForm } from "~/platform/parseForm.server";
-import { readForm } from "~/platform/readForm.server";
-import { isRefused, markRefused } from "~/platform/refusal";
-import { worldOf } from "~/platform/world.server";
+import { worldOf } from "~/platform/process/world.server";
 
 import { requireGuest } from "../access.server";
 import { problemTitle } from "../problemTitle.server";

@@ -10,11 +10,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewsletterPage, type NewsletterView } from "~/features/newsletter/NewsletterPage";
 import { isLinkGood } from "~/features/newsletter/subscribe.server";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { isRefused, markRefused } from "~/platform/http/refusal";
+import { safePath } from "~/platform/http/safePath";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { type Locale, localeOfPath } from "~/platform/locale";
-import { isRefused, markRefused } from "~/platform/refusal";
-import { safePath } from "~/platform/safePath";
-import { worldOf } from "~/platform/world.server";
+import { type Locale, localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 import { useProblemTitle } from "~/ui/useProblemTitle";
 
 import { problemTitle } from "../problemTitle.server";

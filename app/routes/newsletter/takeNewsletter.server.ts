@@ -4,12 +4,12 @@ import { addressOf } from "~/addresses";
 import { mayTry } from "~/features/customers/session/rateLimit.server";
 import { newsletterForm } from "~/features/newsletter/newsletter.form";
 import { askToSubscribe, followLink } from "~/features/newsletter/subscribe.server";
-import { localeOfPath } from "~/platform/locale";
-import { leaveNotice } from "~/platform/notice.server";
-import { parseForm } from "~/platform/parseForm.server";
-import { readForm } from "~/platform/readForm.server";
-import { safePath } from "~/platform/safePath";
-import type { World } from "~/platform/world.server";
+import { leaveNotice } from "~/platform/http/notice.server";
+import { parseForm } from "~/platform/http/parseForm.server";
+import { readForm } from "~/platform/http/readForm.server";
+import { safePath } from "~/platform/http/safePath";
+import { localeOfPath } from "~/platform/i18n/locale";
+import type { World } from "~/platform/process/world.server";
 
 import { callerOf } from "../access.server";
 import { type LetterParams, linkIn } from "./linkIn";

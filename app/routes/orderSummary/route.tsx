@@ -24,11 +24,11 @@ import { taxRecap } from "~/features/orders/placement/taxRecap";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { canWithdraw } from "~/features/withdrawals/withdraw.server";
+import { readForm } from "~/platform/http/readForm.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/locale";
-import { readForm } from "~/platform/readForm.server";
-import { worldOf } from "~/platform/world.server";
-import { writtenDate } from "~/platform/writtenDate";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
+import { writtenDate } from "~/platform/time/formatDate";
 
 import { backTo, goToGateway, type Payable, payByTransfer } from "../payOrder.server";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { both, writtenPage } from "../../../tests/support/catalogueFolder";
 import { importingShop } from "../../../tests/support/catalogueImport";

@@ -7,10 +7,10 @@ import { InfoPage, type PageView } from "~/features/content/InfoPage";
 import { findPageSlug, type Page, readPage, readPageLinks } from "~/features/content/page.queries.server";
 import { isUnder, pageAddress, pageIdAt, pagesAbove } from "~/features/content/pages";
 import { pageMeta } from "~/features/shell/pageMeta";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { type Locale, localeOfPath, otherLocale } from "~/platform/locale";
-import { worldOf } from "~/platform/world.server";
+import { type Locale, localeOfPath, otherLocale } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 export const handle = { i18n: ["content"], isShared: true };
 

@@ -6,11 +6,11 @@ import { resetRequestForm } from "~/features/customers/account.form";
 import { PasswordResetPage } from "~/features/customers/password/PasswordResetPage";
 import { requestReset } from "~/features/customers/password/requestReset.server";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { parseForm } from "~/platform/http/parseForm.server";
+import { readForm } from "~/platform/http/readForm.server";
+import { isRefused, markRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { parseForm } from "~/platform/parseForm.server";
-import { readForm } from "~/platform/readForm.server";
-import { isRefused, markRefused } from "~/platform/refusal";
-import { worldOf } from "~/platform/world.server";
+import { worldOf } from "~/platform/process/world.server";
 
 import { callerOf, requireGuest } from "../access.server";
 import { problemTitle } from "../problemTitle.server";

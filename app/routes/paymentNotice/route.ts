@@ -2,8 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 
 import { settlePayment } from "~/features/orders/payment/settlePayment.server";
 import { findAttempt } from "~/features/payments/payments.queries.server";
-import { readForm } from "~/platform/readForm.server";
-import { worldOf } from "~/platform/world.server";
+import { readForm } from "~/platform/http/readForm.server";
+import { worldOf } from "~/platform/process/world.server";
 
 const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 

@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 
 import { pictureAddress } from "~/addresses";
-import { readEnvironment } from "~/platform/environment.server";
-import { openWorld } from "~/platform/world.server";
+import { readEnvironment } from "~/platform/process/environment.server";
+import { openWorld } from "~/platform/process/world.server";
 
 import { loader } from "./route";
 

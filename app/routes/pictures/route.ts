@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { noPicture, pictureResponse } from "~/platform/pictures.server";
-import { worldOf } from "~/platform/world.server";
+import { noPicture, pictureResponse } from "~/platform/pictures/pictures.server";
+import { worldOf } from "~/platform/process/world.server";
 
 /** `/img/product/<size>/<file>?w=<widthPx>` */
 export function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -6,10 +6,10 @@ import { foldEmail } from "~/features/customers/customer";
 import { passwordErrors } from "~/features/customers/password/passwordRules.server";
 import { register } from "~/features/customers/register.server";
 import { mayTry } from "~/features/customers/session/rateLimit.server";
-import type { Locale } from "~/platform/locale";
-import { parseForm } from "~/platform/parseForm.server";
-import { markRefused } from "~/platform/refusal";
-import { worldOf } from "~/platform/world.server";
+import { parseForm } from "~/platform/http/parseForm.server";
+import { markRefused } from "~/platform/http/refusal";
+import type { Locale } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 import { callerOf } from "../access.server";
 import { enterAccount } from "../enterAccount.server";
 

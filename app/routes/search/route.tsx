@@ -8,8 +8,8 @@ import { recordMiss } from "~/features/search/recordZeroResult.server";
 import { SearchPage } from "~/features/search/SearchPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/locale";
-import { worldOf } from "~/platform/world.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 import { showSearch } from "./showSearch.server";
 

@@ -18,8 +18,8 @@ import {
   sectionWords,
 } from "~/features/search/searchView";
 import { readPopularIds } from "~/features/search/suggestions/popular.queries.server";
-import type { Locale } from "~/platform/locale";
-import type { World } from "~/platform/world.server";
+import type { Locale } from "~/platform/i18n/locale";
+import type { World } from "~/platform/process/world.server";
 
 import { showListing } from "../showListing.server";
 

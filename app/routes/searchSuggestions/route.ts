@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { readQuery } from "~/features/search/query";
 import { suggest } from "~/features/search/suggestions/suggest.server";
-import { localeOfPath } from "~/platform/locale";
-import { worldOf } from "~/platform/world.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 /** Suggestions as JSON, for the browser alone; the browser may keep them for a minute. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

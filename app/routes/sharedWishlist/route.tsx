@@ -8,8 +8,8 @@ import { SharedWishlistPage } from "~/features/wishlist/SharedWishlistPage";
 import { isShareId } from "~/features/wishlist/wishlist";
 import { findSharedWishlist } from "~/features/wishlist/wishlist.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/locale";
-import { worldOf } from "~/platform/world.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 export const handle = { i18n: ["wishlist", "catalog"] };
 

@@ -6,11 +6,11 @@ import { wantedPath } from "~/features/customers/session/returnTo.server";
 import { SignInPage } from "~/features/customers/session/SignInPage";
 import { signIn } from "~/features/customers/session/signIn.server";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { parseForm } from "~/platform/http/parseForm.server";
+import { readForm } from "~/platform/http/readForm.server";
+import { isRefused, markRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { parseForm } from "~/platform/parseForm.server";
-import { readForm } from "~/platform/readForm.server";
-import { isRefused, markRefused } from "~/platform/refusal";
-import { worldOf } from "~/platform/world.server";
+import { worldOf } from "~/platform/process/world.server";
 
 import { callerOf, requireGuest } from "../access.server";
 import { enterAccount } from "../enterAccount.server";

@@ -6,9 +6,9 @@ import { forgetWantedPath } from "~/features/customers/session/returnTo.server";
 import { endSession } from "~/features/customers/session/session.queries.server";
 import { endedSessionCookie, readToken } from "~/features/customers/session/session.server";
 import { endWishTempId } from "~/features/wishlist/wishTempId.server";
-import { localeOfPath } from "~/platform/locale";
-import { leaveNotice } from "~/platform/notice.server";
-import { worldOf } from "~/platform/world.server";
+import { leaveNotice } from "~/platform/http/notice.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 /** Signs out. The browser forgets its session even when the database cannot end it (specification 4). */
 export async function action({ request, context }: ActionFunctionArgs) {

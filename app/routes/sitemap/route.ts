@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { readSettings } from "~/features/settings/settings.queries.server";
-import { briefly } from "~/platform/briefly.server";
-import { defaultLocale } from "~/platform/locale";
-import { worldOf } from "~/platform/world.server";
+import { defaultLocale } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
+import { briefly } from "~/platform/time/shortCache.server";
 
 import { placePaths, productParts, productPaths } from "./sitemapPaths.server";
 import { robotsText, sitemapIndex, urlSet } from "./sitemapText";

@@ -5,9 +5,9 @@ import { pageAddress, pageGroups } from "~/features/content/pages";
 import { countPosts, readPosts } from "~/features/content/post.queries.server";
 import { readCategories } from "~/features/products/category.queries.server";
 import { readProductAddresses } from "~/features/products/productAddresses.queries.server";
-import { isLocale, type Locale, locales } from "~/platform/locale";
-import { pragueClock } from "~/platform/pragueClock";
-import type { World } from "~/platform/world.server";
+import { isLocale, type Locale, locales } from "~/platform/i18n/locale";
+import type { World } from "~/platform/process/world.server";
+import { pragueClock } from "~/platform/time/pragueClock";
 
 type Shop = Pick<World, "db" | "now">;
 

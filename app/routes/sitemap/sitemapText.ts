@@ -1,5 +1,5 @@
 import { addressOf } from "~/addresses";
-import { locales } from "~/platform/locale";
+import { locales } from "~/platform/i18n/locale";
 
 /** `parts` are values of its own parameter. */
 export function sitemapIndex(origin: string, parts: readonly string[]): string {

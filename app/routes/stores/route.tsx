@@ -11,11 +11,11 @@ import { type ShownStore, StoreCard } from "~/features/stores/StoreCard";
 import { StoresJsonLd } from "~/features/stores/StoresJsonLd";
 import { storeState } from "~/features/stores/storeDay";
 import { readStores } from "~/features/stores/storeList.queries.server";
-import { briefly } from "~/platform/briefly.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { type Locale, localeOfPath } from "~/platform/locale";
-import { pragueClock } from "~/platform/pragueClock";
-import { type World, worldOf } from "~/platform/world.server";
+import { type Locale, localeOfPath } from "~/platform/i18n/locale";
+import { type World, worldOf } from "~/platform/process/world.server";
+import { pragueClock } from "~/platform/time/pragueClock";
+import { briefly } from "~/platform/time/shortCache.server";
 
 export const handle = { i18n: ["content"], isShared: true };
 

@@ -1,7 +1,7 @@
 import { paymentNoticeAddress } from "~/addresses";
 import { decideTestPayment, type TestPayment } from "~/features/payments/testGateway.queries.server";
-import { fetchText } from "~/platform/fetchJson.server";
-import type { World } from "~/platform/world.server";
+import { fetchText } from "~/platform/http/fetchJson.server";
+import type { World } from "~/platform/process/world.server";
 
 /** What a visitor of the built-in gateway can do, so that each way in which a payment goes can be tried (decision 64). */
 export const deeds = ["approve", "refuse", "leave", "twice", "late"] as const;

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 import { startPayment } from "~/features/orders/payment/startPayment.server";
 import { findTestPayment } from "~/features/payments/testGateway.queries.server";
-import { openPaymentGateway } from "~/platform/paymentGateway.server";
-import type { World } from "~/platform/world.server";
+import { openPaymentGateway } from "~/platform/payments/paymentGateway.server";
+import type { World } from "~/platform/process/world.server";
 
 import { freshDb } from "../../../tests/support/freshDb";
 import { placedOrder } from "../../../tests/support/placedOrder";

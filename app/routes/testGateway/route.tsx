@@ -7,11 +7,11 @@ import { readCurrency } from "~/features/money/currency.queries.server";
 import { formatMoney, fromHundredths } from "~/features/money/money";
 import { findTestPayment, type TestPayment } from "~/features/payments/testGateway.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { isId } from "~/platform/database/idShape";
+import { readForm } from "~/platform/http/readForm.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { isId } from "~/platform/idShape";
-import { localeOfPath } from "~/platform/locale";
-import { readForm } from "~/platform/readForm.server";
-import { type World, worldOf } from "~/platform/world.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { type World, worldOf } from "~/platform/process/world.server";
 import { button } from "~/ui/Button.css";
 
 import { decide, deeds } from "./decide.server";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
-import { worldOf } from "~/platform/world.server";
+import { worldOf } from "~/platform/process/world.server";
 
 /** The calls of the built-in payment gateway, which is not there unless the shop is on trial. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {

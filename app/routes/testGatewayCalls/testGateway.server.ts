@@ -4,10 +4,10 @@ import { z } from "zod";
 
 import { testGatewayAddress } from "~/addresses";
 import { findTestPayment, keepTestPayment } from "~/features/payments/testGateway.queries.server";
-import { newId } from "~/platform/ids.server";
-import { locales } from "~/platform/locale";
-import { testGatewayPath } from "~/platform/testGatewayPath";
-import type { World } from "~/platform/world.server";
+import { newId } from "~/platform/database/ids.server";
+import { locales } from "~/platform/i18n/locale";
+import { testGatewayPath } from "~/platform/payments/testGatewayPath";
+import type { World } from "~/platform/process/world.server";
 
 type GatewayEnv = { Bindings: { world: World } };
 

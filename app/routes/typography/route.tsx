@@ -11,8 +11,8 @@ import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { localeOfPath } from "~/platform/locale";
-import { worldOf } from "~/platform/world.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 import { Breadcrumb } from "~/ui/Breadcrumb";
 import { Pager } from "~/ui/Pager";
 

@@ -3,7 +3,7 @@ import { type AppLoadContext, data } from "@remix-run/node";
 import type { WishlistDeed } from "~/features/wishlist/WishlistFault";
 import { readWishTempId } from "~/features/wishlist/wishTempId.server";
 
-import { faultStatus } from "~/platform/databaseAway.server";
+import { faultStatus } from "~/platform/database/databaseAway.server";
 
 import { isFromScript } from "../backTo.server";
 import { logFault } from "./logFault.server";

@@ -9,11 +9,11 @@ import { isWishlistDeed, WishlistFault } from "~/features/wishlist/WishlistFault
 import { WishlistPage } from "~/features/wishlist/WishlistPage";
 import { findWishlist } from "~/features/wishlist/wishlist.queries.server";
 import { keepWishTempId, readWishTempId } from "~/features/wishlist/wishTempId.server";
-import { faultStatus } from "~/platform/databaseAway.server";
+import { faultStatus } from "~/platform/database/databaseAway.server";
+import { isRefused, markRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/locale";
-import { isRefused, markRefused } from "~/platform/refusal";
-import { worldOf } from "~/platform/world.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 import { faultTitle } from "../faultTitle";
 import { problemTitle } from "../problemTitle.server";

@@ -5,7 +5,7 @@ import { wish } from "~/features/analytics/reports";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 import { removeWish } from "~/features/wishlist/wish.queries.server";
 
-import { leaveNotice, type Notice } from "~/platform/notice.server";
+import { leaveNotice, type Notice } from "~/platform/http/notice.server";
 
 import { isFromScript } from "../backTo.server";
 import { leadBack, productIdIn, type WishVisit } from "./wishVisit.server";

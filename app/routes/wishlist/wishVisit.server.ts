@@ -4,10 +4,10 @@ import { addressOf } from "~/addresses";
 import { readVisit } from "~/features/customers/session/session.server";
 import type { WishlistOwner } from "~/features/wishlist/wishlist";
 import { keepWishTempId } from "~/features/wishlist/wishTempId.server";
-import { type Locale, localeOfPath } from "~/platform/locale";
-import { leaveNotice, type Notice } from "~/platform/notice.server";
-import { readForm } from "~/platform/readForm.server";
-import { type World, worldOf } from "~/platform/world.server";
+import { leaveNotice, type Notice } from "~/platform/http/notice.server";
+import { readForm } from "~/platform/http/readForm.server";
+import { type Locale, localeOfPath } from "~/platform/i18n/locale";
+import { type World, worldOf } from "~/platform/process/world.server";
 
 import { backTo } from "../backTo.server";
 

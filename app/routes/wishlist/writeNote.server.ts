@@ -5,7 +5,7 @@ import { writeNote as storeNote } from "~/features/wishlist/wish.queries.server"
 import { longestNote } from "~/features/wishlist/wishlist";
 import { renewWishTempId } from "~/features/wishlist/wishTempId.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { plainLines } from "~/platform/plainText";
+import { plainLines } from "~/platform/text/plainText";
 
 import { leadBack, productIdIn, type WishVisit } from "./wishVisit.server";
 

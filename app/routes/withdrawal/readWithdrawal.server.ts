@@ -7,11 +7,11 @@ import type { Order } from "~/features/orders/orders";
 import { findOrder, findOrderSummary } from "~/features/orders/orders.queries.server";
 import { withdrawableLines } from "~/features/withdrawals/withdrawal";
 import { findStatement, readClosedAt, readOpenLines } from "~/features/withdrawals/withdrawal.queries.server";
-import { isId } from "~/platform/idShape";
-import type { Locale } from "~/platform/locale";
-import { writtenDay } from "~/platform/pragueClock";
-import { type World, worldOf } from "~/platform/world.server";
-import { writtenInstant } from "~/platform/writtenDate";
+import { isId } from "~/platform/database/idShape";
+import type { Locale } from "~/platform/i18n/locale";
+import { type World, worldOf } from "~/platform/process/world.server";
+import { writtenInstant } from "~/platform/time/formatDate";
+import { writtenDay } from "~/platform/time/pragueClock";
 
 import { secretHeaders } from "../secretPage.server";
 

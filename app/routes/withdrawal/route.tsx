@@ -13,9 +13,9 @@ import { OrderWithdrawalForm } from "~/features/withdrawals/OrderWithdrawalForm"
 import { WithdrawalOver } from "~/features/withdrawals/WithdrawalClosed";
 import { WithdrawalForm } from "~/features/withdrawals/WithdrawalForm";
 import { WithdrawalReview } from "~/features/withdrawals/WithdrawalReview";
+import { isRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/locale";
-import { isRefused } from "~/platform/refusal";
+import { localeOfPath } from "~/platform/i18n/locale";
 
 import { problemTitle } from "../problemTitle.server";
 import { secretHeaders } from "../secretPage.server";

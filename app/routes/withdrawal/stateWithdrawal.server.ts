@@ -5,14 +5,14 @@ import { confirmWithdrawal, draftWithdrawal } from "~/features/withdrawals/withd
 import { type Statement, writtenPieces } from "~/features/withdrawals/withdrawal";
 import { orderStatementForm, pickedLines, statementForm } from "~/features/withdrawals/withdrawal.form";
 import { readOpenLines } from "~/features/withdrawals/withdrawal.queries.server";
-import { countAttempt } from "~/platform/attempts.queries.server";
-import { isId } from "~/platform/idShape";
-import { localeOfPath } from "~/platform/locale";
-import { callersNetwork } from "~/platform/networkOf";
-import { parseForm } from "~/platform/parseForm.server";
-import { readForm } from "~/platform/readForm.server";
-import { markRefused } from "~/platform/refusal";
-import { worldOf } from "~/platform/world.server";
+import { countAttempt } from "~/platform/database/attempts.queries.server";
+import { isId } from "~/platform/database/idShape";
+import { parseForm } from "~/platform/http/parseForm.server";
+import { readForm } from "~/platform/http/readForm.server";
+import { markRefused } from "~/platform/http/refusal";
+import { callersNetwork } from "~/platform/http/subnetOf";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 import type { FormReply } from "~/ui/formFields";
 
 import { secretHeaders } from "../secretPage.server";

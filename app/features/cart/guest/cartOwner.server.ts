@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
 
 import { readVisit } from "~/features/customers/session/session.server";
-import { localeOfPath } from "~/platform/locale";
-import { worldOf } from "~/platform/world.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
 
 import type { CartOwner } from "../cart.queries.server";
 import { keepTempId, readTempId } from "./guestCookie.server";

@@ -1,7 +1,7 @@
 import { findVariant } from "~/features/products/variant.queries.server";
 import { bringVouchers } from "~/features/vouchers/cartVoucher.queries.server";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { type CartLine, clampQuantity } from "../cart";
 import { type CartOwner, findCart, hasRoom, openCart } from "../cart.queries.server";

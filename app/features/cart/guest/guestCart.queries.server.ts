@@ -1,6 +1,6 @@
 import { bringVouchers } from "~/features/vouchers/cartVoucher.queries.server";
-import type { Db } from "~/platform/database.server";
-import { newId } from "~/platform/ids.server";
+import type { Db } from "~/platform/database/database.server";
+import { newId } from "~/platform/database/ids.server";
 
 /**
  * A guest's temporary id, the cart's own id and its order token are keys, and others may know them: whoever made the cart

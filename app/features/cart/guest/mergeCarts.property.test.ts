@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { newId } from "~/platform/ids.server";
+import { newId } from "~/platform/database/ids.server";
 
 import { registered } from "../../../../tests/support/customers";
 import { freshDb } from "../../../../tests/support/freshDb";

@@ -1,6 +1,6 @@
 import { bringVouchers } from "~/features/vouchers/cartVoucher.queries.server";
-import { type Db, isLostRace, isTaken } from "~/platform/database.server";
-import { type Locale, locales } from "~/platform/locale";
+import { type Db, isLostRace, isTaken } from "~/platform/database/database.server";
+import { type Locale, locales } from "~/platform/i18n/locale";
 
 import { clampQuantity, maxQuantity } from "../cart";
 import { copyChoices, discardCart, giveCart, hasRoom, lockCart } from "../cart.queries.server";

@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 /**
  * Carts that hold what guests typed and lead nowhere any more. Each call takes at most `limit` and tells how many it

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { identifier, inBothLocales, isWithoutRepeats, textLine } from "~/platform/rowFields";
+import { identifier, inBothLocales, isWithoutRepeats, textLine } from "~/platform/text/rowFields";
 
 const attributeValue = z.strictObject({ id: identifier, name: inBothLocales(textLine(100)) });
 

@@ -2,9 +2,9 @@ import { z } from "zod";
 
 import { rootCategoryOf, sections } from "~/addresses";
 import { reservedSlugs } from "~/features/products/slug";
-import { locales } from "~/platform/locale";
-import { inBothLocales, position, textLine } from "~/platform/rowFields";
-import { pictureFile, richText, slug } from "~/platform/textFields";
+import { locales } from "~/platform/i18n/locale";
+import { inBothLocales, position, textLine } from "~/platform/text/rowFields";
+import { pictureFile, richText, slug } from "~/platform/text/textFields";
 import { categoryId } from "../catalogFields";
 
 /** A line of categories.ndjson. `parent` is null for the roots of the tree. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { identifier, inBothLocales, textLine } from "~/platform/rowFields";
+import { identifier, inBothLocales, textLine } from "~/platform/text/rowFields";
 
 /** A line of colours.ndjson. Colours are offered in the order of the lines. */
 export const colourRow = z.strictObject({

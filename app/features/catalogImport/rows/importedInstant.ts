@@ -1,4 +1,4 @@
-import { isCalendarDate } from "~/platform/rowFields";
+import { isCalendarDate } from "~/platform/text/rowFields";
 
 const day = 86_400_000;
 const longestDays = 3650;

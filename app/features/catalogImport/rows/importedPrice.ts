@@ -1,7 +1,7 @@
 import { grossMinor, netOfGross } from "~/features/money/money";
 import type { TaxRateOf } from "~/features/money/taxRate.queries.server";
 import { chargedNet, type PriceTerms } from "~/features/products/price/price";
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 import type { GrossPair, ProductRow } from "./productRow";
 
 /** Decimals that a catalogue's amounts are read with: crowns and cents. */

@@ -1,9 +1,9 @@
 import type { Insertable } from "kysely";
 
 import type { TaxRateOf } from "~/features/money/taxRate.queries.server";
-import { flag } from "~/platform/flag";
-import { locales } from "~/platform/locale";
-import type { Tables } from "~/platform/schema";
+import { flag } from "~/platform/database/flag";
+import type { Tables } from "~/platform/database/schema";
+import { locales } from "~/platform/i18n/locale";
 import { instantOf, isDaysAgo } from "./importedInstant";
 import { writtenNet } from "./importedPrice";
 import type { ProductRow } from "./productRow";

@@ -2,8 +2,8 @@ import { z } from "zod";
 
 import { crowns, euros } from "~/features/money/amountFields";
 import { slugOf } from "~/features/products/slug";
-import { identifier, inBothLocales, isWithoutRepeats, position, textLine } from "~/platform/rowFields";
-import { pictureFile, richText, slug } from "~/platform/textFields";
+import { identifier, inBothLocales, isWithoutRepeats, position, textLine } from "~/platform/text/rowFields";
+import { pictureFile, richText, slug } from "~/platform/text/textFields";
 import { categoryId, productId, writtenInstant } from "../catalogFields";
 import { complaintsAbout } from "./productRules";
 import { variantRow } from "./variantRow";

@@ -1,5 +1,5 @@
 import { reservedSlugs } from "~/features/products/slug";
-import { type Locale, locales } from "~/platform/locale";
+import { type Locale, locales } from "~/platform/i18n/locale";
 import type { GrossPair, ProductRow } from "./productRow";
 
 /** `message` continues a sentence that begins with the field at `path`. */

@@ -1,5 +1,5 @@
 import type { PostRow } from "~/features/content/postRow";
-import { locales } from "~/platform/locale";
+import { locales } from "~/platform/i18n/locale";
 
 import type { ShopFacts } from "../catalog";
 import { type Located, onlyOnce, type Sifted, sift, unknown } from "./validateRows";

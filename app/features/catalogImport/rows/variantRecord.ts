@@ -1,6 +1,6 @@
 import { netOfGross } from "~/features/money/money";
 import type { TaxRateOf } from "~/features/money/taxRate.queries.server";
-import type { Tables } from "~/platform/schema";
+import type { Tables } from "~/platform/database/schema";
 
 import type { ProductRow } from "./productRow";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 import { euros, surchargeCrowns } from "~/features/money/amountFields";
-import { identifier, textLine } from "~/platform/rowFields";
+import { identifier, textLine } from "~/platform/text/rowFields";
 
 import { ean } from "../catalogFields";
 

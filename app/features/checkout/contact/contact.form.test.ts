@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseForm } from "~/platform/parseForm.server";
+import { parseForm } from "~/platform/http/parseForm.server";
 import { type ContactRules, contactForm, storedContact } from "./contact.form";
 
 const czech: ContactRules = { locale: "cs", countries: ["CZ", "SK", "DE"], isParcel: true };

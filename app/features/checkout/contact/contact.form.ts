@@ -1,7 +1,7 @@
 import { z } from "zod";
 import * as fields from "~/features/customers/addressBook/contactFields";
 import { type PhonePrefix, phonePrefixes } from "~/features/customers/addressBook/phonePrefixes";
-import { countryOf, type Locale } from "~/platform/locale";
+import { countryOf, type Locale } from "~/platform/i18n/locale";
 
 export type ContactRules = {
   /** The shop version, which delivers to its own country only (decision 65). */

@@ -1,5 +1,5 @@
 import { type CartOwner, isCartOf } from "~/features/cart/cart.queries.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import type { ContactForm } from "./contact.form";
 

@@ -1,5 +1,5 @@
 import { addAddress, listAddresses } from "~/features/customers/addressBook/address.queries.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 import { contactOf, parcelAddress } from "./contact";
 import type { ContactForm } from "./contact.form";
 

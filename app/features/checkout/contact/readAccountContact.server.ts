@@ -1,7 +1,7 @@
 import { listAddresses } from "~/features/customers/addressBook/address.queries.server";
 import { mostAddresses } from "~/features/customers/addressBook/addressLimit";
 import { findProfile } from "~/features/customers/customer.queries.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { contactFromAccount } from "./contactFromAccount";
 import type { ContactName } from "./typedContact";

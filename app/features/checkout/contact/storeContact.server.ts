@@ -1,7 +1,7 @@
 import type { CartOwner } from "~/features/cart/cart.queries.server";
 import { moveGuestCarts } from "~/features/cart/guest/guestCart.queries.server";
-import { type Db, isLostRace } from "~/platform/database.server";
-import { newId } from "~/platform/ids.server";
+import { type Db, isLostRace } from "~/platform/database/database.server";
+import { newId } from "~/platform/database/ids.server";
 
 import type { ContactForm } from "./contact.form";
 import { saveContact } from "./contact.queries.server";

@@ -1,5 +1,5 @@
 import { homePrefix, nationalDigits } from "~/features/customers/addressBook/phonePrefixes";
-import { countryOf, type Locale } from "~/platform/locale";
+import { countryOf, type Locale } from "~/platform/i18n/locale";
 import type { ContactForm } from "./contact.form";
 
 /** The form's fields in the order in which it shows them. */

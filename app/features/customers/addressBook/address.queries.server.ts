@@ -1,5 +1,5 @@
-import type { Db } from "~/platform/database.server";
-import { newId } from "~/platform/ids.server";
+import type { Db } from "~/platform/database/database.server";
+import { newId } from "~/platform/database/ids.server";
 import type { Profile } from "../customer";
 import type { AddressForm } from "./address.form";
 import { mostAddresses } from "./addressLimit";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { holdsLink, plainLines, plainText } from "~/platform/plainText";
+import { holdsLink, plainLines, plainText } from "~/platform/text/plainText";
 
 import { isCompanyNumber } from "../companyRegister/ico";
 import { internationalPhone, phoneDigits } from "./phone";

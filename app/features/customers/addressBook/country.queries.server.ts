@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 /** ISO codes of the countries that may be invoiced to, in the operator's order. */
 export async function readCountries(db: Db): Promise<string[]> {

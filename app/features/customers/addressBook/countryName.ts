@@ -1,4 +1,4 @@
-import { isoOf, type Locale } from "~/platform/locale";
+import { isoOf, type Locale } from "~/platform/i18n/locale";
 
 /** A country in the language of the page; for the server alone, as browsers may word it otherwise. */
 export function countryName(code: string, locale: Locale): string {

@@ -1,4 +1,4 @@
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 
 /** Those of the specification; with the empty one the number itself starts with + or 00. */
 export const phonePrefixes = [

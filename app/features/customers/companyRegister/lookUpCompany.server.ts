@@ -1,5 +1,5 @@
-import { fetchJson } from "~/platform/fetchJson.server";
-import type { World } from "~/platform/world.server";
+import { fetchJson } from "~/platform/http/fetchJson.server";
+import type { World } from "~/platform/process/world.server";
 import { mayTry } from "../session/rateLimit.server";
 import type { Caller } from "../session/signIn.server";
 import { type CompanyRecord, recordOfAres, recordOfRpo } from "./companyRecord";

@@ -1,8 +1,8 @@
 import { addressOf } from "~/addresses";
-import { countAttempt, forgetAttempts } from "~/platform/attempts.queries.server";
-import { newId } from "~/platform/ids.server";
-import { queueMail } from "~/platform/outbox.queries.server";
-import type { World } from "~/platform/world.server";
+import { countAttempt, forgetAttempts } from "~/platform/database/attempts.queries.server";
+import { newId } from "~/platform/database/ids.server";
+import { queueMail } from "~/platform/mail/outbox.queries.server";
+import type { World } from "~/platform/process/world.server";
 
 import { ownerLimits } from "../accountLimits";
 import { foldEmail } from "../customer";

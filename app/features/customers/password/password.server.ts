@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 
-import { newSecret } from "~/platform/ids.server";
+import { newSecret } from "~/platform/database/ids.server";
 
 /** OWASP's second choice for argon2id, which is the library's default kind. Memory is in KiB. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

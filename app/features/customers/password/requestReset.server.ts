@@ -1,8 +1,8 @@
 import { newPasswordAddress } from "~/addresses";
-import { newId } from "~/platform/ids.server";
-import type { Locale } from "~/platform/locale";
-import { queueMail } from "~/platform/outbox.queries.server";
-import type { World } from "~/platform/world.server";
+import { newId } from "~/platform/database/ids.server";
+import type { Locale } from "~/platform/i18n/locale";
+import { queueMail } from "~/platform/mail/outbox.queries.server";
+import type { World } from "~/platform/process/world.server";
 
 import { foldEmail, resetMs } from "../customer";
 import { findCredentials } from "../customer.queries.server";

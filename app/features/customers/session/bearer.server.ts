@@ -1,5 +1,5 @@
-import type { Locale } from "~/platform/locale";
-import type { World } from "~/platform/world.server";
+import type { Locale } from "~/platform/i18n/locale";
+import type { World } from "~/platform/process/world.server";
 
 import { findSession, renewSession } from "./session.queries.server";
 import { renewalMs, type SignedIn } from "./session.server";

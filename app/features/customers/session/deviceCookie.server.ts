@@ -1,7 +1,7 @@
 import { serialize } from "cookie";
 
-import { readCookies } from "~/platform/cookies.server";
-import type { Environment } from "~/platform/environment.server";
+import { readCookies } from "~/platform/http/cookies.server";
+import type { Environment } from "~/platform/process/environment.server";
 
 import { deviceMs } from "../customer";
 

@@ -1,5 +1,5 @@
-import type { Db } from "~/platform/database.server";
-import { hashOfSecret, newSecret } from "~/platform/ids.server";
+import type { Db } from "~/platform/database/database.server";
+import { hashOfSecret, newSecret } from "~/platform/database/ids.server";
 
 import { deviceMs } from "../customer";
 

@@ -1,5 +1,5 @@
-import { countAttempt } from "~/platform/attempts.queries.server";
-import type { Db } from "~/platform/database.server";
+import { countAttempt } from "~/platform/database/attempts.queries.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { accountLimits } from "../accountLimits";
 

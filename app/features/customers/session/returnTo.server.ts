@@ -1,8 +1,8 @@
 import { serialize } from "cookie";
 
-import { readCookies } from "~/platform/cookies.server";
-import type { Environment } from "~/platform/environment.server";
-import { safePath } from "~/platform/safePath";
+import { readCookies } from "~/platform/http/cookies.server";
+import { safePath } from "~/platform/http/safePath";
+import type { Environment } from "~/platform/process/environment.server";
 
 /** The page that a guest wanted and may see after signing in (decision 23). */
 

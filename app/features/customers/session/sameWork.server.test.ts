@@ -1,7 +1,7 @@
 import { verify } from "@node-rs/argon2";
 import { expect, test, vi } from "vitest";
 
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 import { caller, registered } from "../../../../tests/support/customers";
 import { freshDb } from "../../../../tests/support/freshDb";

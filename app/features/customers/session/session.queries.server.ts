@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 
-import type { Db } from "~/platform/database.server";
-import { hashOfSecret, newSecret } from "~/platform/ids.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import { hashOfSecret, newSecret } from "~/platform/database/ids.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { type Customer, longestSessionMs, sessionMs } from "../customer";
 

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { serialize } from "cookie";
 
-import { readCookies } from "~/platform/cookies.server";
-import type { Environment } from "~/platform/environment.server";
-import { type Locale, localeOfPath } from "~/platform/locale";
-import { worldOf } from "~/platform/world.server";
+import { readCookies } from "~/platform/http/cookies.server";
+import { type Locale, localeOfPath } from "~/platform/i18n/locale";
+import type { Environment } from "~/platform/process/environment.server";
+import { worldOf } from "~/platform/process/world.server";
 
 import { type Customer, sessionMs } from "../customer";
 import { findSession, renewSession } from "./session.queries.server";

@@ -1,6 +1,6 @@
-import { countAttempt, forgetAttempts } from "~/platform/attempts.queries.server";
-import { pseudonymOf } from "~/platform/ids.server";
-import type { World } from "~/platform/world.server";
+import { countAttempt, forgetAttempts } from "~/platform/database/attempts.queries.server";
+import { pseudonymOf } from "~/platform/database/ids.server";
+import type { World } from "~/platform/process/world.server";
 
 import { ownerLimits } from "../accountLimits";
 import { foldEmail } from "../customer";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { isBestseller } from "~/features/products/bestseller.queries.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 import type { ShelfRows } from "./catalogSnapshot";
 
 /** The attribute that listings can be filtered by. */

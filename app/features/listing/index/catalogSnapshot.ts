@@ -1,6 +1,6 @@
 import { grossMinor } from "~/features/money/money";
-import type { Locale } from "~/platform/locale";
-import type { Availability, Flag } from "~/platform/schema";
+import type { Availability, Flag } from "~/platform/database/schema";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { nameKey } from "./nameKey";
 

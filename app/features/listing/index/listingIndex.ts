@@ -1,5 +1,5 @@
 import { newForDays } from "~/features/products/label";
-import { type Locale, locales } from "~/platform/locale";
+import { type Locale, locales } from "~/platform/i18n/locale";
 import { byGroup, type FilterGroup, inStockValue, labelValues } from "../listingFilter";
 import { orderSlots } from "../listingOrder";
 import type { Sort } from "../listingSort";

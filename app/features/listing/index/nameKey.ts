@@ -1,4 +1,4 @@
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 
 /** Letters that stand after their plain ones in the alphabet; every other mark is passed over. */
 const lettersOfTheirOwn = { cs: "čřšž", sk: "äčôšž" } as const satisfies Record<Locale, string>;

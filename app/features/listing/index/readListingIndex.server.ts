@@ -1,9 +1,9 @@
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readCatalogueRevision, readChangedProductIds } from "~/features/products/catalogRevision.queries.server";
-import { batchesOf } from "~/platform/batches";
-import { briefly } from "~/platform/briefly.server";
-import type { Db } from "~/platform/database.server";
-import { runInSlices } from "~/platform/runInSlices.server";
+import type { Db } from "~/platform/database/database.server";
+import { runInSlices } from "~/platform/process/runInSlices.server";
+import { batchesOf } from "~/platform/text/batches";
+import { briefly } from "~/platform/time/shortCache.server";
 import { emptyShelf, putOnShelf, type Shelf, type ShelfTerms } from "./catalogSnapshot";
 import { readIdsAfter, readParents, readShelfRows, readWarehouses } from "./catalogSnapshot.queries.server";
 import { indexShelf, type ListingIndex } from "./listingIndex";

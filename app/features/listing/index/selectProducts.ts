@@ -1,4 +1,4 @@
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 import { byGroup, type FilterGroup, filterGroups, type ListingFilter, labelValues } from "../listingFilter";
 import { type Bits, countBits, countCommon, eachBit, emptyBits, inAll, inAny } from "./bitset";
 import type { ListingIndex, Timely } from "./listingIndex";

@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 
 /** What a customer says of the courier; seen by staff only (decision 69). */
 export type CarrierReview = {

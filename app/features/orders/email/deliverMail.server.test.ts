@@ -1,8 +1,8 @@
 import pino from "pino";
 import { expect, test } from "vitest";
-import type { Db } from "~/platform/database.server";
-import { type Mail, openMailer } from "~/platform/mail.server";
-import { queueMail } from "~/platform/outbox.queries.server";
+import type { Db } from "~/platform/database/database.server";
+import { type Mail, openMailer } from "~/platform/mail/mail.server";
+import { queueMail } from "~/platform/mail/outbox.queries.server";
 import { freshDb } from "../../../../tests/support/freshDb";
 import { openPostOffice } from "../../../../tests/support/postOffice";
 

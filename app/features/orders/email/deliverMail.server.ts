@@ -1,7 +1,13 @@
 import { readSettings } from "~/features/settings/settings.queries.server";
-import { defaultLocale } from "~/platform/locale";
-import { claimMail, type DueMail, markMailSent, postponeMail, readDueMailIds } from "~/platform/outbox.queries.server";
-import type { World } from "~/platform/world.server";
+import { defaultLocale } from "~/platform/i18n/locale";
+import {
+  claimMail,
+  type DueMail,
+  markMailSent,
+  postponeMail,
+  readDueMailIds,
+} from "~/platform/mail/outbox.queries.server";
+import type { World } from "~/platform/process/world.server";
 import { withLetterhead } from "~/ui/letter";
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { orderWithdrawalAddress, summaryAddress } from "~/addresses";
 import type { WholeCheckout } from "~/features/checkout/checkout";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import type { queueMail } from "~/platform/outbox.queries.server";
+import type { queueMail } from "~/platform/mail/outbox.queries.server";
 import { letterHtml, letterText } from "~/ui/letter";
 import type { Order } from "../orders";
 import { orderLetter } from "./orderEmail";

@@ -1,5 +1,5 @@
 import { formatMoney } from "~/features/money/money";
-import { writtenDay } from "~/platform/pragueClock";
+import { writtenDay } from "~/platform/time/pragueClock";
 import type { Letter, LetterSection } from "~/ui/letter";
 import { type Actor, withdrawalEndsOn } from "../orderMoves";
 import type { Order } from "../orders";

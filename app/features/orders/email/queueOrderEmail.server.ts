@@ -2,7 +2,7 @@ import { orderWithdrawalAddress, summaryAddress } from "~/addresses";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { queueMail } from "~/platform/outbox.queries.server";
+import { queueMail } from "~/platform/mail/outbox.queries.server";
 import { letterHtml, letterText } from "~/ui/letter";
 import type { OrderDesk } from "../orderDesk.server";
 import type { Order } from "../orders";

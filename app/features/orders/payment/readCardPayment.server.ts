@@ -1,7 +1,7 @@
 import type { OfferShop } from "~/features/delivery/delivery.queries.server";
 import { isOnline, progressOf } from "~/features/payments/payments";
 import { findLatestAttempt } from "~/features/payments/payments.queries.server";
-import { writtenInstant } from "~/platform/writtenDate";
+import { writtenInstant } from "~/platform/time/formatDate";
 import { isPayable, payBy } from "../orderMoves";
 import type { Order } from "../orders";
 import type { CardPaymentFacts } from "./CardPayment";

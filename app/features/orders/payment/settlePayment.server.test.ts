@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
 
 import { findLatestAttempt, readAttempts, readPendingOf } from "~/features/payments/payments.queries.server";
-import type { OpenedPayment, PaymentGateway, PaymentReport, PaymentWish } from "~/platform/paymentGateway.server";
-import type { World } from "~/platform/world.server";
+import type {
+  OpenedPayment,
+  PaymentGateway,
+  PaymentReport,
+  PaymentWish,
+} from "~/platform/payments/paymentGateway.server";
+import type { World } from "~/platform/process/world.server";
 
 import { freshDb } from "../../../../tests/support/freshDb";
 import { newsOf, placedOrder, stockOf } from "../../../../tests/support/placedOrder";

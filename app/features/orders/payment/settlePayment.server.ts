@@ -6,7 +6,7 @@ import {
   readPendingBetween,
   readPendingOf,
 } from "~/features/payments/payments.queries.server";
-import type { Log } from "~/platform/log.server";
+import type { Log } from "~/platform/log/log.server";
 
 import { takeMoney } from "../moveOrder.server";
 import { inOneDeed, type OrderDesk } from "../orderDesk.server";

@@ -8,8 +8,8 @@ import {
   noteCancelled,
   noteOpened,
 } from "~/features/payments/payments.queries.server";
-import type { Environment } from "~/platform/environment.server";
-import type { PaymentGateway, PaymentWish } from "~/platform/paymentGateway.server";
+import type { PaymentGateway, PaymentWish } from "~/platform/payments/paymentGateway.server";
+import type { Environment } from "~/platform/process/environment.server";
 
 import { inOneDeed, type OrderDesk } from "../orderDesk.server";
 import { isPayable } from "../orderMoves";

@@ -2,9 +2,9 @@ import { type Cart, type CartOwner, cartColumns, isCartOf } from "~/features/car
 import { foldEmail } from "~/features/customers/customer";
 import { orderValue } from "~/features/delivery/delivery";
 import { type Discount, discountSum, giftSum } from "~/features/vouchers/discount";
-import type { Db } from "~/platform/database.server";
-import { flag } from "~/platform/flag";
-import { hashOfSecret, newId } from "~/platform/ids.server";
+import type { Db } from "~/platform/database/database.server";
+import { flag } from "~/platform/database/flag";
+import { hashOfSecret, newId } from "~/platform/database/ids.server";
 import type { Order, OrderLine } from "../orders";
 import type { Allocation } from "./allocation";
 

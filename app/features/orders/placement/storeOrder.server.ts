@@ -9,9 +9,9 @@ import { markProductsChanged } from "~/features/products/catalogRevision.queries
 import { refreshAvailability } from "~/features/products/refreshCategoryListings.server";
 import { takeStock } from "~/features/stores/stock.queries.server";
 import { takeVoucher } from "~/features/vouchers/voucherUse.queries.server";
-import type { Db } from "~/platform/database.server";
-import { newId } from "~/platform/ids.server";
-import { queueMail } from "~/platform/outbox.queries.server";
+import type { Db } from "~/platform/database/database.server";
+import { newId } from "~/platform/database/ids.server";
+import { queueMail } from "~/platform/mail/outbox.queries.server";
 import { type confirmationOf, numbered } from "../email/orderConfirmation.server";
 import { type Order, orderNumber, orderYear } from "../orders";
 import { findPlacedOrder } from "../orders.queries.server";

@@ -1,7 +1,7 @@
 import type { CartOwner } from "~/features/cart/cart.queries.server";
 import { foldEmail } from "~/features/customers/customer";
 import type { Settings } from "~/features/settings/settings";
-import { type Db, lockName } from "~/platform/database.server";
+import { type Db, lockName } from "~/platform/database/database.server";
 
 /**
  * An order that is accepted and not paid holds stock, so one customer and one network may have only so many of them: a

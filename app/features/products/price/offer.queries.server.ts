@@ -1,6 +1,6 @@
-import { batchesOf } from "~/platform/batches";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
+import { batchesOf } from "~/platform/text/batches";
 
 import type { Offer } from "./offer";
 

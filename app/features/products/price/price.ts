@@ -1,5 +1,5 @@
 import type { TaxRateOf } from "~/features/money/taxRate.queries.server";
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 
 /** Price rules of one product in one shop version. Amounts as in money.ts; instants are milliseconds (UTC). */
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { netOfGross } from "~/features/money/money";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 import { writtenProduct, writtenVariant } from "../../../../tests/support/catalogueFolder";
 import { day, importedAt, importingShop } from "../../../../tests/support/catalogueImport";
 

@@ -1,7 +1,7 @@
-import { batchesOf } from "~/platform/batches";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
-import type { Tables } from "~/platform/schema";
+import type { Db } from "~/platform/database/database.server";
+import type { Tables } from "~/platform/database/schema";
+import type { Locale } from "~/platform/i18n/locale";
+import { batchesOf } from "~/platform/text/batches";
 
 import type { PriceStep } from "./price";
 

@@ -1,8 +1,8 @@
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readTaxRates } from "~/features/money/taxRate.queries.server";
-import { batchesOf } from "~/platform/batches";
-import type { Db } from "~/platform/database.server";
-import { type Locale, locales } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import { type Locale, locales } from "~/platform/i18n/locale";
+import { batchesOf } from "~/platform/text/batches";
 
 import { offerOf } from "./offer";
 import { type OfferRecord, readProductIds, readSetPrices, replaceOffers } from "./offer.queries.server";

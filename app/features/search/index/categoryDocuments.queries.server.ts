@@ -1,6 +1,6 @@
 import { type Category, categoryPath } from "~/features/products/category";
-import type { Db } from "~/platform/database.server";
-import { type Locale, locales } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import { type Locale, locales } from "~/platform/i18n/locale";
 
 import { append } from "./pushTo";
 import type { SearchDocument, SearchText } from "./searchDocument";

@@ -1,4 +1,4 @@
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { fold, foldedWords, isEmptyWord } from "./fold";
 import type { SearchText } from "./searchDocument";

@@ -1,5 +1,5 @@
-import { bareText } from "~/platform/bareText";
-import { type Locale, locales } from "~/platform/locale";
+import { type Locale, locales } from "~/platform/i18n/locale";
+import { bareText } from "~/platform/text/stripTags";
 import type { Numbering } from "./idMap";
 import type { SearchDocument, SearchText } from "./searchDocument";
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
-import type { Db } from "~/platform/database.server";
-import { pragueClock } from "~/platform/pragueClock";
-import type { World } from "~/platform/world.server";
+import type { Db } from "~/platform/database/database.server";
+import type { World } from "~/platform/process/world.server";
+import { pragueClock } from "~/platform/time/pragueClock";
 
 import type { SearchDocument, SearchSource } from "./searchDocument";
 import { SearchIndex } from "./searchIndex";

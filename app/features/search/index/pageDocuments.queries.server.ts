@@ -1,6 +1,6 @@
 import { type PageLink, pageAddress, pagesAbove } from "~/features/content/pages";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { contentDocuments } from "./contentDocuments";
 import { Numbering } from "./idMap";

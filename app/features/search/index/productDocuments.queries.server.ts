@@ -1,6 +1,6 @@
-import { bareText } from "~/platform/bareText";
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
+import { bareText } from "~/platform/text/stripTags";
 import { type ProductWords, readProductWords } from "./productWords.queries.server";
 import { append } from "./pushTo";
 import type { SearchDocument, SearchText } from "./searchDocument";

@@ -1,6 +1,6 @@
 import { categoryPath } from "~/features/products/category";
-import type { Db } from "~/platform/database.server";
-import { locales } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import { locales } from "~/platform/i18n/locale";
 
 import { append } from "./pushTo";
 import type { Level, SearchText } from "./searchDocument";

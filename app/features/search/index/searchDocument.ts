@@ -1,5 +1,5 @@
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 export const searchKinds = ["products", "categories", "posts", "pages"] as const;
 export type SearchKind = (typeof searchKinds)[number];

@@ -1,4 +1,4 @@
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 import { needsOf } from "../queryTerms";
 import { rankFound } from "../rankResults";
 import { Answers } from "../resultCache";

@@ -1,5 +1,5 @@
 import { readCatalogueRevision, readChangedProductIds } from "~/features/products/catalogRevision.queries.server";
-import type { Db } from "~/platform/database.server";
+import type { Db } from "~/platform/database/database.server";
 import { readCategoryLinks } from "../categoryLinks.server";
 import { readCategoryDocuments } from "./categoryDocuments.queries.server";
 import { readPageDocuments, readPageLinks } from "./pageDocuments.queries.server";

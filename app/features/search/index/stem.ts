@@ -1,4 +1,4 @@
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 
 type Endings = { longerThan: number; endings: readonly string[] };
 

@@ -1,6 +1,6 @@
 import SearchableMap from "minisearch/SearchableMap";
 
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 
 import { stem } from "./stem";
 

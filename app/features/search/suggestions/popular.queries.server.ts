@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 
-import type { Db } from "~/platform/database.server";
-import type { Locale } from "~/platform/locale";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
 
 /** Products that can be sent: the ticked bestsellers, those that sell best, others, each by position. Three queries at most. */
 export async function readPopularIds(db: Db, locale: Locale, limit: number, now: number): Promise<number[]> {

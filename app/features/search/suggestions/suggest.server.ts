@@ -3,10 +3,10 @@ import { readCurrency } from "~/features/money/currency.queries.server";
 import { type Currency, formatMoney } from "~/features/money/money";
 import type { ProductCard } from "~/features/productCard/card";
 import { readCards } from "~/features/productCard/card.queries.server";
-import { briefly } from "~/platform/briefly.server";
 import { type Translate, translatorFor } from "~/platform/i18n/i18n.server";
-import type { Locale } from "~/platform/locale";
-import type { World } from "~/platform/world.server";
+import type { Locale } from "~/platform/i18n/locale";
+import type { World } from "~/platform/process/world.server";
+import { briefly } from "~/platform/time/shortCache.server";
 
 import { readCategoryLinks } from "../categoryLinks.server";
 import type { SearchLink } from "../index/searchDocument";

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { lightAddress } from "~/addresses";
-import { useIsLight } from "~/platform/lightVersion";
+import { useIsLight } from "~/platform/http/liteMode";
 
 import * as styles from "./FooterChoices.css";
 

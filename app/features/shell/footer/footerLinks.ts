@@ -1,6 +1,6 @@
 import { addressOf } from "~/addresses";
 import { type InfoPageName, infoPageAddress } from "~/features/content/infoPages";
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 
 const screens = {
   giftVouchers: "giftVouchers",

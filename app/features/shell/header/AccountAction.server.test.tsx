@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { i18nFor } from "~/platform/i18n/i18n.server";
 import { LocaleProvider } from "~/platform/i18n/LocaleContext";
-import type { Locale } from "~/platform/locale";
+import type { Locale } from "~/platform/i18n/locale";
 import type { AccountFacts } from "../shellFacts";
 import { AccountMenu } from "./AccountMenu";
 import SignInPanel from "./SignInPanel";

@@ -4,7 +4,7 @@ import { spoken } from "styles/global.css";
 
 import { languageAddress } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { otherLocale } from "~/platform/locale";
+import { otherLocale } from "~/platform/i18n/locale";
 
 import * as styles from "./LanguageSwitch.css";
 

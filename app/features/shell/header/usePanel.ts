@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
 
-import { safePath } from "~/platform/safePath";
+import { safePath } from "~/platform/http/safePath";
 
 import type { ShellFacts } from "../shellFacts";
 

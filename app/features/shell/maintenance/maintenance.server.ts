@@ -3,10 +3,10 @@ import type { Request as HttpRequest, Response as HttpResponse, NextFunction } f
 import { hasScope } from "~/features/customers/scope";
 import { readVisit, type Visit } from "~/features/customers/session/session.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
-import { briefly } from "~/platform/briefly.server";
-import { isDatabaseAway } from "~/platform/databaseAway.server";
-import { localeOfPath } from "~/platform/locale";
-import type { World } from "~/platform/world.server";
+import { isDatabaseAway } from "~/platform/database/databaseAway.server";
+import { localeOfPath } from "~/platform/i18n/locale";
+import type { World } from "~/platform/process/world.server";
+import { briefly } from "~/platform/time/shortCache.server";
 
 import { wayWhileClosed } from "./maintenance";
 

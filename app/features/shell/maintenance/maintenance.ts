@@ -1,5 +1,5 @@
 import { addressOf, closeAddress, consentAddress, languageAddress, lightAddress, movedAddress } from "~/addresses";
-import { localeOfPath, locales } from "~/platform/locale";
+import { localeOfPath, locales } from "~/platform/i18n/locale";
 
 const closedPages = locales.map((locale) => addressOf("maintenance", locale));
 

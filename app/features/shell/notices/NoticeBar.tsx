@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
+import type { Notice } from "~/platform/http/notice.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import type { Notice } from "~/platform/notice.server";
 import { useHasScript } from "../useHasScript";
 import * as styles from "./NoticeBar.css";
 import { useNoticeText } from "./useNoticeText";

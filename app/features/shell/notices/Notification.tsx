@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import type { Notice } from "~/platform/notice.server";
+import type { Notice } from "~/platform/http/notice.server";
 import { useLeaving } from "~/ui/whenUntouched";
 
 import * as styles from "./Notification.css";

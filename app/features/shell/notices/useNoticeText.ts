@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import type { Notice } from "~/platform/notice.server";
+import type { Notice } from "~/platform/http/notice.server";
 
 const noticeKeys = [
   ...([

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { freshDb } from "../../../tests/support/freshDb";
+import { DatabaseAway } from "./databaseAway.server";
+import { lastKnown } from "./lastKnown.server";
+
+test("what was asked before is known while the database is away, and nothing else is", async () => {
+  const db = await freshDb();
+  let error: Error | undefined;
+  let pieces = 1;
+  const read = lastKnown(async (_db, owner: { tempId: string }) => {
+    if (error) throw error;
+    return `${owner.tempId}${pieces++}`;
+  });
+  expect([await read(db, { tempId: "a" }), await read(db, { tempId: "a" })]).toEqual(["a1", "a2"]);
+  error = new DatabaseAway(new Error("connect ECONNREFUSED"));
+  expect(await read(db, { tempId: "a" })).toBe("a2");
+  await expect(read(db, { tempId: "b" })).rejects.toBe(error);
+  error = new Error("a bug");
+  await expect(read(db, { tempId: "a" })).rejects.toBe(error);
+});

@@ -1,0 +1,120 @@
+import { setTimeout } from "node:timers/promises";
+import { type Migration, Migrator, sql } from "kysely";
+import { BadEnvironment } from "../process/badEnvironment";
+import { type Db, isLostRace } from "./database.server";
+import * as catalogue from "./migrations/0001_catalogue";
+import * as orders from "./migrations/0002_orders";
+import * as seeds from "./migrations/0003_seeds";
+import * as accounts from "./migrations/0004_accounts";
+import * as wishlist from "./migrations/0005_wishlist";
+import * as content from "./migrations/0006_content";
+import * as newsletter from "./migrations/0007_newsletter";
+import * as shell from "./migrations/0008_shell";
+import * as listing from "./migrations/0009_listing";
+import * as product from "./migrations/0010_product";
+import * as cards from "./migrations/0011_cards";
+import * as search from "./migrations/0012_search";
+import * as visitor from "./migrations/0013_visitor";
+import * as vouchers from "./migrations/0014_vouchers";
+import * as cart from "./migrations/0015_cart";
+import * as orderDeeds from "./migrations/0016_order_deeds";
+import * as account from "./migrations/0017_account";
+import * as labels from "./migrations/0018_labels";
+import * as presses from "./migrations/0019_presses";
+import * as payments from "./migrations/0020_payments";
+import * as pagePictures from "./migrations/0021_page_pictures";
+import * as guestIds from "./migrations/0022_guest_ids";
+import * as limits from "./migrations/0023_limits";
+import * as knownDevices from "./migrations/0024_accounts";
+import * as retention from "./migrations/0025_retention";
+import * as trialPayments from "./migrations/0026_trial_payments";
+
+/** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
+export const migrations = {
+  "0001_catalogue": catalogue,
+  "0002_orders": orders,
+  "0003_seeds": seeds,
+  "0004_accounts": accounts,
+  "0005_wishlist": wishlist,
+  "0006_content": content,
+  "0007_newsletter": newsletter,
+  "0008_shell": shell,
+  "0009_listing": listing,
+  "0010_product": product,
+  "0011_cards": cards,
+  "0012_search": search,
+  "0013_visitor": visitor,
+  "0015_cart": cart,
+  "0016_order_deeds": orderDeeds,
+  "0017_account": account,
+  "0014_vouchers": vouchers,
+  "0018_labels": labels,
+  "0019_presses": presses,
+  "0020_payments": payments,
+  "0021_page_pictures": pagePictures,
+  "0022_guest_ids": guestIds,
+  "0023_limits": limits,
+  "0024_accounts": knownDevices,
+  "0025_retention": retention,
+  "0026_trial_payments": trialPayments,
+};
+
+export type MigrationName = keyof typeof migrations;
+
+const mostAttempts = 30;
+const pauseMs = 100;
+
+/**
+ * Brings the database to the newest shape, or to that of the migration `last`: all pending migrations or none of them,
+ * even when the process is killed. Several processes may call it at once; one does it, the others wait.
+ */
+export async function migrate(
+  db: Db,
+  last?: MigrationName,
+  all: Record<string, Migration> = migrations,
+): Promise<void> {
+  const migrator = migratorOf(db, all);
+  for (let attempt = 1; ; attempt += 1) {
+    // A shop that is up to date takes no write lock, so a long import elsewhere does not hold its start up.
+    if (!last && (await isUpToDate(db, migrator))) return;
+    const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
+    if (!error) return;
+    // Each attempt on SQLite waits as long as the busy timeout; a large shop may take longer to migrate than that.
+    if (!isLostRace(error) || attempt === mostAttempts) throw explained(error);
+    await setTimeout(pauseMs);
+  }
+}
+
+/** True when every migration has been applied. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  return (await appliedOf(migratorOf(db, migrations))).every(Boolean);
+}
+
+function migratorOf(db: Db, all: Record<string, Migration>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => all } });
+}
+
+async function appliedOf(migrator: Migrator): Promise<boolean[]> {
+  return (await migrator.getMigrations()).map(({ executedAt }) => executedAt !== undefined);
+}
+
+/** False for a database that a newer version of the shop has migrated, too, since the migrator refuses that one. */
+async function isUpToDate(db: Db, migrator: Migrator): Promise<boolean> {
+  const applied = await appliedOf(migrator);
+  if (!applied.every(Boolean)) return false;
+  const { rows } = await sql`select name from kysely_migration`.execute(db);
+  return rows.length === applied.length;
+}
+
+/**
+ * Earlier versions migrated SQLite statement by statement, so one that was killed left tables that no migration is
+ * known to have made.
+ */
+function explained(error: unknown): unknown {
+  const found =
+    error instanceof Error ? /(table|index) .* already exists|duplicate column name.*/.exec(error.message) : null;
+  if (!found) return error;
+  return new BadEnvironment(
+    `The database was left half changed when an older version of the shop was killed (${found[0]}). Restore it from a backup; if the shop has never been open, delete shop.sqlite in DATA_DIR and start again.`,
+  );
+}

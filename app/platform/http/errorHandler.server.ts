@@ -1,0 +1,37 @@
+import type { NextFunction, Request, Response } from "express";
+
+import { isDatabaseAway, retryAfterSeconds } from "../database/databaseAway.server";
+import { translatorFor } from "../i18n/i18n.server";
+import { localeOfPath } from "../i18n/locale";
+import type { Log } from "../log/log.server";
+
+/** Answers what fails before or outside the pages, such as an address whose escapes are broken. */
+export function answerFault(log: Log, loggedPath: (path: string) => string) {
+  return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const { requestId } = response.locals;
+    const status = statusOf(error);
+    if (status >= 500) log.error({ err: error, requestId, path: loggedPath(request.path) }, "fault");
+    if (status === 503) response.setHeader("Retry-After", retryAfterSeconds);
+    if (/^\/api(?:\/|$)/.test(request.path)) {
+      response.status(status).json({ statusCode: status, message: "The call was not answered" });
+      return;
+    }
+    const t = translatorFor(localeOfPath(request.path));
+    const sentences = [
+      status === 503 ? t("shell:away.title") : t("shell:fault.title", { code: status }),
+      status === 503 ? t("shell:away.text") : t("shell:fault.text"),
+      t("shell:fault.id", { requestId }),
+    ];
+    response.status(status).type("text").send(sentences.join("\n\n"));
+  };
+}
+
+function statusOf(error: unknown): number {
+  if (isDatabaseAway(error)) return 503;
+  const status = typeof error === "object" && error !== null && "status" in error ? error.status : 500;
+  return typeof status === "number" && status >= 400 && status < 500 ? status : 500;
+}

@@ -1,0 +1,49 @@
+import { createRequire } from "node:module";
+import { isIP } from "node:net";
+import { type CountryResponse, open, type Reader } from "maxmind";
+
+import type { Environment } from "../process/environment.server";
+
+type Asked = { headers: Headers; address: string | undefined };
+
+/**
+ * ISO 3166 code of the country a request comes from: what the trusted proxy says, else what the table of address ranges
+ * says, else null. Asks no other machine (decision 83).
+ */
+export async function locateCountry(
+  { headers, address }: Asked,
+  { geoCountryHeader }: Pick<Environment, "geoCountryHeader">,
+): Promise<string | null> {
+  if (geoCountryHeader) return countryCode(headers.get(geoCountryHeader));
+  const plain = address?.replace(/^::ffff:/, "") ?? "";
+  const version = isIP(plain);
+  if ((version !== 4 && version !== 6) || isOfThisMachine(plain)) return null;
+  const table = await tableOf(version);
+  return countryCode(table.get(plain)?.country_code ?? null);
+}
+
+function countryCode(written: string | null): string | null {
+  const code = written?.trim().toUpperCase() ?? "";
+  return /^[A-Z]{2}$/.test(code) ? code : null;
+}
+
+function isOfThisMachine(address: string): boolean {
+  return address === "::1" || address.startsWith("127.");
+}
+
+type Row = CountryResponse & { country_code?: string };
+type Table = Reader<Row>;
+
+/** A table takes 3 to 5 MB, so each is opened by the first visitor who needs it. */
+const opened = new Map<4 | 6, Promise<Table>>();
+
+function tableOf(version: 4 | 6): Promise<Table> {
+  const table = opened.get(version) ?? open<Row>(fileOf(version), { cache: { max: 500 } });
+  opened.set(version, table);
+  return table;
+}
+
+function fileOf(version: 4 | 6): string {
+  const name = `geo-whois-asn-country-ipv${version}.mmdb`;
+  return createRequire(import.meta.url).resolve(`@ip-location-db/geo-whois-asn-country-mmdb/${name}`);
+}

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+import { callersNetwork, networkOf } from "./subnetOf";
+
+test.each([
+  ["203.0.113.9", "203.0.113.9"],
+  ["::ffff:203.0.113.9", "203.0.113.9"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:0DB8:0001:0002::7", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["", ""],
+])("%s is counted as %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test("all addresses of one customer's network are counted as one, and a visitor without an address as nobody", () => {
+  const neighbours = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"].map((clientAddress) =>
+    callersNetwork({ clientAddress }),
+  );
+  expect(new Set(neighbours).size).toBe(1);
+  expect(callersNetwork({})).toBe("");
+});
+
+test("nothing reads a visitor's address but what counts networks and what looks up a country", () => {
+  const mayRead = [
+    // Where it is told, and passed on.
+    ...["env.d.ts", "api/call.ts", "routes/api/route.ts"],
+    ...["platform/networkOf.ts", "api/geolocation.ts", "features/shell/welcome.server.ts"],
+  ];
+  const readers = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) =>
+      /clientAddress|remoteAddress|\breq(?:uest)?\.ip\b|forwarded-for/i.test(readFileSync(join("app", file), "utf8")),
+    );
+  expect(readers.filter((file) => !mayRead.includes(file))).toEqual([]);
+});

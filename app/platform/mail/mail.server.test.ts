@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+
+import { openPostOffice } from "../../../tests/support/postOffice";
+import { openMailer } from "./mail.server";
+
+const letter = {
+  ...{ id: "a", from: "obchod@kara.example", replyTo: "obchod@kara.example", to: "eva@seznam.cz" },
+  ...{ subject: "Vaše objednávka", text: "Děkujeme", html: "<p>Děkujeme</p>" },
+};
+
+/** A mail server that says whatever it likes; `closed` comes when the shop has let go of the connection. */
+async function mailServer(talk: (socket: Socket) => void) {
+  const server = createServer((socket) => {
+    socket.on("error", () => undefined);
+    talk(socket.resume());
+  });
+  const closed = once(server, "connection").then(([socket]) => once(socket, "close"));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  return { smtpUrl: `smtp://127.0.0.1:${port}`, closed };
+}
+
+function every(ms: number, socket: Socket, text: string): void {
+  const timer = setInterval(() => socket.write(text), ms);
+  socket.on("close", () => clearInterval(timer));
+}
+
+test("a letter is handed over", async () => {
+  const { url, letters } = await openPostOffice();
+  await openMailer({ smtpUrl: url, dataDir: "" }).send(letter);
+  expect(letters).toHaveLength(1);
+});
+
+test.each<[string, (socket: Socket) => void]>([
+  ["says nothing", () => undefined],
+  ["greets without end, line by line", (socket) => every(10, socket, "220-welcome\r\n")],
+  ["greets by single letters", (socket) => every(10, socket, "2")],
+  [
+    "greets and then trickles",
+    (socket) => {
+      socket.write("220 mail.example\r\n");
+      every(10, socket, "250-x\r\n");
+    },
+  ],
+])("a mail server that %s is given up when the time is over", async (_what, talk) => {
+  const { smtpUrl, closed } = await mailServer(talk);
+  const startedAt = performance.now();
+  await expect(openMailer({ smtpUrl, dataDir: "", patienceMs: 400 }).send(letter)).rejects.toThrow();
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+  await closed;
+});
+
+test("a mail server that talks without taking breath is cut off by the size of its answer", async () => {
+  const flood = Buffer.alloc(65_536, "2");
+  const { smtpUrl, closed } = await mailServer((socket) => {
+    const write = () => {
+      while (!socket.destroyed && socket.write(flood));
+    };
+    socket.on("drain", write);
+    write();
+  });
+  await expect(openMailer({ smtpUrl, dataDir: "", patienceMs: 20_000 }).send(letter)).rejects.toThrow(
+    /too (?:large|long)|size|exceed/i,
+  );
+  await closed;
+});

@@ -1,0 +1,132 @@
+import type { Db } from "../database/database.server";
+import { newId } from "../database/ids.server";
+
+/**
+ * Letters waiting to be sent, and those that have been. A letter is written with the deed that it tells of. The words of
+ * one whose link is a secret are kept only until it is sent, or until the link opens nothing any more.
+ */
+
+export type Letter = { subject: string; text: string; html: string };
+
+export type DueMail = Letter & { id: string; kind: string; recipient: string; tries: number };
+
+type NewMail = Letter & {
+  kind: string;
+  reference: string;
+  recipient: string;
+  /** When its secret link ends, after which it is not worth sending; absent for a letter without one. */
+  secretUntil?: number;
+};
+
+/** `kind` and `reference` name a letter: the same one is never queued twice. */
+export async function queueMail(db: Db, mail: NewMail, now: number): Promise<void> {
+  await db
+    .insertInto("mail_outbox")
+    .values({
+      id: newId(),
+      kind: mail.kind,
+      reference: mail.reference,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      body_text: mail.text,
+      body_html: mail.html,
+      created_at: now,
+      next_try_at: now,
+      tries: 0,
+      sent_at: null,
+      secret_until: mail.secretUntil ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(["kind", "reference"]).doNothing())
+    .execute();
+}
+
+/** Ids of letters whose time has come, the longest waiting first. Nobody has claimed them yet. */
+export async function readDueMailIds(db: Db, now: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("mail_outbox")
+    .where("sent_at", "is", null)
+    .where("next_try_at", "<=", now)
+    .where((eb) => eb.or([eb("secret_until", "is", null), eb("secret_until", ">", now)]))
+    .orderBy("next_try_at")
+    .limit(limit)
+    .select("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes a letter for itself until `leaseEndsAt`; undefined when another process was quicker. */
+export async function claimMail(db: Db, id: string, now: number, leaseEndsAt: number): Promise<DueMail | undefined> {
+  return db
+    .updateTable("mail_outbox")
+    .set((eb) => ({ next_try_at: leaseEndsAt, tries: eb("tries", "+", 1) }))
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .where("next_try_at", "<=", now)
+    .returning(["id", "kind", "recipient", "subject", "body_text as text", "body_html as html", "tries"])
+    .executeTakeFirst();
+}
+
+/** Words with a secret in them go at once. */
+export async function markMailSent(db: Db, id: string, now: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable("mail_outbox").set({ sent_at: now }).where("id", "=", id).execute();
+    await blankWords(tx).where("id", "=", id).execute();
+  });
+}
+
+/** Takes the words from letters that could not be sent while their links opened something. */
+export async function sweepSecretMail(db: Db, now: number): Promise<void> {
+  await blankWords(db).where("secret_until", "<=", now).where("body_text", "!=", "").execute();
+}
+
+function blankWords(db: Db) {
+  return db.updateTable("mail_outbox").set({ body_text: "", body_html: "" }).where("secret_until", "is not", null);
+}
+
+export async function postponeMail(db: Db, id: string, nextTryAt: number): Promise<void> {
+  await db
+    .updateTable("mail_outbox")
+    .set({ next_try_at: nextTryAt })
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .execute();
+}
+
+/** Removes letters that were written before an instant, whatever became of them; at most `limit`, and how many. */
+export async function purgeMail(db: Db, before: number, limit: number): Promise<number> {
+  const old = db
+    .selectFrom("mail_outbox")
+    .where("created_at", "<", before)
+    .orderBy("created_at")
+    .limit(limit)
+    .select("id");
+  const { numDeletedRows } = await db.deleteFrom("mail_outbox").where("id", "in", old).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+export type ListedMail = {
+  kind: string;
+  recipient: string;
+  subject: string;
+  createdAt: number;
+  nextTryAt: number;
+  tries: number;
+  sentAt: number | null;
+  secretUntil: number | null;
+};
+
+/** The newest first; `isWaiting` leaves out those that were sent. */
+export async function listMail(
+  db: Db,
+  { isWaiting, limit }: { isWaiting: boolean; limit: number },
+): Promise<ListedMail[]> {
+  return db
+    .selectFrom("mail_outbox")
+    .$if(isWaiting, (query) => query.where("sent_at", "is", null))
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .select(["kind", "recipient", "subject", "tries"])
+    .select(["created_at as createdAt", "next_try_at as nextTryAt", "sent_at as sentAt", "secret_until as secretUntil"])
+    .execute();
+}

@@ -1,0 +1,147 @@
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { testGatewayPath } from "../payments/testGatewayPath";
+import { BadEnvironment } from "./badEnvironment";
+import { keptSecret, openDataFolder } from "./dataFolder.server";
+
+const isUrl = (raw: string, protocols: string[]) => URL.canParse(raw) && protocols.includes(new URL(raw).protocol);
+
+const url = (protocols: string[]) =>
+  z.string().refine((raw) => isUrl(raw, protocols), {
+    message: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+  });
+
+const gatewayUrl = z.string().refine((raw) => raw === "trial" || isUrl(raw, ["http:", "https:"]), {
+  message: "must be a URL starting with http:// or https://, or the word trial",
+});
+
+const wholeNumber = (lowest: number, highest: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${lowest} to ${highest}`)
+    .transform(Number)
+    .refine((number) => number >= lowest && number <= highest, `must be a whole number from ${lowest} to ${highest}`);
+
+const schema = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  PORT: wholeNumber(1, 65535).default("3000"),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).default("data"),
+  DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
+  DATABASE_POOL: wholeNumber(1, 100).default("10"),
+  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  PUBLIC_URL: url(["http:", "https:"]).optional(),
+  SMTP_URL: url(["smtp:", "smtps:"]).optional(),
+  ARES_URL: url(["http:", "https:"]).default("https://ares.gov.cz/ekonomicke-subjekty-v-be/rest"),
+  RPO_URL: url(["http:", "https:"]).default("https://api.statistics.sk/rpo/v1"),
+  PAYMENT_GATEWAY_URL: gatewayUrl.optional(),
+  PAYMENT_MERCHANT: z.string().min(1).optional(),
+  PAYMENT_SECRET: z.string().min(1).optional(),
+  PAYMENT_TEST: z.enum(["true", "false"]).default("false"),
+  WORKERS: wholeNumber(1, 64).default(String(Math.min(4, availableParallelism()))),
+  TRUST_PROXY: wholeNumber(0, 9).default("0"),
+  GEO_COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][\w-]*$/, "must be the name of a header")
+    .optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+export type Environment = {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  /** Absolute path of the folder that holds everything the shop writes. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Most connections that one worker holds to Postgres. */
+  databasePool: number;
+  sessionSecret: string;
+  /** Origin under which visitors reach the shop, without a slash at the end. */
+  publicUrl: string;
+  /** False only where the operator says that visitors come over plain http. */
+  hasSecureCookies: boolean;
+  smtpUrl: string | undefined;
+  /** Company registers, Czech and Slovak, without a slash at the end. */
+  aresUrl: string;
+  rpoUrl: string;
+  /** Null where nothing can be paid online, so that no such payment is offered. */
+  paymentGateway: PaymentGatewaySettings | null;
+  workers: number;
+  /** How many proxies stand before the shop; 0 believes no header about where a request came from. */
+  trustedProxies: number;
+  /** Header in which a trusted proxy names the visitor's country; undefined where no proxy is to be trusted. */
+  geoCountryHeader: string | undefined;
+  logLevel: z.infer<typeof schema>["LOG_LEVEL"];
+};
+
+export type PaymentGatewaySettings = {
+  /** Where the gateway's calls begin, without a slash at the end. */
+  url: string;
+  merchant: string;
+  secret: string;
+  /** Payments are for trial, no money moves. */
+  isTest: boolean;
+  /** The shop answers as the gateway itself, for trial. */
+  isBuiltIn: boolean;
+};
+
+/** Empty values count as absent. Makes `DATA_DIR` and, when none is given, a session secret kept inside it. */
+export function readEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new BadEnvironment(sentenceOf(parsed.error));
+  const values = parsed.data;
+  const dataDir = resolve(values.DATA_DIR);
+  openDataFolder(dataDir);
+  const sessionSecret = values.SESSION_SECRET ?? keptSecret(dataDir);
+  return {
+    isProduction: values.NODE_ENV === "production",
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    sessionSecret,
+    publicUrl: new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin,
+    hasSecureCookies: !values.PUBLIC_URL?.startsWith("http:"),
+    smtpUrl: values.SMTP_URL,
+    aresUrl: values.ARES_URL.replace(/\/$/, ""),
+    rpoUrl: values.RPO_URL.replace(/\/$/, ""),
+    paymentGateway: gatewayIn(values, sessionSecret),
+    workers: values.WORKERS,
+    trustedProxies: values.TRUST_PROXY,
+    geoCountryHeader: values.GEO_COUNTRY_HEADER,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+type Values = z.infer<typeof schema>;
+
+function gatewayIn(values: Values, sessionSecret: string): Environment["paymentGateway"] {
+  const { PAYMENT_GATEWAY_URL: url, PAYMENT_MERCHANT: merchant, PAYMENT_SECRET: secret } = values;
+  if (url === "trial") return builtInGateway(values, sessionSecret);
+  // Where real visitors come nobody may mark an order as paid by pressing a button, unless the operator wants a trial.
+  if (url === undefined) return isPublic(values) ? null : builtInGateway(values, sessionSecret);
+  if (!merchant || !secret) {
+    throw new BadEnvironment("PAYMENT_GATEWAY_URL needs PAYMENT_MERCHANT and PAYMENT_SECRET beside it.");
+  }
+  return { url: url.replace(/\/$/, ""), merchant, secret, isTest: values.PAYMENT_TEST === "true", isBuiltIn: false };
+}
+
+function isPublic({ PUBLIC_URL }: Values): boolean {
+  return PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === "https:";
+}
+
+/** The shop calls its own trial gateway over HTTP, by the address it listens on. */
+function builtInGateway({ HOST, PORT }: Values, secret: string): PaymentGatewaySettings {
+  const host = ["0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST;
+  const authority = `${host.includes(":") ? `[${host}]` : host}:${PORT}`;
+  return { url: `http://${authority}${testGatewayPath}`, merchant: "trial", secret, isTest: true, isBuiltIn: true };
+}
+
+function sentenceOf(error: z.ZodError): string {
+  const [first] = error.issues;
+  return `The environment variable ${first?.path.join(".")} ${first?.message}.`;
+}

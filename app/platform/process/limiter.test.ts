@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+import { openTurns } from "./limiter";
+
+test("two work at a time and the third waits until one of them is done", async () => {
+  const takeTurn = openTurns(2);
+  const jobs = [openJob(), openJob(), openJob()] as const;
+  const done = jobs.map(({ run }) => takeTurn(run));
+  expect(jobs.map(({ state }) => state.isRunning)).toEqual([true, true, false]);
+
+  jobs[1].end();
+  await done[1];
+  expect(jobs.map(({ state }) => state.isRunning)).toEqual([true, false, true]);
+
+  jobs[0].end();
+  jobs[2].end();
+  await Promise.all(done);
+});
+
+test("a job that fails gives its place to the next", async () => {
+  const takeTurn = openTurns(1);
+  const failed = takeTurn(() => Promise.reject(new Error("torn film")));
+  const next = takeTurn(async () => "printed");
+  await expect(failed).rejects.toThrow("torn film");
+  expect(await next).toBe("printed");
+});
+
+function openJob() {
+  const state = { isRunning: false };
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  async function run() {
+    state.isRunning = true;
+    await ended;
+    state.isRunning = false;
+  }
+  return { state, run, end: () => end() };
+}

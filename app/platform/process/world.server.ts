@@ -1,0 +1,46 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { type Db, openDatabase } from "../database/database.server";
+import { type Log, openLog } from "../log/log.server";
+import { type Mailer, openMailer } from "../mail/mail.server";
+import { openPaymentGateway, type PaymentGateway } from "../payments/paymentGateway.server";
+import { keepToOwner } from "./dataFolder.server";
+import { type Environment, readEnvironment } from "./environment.server";
+
+/** Everything a route may reach that is not in its Request. server.ts opens one a process; tests make their own. */
+export type World = {
+  environment: Environment;
+  db: Db;
+  mailer: Mailer;
+  gateway: PaymentGateway;
+  log: Log;
+  /** Milliseconds since 1970. The only clock of the shop. */
+  now: () => number;
+};
+
+/** `statementMs` is the longest that a single statement on Postgres may take. */
+export function openWorld(environment: Environment, { statementMs }: { statementMs?: number } = {}): World {
+  const log = openLog(environment.logLevel);
+  const onLost = (err: Error) => log.warn({ err }, "a connection to the database was lost");
+  // Before the first file is written.
+  if (!keepToOwner(environment.dataDir)) log.warn({ dataDir: environment.dataDir }, "others can read the data folder");
+  return {
+    environment,
+    db: openDatabase(environment, { size: environment.databasePool, onLost, ...(statementMs && { statementMs }) }),
+    mailer: openMailer(environment),
+    gateway: openPaymentGateway(environment),
+    log,
+    now: Date.now,
+  };
+}
+
+/** The world that came with the request, or, under plain remix-serve, the process's own. */
+export function worldOf(context: AppLoadContext): World {
+  return context.world ?? processWorld();
+}
+
+export function processWorld(): World {
+  opened ??= openWorld(readEnvironment(process.env));
+  return opened;
+}
+
+let opened: World | undefined;
