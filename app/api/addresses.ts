@@ -12,15 +12,14 @@ import {
 import { mostAddresses } from "~/features/customers/addressBook/addressLimit";
 import { readCountries } from "~/features/customers/addressBook/country.queries.server";
 import { newId } from "~/platform/database/ids.server";
-
-import { takeJson } from "./body";
-import { type ApiContext, localeOfCall, openResource } from "./call";
-import { forCustomers, needCustomer, requireCustomer } from "./caller";
-import { bodyAnswers, inJson, Refused, signInAnswer, unknownAnswer, unknownThing } from "./envelope";
-import { bodyOf, formBody, judged } from "./fields";
-import { personForm, personNames } from "./person";
-import { idParam } from "./shapes";
-import { wordsOf } from "./words";
+import { forCustomers, needCustomer, requireCustomer } from "./http/auth";
+import { type ApiContext, localeOfCall, openResource } from "./http/context";
+import { bodyAnswers, inJson, Refused, signInAnswer, unknownAnswer, unknownThing } from "./http/errors";
+import { bodyOf, formBody, judged } from "./http/fields";
+import { wordsOf } from "./http/messages";
+import { takeJson } from "./http/requireJson";
+import { personForm, personNames } from "./shapes/person";
+import { idParam } from "./shapes/shapes";
 
 const address = z
   .object({

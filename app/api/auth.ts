@@ -4,10 +4,8 @@ import { signInForm } from "~/features/customers/account.form";
 import { accountLimits } from "~/features/customers/accountLimits";
 import { endSession } from "~/features/customers/session/session.queries.server";
 import { signIn } from "~/features/customers/session/signIn.server";
-
-import { takeJson } from "./body";
-import { localeOfCall, openResource } from "./call";
-import { callerOf, forCustomers, requireCustomer } from "./caller";
+import { callerOf, forCustomers, requireCustomer } from "./http/auth";
+import { localeOfCall, openResource } from "./http/context";
 import {
   bodyAnswers,
   doneShape,
@@ -17,9 +15,10 @@ import {
   refusalShape,
   signInAnswer,
   tooManyCalls,
-} from "./envelope";
-import { bodyOf, formBody, formOf, judged } from "./fields";
-import { wordsOf } from "./words";
+} from "./http/errors";
+import { bodyOf, formBody, formOf, judged } from "./http/fields";
+import { wordsOf } from "./http/messages";
+import { takeJson } from "./http/requireJson";
 
 export const tokenShape = z
   .object({

@@ -3,15 +3,14 @@ import { createRoute } from "@hono/zod-openapi";
 import { findCart } from "~/features/cart/cart.queries.server";
 import { deliveryForm } from "~/features/delivery/delivery.form";
 import { readDeliveryOffer, saveDelivery } from "~/features/delivery/delivery.queries.server";
-
-import { takeJson } from "./body";
-import { localeOfCall, openResource } from "./call";
-import { forAnybody } from "./caller";
-import { cartAnswer, cartShape } from "./cartShape";
 import { cartOfCall } from "./carts";
-import { bodyAnswers, inJson, signInAnswer, unknownAnswer, unknownThing } from "./envelope";
-import { bodyOf, formBody, formOf, judged } from "./fields";
-import { idParam } from "./shapes";
+import { forAnybody } from "./http/auth";
+import { localeOfCall, openResource } from "./http/context";
+import { bodyAnswers, inJson, signInAnswer, unknownAnswer, unknownThing } from "./http/errors";
+import { bodyOf, formBody, formOf, judged } from "./http/fields";
+import { takeJson } from "./http/requireJson";
+import { cartAnswer, cartShape } from "./shapes/cartShape";
+import { idParam } from "./shapes/shapes";
 
 const put = createRoute({
   method: "put",

@@ -3,16 +3,15 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { maxLines, maxQuantity } from "~/features/cart/cart";
 import { lineMessage, longestMessage } from "~/features/cart/lineMessage";
 import { type LineSet, setLine } from "~/features/cart/setLine.server";
-
-import { takeJson } from "./body";
-import { localeOfCall, openResource } from "./call";
-import { forAnybody } from "./caller";
 import { cartOfCall } from "./carts";
-import { bodyAnswers, inJson, signInAnswer, unknownAnswer, unknownThing } from "./envelope";
-import { bodyOf, noteText, productId } from "./fields";
-import { productShape, readProductAnswers } from "./productShape";
-import { idParam } from "./shapes";
-import { faultyFields } from "./words";
+import { forAnybody } from "./http/auth";
+import { localeOfCall, openResource } from "./http/context";
+import { bodyAnswers, inJson, signInAnswer, unknownAnswer, unknownThing } from "./http/errors";
+import { bodyOf, noteText, productId } from "./http/fields";
+import { faultyFields } from "./http/messages";
+import { takeJson } from "./http/requireJson";
+import { productShape, readProductAnswers } from "./shapes/productShape";
+import { idParam } from "./shapes/shapes";
 
 const pieces = "catalog:problem.quantity";
 

@@ -2,15 +2,14 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { type CartOwner, findCart, openCart } from "~/features/cart/cart.queries.server";
 import { discardOwnCart, findCartById, hasGuestCart } from "~/features/cart/cartById.queries.server";
-
-import { takeJson } from "./body";
-import { type ApiContext, localeParam, openResource } from "./call";
-import { customerOf, forAnybody, forCustomers, needCustomer, requireCustomer } from "./caller";
-import { cartAnswer, cartShape } from "./cartShape";
-import { bodyAnswers, inJson, limitAnswer, signInAnswer, unknownAnswer, unknownThing } from "./envelope";
-import { bodyOf, localeInBody } from "./fields";
-import { browsersGuest, namedGuest } from "./guest";
-import { idParam } from "./shapes";
+import { customerOf, forAnybody, forCustomers, needCustomer, requireCustomer } from "./http/auth";
+import { type ApiContext, localeParam, openResource } from "./http/context";
+import { bodyAnswers, inJson, limitAnswer, signInAnswer, unknownAnswer, unknownThing } from "./http/errors";
+import { bodyOf, localeInBody } from "./http/fields";
+import { browsersGuest, namedGuest } from "./http/guest";
+import { takeJson } from "./http/requireJson";
+import { cartAnswer, cartShape } from "./shapes/cartShape";
+import { idParam } from "./shapes/shapes";
 
 const tags = ["Cart"];
 const carts = z.array(cartShape);

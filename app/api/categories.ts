@@ -3,8 +3,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { categoryAddress } from "~/addresses";
 import { categoriesOf } from "~/features/search/categoryLinks.server";
 
-import { localeParam, openResource } from "./call";
-import { inJson, unknownAnswer } from "./envelope";
+import { localeParam, openResource } from "./http/context";
+import { inJson, unknownAnswer } from "./http/errors";
 
 const category = z
   .object({

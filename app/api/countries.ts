@@ -2,8 +2,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { readCountries } from "~/features/customers/addressBook/country.queries.server";
 import { countryName } from "~/features/customers/addressBook/countryName";
 
-import { localeOfCall, openResource } from "./call";
-import { inJson } from "./envelope";
+import { localeOfCall, openResource } from "./http/context";
+import { inJson } from "./http/errors";
 
 const country = z.object({ code: z.string().length(2), name: z.string() }).openapi("Country");
 

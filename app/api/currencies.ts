@@ -2,8 +2,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { readCurrencies } from "~/features/money/currency.queries.server";
 
-import { openResource } from "./call";
-import { inJson } from "./envelope";
+import { openResource } from "./http/context";
+import { inJson } from "./http/errors";
 
 const currency = z
   .object({

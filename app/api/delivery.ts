@@ -5,9 +5,9 @@ import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
 import { fold } from "~/features/search/index/fold";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 
-import { localeOfCall, localeParam, openResource } from "./call";
-import { inJson, unknownAnswer } from "./envelope";
-import { minorAmount } from "./shapes";
+import { localeOfCall, localeParam, openResource } from "./http/context";
+import { inJson, unknownAnswer } from "./http/errors";
+import { minorAmount } from "./shapes/shapes";
 
 const carrier = z
   .object({

@@ -1,10 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
 import { findProfile } from "~/features/customers/customer.queries.server";
-
-import { openResource } from "./call";
-import { forCustomers, requireCustomer } from "./caller";
-import { inJson, signInAnswer, unknownThing } from "./envelope";
+import { forCustomers, requireCustomer } from "./http/auth";
+import { openResource } from "./http/context";
+import { inJson, signInAnswer, unknownThing } from "./http/errors";
 
 const user = z
   .object({

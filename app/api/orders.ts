@@ -2,12 +2,11 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { findCustomerOrder, listOrders, readOrderEvents } from "~/features/orders/customerOrders.queries.server";
 import { findOrderSummary } from "~/features/orders/orders.queries.server";
-
-import { openResource } from "./call";
-import { forCustomers, requireCustomer } from "./caller";
-import { inJson, signInAnswer, unknownAnswer, unknownThing } from "./envelope";
-import { instantOf, orderAnswer, orderRowShape, orderShape } from "./orderShape";
-import { idParam, idShape, paged, pageQuery } from "./shapes";
+import { forCustomers, requireCustomer } from "./http/auth";
+import { openResource } from "./http/context";
+import { inJson, signInAnswer, unknownAnswer, unknownThing } from "./http/errors";
+import { instantOf, orderAnswer, orderRowShape, orderShape } from "./shapes/orderShape";
+import { idParam, idShape, paged, pageQuery } from "./shapes/shapes";
 
 const tags = ["Orders"];
 

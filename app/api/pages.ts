@@ -3,9 +3,9 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { readPage } from "~/features/content/page.queries.server";
 import { pageAddress } from "~/features/content/pages";
 
-import { localeParam, openResource } from "./call";
-import { inJson, unknownAnswer, unknownThing } from "./envelope";
-import { minorAmount } from "./shapes";
+import { localeParam, openResource } from "./http/context";
+import { inJson, unknownAnswer, unknownThing } from "./http/errors";
+import { minorAmount } from "./shapes/shapes";
 
 const price = z.object({
   name: z.string(),

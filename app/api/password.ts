@@ -4,13 +4,12 @@ import { newPasswordForm, resetRequestForm } from "~/features/customers/account.
 import { resetPassword } from "~/features/customers/password/changePassword.server";
 import { passwordErrors } from "~/features/customers/password/passwordRules.server";
 import { requestReset } from "~/features/customers/password/requestReset.server";
-
-import { takeJson } from "./body";
-import { localeOfCall, openResource } from "./call";
-import { callerOf } from "./caller";
-import { bodyAnswers, doneShape, inJson, unknownAnswer, unknownThing } from "./envelope";
-import { bodyOf, formBody, formOf, judged } from "./fields";
-import { faultyFields } from "./words";
+import { callerOf } from "./http/auth";
+import { localeOfCall, openResource } from "./http/context";
+import { bodyAnswers, doneShape, inJson, unknownAnswer, unknownThing } from "./http/errors";
+import { bodyOf, formBody, formOf, judged } from "./http/fields";
+import { faultyFields } from "./http/messages";
+import { takeJson } from "./http/requireJson";
 
 const forgot = createRoute({
   method: "post",

@@ -5,9 +5,9 @@ import { pageCountOf } from "~/features/content/blog";
 import { countPosts, readPostCategories, readPosts } from "~/features/content/post.queries.server";
 import { pragueClock } from "~/platform/time/pragueClock";
 
-import { localeOfCall, localeParam, openResource } from "./call";
-import { inJson, unknownAnswer, unknownThing } from "./envelope";
-import { paged, pageQuery } from "./shapes";
+import { localeOfCall, localeParam, openResource } from "./http/context";
+import { inJson, unknownAnswer, unknownThing } from "./http/errors";
+import { paged, pageQuery } from "./shapes/shapes";
 
 const category = z.object({ id: z.string(), name: z.string() }).openapi("PostCategory");
 

@@ -3,10 +3,10 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { variantTitle } from "~/features/products/product";
 import { findProductAddress, readProduct } from "~/features/products/product.queries.server";
 
-import { openResource } from "./call";
-import { inJson, unknownAnswer, unknownThing } from "./envelope";
-import { productFields, readProductAnswers } from "./productShape";
-import { minorAmount, numberAndLocale } from "./shapes";
+import { openResource } from "./http/context";
+import { inJson, unknownAnswer, unknownThing } from "./http/errors";
+import { productFields, readProductAnswers } from "./shapes/productShape";
+import { minorAmount, numberAndLocale } from "./shapes/shapes";
 
 const variant = z.object({
   id: z.number().int(),

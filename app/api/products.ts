@@ -12,10 +12,10 @@ import { listProducts } from "~/features/listing/listProducts.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { categoriesOf } from "~/features/search/categoryLinks.server";
 
-import { localeParam, openResource } from "./call";
-import { inJson, unknownAnswer, unknownThing } from "./envelope";
-import { productShape, readProductAnswers } from "./productShape";
-import { paged, wholeNumber } from "./shapes";
+import { localeParam, openResource } from "./http/context";
+import { inJson, unknownAnswer, unknownThing } from "./http/errors";
+import { productShape, readProductAnswers } from "./shapes/productShape";
+import { paged, wholeNumber } from "./shapes/shapes";
 
 const many = z.union([z.string(), z.array(z.string())]).optional();
 

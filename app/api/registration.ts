@@ -8,13 +8,13 @@ import { register } from "~/features/customers/register.server";
 import { countAttempt } from "~/platform/database/attempts.queries.server";
 
 import { tokenShape } from "./auth";
-import { takeJson } from "./body";
-import { localeOfCall, openResource } from "./call";
-import { callerOf } from "./caller";
-import { bodyAnswers, inJson, limitAnswer, tooManyCalls } from "./envelope";
-import { bodyOf, formBody, judged } from "./fields";
-import { personForm, personNames } from "./person";
-import { faultyFields, wordsOf } from "./words";
+import { callerOf } from "./http/auth";
+import { localeOfCall, openResource } from "./http/context";
+import { bodyAnswers, inJson, limitAnswer, tooManyCalls } from "./http/errors";
+import { bodyOf, formBody, judged } from "./http/fields";
+import { faultyFields, wordsOf } from "./http/messages";
+import { takeJson } from "./http/requireJson";
+import { personForm, personNames } from "./shapes/person";
 
 const body = formBody("Registration", {
   required: ["email", ...personNames.required, "password", "password_confirmation", "consent"],

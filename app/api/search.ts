@@ -14,10 +14,10 @@ import { sectionSize } from "~/features/search/searchView";
 import type { Locale } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
 
-import { localeParam, openResource } from "./call";
-import { inJson, Refused, refusalShape, unknownAnswer, unknownThing } from "./envelope";
-import { productShape, readProductAnswers } from "./productShape";
-import { paged, pageQuery } from "./shapes";
+import { localeParam, openResource } from "./http/context";
+import { inJson, Refused, refusalShape, unknownAnswer, unknownThing } from "./http/errors";
+import { productShape, readProductAnswers } from "./shapes/productShape";
+import { paged, pageQuery } from "./shapes/shapes";
 
 const link = z.object({ text: z.string(), url: z.string(), note: z.string() });
 const section = z.object({

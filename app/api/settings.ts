@@ -3,8 +3,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { publicSettings } from "~/features/settings/settings";
 import { readSettings } from "~/features/settings/settings.queries.server";
 
-import { localeParam, openResource } from "./call";
-import { inJson, unknownAnswer } from "./envelope";
+import { localeParam, openResource } from "./http/context";
+import { inJson, unknownAnswer } from "./http/errors";
 
 const link = { text: z.string(), link: z.string(), new_tab: z.boolean().optional() };
 const menu = z.array(z.object({ ...link, submenu: z.array(z.object(link)).optional() }));

@@ -8,9 +8,9 @@ import { readStores } from "~/features/stores/storeList.queries.server";
 import { readStoreStock } from "~/features/stores/storeStock.queries.server";
 import { pragueClock } from "~/platform/time/pragueClock";
 
-import { localeOfCall, localeParam, openResource } from "./call";
-import { inJson, refusalShape, unknownAnswer, unknownThing } from "./envelope";
-import { wholeNumber } from "./shapes";
+import { localeOfCall, localeParam, openResource } from "./http/context";
+import { inJson, refusalShape, unknownAnswer, unknownThing } from "./http/errors";
+import { wholeNumber } from "./shapes/shapes";
 
 const minute = z.number().int().min(0).max(1440).openapi({ description: "Minutes since midnight in Europe/Prague" });
 

@@ -5,12 +5,9 @@ import { type CartOwner, findCart } from "~/features/cart/cart.queries.server";
 import type { VoucherProblem } from "~/features/vouchers/voucher";
 import { voucherForm } from "~/features/vouchers/voucher.form";
 import { voucherLimits } from "~/features/vouchers/voucherLimits";
-
-import { takeJson } from "./body";
-import { type ApiContext, localeOfCall, openResource } from "./call";
-import { callerOf, forAnybody } from "./caller";
-import { cartAnswer, cartShape } from "./cartShape";
 import { cartOfCall } from "./carts";
+import { callerOf, forAnybody } from "./http/auth";
+import { type ApiContext, localeOfCall, openResource } from "./http/context";
 import {
   bodyAnswers,
   inJson,
@@ -20,8 +17,10 @@ import {
   tooManyCalls,
   unknownAnswer,
   unknownThing,
-} from "./envelope";
-import { bodyOf, formBody, formOf, judged } from "./fields";
+} from "./http/errors";
+import { bodyOf, formBody, formOf, judged } from "./http/fields";
+import { takeJson } from "./http/requireJson";
+import { cartAnswer, cartShape } from "./shapes/cartShape";
 
 const cartParam = z.object({
   cartId: z

@@ -3,15 +3,14 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { WishlistOwner } from "~/features/wishlist/wishlist";
 import { deleteWishlist, findWishlist, openWishlist } from "~/features/wishlist/wishlist.queries.server";
 import { findWishlistById } from "~/features/wishlist/wishlistById.queries.server";
-
-import { takeJson } from "./body";
-import { type ApiContext, localeParam, openResource } from "./call";
-import { customerOf, forAnybody, forCustomers, requireCustomer } from "./caller";
-import { bodyAnswers, inJson, limitAnswer, signInAnswer, unknownAnswer, unknownThing } from "./envelope";
-import { bodyOf, localeInBody } from "./fields";
-import { browsersGuest, freshGuest, namedGuest } from "./guest";
-import { idShape } from "./shapes";
-import { wishlistAnswer, wishlistShape } from "./wishlistShape";
+import { customerOf, forAnybody, forCustomers, requireCustomer } from "./http/auth";
+import { type ApiContext, localeParam, openResource } from "./http/context";
+import { bodyAnswers, inJson, limitAnswer, signInAnswer, unknownAnswer, unknownThing } from "./http/errors";
+import { bodyOf, localeInBody } from "./http/fields";
+import { browsersGuest, freshGuest, namedGuest } from "./http/guest";
+import { takeJson } from "./http/requireJson";
+import { idShape } from "./shapes/shapes";
+import { wishlistAnswer, wishlistShape } from "./shapes/wishlistShape";
 
 const tags = ["Wishlist"];
 

@@ -2,9 +2,8 @@ import { readShopFacts } from "~/features/catalogImport/importContext.queries.se
 import { highestGenerated, syntheticCatalogue } from "~/features/catalogImport/syntheticCatalog";
 import { writeCatalogue } from "~/features/catalogImport/writeCatalog.server";
 import { keptPictures } from "~/platform/pictures/keepPicture.server";
-
+import { readWords } from "./parseArguments";
 import { openProgress } from "./progress";
-import { readWords } from "./readWords";
 import type { CommandContext } from "./runShop";
 import { BadUsage } from "./terminal";
 

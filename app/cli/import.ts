@@ -5,9 +5,8 @@ import type { Problem } from "~/features/catalogImport/catalog";
 import { type ImportOutcome, importFolder } from "~/features/catalogImport/importFolder.server";
 
 import { importVouchers } from "~/features/vouchers/importVouchers.server";
-
+import { readWords } from "./parseArguments";
 import { openProgress } from "./progress";
-import { readWords } from "./readWords";
 import type { CommandContext } from "./runShop";
 import { BadUsage, type Terminal } from "./terminal";
 import { tellImport } from "./voucher";

@@ -1,6 +1,6 @@
 import { type ListedMail, listMail } from "~/platform/mail/outbox.queries.server";
 
-import { readWords } from "./readWords";
+import { readWords } from "./parseArguments";
 import type { CommandContext } from "./runShop";
 import { BadUsage } from "./terminal";
 

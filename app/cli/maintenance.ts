@@ -1,7 +1,7 @@
 import { saveSetting } from "~/features/settings/settings.queries.server";
 import { locales } from "~/platform/i18n/locale";
 
-import { readWords } from "./readWords";
+import { readWords } from "./parseArguments";
 import type { CommandContext } from "./runShop";
 import { BadUsage } from "./terminal";
 

@@ -3,7 +3,7 @@ import { listOrders } from "./orderList";
 import { moveOrders, payOrders } from "./orderMove";
 import { showOrder } from "./orderShow";
 import { listWithdrawals } from "./orderWithdrawals";
-import { readWords } from "./readWords";
+import { readWords } from "./parseArguments";
 import type { CommandContext } from "./runShop";
 import { BadUsage } from "./terminal";
 

@@ -5,9 +5,8 @@ import { expect, test } from "vitest";
 
 import { emptyFolder } from "../../tests/support/catalogueFolder";
 import { hearing } from "../../tests/support/hearing";
-
+import { readWords } from "./parseArguments";
 import { openProgress } from "./progress";
-import { readWords } from "./readWords";
 import { type Command, runShop } from "./runShop";
 
 const closedShop = () => Promise.reject(new Error("was not to be opened"));

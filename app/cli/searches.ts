@@ -1,6 +1,6 @@
 import { readMisses } from "~/features/search/zeroResult.queries.server";
 
-import { readWords } from "./readWords";
+import { readWords } from "./parseArguments";
 import type { CommandContext } from "./runShop";
 import { BadUsage } from "./terminal";
 

@@ -3,7 +3,7 @@ import { checkSetting, isSettingName, type SettingName, settingShapes } from "~/
 import { readSettings, saveSettingJson } from "~/features/settings/settings.queries.server";
 import { isLocale, type Locale, locales } from "~/platform/i18n/locale";
 
-import { readWords } from "./readWords";
+import { readWords } from "./parseArguments";
 import type { CommandContext } from "./runShop";
 import { BadUsage } from "./terminal";
 

@@ -3,7 +3,7 @@ import { addStaff } from "~/features/customers/addStaff.server";
 import { type Scope, scopes } from "~/features/customers/scope";
 import { findAccount, listStaff, saveScope } from "~/features/customers/staff.queries.server";
 
-import { readWords } from "./readWords";
+import { readWords } from "./parseArguments";
 import type { CommandContext } from "./runShop";
 import { BadUsage } from "./terminal";
 

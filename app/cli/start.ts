@@ -4,7 +4,7 @@ import { BadEnvironment } from "~/platform/process/badEnvironment";
 import { readEnvironment } from "~/platform/process/environment.server";
 
 import { buildIfStale } from "./build";
-import { fillIfEmpty } from "./fill";
+import { fillIfEmpty } from "./seed";
 
 const lookMs = 500;
 

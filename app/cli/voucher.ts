@@ -11,7 +11,7 @@ import {
 import { voucherRow } from "~/features/vouchers/voucherRow";
 import { complaintsOf } from "~/platform/text/rowFields";
 
-import { readWords } from "./readWords";
+import { readWords } from "./parseArguments";
 import type { CommandContext } from "./runShop";
 import { BadUsage, type Terminal } from "./terminal";
 

@@ -1,4 +1,4 @@
-import { fillIfEmpty } from "~/cli/fill";
+import { fillIfEmpty } from "~/cli/seed";
 import { openDatabase } from "~/platform/database/database.server";
 import { migrate } from "~/platform/database/migrations.server";
 import { readEnvironment } from "~/platform/process/environment.server";

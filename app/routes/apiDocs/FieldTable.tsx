@@ -1,4 +1,4 @@
-import type { Field, Type } from "~/api/handbook";
+import type { Field, Type } from "~/api/http/openApiView";
 
 import * as styles from "./apiDocs.css";
 

@@ -1,4 +1,4 @@
-import type { HandbookOperation } from "~/api/handbook";
+import type { HandbookOperation } from "~/api/http/openApiView";
 import * as styles from "./apiDocs.css";
 import { FieldTable, TypeText } from "./FieldTable";
 

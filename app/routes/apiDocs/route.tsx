@@ -11,7 +11,7 @@ import { OperationCard } from "./OperationCard";
 /** The API's document for people to read, in English as the document itself. */
 export async function loader() {
   const { api, describedAs } = await import("~/api/api");
-  const { handbookOf } = await import("~/api/handbook");
+  const { handbookOf } = await import("~/api/http/openApiView");
   return handbookOf(JSON.parse(JSON.stringify(api.getOpenAPI31Document(describedAs))));
 }
 

@@ -4,16 +4,15 @@ import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 import { removeWish, writeNote } from "~/features/wishlist/wish.queries.server";
 import { longestNote } from "~/features/wishlist/wishlist";
 import { plainLines } from "~/platform/text/plainText";
-
-import { takeJson } from "./body";
-import { localeOfCall, openResource } from "./call";
-import { forAnybody } from "./caller";
-import { bodyAnswers, inJson, signInAnswer, unknownAnswer, unknownThing } from "./envelope";
-import { bodyOf, noteText, productId } from "./fields";
-import { productShape, readProductAnswers } from "./productShape";
-import { idShape } from "./shapes";
+import { forAnybody } from "./http/auth";
+import { localeOfCall, openResource } from "./http/context";
+import { bodyAnswers, inJson, signInAnswer, unknownAnswer, unknownThing } from "./http/errors";
+import { bodyOf, noteText, productId } from "./http/fields";
+import { faultyFields } from "./http/messages";
+import { takeJson } from "./http/requireJson";
+import { productShape, readProductAnswers } from "./shapes/productShape";
+import { idShape } from "./shapes/shapes";
 import { wishlistOfCall } from "./wishlists";
-import { faultyFields } from "./words";
 
 const body = z
   .object({

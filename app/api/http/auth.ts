@@ -6,8 +6,8 @@ import type { Caller } from "~/features/customers/session/signIn.server";
 import { pseudonymOf } from "~/platform/database/ids.server";
 import { callersNetwork } from "~/platform/http/subnetOf";
 
-import { type ApiContext, type ApiEnv, localeOfCall } from "./call";
-import { Refused } from "./envelope";
+import { type ApiContext, type ApiEnv, localeOfCall } from "./context";
+import { Refused } from "./errors";
 
 /**
  * Who calls (decision 7): the bearer header alone says it and never a cookie, so that no other site can call in a

@@ -2,8 +2,8 @@ import { createMiddleware } from "hono/factory";
 
 import { readBody } from "~/platform/http/readBody.server";
 
-import type { ApiEnv } from "./call";
-import { Refused } from "./envelope";
+import type { ApiEnv } from "./context";
+import { Refused } from "./errors";
 
 /** More than any call can need. */
 const largestBodyBytes = 65_536;

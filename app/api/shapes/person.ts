@@ -1,4 +1,4 @@
-import { formOf } from "./fields";
+import { formOf } from "../http/fields";
 
 /** What registration and an address ask of a person or a company. */
 export const personNames = {

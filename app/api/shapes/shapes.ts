@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { localeParam } from "./call";
-import { notFoundMessage } from "./envelope";
+import { localeParam } from "../http/context";
+import { notFoundMessage } from "../http/errors";
 
 /** What several calls share. */
 

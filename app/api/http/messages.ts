@@ -3,7 +3,7 @@ import type { ZodError } from "zod";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-import { Refused } from "./envelope";
+import { Refused } from "./errors";
 
 /** A rule's message is a key such as `ui:forms.longest|60`; any other text stays as it is. */
 export function wordsOf(message: string, locale: Locale): string {

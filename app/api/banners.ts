@@ -2,8 +2,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { readBanners } from "~/features/content/banner.queries.server";
 
-import { localeOfCall, openResource } from "./call";
-import { inJson } from "./envelope";
+import { localeOfCall, openResource } from "./http/context";
+import { inJson } from "./http/errors";
 
 const banner = z
   .object({

@@ -1,11 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
 import { lookUpCompany } from "~/features/customers/companyRegister/lookUpCompany.server";
-
-import { localeOfCall, openResource } from "./call";
-import { callerOf } from "./caller";
-import { inJson, Refused, refusalShape } from "./envelope";
-import { faultyFields, wordsOf } from "./words";
+import { callerOf } from "../http/auth";
+import { localeOfCall, openResource } from "../http/context";
+import { inJson, Refused, refusalShape } from "../http/errors";
+import { faultyFields, wordsOf } from "../http/messages";
 
 const company = z
   .object({

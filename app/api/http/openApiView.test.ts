@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { api, describedAs } from "./api";
-import { handbookOf } from "./handbook";
+import { api, describedAs } from "../api";
+import { handbookOf } from "./openApiView";
 
 const document = JSON.parse(JSON.stringify(api.getOpenAPI31Document(describedAs)));
 const { chapters, shapes } = handbookOf(document);

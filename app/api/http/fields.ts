@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 
 import { type Locale, locales } from "~/platform/i18n/locale";
 
-import { complaintsOf, faultyFields } from "./words";
+import { complaintsOf, faultyFields } from "./messages";
 
 /** Fields of bodies. Messages are keys of the shop's texts, as in its forms. */
 

@@ -6,8 +6,8 @@ import { defaultLocale, type Locale, locales } from "~/platform/i18n/locale";
 import { preferredLocale } from "~/platform/i18n/preferredLocale";
 import type { World } from "~/platform/process/world.server";
 
-import { refuseUnknown } from "./envelope";
-import { complaintsOf, faultyFields } from "./words";
+import { refuseUnknown } from "./errors";
+import { complaintsOf, faultyFields } from "./messages";
 
 /** What a call may reach besides its request. */
 export type ApiEnv = {

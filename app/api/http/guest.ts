@@ -1,10 +1,9 @@
 import { countAttempt } from "~/platform/database/attempts.queries.server";
 import { newId } from "~/platform/database/ids.server";
 import { type GuestCookie, guestIdCookie, readGuestId } from "~/platform/http/guestId.server";
-
-import type { ApiContext } from "./call";
-import { callerOf } from "./caller";
-import { tooManyCalls } from "./envelope";
+import { callerOf } from "./auth";
+import type { ApiContext } from "./context";
+import { tooManyCalls } from "./errors";
 
 /**
  * Guests of the API. A call without an id finds the browser's own in its cookie; this is the one place where a cookie is
