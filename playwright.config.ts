@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-import { findBrowser } from "./tests/support/browser";
-import type { ShopOptions } from "./tests/support/journey";
+import { findBrowser } from "./tests/support/browser/browser";
+import type { ShopOptions } from "./tests/support/browser/journey";
 
 const languages = ["cs", "sk"] as const;
 
@@ -18,7 +18,7 @@ const states = /\/states\.spec\.ts$/;
 export default defineConfig<ShopOptions>({
   testDir: "tests",
   testMatch: "*.spec.ts",
-  globalSetup: "./tests/support/openShops.ts",
+  globalSetup: "./tests/support/shop/openShops.ts",
   outputDir: "test-results/journeys",
   fullyParallel: true,
   forbidOnly: true,

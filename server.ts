@@ -10,7 +10,6 @@ import { crownBestsellers } from "~/features/orders/crownBestsellers.server";
 import { expireUnpaid } from "~/features/orders/expireUnpaid.server";
 import { openSearch } from "~/features/search/searchShop.server";
 import { sharedPageKey } from "~/features/shell/sharedPageKey.server";
-import { loggedPath } from "~/loggedPath";
 import { methodsOfShop } from "~/methodsOf.server";
 import { readListingIndex } from "./app/features/listing/index/readListingIndex.server";
 import { deliverDueMail } from "./app/features/orders/email/deliverMail.server";
@@ -37,6 +36,7 @@ import { startRound } from "./app/platform/process/jobs.server";
 import { stopOnSignal } from "./app/platform/process/stopOnSignal.server";
 import { cannotListen, followLeader, leadWorkers } from "./app/platform/process/workers.server";
 import { openWorld, type World } from "./app/platform/process/world.server";
+import { loggedPath } from "./app/redactPath";
 
 /** Whoever asks for a page has gone by then; a command or a migration may take longer. */
 const statementMs = 30_000;

@@ -31,7 +31,7 @@ export default defineConfig({
           testTimeout,
           hookTimeout: testTimeout,
           include: ["app/**/*.test.{ts,tsx}", "tests/*.test.ts"],
-          setupFiles: ["tests/support/strictConsole.ts"],
+          setupFiles: ["tests/support/browser/strictConsole.ts"],
         },
       },
       {
@@ -43,8 +43,8 @@ export default defineConfig({
           testTimeout,
           hookTimeout: testTimeout,
           include: ["app/**/*.{queries,server}.test.ts"],
-          setupFiles: ["tests/support/strictConsole.ts"],
-          globalSetup: ["tests/support/postgresForVitest.ts"],
+          setupFiles: ["tests/support/browser/strictConsole.ts"],
+          globalSetup: ["tests/support/shop/postgresForVitest.ts"],
         },
       },
       {

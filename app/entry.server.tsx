@@ -4,7 +4,6 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { I18nextProvider } from "react-i18next";
 import { asksSharing } from "~/features/shell/sharedPageKey.server";
 import { type Welcome, welcomeVisitor } from "~/features/shell/welcome.server";
-import { loggedPath } from "~/loggedPath";
 import { retryAfterSeconds } from "~/platform/database/databaseAway.server";
 import { NonceProvider } from "~/platform/http/nonce";
 import { setSecurityHeaders } from "~/platform/http/securityHeaders.server";
@@ -15,6 +14,7 @@ import { answerLast, answerShared } from "~/platform/pageCache/pageCache.server"
 import { renderPage } from "~/platform/pageCache/renderPage.server";
 import type { Environment } from "~/platform/process/environment.server";
 import { worldOf } from "~/platform/process/world.server";
+import { loggedPath } from "~/redactPath";
 
 export default async function handleRequest(
   request: Request,

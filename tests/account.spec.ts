@@ -1,5 +1,5 @@
+import { expect, type Page, test } from "./support/browser/journey";
 import { orderNumber } from "./support/buy";
-import { expect, type Page, test } from "./support/journey";
 import { linkIn } from "./support/letters";
 
 const password = "jehnecinappa";

@@ -1,5 +1,5 @@
+import { expect, test } from "./support/browser/journey";
 import { buy, registerAs, staffDo } from "./support/buy";
-import { expect, test } from "./support/journey";
 import { lettersTo } from "./support/letters";
 
 test("a customer looks at an unpaid order, buys it again and cancels it", async ({ page, shop }, { project }) => {

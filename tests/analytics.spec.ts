@@ -1,6 +1,6 @@
-import { liveForm } from "./support/alive";
+import { liveForm } from "./support/browser/hydration";
+import { expect, type Page, test } from "./support/browser/journey";
 import { addProduct, chooseProduct, sendChoice } from "./support/fillCart";
-import { expect, type Page, test } from "./support/journey";
 
 const product = "/1027";
 

@@ -1,6 +1,6 @@
-import { barriersOf, complaintsAbout } from "./support/audit";
+import { barriersOf, complaintsAbout } from "./support/browser/audit";
+import { expect, test } from "./support/browser/journey";
 import { answerConsent } from "./support/consent";
-import { expect, test } from "./support/journey";
 
 test("the API's document is a page that is valid, accessible and fits every screen", async ({
   page,

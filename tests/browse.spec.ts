@@ -1,4 +1,4 @@
-import { expect, test } from "./support/journey";
+import { expect, test } from "./support/browser/journey";
 
 test("a visitor goes from home through a category to a product by links alone", async ({ page, shop }) => {
   await page.goto(shop.path("/"));

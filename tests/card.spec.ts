@@ -1,5 +1,5 @@
-import { liveHeader } from "./support/alive";
-import { expect, test } from "./support/journey";
+import { liveHeader } from "./support/browser/hydration";
+import { expect, test } from "./support/browser/journey";
 
 test("a card asks for what is missing, adds nothing, and then puts a piece into the cart", async ({
   page,

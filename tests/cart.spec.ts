@@ -1,5 +1,5 @@
+import { expect, type Page, test } from "./support/browser/journey";
 import { addProduct, sendChoice } from "./support/fillCart";
-import { expect, type Page, test } from "./support/journey";
 
 async function addFirstOffer(page: Page) {
   for (const name of ["barva", "velikost"]) {

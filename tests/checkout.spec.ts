@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "./support/journey";
+import { expect, type Page, test } from "./support/browser/journey";
 
 type Shop = { locale: "cs" | "sk"; path: (czechPath: string) => string; text: (key: string) => string };
 

@@ -1,4 +1,4 @@
-import { expect, test } from "./support/journey";
+import { expect, test } from "./support/browser/journey";
 
 test("every link of the footer answers in its language", async ({ page, shop, request }) => {
   await page.goto(shop.path("/"));

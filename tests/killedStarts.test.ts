@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { killAtStatement } from "./support/killedStarts";
+import { killAtStatement } from "./support/shop/killedStarts";
 
 /** In the middle of the migrations, and near their end. */
 test.each([60, 140])("a first start that is killed at its statement %i does not stop the next one", async (n) => {

@@ -1,4 +1,4 @@
-import { expect, holdScripts, type Page, test } from "./support/journey";
+import { expect, holdScripts, type Page, test } from "./support/browser/journey";
 
 const wide = { width: 1280, height: 900 };
 const narrow = { width: 360, height: 760 };

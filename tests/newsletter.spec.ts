@@ -1,4 +1,4 @@
-import { expect, test } from "./support/journey";
+import { expect, test } from "./support/browser/journey";
 import { linkIn } from "./support/letters";
 
 test("a visitor subscribes in the footer, confirms by the letter and leaves again", async ({ page, shop }, info) => {

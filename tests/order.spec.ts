@@ -1,5 +1,5 @@
+import { expect, type Page, test } from "./support/browser/journey";
 import { orderNumber } from "./support/buy";
-import { expect, type Page, test } from "./support/journey";
 import { lettersTo } from "./support/letters";
 
 const home = {

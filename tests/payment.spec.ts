@@ -1,6 +1,6 @@
-import { barriersOf, complaintsAbout } from "./support/audit";
+import { barriersOf, complaintsAbout } from "./support/browser/audit";
+import { expect, type Page, test } from "./support/browser/journey";
 import { registerAs, sendOrder } from "./support/buy";
-import { expect, type Page, test } from "./support/journey";
 import { lettersTo } from "./support/letters";
 
 const summary = /\/shrnuti\/[\w-]+\/[\w-]+$/;

@@ -1,5 +1,5 @@
-import { barriersOf } from "./support/audit";
-import { expect, holdScripts, type Page, test } from "./support/journey";
+import { barriersOf } from "./support/browser/audit";
+import { expect, holdScripts, type Page, test } from "./support/browser/journey";
 
 const jacket = "/1001/panske-bundy/panska-kozena-bunda-matej";
 const bag = "/1022";

@@ -1,7 +1,7 @@
-import { barriersOf, complaintsAbout } from "./support/audit";
+import { barriersOf, complaintsAbout } from "./support/browser/audit";
+import { expect, test } from "./support/browser/journey";
+import { screens } from "./support/browser/screenList";
 import { comeAgain } from "./support/consent";
-import { expect, test } from "./support/journey";
-import { screens } from "./support/screenList";
 
 /** What a person looks at as it opens (states.spec.ts has the others), and what only has to be right. */
 const paths = new Set([

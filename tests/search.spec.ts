@@ -1,5 +1,5 @@
-import { barriersOf } from "./support/audit";
-import { expect, type Page, test } from "./support/journey";
+import { barriersOf } from "./support/browser/audit";
+import { expect, type Page, test } from "./support/browser/journey";
 
 function headerField(page: Page) {
   return page.locator("header input[name=q]").first();

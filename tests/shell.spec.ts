@@ -1,6 +1,6 @@
-import { liveHeader } from "./support/alive";
-import { barriersOf, complaintsAbout } from "./support/audit";
-import { expect, type Page, test } from "./support/journey";
+import { barriersOf, complaintsAbout } from "./support/browser/audit";
+import { liveHeader } from "./support/browser/hydration";
+import { expect, type Page, test } from "./support/browser/journey";
 
 const jackets = "/2/panske-bundy";
 

@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
-import { liveHeader } from "./support/alive";
+import { liveHeader } from "./support/browser/hydration";
 
-import { expect, type Page, test } from "./support/journey";
+import { expect, type Page, test } from "./support/browser/journey";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without JavaScript the browser itself shows its loading");
 

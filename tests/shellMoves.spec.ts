@@ -1,8 +1,8 @@
-import { liveForm, liveHeader } from "./support/alive";
-import { barriersOf } from "./support/audit";
+import { barriersOf } from "./support/browser/audit";
+import { liveForm, liveHeader } from "./support/browser/hydration";
+import { expect, holdScripts, type Page, test } from "./support/browser/journey";
 import { registerAs } from "./support/buy";
 import { addProduct, chooseProduct, sendChoice } from "./support/fillCart";
-import { expect, holdScripts, type Page, test } from "./support/journey";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what only moves with JavaScript");
 

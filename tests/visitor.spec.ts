@@ -1,6 +1,6 @@
-import { barriersOf } from "./support/audit";
+import { barriersOf } from "./support/browser/audit";
+import { expect, type Page, test } from "./support/browser/journey";
 import { answerConsent } from "./support/consent";
-import { expect, type Page, test } from "./support/journey";
 
 const listing = "/1/muzi";
 

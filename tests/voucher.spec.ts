@@ -1,5 +1,5 @@
+import { expect, type Page, test } from "./support/browser/journey";
 import { addProduct } from "./support/fillCart";
-import { expect, type Page, test } from "./support/journey";
 
 const balm = "/1027";
 

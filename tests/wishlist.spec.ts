@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "./support/journey";
+import { expect, type Page, test } from "./support/browser/journey";
 
 type Shop = { path: (czechPath: string) => string; text: (key: string, values?: Record<string, string>) => string };
 

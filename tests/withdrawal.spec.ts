@@ -1,5 +1,5 @@
+import { expect, test } from "./support/browser/journey";
 import { buy } from "./support/buy";
-import { expect, test } from "./support/journey";
 import { lettersTo } from "./support/letters";
 
 test("a guest withdraws from the footer, with a number and an address alone", async ({ page, shop }, { project }) => {

@@ -3,10 +3,10 @@ import { HTTPException } from "hono/http-exception";
 
 import { hasScope } from "~/features/customers/scope";
 import { readSettings } from "~/features/settings/settings.queries.server";
-import { loggedPath } from "~/loggedPath";
 import { isDatabaseAway, retryAfterSeconds as outageSeconds } from "~/platform/database/databaseAway.server";
 import { defaultLocale } from "~/platform/i18n/locale";
 import { briefly } from "~/platform/time/shortCache.server";
+import { loggedPath } from "~/redactPath";
 
 import { addresses } from "./addresses";
 import { auth } from "./auth";

@@ -4,10 +4,10 @@ import { addToCart } from "~/features/cart/addToCart.server";
 import { openCart } from "~/features/cart/cart.queries.server";
 
 import { registered } from "../../tests/support/customers";
-import { freshDb } from "../../tests/support/freshDb";
 import { stockJacket } from "../../tests/support/products";
+import { freshDb } from "../../tests/support/shop/freshDb";
+import { worldAround } from "../../tests/support/shop/world";
 import { amountOf, issueVoucher } from "../../tests/support/vouchers";
-import { worldAround } from "../../tests/support/world";
 import { api } from "./api";
 
 const guest = { tempId: "visitor-with-22-letter", locale: "cs" } as const;

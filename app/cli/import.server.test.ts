@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { keptPictures } from "~/platform/pictures/keepPicture.server";
 import { catalogueFolder, linesOf, writtenProduct, writtenVariant } from "../../tests/support/catalogueFolder";
 import { importingShop } from "../../tests/support/catalogueImport";
-import { hearing } from "../../tests/support/hearing";
+import { hearing } from "../../tests/support/shop/recordingTerminal";
 
 import { runGenerate } from "./generate";
 import { runImport } from "./import";

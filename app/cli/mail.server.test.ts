@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { deliverDueMail } from "~/features/orders/email/deliverMail.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
 
-import { freshDb } from "../../tests/support/freshDb";
-import { hearing } from "../../tests/support/hearing";
-import { worldAround } from "../../tests/support/world";
+import { freshDb } from "../../tests/support/shop/freshDb";
+import { hearing } from "../../tests/support/shop/recordingTerminal";
+import { worldAround } from "../../tests/support/shop/world";
 import { runMail } from "./mail";
 import { BadUsage } from "./terminal";
 

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { readSettings } from "~/features/settings/settings.queries.server";
 
 import { emptyFolder } from "../../tests/support/catalogueFolder";
-import { freshDb } from "../../tests/support/freshDb";
-import { hearing } from "../../tests/support/hearing";
+import { freshDb } from "../../tests/support/shop/freshDb";
+import { hearing } from "../../tests/support/shop/recordingTerminal";
 
 import { runMaintenance } from "./maintenance";
 import { runShop } from "./runShop";

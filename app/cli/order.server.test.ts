@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
 import { registered } from "../../tests/support/customers";
-import { freshDb } from "../../tests/support/freshDb";
-import { hearing } from "../../tests/support/hearing";
 import { placedOrder } from "../../tests/support/placedOrder";
 import { stockJacket } from "../../tests/support/products";
-import { worldAround } from "../../tests/support/world";
+import { freshDb } from "../../tests/support/shop/freshDb";
+import { hearing } from "../../tests/support/shop/recordingTerminal";
+import { worldAround } from "../../tests/support/shop/world";
 import { orderUsage, runOrder } from "./order";
 import { runShop } from "./runShop";
 

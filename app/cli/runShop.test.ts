@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
 import { emptyFolder } from "../../tests/support/catalogueFolder";
-import { hearing } from "../../tests/support/hearing";
+import { hearing } from "../../tests/support/shop/recordingTerminal";
 import { readWords } from "./parseArguments";
 import { openProgress } from "./progress";
 import { type Command, runShop } from "./runShop";

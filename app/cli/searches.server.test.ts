@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { countMiss } from "~/features/search/zeroResult.queries.server";
 
-import { freshDb } from "../../tests/support/freshDb";
-import { hearing } from "../../tests/support/hearing";
+import { freshDb } from "../../tests/support/shop/freshDb";
+import { hearing } from "../../tests/support/shop/recordingTerminal";
 import { runSearches } from "./searches";
 import { BadUsage } from "./terminal";
 

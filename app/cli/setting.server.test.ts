@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 
 import { readSettings } from "~/features/settings/settings.queries.server";
 
-import { freshDb } from "../../tests/support/freshDb";
-import { hearing } from "../../tests/support/hearing";
-import { worldAround } from "../../tests/support/world";
+import { freshDb } from "../../tests/support/shop/freshDb";
+import { hearing } from "../../tests/support/shop/recordingTerminal";
+import { worldAround } from "../../tests/support/shop/world";
 
 import { runSetting } from "./setting";
 

@@ -6,9 +6,9 @@ import { findSession } from "~/features/customers/session/session.queries.server
 import { mayEnterClosedShop } from "~/features/shell/maintenance/maintenance.server";
 
 import { registered } from "../../tests/support/customers";
-import { freshDb } from "../../tests/support/freshDb";
-import { hearing } from "../../tests/support/hearing";
-import { worldAround } from "../../tests/support/world";
+import { freshDb } from "../../tests/support/shop/freshDb";
+import { hearing } from "../../tests/support/shop/recordingTerminal";
+import { worldAround } from "../../tests/support/shop/world";
 import { runStaff } from "./staff";
 import { BadUsage } from "./terminal";
 

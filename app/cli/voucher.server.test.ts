@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { emptyFolder } from "../../tests/support/catalogueFolder";
-import { freshDb } from "../../tests/support/freshDb";
-import { hearing } from "../../tests/support/hearing";
 import { stockJacket } from "../../tests/support/products";
+import { freshDb } from "../../tests/support/shop/freshDb";
+import { hearing } from "../../tests/support/shop/recordingTerminal";
 
 import { BadUsage } from "./terminal";
 import { runVoucher } from "./voucher";

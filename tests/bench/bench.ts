@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { startPostgres } from "../support/postgres";
+import { startPostgres } from "../support/shop/postgres";
 
 import { type Catalogue, cataloguesIn, fill, sampleName } from "./catalogues";
 import { stopChildrenAtExit } from "./children";

@@ -4,11 +4,10 @@ import { parseArgs } from "node:util";
 import { sql } from "kysely";
 
 import { type Db, openDatabase } from "~/platform/database/database.server";
-
-import { startPostgres } from "../support/postgres";
 import type { Wish } from "../support/purchase";
-import { openShop } from "../support/runningShop";
 import { agreeAtOnce, prepareBuyers } from "../support/rush";
+import { startPostgres } from "../support/shop/postgres";
+import { openShop } from "../support/shop/runningShop";
 import { usageOf } from "./cpu";
 
 const wish: Wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" };

@@ -4,7 +4,7 @@ import { openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { freePort } from "../support/postgres";
+import { freePort } from "../support/shop/postgres";
 
 import type { Catalogue } from "./catalogues";
 import { isRunning, keepTrackOf } from "./children";

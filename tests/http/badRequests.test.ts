@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { openShop, type RunningShop } from "../support/runningShop";
+import { openShop, type RunningShop } from "../support/shop/runningShop";
 
 let shop: RunningShop;
 beforeAll(async () => {

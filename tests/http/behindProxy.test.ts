@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { openShop } from "../support/runningShop";
+import { openShop } from "../support/shop/runningShop";
 
 /** Of a Slovak provider. */
 const slovak = "195.146.132.59";

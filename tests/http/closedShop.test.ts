@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { openDatabase } from "~/platform/database/database.server";
 
-import { openShop, type RunningShop } from "../support/runningShop";
+import { openShop, type RunningShop } from "../support/shop/runningShop";
 
 let shop: RunningShop;
 

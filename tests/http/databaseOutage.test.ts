@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { openPostgres } from "~/platform/database/database.server";
 
-import { type RunningPostgres, startPostgres } from "../support/postgres";
-import { openShop, type RunningShop, spawnShop, untilReady } from "../support/runningShop";
+import { type RunningPostgres, startPostgres } from "../support/shop/postgres";
+import { openShop, type RunningShop, spawnShop, untilReady } from "../support/shop/runningShop";
 
 /** One worker, so that what it keeps is what the next request gets; others are behind other tests. */
 const environment = { LOG_LEVEL: "warn" };

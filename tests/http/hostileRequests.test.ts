@@ -3,7 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { type RawAnswer, rawRequest, requestLines } from "../support/rawRequest";
-import { openShop, type RunningShop } from "../support/runningShop";
+import { openShop, type RunningShop } from "../support/shop/runningShop";
 
 let shop: RunningShop;
 beforeAll(async () => {

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { openDatabase } from "~/platform/database/database.server";
-
-import { type RunningPostgres, startPostgres } from "../support/postgres";
+import { anyAddress, Visitor } from "../support/browser/visitor";
 import { agree, fillCheckout, isSummary } from "../support/purchase";
-import { openShop, type RunningShop } from "../support/runningShop";
-import { anyAddress, Visitor } from "../support/visitor";
+import { type RunningPostgres, startPostgres } from "../support/shop/postgres";
+import { openShop, type RunningShop } from "../support/shop/runningShop";
 
 const buyers = 50;
 const pieces = 3;

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { freePort } from "../support/postgres";
-import { importSample } from "../support/runningShop";
+import { freePort } from "../support/shop/postgres";
+import { importSample } from "../support/shop/runningShop";
 
 test("remix-serve shows the shop from the same build", async () => {
   const port = await freePort();

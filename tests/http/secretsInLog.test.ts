@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { book } from "~/addressBook";
-import { openScreens } from "~/loggedPath";
+import { openScreens } from "~/redactPath";
 import routes from "~/routes";
 
 import { documentedOperations } from "../support/apiDocument";
-import { openShop, type RunningShop } from "../support/runningShop";
+import { openShop, type RunningShop } from "../support/shop/runningShop";
 
 let shop: RunningShop;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { rawRequest, requestLines } from "../support/rawRequest";
-import { openShop, type RunningShop } from "../support/runningShop";
+import { openShop, type RunningShop } from "../support/shop/runningShop";
 
 let shop: RunningShop;
 

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { freePort } from "../support/postgres";
-import { openShop } from "../support/runningShop";
+import { freePort } from "../support/shop/postgres";
+import { openShop } from "../support/shop/runningShop";
 
 test("a stop finishes what is in flight and takes nothing new", async () => {
   const shop = await openShop({ workers: 2 });

@@ -2,10 +2,9 @@ import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 
 import { openDatabase } from "~/platform/database/database.server";
-
+import { type Answer, anyAddress, Visitor } from "../support/browser/visitor";
 import { agree, fillCheckout, isSummary } from "../support/purchase";
-import { openShop, startShop } from "../support/runningShop";
-import { type Answer, anyAddress, Visitor } from "../support/visitor";
+import { openShop, startShop } from "../support/shop/runningShop";
 
 const wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
 const buyers = 12;

@@ -12,7 +12,7 @@ import { writtenProduct, writtenVariant } from "./catalogueFolder";
 import { importingShop } from "./catalogueImport";
 import { readyToOrder } from "./checkout";
 import { registered } from "./customers";
-import { worldAround } from "./world";
+import { worldAround } from "./shop/world";
 
 export type Sent = { token?: string; body?: unknown; headers?: Record<string, string> };
 export type Answer = { status: number; headers: Headers; body: unknown };

@@ -2,7 +2,7 @@ import { importFolder } from "~/features/catalogImport/importFolder.server";
 import type { Db } from "~/platform/database/database.server";
 
 import { catalogueFolder, emptyFolder, type WrittenFiles } from "./catalogueFolder";
-import { freshDb } from "./freshDb";
+import { freshDb } from "./shop/freshDb";
 
 export const day = 86_400_000;
 export const importedAt = Date.UTC(2026, 10, 21);

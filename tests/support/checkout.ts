@@ -7,7 +7,7 @@ import { saveDelivery } from "~/features/delivery/delivery.queries.server";
 import type { Agreement } from "~/features/orders/placement/placeOrder.server";
 import type { Db } from "~/platform/database/database.server";
 
-import { worldAround } from "./world";
+import { worldAround } from "./shop/world";
 
 /** What Eva types on the contact step; the country is that of the shop version. */
 export function evasContact(locale: "cs" | "sk"): Record<string, string> {

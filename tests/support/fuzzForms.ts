@@ -3,10 +3,9 @@ import fc from "fast-check";
 
 import { addressOf } from "~/addresses";
 import routes from "~/routes";
-
+import { Visitor } from "./browser/visitor";
 import { type FormBody, formBody } from "./formBodies";
 import { agree, contact, fillCheckout } from "./purchase";
-import { Visitor } from "./visitor";
 
 export type FuzzedForm = FormBody & { path: string; actor: number; method: string };
 

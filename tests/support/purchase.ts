@@ -1,4 +1,4 @@
-import { type Answer, hiddenFields, type Visitor } from "./visitor";
+import { type Answer, hiddenFields, type Visitor } from "./browser/visitor";
 
 export type Wish = {
   /** `/sk` for the Slovak shop, empty for the Czech. */

@@ -1,9 +1,8 @@
 import { Agent, type ClientRequest, type IncomingMessage, request as openRequest } from "node:http";
 
 import { openTurns } from "~/platform/process/limiter";
-
+import { type Answer, hiddenFields, Visitor } from "./browser/visitor";
 import { contact, type Wish } from "./purchase";
-import { type Answer, hiddenFields, Visitor } from "./visitor";
 
 export type RushReport = {
   /** Forms that were answered with the address of an order. */

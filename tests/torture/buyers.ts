@@ -1,5 +1,5 @@
+import { type Answer, Visitor } from "../support/browser/visitor";
 import { agree, fillCheckout } from "../support/purchase";
-import { type Answer, Visitor } from "../support/visitor";
 
 import type { Stage } from "./stage";
 

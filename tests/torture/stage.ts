@@ -5,8 +5,8 @@ import { join } from "node:path";
 
 import { type Db, openDatabase } from "~/platform/database/database.server";
 
-import { type RunningPostgres, startPostgres } from "../support/postgres";
-import { importSample, type RunningShop, startShop } from "../support/runningShop";
+import { type RunningPostgres, startPostgres } from "../support/shop/postgres";
+import { importSample, type RunningShop, startShop } from "../support/shop/runningShop";
 
 import { type LyingGateway, openLyingGateway } from "./lyingGateway";
 import { type MoodyMailServer, openMoodyMailServer } from "./moodyMailServer";

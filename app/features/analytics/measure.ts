@@ -1,4 +1,4 @@
-import { loggedPath } from "~/loggedPath";
+import { loggedPath } from "~/redactPath";
 
 import { done, type Ecommerce, listItem, type Money } from "./events";
 import { loadTag } from "./loadTag";

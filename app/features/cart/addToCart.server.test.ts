@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
+import { freshDb } from "../../../tests/support/shop/freshDb";
 
 import { addToCart } from "./addToCart.server";
 import { findCart, openCart } from "./cart.queries.server";

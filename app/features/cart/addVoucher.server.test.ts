@@ -5,10 +5,10 @@ import { voucherLimits } from "~/features/vouchers/voucherLimits";
 import type { Db } from "~/platform/database/database.server";
 
 import { registered } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { amountOf, giftOf, issueVoucher } from "../../../tests/support/vouchers";
-import { worldAround } from "../../../tests/support/world";
 import { addToCart } from "./addToCart.server";
 import { addVoucher, removeVoucher } from "./addVoucher.server";
 import { type CartOwner, openCart } from "./cart.queries.server";

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import type { Db } from "~/platform/database/database.server";
 
 import { registered } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { addToCart } from "./addToCart.server";
 import { maxLines } from "./cart";
 import { type CartOwner, findCart } from "./cart.queries.server";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
+import { freshDb } from "../../../tests/support/shop/freshDb";
 
 import { openCart } from "./cart.queries.server";
 import { discardOwnCart, findCartById, hasGuestCart } from "./cartById.queries.server";

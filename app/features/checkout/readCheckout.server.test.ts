@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { saveDelivery } from "~/features/delivery/delivery.queries.server";
 import { readyToOrder } from "../../../tests/support/checkout";
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { withGateway, worldAround } from "../../../tests/support/shop/world";
 import { openStores } from "../../../tests/support/stores";
-import { withGateway, worldAround } from "../../../tests/support/world";
 
 import { openStep } from "./checkout";
 import { saveContact } from "./contact/contact.queries.server";

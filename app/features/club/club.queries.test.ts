@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { customerDiscount } from "~/features/customers/customerGroup.queries.server";
 import { moveOrder, payOrder } from "~/features/orders/moveOrder.server";
 import { registered } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
 import { placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { findPromisingOrder, refreshClub } from "./club.queries.server";
 
 async function shop(given: { priceCzk?: number; priceEurCents?: number } = {}) {

@@ -4,8 +4,8 @@ import { findSubscription } from "~/features/newsletter/newsletter.queries.serve
 import { followLink } from "~/features/newsletter/subscribe.server";
 
 import { registered } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { findProfile, markEmailProved } from "./customer.queries.server";
 import { keepProfile, newsletterOf } from "./keepProfile.server";
 

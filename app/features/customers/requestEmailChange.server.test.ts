@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { proveEmail } from "~/features/privacy/verifyEmail.server";
 
 import { caller, evasPassword, registered } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { findProfile } from "./customer.queries.server";
 import { changePassword } from "./password/changePassword.server";
 import { requestReset } from "./password/requestReset.server";

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { deliverDueMail } from "~/features/orders/email/deliverMail.server";
 
 import { caller, evasPassword, registered } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { requestReset } from "./password/requestReset.server";
 import { signIn } from "./session/signIn.server";
 import { sweepAccounts } from "./sweepAccounts.server";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { findCart, openCart } from "~/features/cart/cart.queries.server";
-import { freshDb } from "../../../tests/support/freshDb";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { withGateway, worldAround } from "../../../tests/support/shop/world";
 import { openStores } from "../../../tests/support/stores";
-import { withGateway, worldAround } from "../../../tests/support/world";
 import { readDeliveryOffer, saveDelivery } from "./delivery.queries.server";
 
 const owner = { tempId: "visitor", locale: "cs" } as const;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
 import type { Db } from "~/platform/database/database.server";
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
+import { freshDb } from "../../../tests/support/shop/freshDb";
 import { emptyFilter, type ListingFilter } from "./listingFilter";
 import type { Sort } from "./listingSort";
 import { listProducts } from "./listProducts.server";

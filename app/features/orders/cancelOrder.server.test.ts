@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { readCatalogueRevision, readChangedProductIds } from "~/features/products/catalogRevision.queries.server";
 
 import { registered } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
 import { newsOf, placedOrder, stockOf } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { openStores } from "../../../tests/support/stores";
-import { worldAround } from "../../../tests/support/world";
 import { cancelOwnOrder } from "./cancelOrder.server";
 import { readOrderEvents } from "./customerOrders.queries.server";
 import { moveOrder, payOrder } from "./moveOrder.server";

@@ -5,10 +5,9 @@ import { readCards } from "~/features/productCard/card.queries.server";
 import { readCatalogueRevision } from "~/features/products/catalogRevision.queries.server";
 import { readProduct } from "~/features/products/product.queries.server";
 import { readPopularIds } from "~/features/search/suggestions/popular.queries.server";
-
-import { freshDb } from "../../../tests/support/freshDb";
 import { evasOrder } from "../../../tests/support/orders";
 import { stockJacket } from "../../../tests/support/products";
+import { freshDb } from "../../../tests/support/shop/freshDb";
 import { crownBestsellers } from "./crownBestsellers.server";
 import type { Order } from "./orders";
 import { insertOrder } from "./placement/storeOrder.queries.server";

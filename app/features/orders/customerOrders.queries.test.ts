@@ -9,11 +9,11 @@ import { proveEmail } from "~/features/privacy/verifyEmail.server";
 import { addWatch } from "~/features/stockAlerts/stockAlert.queries.server";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 import { registered } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
 import { evasOrder } from "../../../tests/support/orders";
 import { stockJacket } from "../../../tests/support/products";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { openStores } from "../../../tests/support/stores";
-import { worldAround } from "../../../tests/support/world";
 import { findCustomerOrder, listOrders } from "./customerOrders.queries.server";
 import { insertOrder } from "./placement/storeOrder.queries.server";
 

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-
-import { freshDb } from "../../../tests/support/freshDb";
 import { newsOf, placedOrder, stockOf } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { readOrderEvents } from "./customerOrders.queries.server";
 import { expireUnpaid } from "./expireUnpaid.server";
 import { moveOrder, payOrder } from "./moveOrder.server";

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-
-import { freshDb } from "../../../tests/support/freshDb";
 import { newsOf, placedOrder, stockOf } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { openStores } from "../../../tests/support/stores";
-import { worldAround } from "../../../tests/support/world";
 import { readOrderEvents } from "./customerOrders.queries.server";
 import { moveOrder, payOrder } from "./moveOrder.server";
 import { findOrder } from "./orders.queries.server";

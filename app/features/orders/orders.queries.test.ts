@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openCart } from "~/features/cart/cart.queries.server";
 import type { Db } from "~/platform/database/database.server";
-import { freshDb } from "../../../tests/support/freshDb";
 import { evasOrder } from "../../../tests/support/orders";
+import { freshDb } from "../../../tests/support/shop/freshDb";
 import { openStores } from "../../../tests/support/stores";
 import type { Order } from "./orders";
 import { findOrderSummary, findPlacedOrder } from "./orders.queries.server";

@@ -8,10 +8,10 @@ import { freeVoucherUses } from "~/features/vouchers/voucherUse.queries.server";
 import type { Db } from "~/platform/database/database.server";
 
 import { readyToOrder } from "../../../tests/support/checkout";
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { amountOf, giftOf, issueVoucher } from "../../../tests/support/vouchers";
-import { worldAround } from "../../../tests/support/world";
 import { findOrder } from "./orders.queries.server";
 import { placeOrder } from "./placement/placeOrder.server";
 import { taxRecap } from "./placement/taxRecap";

@@ -14,9 +14,9 @@ import { saveSetting } from "~/features/settings/settings.queries.server";
 import { addWatch } from "~/features/stockAlerts/stockAlert.queries.server";
 import { readyToOrder } from "../../../tests/support/checkout";
 import { registered } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { purgePersonalData } from "./purgePersonalData.server";
 
 const day = 86_400_000;

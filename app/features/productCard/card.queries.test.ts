@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
+import { freshDb } from "../../../tests/support/shop/freshDb";
 import { picturedIn, readCards } from "./card.queries.server";
 
 const now = 1_795_000_000_000;

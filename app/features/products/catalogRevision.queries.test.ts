@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
+import { freshDb } from "../../../tests/support/shop/freshDb";
 import { markProductsChanged, readCatalogueRevision, readChangedProductIds } from "./catalogRevision.queries.server";
 
 test("a marked product is found by who knows an older revision, and no more by who knows the new one", async () => {

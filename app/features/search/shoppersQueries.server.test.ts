@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Db } from "~/platform/database/database.server";
 import { isLocale, type Locale } from "~/platform/i18n/locale";
 
-import { sampleShop } from "../../../tests/support/sampleShop";
-import { worldAround } from "../../../tests/support/world";
+import { sampleShop } from "../../../tests/support/shop/sampleShop";
+import { worldAround } from "../../../tests/support/shop/world";
 import { searchShop } from "./searchShop.server";
 
 type Line = { locale: Locale; query: string; wanted: string };

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { up } from "~/platform/database/migrations/0008_shell";
 
-import { freshDb } from "../../../tests/support/freshDb";
+import { freshDb } from "../../../tests/support/shop/freshDb";
 import { readSettings, saveSetting } from "./settings.queries.server";
 
 type Category = { id: number; slug: { cs: string; sk: string } };

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { parseSettings } from "~/features/settings/settings";
 
-import { freshDb } from "../../../tests/support/freshDb";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { readShell } from "./readShell.server";
 
 const id = "visitor-with-22-letter";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { addToCart } from "~/features/cart/addToCart.server";
 import type { Db } from "~/platform/database/database.server";
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 
 import { asksSharing, sharedPageKey } from "./sharedPageKey.server";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { Db } from "~/platform/database/database.server";
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
+import { freshDb } from "../../../tests/support/shop/freshDb";
 
 import { localDay } from "./localDay";
 import { readStoreStock } from "./storeStock.queries.server";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { freshDb } from "../../../tests/support/freshDb";
+import { freshDb } from "../../../tests/support/shop/freshDb";
 import { countAttempt, forgetAttempts, sweepAttempts } from "./attempts.queries.server";
 
 const limit = { most: 2, withinMs: 1_000 };

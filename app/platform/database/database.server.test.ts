@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { freshDb } from "../../../tests/support/freshDb";
+import { freshDb } from "../../../tests/support/shop/freshDb";
 
 import { isMigrated } from "./migrations.server";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { describe, expect, inject, test } from "vitest";
 
-import { freshDb } from "../../../tests/support/freshDb";
+import { freshDb } from "../../../tests/support/shop/freshDb";
 
 import { DatabaseAway, faultStatus, isDatabaseAway } from "./databaseAway.server";
 import { withSqliteName } from "./sqliteErrors";

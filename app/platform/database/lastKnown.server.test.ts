@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { freshDb } from "../../../tests/support/freshDb";
+import { freshDb } from "../../../tests/support/shop/freshDb";
 import { DatabaseAway } from "./databaseAway.server";
 import { lastKnown } from "./lastKnown.server";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Kysely, type Migration, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 
-import { freshDb } from "../../../tests/support/freshDb";
+import { freshDb } from "../../../tests/support/shop/freshDb";
 
 import { type Db, openSqlite } from "./database.server";
 import { isMigrated, migrate, migrations } from "./migrations.server";

@@ -2,7 +2,7 @@ import { createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 
-import { freePort } from "../../../tests/support/postgres";
+import { freePort } from "../../../tests/support/shop/postgres";
 import { openLog } from "../log/log.server";
 import { type Db, openPostgres } from "./database.server";
 import { isDatabaseAway } from "./databaseAway.server";

@@ -1,9 +1,8 @@
 import type { ServerBuild } from "@remix-run/node";
 import { expect, test } from "vitest";
-
-import { freshDb } from "../../../tests/support/freshDb";
 import { answerOf } from "../../../tests/support/routeAnswer";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { DatabaseAway } from "../database/databaseAway.server";
 import { answerOutages } from "./answerOutage.server";
 

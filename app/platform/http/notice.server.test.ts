@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { freshDb } from "../../../tests/support/freshDb";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { leaveNotice, takeNotice } from "./notice.server";
 
 const notice = { tone: "good" as const, key: "saved", values: {} };

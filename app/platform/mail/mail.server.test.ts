@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 
-import { openPostOffice } from "../../../tests/support/postOffice";
+import { openPostOffice } from "../../../tests/support/shop/smtpServer";
 import { openMailer } from "./mail.server";
 
 const letter = {

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { file, metadataOf, openShop } from "../../../tests/support/pictureShop";
+import { file, metadataOf, openShop } from "../../../tests/support/shop/pictureShop";
 
 import { derivedPicture } from "./derivedPictures.server";
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { file, metadataOf, openShop } from "../../../tests/support/pictureShop";
+import { file, metadataOf, openShop } from "../../../tests/support/shop/pictureShop";
 
 test("a thumb without a width is 320 px wide, a big picture 1000 px", async () => {
   const shop = await openShop({ widthPx: 1200 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { freePort } from "../../../tests/support/postgres";
+import { freePort } from "../../../tests/support/shop/postgres";
 
 let url: string;
 let leader: ChildProcess;
@@ -9,7 +9,7 @@ let leader: ChildProcess;
 beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  const script = ["--import", "tsx", "tests/support/ledWorkers.ts"];
+  const script = ["--import", "tsx", "tests/support/shop/clusterWorkers.ts"];
   leader = spawn(process.execPath, script, { stdio: "ignore", env: { ...process.env, PORT: String(port) } });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { freshDb } from "../../../tests/support/freshDb";
+import { freshDb } from "../../../tests/support/shop/freshDb";
 import { DatabaseAway } from "../database/databaseAway.server";
 import { briefly } from "./shortCache.server";
 

@@ -20,8 +20,8 @@ import { worldOf } from "~/platform/process/world.server";
 import { writtenDate } from "~/platform/time/formatDate";
 import { Pager } from "~/ui/Pager";
 
-import { requireCustomer } from "../access.server";
-import { tryReading } from "../tryReading.server";
+import { requireCustomer } from "~/visit/access.server";
+import { tryReading } from "~/visit/tryReading.server";
 import { readStanding } from "./readStanding.server";
 
 export const handle = { i18n: ["account", "orders"] };

@@ -16,9 +16,9 @@ import { leaveNotice, type Notice } from "~/platform/http/notice.server";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { markRefused } from "~/platform/http/refusal";
 import { worldOf } from "~/platform/process/world.server";
-import type { CustomerVisit } from "../access.server";
-import { fillCompany, wantsLookUp } from "../fillCompany.server";
-import { trySaving } from "../trySaving.server";
+import type { CustomerVisit } from "~/visit/access.server";
+import { fillCompany, wantsLookUp } from "~/visit/fillCompany.server";
+import { trySaving } from "~/visit/trySaving.server";
 
 type Deed = { request: Request; context: AppLoadContext; visit: CustomerVisit; typed: FormData };
 

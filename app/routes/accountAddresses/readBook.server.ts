@@ -13,8 +13,8 @@ import { isId } from "~/platform/database/idShape";
 import { countryOf } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 
-import type { CustomerVisit } from "../access.server";
-import { countryChoices } from "../countryChoices.server";
+import type { CustomerVisit } from "~/visit/access.server";
+import { countryChoices } from "~/visit/countryChoices.server";
 
 type Editor = { id: string | null; initial: Partial<Record<(typeof addressNames)[number], string>> };
 

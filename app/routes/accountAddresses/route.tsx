@@ -13,9 +13,9 @@ import { readForm } from "~/platform/http/readForm.server";
 import { isRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 
-import { requireCustomer } from "../access.server";
-import { problemTitle } from "../problemTitle.server";
-import { tryReading } from "../tryReading.server";
+import { requireCustomer } from "~/visit/access.server";
+import { problemTitle } from "~/visit/problemTitle.server";
+import { tryReading } from "~/visit/tryReading.server";
 import { defaultAddress, dropAddress, saveAddress } from "./changeBook.server";
 import { readBook } from "./readBook.server";
 

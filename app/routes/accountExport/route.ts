@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { personalData } from "~/features/privacy/exportPersonalData.server";
 import { worldOf } from "~/platform/process/world.server";
 
-import { requireCustomer } from "../access.server";
+import { requireCustomer } from "~/visit/access.server";
 
 /** The customer's own data as a file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -11,8 +11,8 @@ import { leaveNotice, type Notice, namesIn } from "~/platform/http/notice.server
 import { parseForm } from "~/platform/http/parseForm.server";
 import { markRefused } from "~/platform/http/refusal";
 import { worldOf } from "~/platform/process/world.server";
-import type { CustomerVisit } from "../access.server";
-import type { goToGateway } from "../payOrder.server";
+import type { CustomerVisit } from "~/visit/access.server";
+import type { goToGateway } from "~/visit/payOrder.server";
 
 export type OrderVisit = { context: AppLoadContext; visit: CustomerVisit; id: string };
 

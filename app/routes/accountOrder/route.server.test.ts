@@ -8,11 +8,11 @@ import { findOrder } from "~/features/orders/orders.queries.server";
 import type { OrderState } from "~/platform/database/schema";
 
 import { registered, visitAs, visitWith } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
 import { placedOrder, stockOf } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { answerOf } from "../../../tests/support/routeAnswer";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { action, loader } from "./route";
 
 async function shop() {

@@ -12,10 +12,10 @@ import { isRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { worldOf } from "~/platform/process/world.server";
 
-import { requireCustomer } from "../access.server";
-import { goToGateway, payByTransfer } from "../payOrder.server";
-import { problemTitle } from "../problemTitle.server";
-import { tryReading } from "../tryReading.server";
+import { requireCustomer } from "~/visit/access.server";
+import { goToGateway, payByTransfer } from "~/visit/payOrder.server";
+import { problemTitle } from "~/visit/problemTitle.server";
+import { tryReading } from "~/visit/tryReading.server";
 import { buyAgain, cancel, notThere, pay, rateCourier } from "./changeOrder.server";
 import { readShown } from "./readShown.server";
 

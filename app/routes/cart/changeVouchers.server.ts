@@ -10,7 +10,7 @@ import { parseForm } from "~/platform/http/parseForm.server";
 import { callersNetwork } from "~/platform/http/subnetOf";
 import { localeOfPath } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
-import { trySaving } from "../trySaving.server";
+import { trySaving } from "~/visit/trySaving.server";
 
 /** Takes a voucher's code. Answers 303 to the cart, 422 with the reason, or 429 after too many tries. */
 export async function addTypedVoucher(request: Request, typed: FormData, context: AppLoadContext) {

@@ -5,11 +5,11 @@ import { countPieces } from "~/features/cart/cartLine.queries.server";
 import type { Db } from "~/platform/database/database.server";
 
 import { registered, visitAs } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
 import { answerOf, visit } from "../../../tests/support/routeAnswer";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { issueVoucher } from "../../../tests/support/vouchers";
-import { worldAround } from "../../../tests/support/world";
 import { loader as readApi } from "../api/route";
 import { action as addAction } from "../catalogue/route";
 import { action as languageAction } from "../language/route";

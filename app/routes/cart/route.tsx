@@ -19,8 +19,8 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 
-import { faultTitle } from "../faultTitle";
-import { problemTitle } from "../problemTitle.server";
+import { faultTitle } from "~/visit/errorTitle";
+import { problemTitle } from "~/visit/problemTitle.server";
 import { changeCart } from "./changeCart.server";
 
 export const handle = { i18n: ["cart", "catalog", "vouchers"] };

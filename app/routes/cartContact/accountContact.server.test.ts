@@ -7,10 +7,10 @@ import { saveDelivery } from "~/features/delivery/delivery.queries.server";
 
 import { evasContact } from "../../../tests/support/checkout";
 import { registered, visitAs } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
 import { answerOf } from "../../../tests/support/routeAnswer";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { action, loader } from "./route";
 
 const cottage: AddressForm = {

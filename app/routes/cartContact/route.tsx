@@ -34,10 +34,10 @@ import { countryOf } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 import type { FormReply } from "~/ui/formFields";
 
-import { problemTitle } from "../problemTitle.server";
-import { renewedCart, renewedGuest } from "../renewGuest.server";
-import { requireStep } from "../requireStep.server";
-import { trySaving } from "../trySaving.server";
+import { problemTitle } from "~/visit/problemTitle.server";
+import { renewedCart, renewedGuest } from "~/visit/renewGuestId.server";
+import { requireStep } from "~/visit/requireCheckoutStep.server";
+import { trySaving } from "~/visit/trySaving.server";
 
 export const handle = { i18n: ["checkout", "delivery", "orders", "vouchers"] };
 

@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
 import { findCart } from "~/features/cart/cart.queries.server";
-
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
 import { answerOf, visit } from "../../../tests/support/routeAnswer";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { openStores } from "../../../tests/support/stores";
-import { worldAround } from "../../../tests/support/world";
 import { action, loader } from "./route";
 
 const tempId = "visitor-with-22-letter";

@@ -20,8 +20,8 @@ import { isRefused, markRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { worldOf } from "~/platform/process/world.server";
 
-import { problemTitle } from "../problemTitle.server";
-import { requireStep } from "../requireStep.server";
+import { problemTitle } from "~/visit/problemTitle.server";
+import { requireStep } from "~/visit/requireCheckoutStep.server";
 
 export const handle = { i18n: ["checkout", "delivery", "vouchers"] };
 

@@ -5,7 +5,7 @@ import { removeLine, setLineQuantity } from "~/features/cart/cartLine.queries.se
 import { quantityForm } from "~/features/cart/quantity.form";
 import { worldOf } from "~/platform/process/world.server";
 
-import { requireStep } from "../requireStep.server";
+import { requireStep } from "~/visit/requireCheckoutStep.server";
 
 /** Takes a line out, or down to what can be had, and shows the review again. */
 export async function mendLine(request: Request, typed: FormData, context: AppLoadContext): Promise<never> {

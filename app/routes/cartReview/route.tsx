@@ -13,8 +13,8 @@ import { readForm } from "~/platform/http/readForm.server";
 import { isRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 
-import { problemTitle } from "../problemTitle.server";
-import { requireStep } from "../requireStep.server";
+import { problemTitle } from "~/visit/problemTitle.server";
+import { requireStep } from "~/visit/requireCheckoutStep.server";
 import { mendLine } from "./mendLine.server";
 import { sendOrder } from "./sendOrder.server";
 

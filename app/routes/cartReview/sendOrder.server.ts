@@ -15,8 +15,8 @@ import { callersNetwork } from "~/platform/http/subnetOf";
 import { type Locale, localeOfPath } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 import type { FormReply } from "~/ui/formFields";
-import { goToGateway } from "../payOrder.server";
-import { renewedGuest } from "../renewGuest.server";
+import { goToGateway } from "~/visit/payOrder.server";
+import { renewedGuest } from "~/visit/renewGuestId.server";
 
 /** Takes the last button's form. Answers 303 to the order, 422 without consent, 409 when the cart is not as shown. */
 export async function sendOrder(request: Request, typed: FormData, context: AppLoadContext) {

@@ -16,8 +16,8 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 
-import { backTo, pressOf } from "../backTo.server";
-import { notAdded, pickComplaints } from "../pickComplaints.server";
+import { backTo, pressOf } from "~/visit/formOrigin.server";
+import { notAdded, pickComplaints } from "~/visit/selectionErrors.server";
 
 /**
  * Takes the form of a product's page or of its card. Answers 303 to the page that the form stood on with a notice, or

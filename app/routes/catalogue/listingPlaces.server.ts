@@ -9,7 +9,7 @@ import type { World } from "~/platform/process/world.server";
 import { briefly } from "~/platform/time/shortCache.server";
 import type { Crumb } from "~/ui/Breadcrumb";
 
-import type { ListingPlace } from "../showListing.server";
+import type { ListingPlace } from "~/visit/showListing.server";
 
 type CategoryPlace = { category: Category; section: Section | null; tree: Category[] };
 

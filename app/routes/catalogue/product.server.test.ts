@@ -4,10 +4,10 @@ import { addToCart } from "~/features/cart/addToCart.server";
 import { maxLines } from "~/features/cart/cart";
 import type { Db } from "~/platform/database/database.server";
 import { type Packed, unpack } from "~/platform/pageCache/serializedJson";
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
 import { answerOf, visit } from "../../../tests/support/routeAnswer";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 
 import { action, loader } from "./route";
 

@@ -20,7 +20,7 @@ import { type Packed, pack, useUnpacked } from "~/platform/pageCache/serializedJ
 import { worldOf } from "~/platform/process/world.server";
 import { shortText } from "~/platform/text/stripTags";
 import { useProblemTitle } from "~/ui/useProblemTitle";
-import { problemTitle } from "../problemTitle.server";
+import { problemTitle } from "~/visit/problemTitle.server";
 
 import { addWish } from "./addWish.server";
 import { showPlace } from "./showPlace.server";

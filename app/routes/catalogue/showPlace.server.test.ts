@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 
 import { refreshListings } from "~/features/products/refreshCategoryListings.server";
 import type { Db } from "~/platform/database/database.server";
-
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 
 import { showPlace } from "./showPlace.server";
 

@@ -5,7 +5,7 @@ import type { Category } from "~/features/products/category";
 import { findProductAddress } from "~/features/products/product.queries.server";
 import { type Locale, otherLocale } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
-import { type ShownListing, showListing } from "../showListing.server";
+import { type ShownListing, showListing } from "~/visit/showListing.server";
 import { categoryPlace, namedPlace, settingsOf, treeOf } from "./listingPlaces.server";
 import { showProduct } from "./showProduct.server";
 

@@ -6,10 +6,10 @@ import { readRelatedIds } from "~/features/products/product.queries.server";
 import { refreshListings } from "~/features/products/refreshCategoryListings.server";
 import { readPopularIds } from "~/features/search/suggestions/popular.queries.server";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
 import { answerOf, visit } from "../../../tests/support/routeAnswer";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 
 import { loader as home } from "../home/route";
 import { action, loader } from "./route";

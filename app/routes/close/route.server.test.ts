@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { importingShop } from "../../../tests/support/catalogueImport";
-import { freshDb } from "../../../tests/support/freshDb";
 import { answerOf } from "../../../tests/support/routeAnswer";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { loader as openBanner } from "../banner/route";
 import { action as switchLight } from "../light/route";
 import { action } from "./route";

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 
 import { readConsent } from "~/features/consent/consentCookie.server";
-
-import { freshDb } from "../../../tests/support/freshDb";
 import { answerOf } from "../../../tests/support/routeAnswer";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { action } from "./route";
 
 async function send(fields: [string, string][], cookie = "") {

@@ -14,7 +14,7 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 
-import { secretHeaders, secretIn } from "../secretPage.server";
+import { secretHeaders, secretIn } from "~/visit/secretPage.server";
 
 export const handle = { i18n: ["account"] };
 

@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import { saveSetting } from "~/features/settings/settings.queries.server";
 import { locales } from "~/platform/i18n/locale";
 import { loader as rootLoader } from "~/root";
-
-import { freshDb } from "../../../tests/support/freshDb";
 import { answerOf } from "../../../tests/support/routeAnswer";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { loader } from "./route";
 
 async function shop(isClosed: boolean) {

@@ -6,7 +6,7 @@ import { markRefused } from "~/platform/http/refusal";
 import { worldOf } from "~/platform/process/world.server";
 import type { FormReply } from "~/ui/formFields";
 
-import type { CustomerVisit } from "../access.server";
+import type { CustomerVisit } from "~/visit/access.server";
 
 export type Deed = { request: Request; context: AppLoadContext; visit: CustomerVisit; typed: FormData };
 

@@ -8,8 +8,8 @@ import { listSessions } from "~/features/customers/session/session.queries.serve
 import { worldOf } from "~/platform/process/world.server";
 import { writtenDate } from "~/platform/time/formatDate";
 
-import type { CustomerVisit } from "../access.server";
-import { countryChoices } from "../countryChoices.server";
+import type { CustomerVisit } from "~/visit/access.server";
+import { countryChoices } from "~/visit/countryChoices.server";
 
 /** All that the page shows of its customer. */
 export async function readMine(context: AppLoadContext, { customer, token, locale }: CustomerVisit) {

@@ -6,8 +6,8 @@ import { profileNames } from "~/features/customers/addressBook/formNames";
 import { keepProfile } from "~/features/customers/keepProfile.server";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { worldOf } from "~/platform/process/world.server";
-import { fillCompany, wantsLookUp } from "../fillCompany.server";
-import { trySaving } from "../trySaving.server";
+import { fillCompany, wantsLookUp } from "~/visit/fillCompany.server";
+import { trySaving } from "~/visit/trySaving.server";
 import { type Deed, done, refuse } from "./deed.server";
 
 export async function saveOwnProfile(deed: Deed) {

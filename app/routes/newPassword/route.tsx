@@ -23,9 +23,9 @@ import { isRefused, markRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { worldOf } from "~/platform/process/world.server";
 
-import { requireGuest } from "../access.server";
-import { problemTitle } from "../problemTitle.server";
-import { secretHeaders, secretIn } from "../secretPage.server";
+import { requireGuest } from "~/visit/access.server";
+import { problemTitle } from "~/visit/problemTitle.server";
+import { secretHeaders, secretIn } from "~/visit/secretPage.server";
 
 export const handle = { i18n: ["account"] };
 

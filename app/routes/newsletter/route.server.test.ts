@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 
 import { isSubscribed } from "~/features/newsletter/newsletter.queries.server";
-
-import { freshDb } from "../../../tests/support/freshDb";
 import { answerOf, visit } from "../../../tests/support/routeAnswer";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 
 import { action, loader } from "./route";
 

@@ -17,7 +17,7 @@ import { type Locale, localeOfPath } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 import { useProblemTitle } from "~/ui/useProblemTitle";
 
-import { problemTitle } from "../problemTitle.server";
+import { problemTitle } from "~/visit/problemTitle.server";
 import { type LetterParams, linkIn } from "./linkIn";
 import { pressLink, takeForm } from "./takeNewsletter.server";
 

@@ -11,7 +11,7 @@ import { safePath } from "~/platform/http/safePath";
 import { localeOfPath } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
 
-import { callerOf } from "../access.server";
+import { callerOf } from "~/visit/access.server";
 import { type LetterParams, linkIn } from "./linkIn";
 
 /**

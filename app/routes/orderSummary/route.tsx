@@ -30,7 +30,7 @@ import { localeOfPath } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 import { writtenDate } from "~/platform/time/formatDate";
 
-import { backTo, goToGateway, type Payable, payByTransfer } from "../payOrder.server";
+import { backTo, goToGateway, type Payable, payByTransfer } from "~/visit/payOrder.server";
 
 export const handle = { i18n: ["orders", "delivery", "checkout", "vouchers"] };
 

@@ -5,7 +5,7 @@ import type { Db } from "~/platform/database/database.server";
 import { both, writtenPage } from "../../../tests/support/catalogueFolder";
 import { importingShop } from "../../../tests/support/catalogueImport";
 import { answerOf } from "../../../tests/support/routeAnswer";
-import { worldAround } from "../../../tests/support/world";
+import { worldAround } from "../../../tests/support/shop/world";
 
 import { loader } from "./route";
 

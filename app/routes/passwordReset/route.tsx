@@ -12,8 +12,8 @@ import { isRefused, markRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { worldOf } from "~/platform/process/world.server";
 
-import { callerOf, requireGuest } from "../access.server";
-import { problemTitle } from "../problemTitle.server";
+import { callerOf, requireGuest } from "~/visit/access.server";
+import { problemTitle } from "~/visit/problemTitle.server";
 
 export const handle = { i18n: ["account"] };
 

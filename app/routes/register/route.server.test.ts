@@ -4,9 +4,9 @@ import { findProfile } from "~/features/customers/customer.queries.server";
 import { findSession } from "~/features/customers/session/session.queries.server";
 
 import { cookiesOf, evasRegistration, registered, visitAs, visitWith } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
 import { answerOf } from "../../../tests/support/routeAnswer";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { action, loader } from "./route";
 
 async function shop() {

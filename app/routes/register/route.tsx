@@ -10,10 +10,10 @@ import { isRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { countryOf } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
-import { requireGuest } from "../access.server";
-import { countryChoices } from "../countryChoices.server";
-import { fillCompany, wantsLookUp } from "../fillCompany.server";
-import { problemTitle } from "../problemTitle.server";
+import { requireGuest } from "~/visit/access.server";
+import { countryChoices } from "~/visit/countryChoices.server";
+import { fillCompany, wantsLookUp } from "~/visit/fillCompany.server";
+import { problemTitle } from "~/visit/problemTitle.server";
 import { takeRegistration } from "./takeRegistration.server";
 
 export const handle = { i18n: ["account", "checkout"] };

@@ -10,8 +10,8 @@ import { parseForm } from "~/platform/http/parseForm.server";
 import { markRefused } from "~/platform/http/refusal";
 import type { Locale } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
-import { callerOf } from "../access.server";
-import { enterAccount } from "../enterAccount.server";
+import { callerOf } from "~/visit/access.server";
+import { enterAccount } from "~/visit/completeSignIn.server";
 
 const hideFields: string[] = ["password", "password_confirmation"];
 

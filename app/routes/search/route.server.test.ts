@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 
 import { readMisses } from "~/features/search/zeroResult.queries.server";
 import type { Db } from "~/platform/database/database.server";
-
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
 import { answerOf } from "../../../tests/support/routeAnswer";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { loader as suggestionsLoader } from "../searchSuggestions/route";
 import { loader } from "./route";
 

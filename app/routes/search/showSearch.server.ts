@@ -21,7 +21,7 @@ import { readPopularIds } from "~/features/search/suggestions/popular.queries.se
 import type { Locale } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
 
-import { showListing } from "../showListing.server";
+import { showListing } from "~/visit/showListing.server";
 
 const popularCount = 5;
 

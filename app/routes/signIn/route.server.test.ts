@@ -5,10 +5,10 @@ import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { findSession } from "~/features/customers/session/session.queries.server";
 
 import { cookiesOf, evasPassword, registered, visitAs, visitWith } from "../../../tests/support/customers";
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
 import { answerOf } from "../../../tests/support/routeAnswer";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { action as signOut } from "../signOut/route";
 import { action, loader } from "./route";
 

@@ -12,9 +12,9 @@ import { isRefused, markRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { worldOf } from "~/platform/process/world.server";
 
-import { callerOf, requireGuest } from "../access.server";
-import { enterAccount } from "../enterAccount.server";
-import { problemTitle } from "../problemTitle.server";
+import { callerOf, requireGuest } from "~/visit/access.server";
+import { enterAccount } from "~/visit/completeSignIn.server";
+import { problemTitle } from "~/visit/problemTitle.server";
 
 export const handle = { i18n: ["account"] };
 

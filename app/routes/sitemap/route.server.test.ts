@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-
-import { freshDb } from "../../../tests/support/freshDb";
 import { stockJacket } from "../../../tests/support/products";
 import { answerOf } from "../../../tests/support/routeAnswer";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { loader as catalogue } from "../catalogue/route";
 
 import { loader } from "./route";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { writtenStore } from "../../../tests/support/catalogueFolder";
 import { importingShop } from "../../../tests/support/catalogueImport";
 import { answerOf } from "../../../tests/support/routeAnswer";
-import { worldAround } from "../../../tests/support/world";
+import { worldAround } from "../../../tests/support/shop/world";
 
 import { loader } from "./route";
 

@@ -5,13 +5,12 @@ import { startPayment } from "~/features/orders/payment/startPayment.server";
 import { findTestPayment } from "~/features/payments/testGateway.queries.server";
 import { openPaymentGateway } from "~/platform/payments/paymentGateway.server";
 import type { World } from "~/platform/process/world.server";
-
-import { freshDb } from "../../../tests/support/freshDb";
 import { placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { answerOf } from "../../../tests/support/routeAnswer";
-import { payAtTrialGateway } from "../../../tests/support/trialGateway";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { payAtTrialGateway } from "../../../tests/support/shop/trialGateway";
+import { worldAround } from "../../../tests/support/shop/world";
 import * as summary from "../orderSummary/route";
 import * as notice from "../paymentNotice/route";
 import { testGateway } from "../testGatewayCalls/testGateway.server";

@@ -5,7 +5,7 @@ import { readWishTempId } from "~/features/wishlist/wishTempId.server";
 
 import { faultStatus } from "~/platform/database/databaseAway.server";
 
-import { isFromScript } from "../backTo.server";
+import { isFromScript } from "~/visit/formOrigin.server";
 import { logFault } from "./logFault.server";
 import { moveToCart } from "./moveToCart.server";
 import { renewShare } from "./renewShare.server";

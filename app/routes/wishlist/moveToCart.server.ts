@@ -9,8 +9,8 @@ import { findProductAddress } from "~/features/products/product.queries.server";
 import { readVariants } from "~/features/products/variant.queries.server";
 import { removeWish } from "~/features/wishlist/wish.queries.server";
 
-import { pressOf } from "../backTo.server";
-import { notAdded, pickComplaints } from "../pickComplaints.server";
+import { pressOf } from "~/visit/formOrigin.server";
+import { notAdded, pickComplaints } from "~/visit/selectionErrors.server";
 import { leadBack, productIdIn, type WishVisit } from "./wishVisit.server";
 
 /** Puts one piece into the cart and then takes the product off the list: whatever stops in between, nothing is lost. */

@@ -7,7 +7,7 @@ import { removeWish } from "~/features/wishlist/wish.queries.server";
 
 import { leaveNotice, type Notice } from "~/platform/http/notice.server";
 
-import { isFromScript } from "../backTo.server";
+import { isFromScript } from "~/visit/formOrigin.server";
 import { leadBack, productIdIn, type WishVisit } from "./wishVisit.server";
 
 /** An empty heart was pressed. A script keeps the visitor where they are: the heart itself tells that it is done. */

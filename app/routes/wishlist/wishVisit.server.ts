@@ -9,7 +9,7 @@ import { readForm } from "~/platform/http/readForm.server";
 import { type Locale, localeOfPath } from "~/platform/i18n/locale";
 import { type World, worldOf } from "~/platform/process/world.server";
 
-import { backTo } from "../backTo.server";
+import { backTo } from "~/visit/formOrigin.server";
 
 /** A visitor's form about the wishlist, and whose list it is. */
 export type WishVisit = {

@@ -13,7 +13,7 @@ import { type World, worldOf } from "~/platform/process/world.server";
 import { writtenInstant } from "~/platform/time/formatDate";
 import { writtenDay } from "~/platform/time/pragueClock";
 
-import { secretHeaders } from "../secretPage.server";
+import { secretHeaders } from "~/visit/secretPage.server";
 
 export type Words = { first?: string | undefined; second?: string | undefined };
 

@@ -3,12 +3,11 @@ import { expect, test } from "vitest";
 
 import { moveOrder } from "~/features/orders/moveOrder.server";
 import { readOpenLines } from "~/features/withdrawals/withdrawal.queries.server";
-
-import { freshDb } from "../../../tests/support/freshDb";
 import { placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { answerOf, visit } from "../../../tests/support/routeAnswer";
-import { worldAround } from "../../../tests/support/world";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../tests/support/shop/world";
 import { action, loader } from "./route";
 
 const day = 86_400_000;

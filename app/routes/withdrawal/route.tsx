@@ -17,8 +17,8 @@ import { isRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/i18n/locale";
 
-import { problemTitle } from "../problemTitle.server";
-import { secretHeaders } from "../secretPage.server";
+import { problemTitle } from "~/visit/problemTitle.server";
+import { secretHeaders } from "~/visit/secretPage.server";
 import { readWithdrawal } from "./readWithdrawal.server";
 import { confirmStated, stateByKey, stateByNumber } from "./stateWithdrawal.server";
 

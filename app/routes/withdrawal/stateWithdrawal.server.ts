@@ -15,7 +15,7 @@ import { localeOfPath } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 import type { FormReply } from "~/ui/formFields";
 
-import { secretHeaders } from "../secretPage.server";
+import { secretHeaders } from "~/visit/secretPage.server";
 import { keyedOrder, type Words } from "./readWithdrawal.server";
 
 /** Each statement writes a letter to a typed address. */

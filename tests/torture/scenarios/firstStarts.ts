@@ -1,4 +1,4 @@
-import { killFirstStarts, killUpgrades } from "../../support/killedStarts";
+import { killFirstStarts, killUpgrades } from "../../support/shop/killedStarts";
 import type { Stage } from "../stage";
 import { type Tally, tally } from "../tally";
 

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { importSample, startShop } from "../../support/runningShop";
+import { importSample, startShop } from "../../support/shop/runningShop";
 import { agreeTwice, prepareBuyers } from "../buyers";
 import { audit, countFaults, putInStock } from "../ledger";
 import { type Stage, settingsOf } from "../stage";

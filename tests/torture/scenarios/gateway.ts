@@ -1,5 +1,5 @@
+import { Visitor } from "../../support/browser/visitor";
 import { agree } from "../../support/purchase";
-import { Visitor } from "../../support/visitor";
 import { prepareBuyers, wish } from "../buyers";
 import { putInStock, withDatabase } from "../ledger";
 import type { Report } from "../lyingGateway";

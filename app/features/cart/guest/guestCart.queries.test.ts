@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { readyToOrder } from "../../../../tests/support/checkout";
-import { freshDb } from "../../../../tests/support/freshDb";
 import { stockJacket } from "../../../../tests/support/products";
+import { freshDb } from "../../../../tests/support/shop/freshDb";
 import { moveGuestCarts } from "./guestCart.queries.server";
 
 test("a guest's carts of both languages go on under keys that nobody knew, and leave their goods alone behind", async () => {

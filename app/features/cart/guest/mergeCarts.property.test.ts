@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { newId } from "~/platform/database/ids.server";
 
 import { registered } from "../../../../tests/support/customers";
-import { freshDb } from "../../../../tests/support/freshDb";
 import { stockJacket } from "../../../../tests/support/products";
-import { worldAround } from "../../../../tests/support/world";
+import { freshDb } from "../../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../../tests/support/shop/world";
 import { addToCart } from "../addToCart.server";
 import { clampQuantity, maxQuantity } from "../cart";
 import { findCart } from "../cart.queries.server";

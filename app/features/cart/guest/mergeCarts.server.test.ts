@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { registered } from "../../../../tests/support/customers";
-import { freshDb } from "../../../../tests/support/freshDb";
 import { stockJacket } from "../../../../tests/support/products";
-import { worldAround } from "../../../../tests/support/world";
+import { freshDb } from "../../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../../tests/support/shop/world";
 import { addToCart } from "../addToCart.server";
 import { findCart, openCart } from "../cart.queries.server";
 import { countPieces, readCartLines } from "../cartLine.queries.server";

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 
 import { caller } from "../../../../tests/support/customers";
-import { freshDb } from "../../../../tests/support/freshDb";
-import { worldAround } from "../../../../tests/support/world";
+import { freshDb } from "../../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../../tests/support/shop/world";
 import { lookUpCompany } from "./lookUpCompany.server";
 
 const czech = { country: "CZ", companyId: "99000016" };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { caller, evasPassword, registered } from "../../../../tests/support/customers";
-import { freshDb } from "../../../../tests/support/freshDb";
-import { worldAround } from "../../../../tests/support/world";
+import { freshDb } from "../../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../../tests/support/shop/world";
 import { findSession } from "../session/session.queries.server";
 import { signIn } from "../session/signIn.server";
 import { changePassword, resetPassword } from "./changePassword.server";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { registered } from "../../../../tests/support/customers";
-import { freshDb } from "../../../../tests/support/freshDb";
-import { worldAround } from "../../../../tests/support/world";
+import { freshDb } from "../../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../../tests/support/shop/world";
 
 import { bearerIn, findBearer } from "./bearer.server";
 

@@ -4,8 +4,8 @@ import { expect, test, vi } from "vitest";
 import type { Db } from "~/platform/database/database.server";
 
 import { caller, registered } from "../../../../tests/support/customers";
-import { freshDb } from "../../../../tests/support/freshDb";
-import { worldAround } from "../../../../tests/support/world";
+import { freshDb } from "../../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../../tests/support/shop/world";
 import { requestReset } from "../password/requestReset.server";
 import { signIn } from "./signIn.server";
 

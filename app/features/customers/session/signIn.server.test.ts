@@ -2,8 +2,8 @@ import pino from "pino";
 import { expect, test } from "vitest";
 
 import { caller, evasPassword, registered } from "../../../../tests/support/customers";
-import { freshDb } from "../../../../tests/support/freshDb";
-import { worldAround } from "../../../../tests/support/world";
+import { freshDb } from "../../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../../tests/support/shop/world";
 import { isKnownDevice, rememberDevice } from "./knownDevice.queries.server";
 import { endSession, endSessions, findSession, listSessions, renewSession } from "./session.queries.server";
 import { signIn } from "./signIn.server";

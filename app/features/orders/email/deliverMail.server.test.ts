@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { Db } from "~/platform/database/database.server";
 import { type Mail, openMailer } from "~/platform/mail/mail.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
-import { freshDb } from "../../../../tests/support/freshDb";
-import { openPostOffice } from "../../../../tests/support/postOffice";
+import { freshDb } from "../../../../tests/support/shop/freshDb";
+import { openPostOffice } from "../../../../tests/support/shop/smtpServer";
 
 import { deliverDueMail, pauseMs } from "./deliverMail.server";
 

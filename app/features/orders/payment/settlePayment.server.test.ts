@@ -8,11 +8,10 @@ import type {
   PaymentWish,
 } from "~/platform/payments/paymentGateway.server";
 import type { World } from "~/platform/process/world.server";
-
-import { freshDb } from "../../../../tests/support/freshDb";
 import { newsOf, placedOrder, stockOf } from "../../../../tests/support/placedOrder";
 import { stockJacket } from "../../../../tests/support/products";
-import { trialGateway, withGateway, worldAround } from "../../../../tests/support/world";
+import { freshDb } from "../../../../tests/support/shop/freshDb";
+import { trialGateway, withGateway, worldAround } from "../../../../tests/support/shop/world";
 import { expireUnpaid } from "../expireUnpaid.server";
 import { payOrder } from "../moveOrder.server";
 import { findOrder } from "../orders.queries.server";

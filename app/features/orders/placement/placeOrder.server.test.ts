@@ -6,10 +6,10 @@ import { readCatalogueRevision, readChangedProductIds } from "~/features/product
 import type { Db } from "~/platform/database/database.server";
 import type { Tables } from "~/platform/database/schema";
 import { readyToOrder } from "../../../../tests/support/checkout";
-import { freshDb } from "../../../../tests/support/freshDb";
 import { stockJacket } from "../../../../tests/support/products";
+import { freshDb } from "../../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../../tests/support/shop/world";
 import { openStores } from "../../../../tests/support/stores";
-import { worldAround } from "../../../../tests/support/world";
 
 import { findOrder } from "../orders.queries.server";
 import { placeOrder } from "./placeOrder.server";

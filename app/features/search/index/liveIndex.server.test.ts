@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 
 import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
 import type { Db } from "~/platform/database/database.server";
-
-import { freshDb } from "../../../../tests/support/freshDb";
 import { stockJacket } from "../../../../tests/support/products";
-import { worldAround } from "../../../../tests/support/world";
+import { freshDb } from "../../../../tests/support/shop/freshDb";
+import { worldAround } from "../../../../tests/support/shop/world";
 import { openLiveIndex } from "./liveIndex.server";
 import { searchSources } from "./sources.server";
 

@@ -1,8 +1,8 @@
 import { CompiledQuery } from "kysely";
 import { expect, inject, test } from "vitest";
 
-import { noting } from "../../../../tests/support/askedQueries";
-import { sampleShop } from "../../../../tests/support/sampleShop";
+import { noting } from "../../../../tests/support/shop/queryLog";
+import { sampleShop } from "../../../../tests/support/shop/sampleShop";
 import { readPopularIds } from "./popular.queries.server";
 
 const now = Date.parse("2026-11-21T12:00:00Z");

@@ -104,7 +104,7 @@ async function onPlace<Result>(
 }
 
 function start({ dataDir, databaseUrl }: Place, environment: Record<string, string>): ChildProcess {
-  return fork("tests/support/firstStart.ts", {
+  return fork("tests/support/shop/firstStart.ts", {
     execArgv: ["--import", "tsx"],
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     env: { ...process.env, ...environment, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" },

@@ -9,15 +9,14 @@ import { readShelfRows } from "~/features/listing/index/catalogSnapshot.queries.
 import { readPriceLogs } from "~/features/products/price/priceLog.queries.server";
 import { readStock } from "~/features/stores/stock.queries.server";
 import type { Db } from "~/platform/database/database.server";
-
-import { noting, scannedIn } from "../../tests/support/askedQueries";
-import { freshDb } from "../../tests/support/freshDb";
-import { answerOf } from "../../tests/support/routeAnswer";
-import { worldAround } from "../../tests/support/world";
-import { loader as catalogue } from "./catalogue/route";
-import { loader as home } from "./home/route";
-import { loader as search } from "./search/route";
-import { loader as suggestions } from "./searchSuggestions/route";
+import { loader as catalogue } from "~/routes/catalogue/route";
+import { loader as home } from "~/routes/home/route";
+import { loader as search } from "~/routes/search/route";
+import { loader as suggestions } from "~/routes/searchSuggestions/route";
+import { answerOf } from "../support/routeAnswer";
+import { freshDb } from "../support/shop/freshDb";
+import { noting, scannedIn } from "../support/shop/queryLog";
+import { worldAround } from "../support/shop/world";
 
 const now = 1_795_000_000_000;
 const manyProducts = 240;

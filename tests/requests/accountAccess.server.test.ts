@@ -7,21 +7,20 @@ import type { AddressForm } from "~/features/customers/addressBook/address.form"
 import { addAddress, listAddresses } from "~/features/customers/addressBook/address.queries.server";
 import { findCustomerOrder, listOrders } from "~/features/orders/customerOrders.queries.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
-
-import { readyToOrder } from "../../tests/support/checkout";
-import { cookiesOf, registered, visitAs, visitWith } from "../../tests/support/customers";
-import { freshDb } from "../../tests/support/freshDb";
-import { stockJacket } from "../../tests/support/products";
-import { answerOf } from "../../tests/support/routeAnswer";
-import { worldAround } from "../../tests/support/world";
-import * as account from "./account/route";
-import * as accountAddresses from "./accountAddresses/route";
-import * as accountExport from "./accountExport/route";
-import * as accountOrder from "./accountOrder/route";
-import * as cart from "./cart/route";
-import * as cartReview from "./cartReview/route";
-import * as myAccount from "./myAccount/route";
-import * as passwordReset from "./passwordReset/route";
+import * as account from "~/routes/account/route";
+import * as accountAddresses from "~/routes/accountAddresses/route";
+import * as accountExport from "~/routes/accountExport/route";
+import * as accountOrder from "~/routes/accountOrder/route";
+import * as cart from "~/routes/cart/route";
+import * as cartReview from "~/routes/cartReview/route";
+import * as myAccount from "~/routes/myAccount/route";
+import * as passwordReset from "~/routes/passwordReset/route";
+import { readyToOrder } from "../support/checkout";
+import { cookiesOf, registered, visitAs, visitWith } from "../support/customers";
+import { stockJacket } from "../support/products";
+import { answerOf } from "../support/routeAnswer";
+import { freshDb } from "../support/shop/freshDb";
+import { worldAround } from "../support/shop/world";
 
 const wish = { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" };
 const home: AddressForm = {

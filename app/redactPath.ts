@@ -1,7 +1,7 @@
+import { book } from "~/addressBook";
+import { newsletterWords, withdrawalWord } from "~/addresses";
 import { locales } from "~/platform/i18n/locale";
 import { testGatewayPath } from "~/platform/payments/testGatewayPath";
-import { book } from "./addressBook";
-import { newsletterWords, withdrawalWord } from "./addresses";
 
 /**
  * Masks the parts of a path that open something, so that it may stand in a log or be told to who measures. A parameter of

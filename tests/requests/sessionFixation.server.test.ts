@@ -1,20 +1,19 @@
 import { expect, test } from "vitest";
-
-import { evasContact } from "../../tests/support/checkout";
-import { evasPassword, registered } from "../../tests/support/customers";
-import { freshDb } from "../../tests/support/freshDb";
-import { stockJacket } from "../../tests/support/products";
-import { RouteBrowser } from "../../tests/support/routeBrowser";
-import { issueVoucher } from "../../tests/support/vouchers";
-import { worldAround } from "../../tests/support/world";
-import { action as changeCart, loader as showCart } from "./cart/route";
-import { action as sendContact, loader as showContact } from "./cartContact/route";
-import { action as sendDelivery } from "./cartDelivery/route";
-import { action as sendAgreement, loader as showReview } from "./cartReview/route";
-import { action as addToCart } from "./catalogue/route";
-import { action as switchLanguage } from "./language/route";
-import { action as signIn } from "./signIn/route";
-import { action as changeWishlist, loader as showWishlist } from "./wishlist/route";
+import { action as changeCart, loader as showCart } from "~/routes/cart/route";
+import { action as sendContact, loader as showContact } from "~/routes/cartContact/route";
+import { action as sendDelivery } from "~/routes/cartDelivery/route";
+import { action as sendAgreement, loader as showReview } from "~/routes/cartReview/route";
+import { action as addToCart } from "~/routes/catalogue/route";
+import { action as switchLanguage } from "~/routes/language/route";
+import { action as signIn } from "~/routes/signIn/route";
+import { action as changeWishlist, loader as showWishlist } from "~/routes/wishlist/route";
+import { evasContact } from "../support/checkout";
+import { evasPassword, registered } from "../support/customers";
+import { stockJacket } from "../support/products";
+import { RouteBrowser } from "../support/routeBrowser";
+import { freshDb } from "../support/shop/freshDb";
+import { worldAround } from "../support/shop/world";
+import { issueVoucher } from "../support/vouchers";
 
 const evas = /eva@seznam|Nová|Dlouhá|601 ?123 ?456|Zvonek/;
 

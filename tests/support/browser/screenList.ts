@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-
-import { liveHeader } from "./alive";
-import { buy, registerAs, sendOrder, toContact, toReview } from "./buy";
-import { addProduct } from "./fillCart";
+import { buy, registerAs, sendOrder, toContact, toReview } from "../buy";
+import { addProduct } from "../fillCart";
+import { liveHeader } from "./hydration";
 
 type Shop = Parameters<typeof buy>[1];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 
-import { moveHand } from "./movingHand";
+import { moveHand } from "./pointerActivity";
 import { slowDown } from "./slowBrowser";
 import { anyAddress } from "./visitor";
 

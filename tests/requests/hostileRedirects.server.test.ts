@@ -1,20 +1,19 @@
 import { expect, test } from "vitest";
-
-import { evasPassword, registered } from "../../tests/support/customers";
-import { freshDb } from "../../tests/support/freshDb";
-import { hostilePaths } from "../../tests/support/hostilePaths";
-import { stockJacket } from "../../tests/support/products";
-import { RouteBrowser } from "../../tests/support/routeBrowser";
-import { worldAround } from "../../tests/support/world";
-import { action as changeCart } from "./cart/route";
-import { action as addToCart } from "./catalogue/route";
-import { action as close } from "./close/route";
-import { action as consent } from "./consent/route";
-import { action as chooseLanguage } from "./language/route";
-import { action as switchLight } from "./light/route";
-import { action as subscribe } from "./newsletter/route";
-import { action as signIn } from "./signIn/route";
-import { action as changeWishlist } from "./wishlist/route";
+import { action as changeCart } from "~/routes/cart/route";
+import { action as addToCart } from "~/routes/catalogue/route";
+import { action as close } from "~/routes/close/route";
+import { action as consent } from "~/routes/consent/route";
+import { action as chooseLanguage } from "~/routes/language/route";
+import { action as switchLight } from "~/routes/light/route";
+import { action as subscribe } from "~/routes/newsletter/route";
+import { action as signIn } from "~/routes/signIn/route";
+import { action as changeWishlist } from "~/routes/wishlist/route";
+import { evasPassword, registered } from "../support/customers";
+import { hostilePaths } from "../support/hostilePaths";
+import { stockJacket } from "../support/products";
+import { RouteBrowser } from "../support/routeBrowser";
+import { freshDb } from "../support/shop/freshDb";
+import { worldAround } from "../support/shop/world";
 
 const from = "https://shop.test/sk/kosik";
 

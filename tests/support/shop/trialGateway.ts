@@ -6,7 +6,7 @@ import { openPaymentGateway } from "~/platform/payments/paymentGateway.server";
 import { testGatewayPath } from "~/platform/payments/testGatewayPath";
 import type { World } from "~/platform/process/world.server";
 
-import { testGateway } from "../../app/routes/testGatewayCalls/testGateway.server";
+import { testGateway } from "~/routes/testGatewayCalls/testGateway.server";
 import { trialGateway } from "./world";
 
 /** Puts the built-in gateway on a port of its own, and lets the world pay there over HTTP until the test is over. */

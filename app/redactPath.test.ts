@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { loggedPath } from "./loggedPath";
+import { loggedPath } from "~/redactPath";
 
 const id = "Abcdefghij_klmnopqr-12";
 

@@ -10,12 +10,12 @@ import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 import type { Db } from "~/platform/database/database.server";
 
-import { readyToOrder } from "../../tests/support/checkout";
-import { registered, visitAs, visitWith } from "../../tests/support/customers";
-import { freshDb } from "../../tests/support/freshDb";
-import { stockJacket } from "../../tests/support/products";
-import { answerOf } from "../../tests/support/routeAnswer";
-import { worldAround } from "../../tests/support/world";
+import { readyToOrder } from "../support/checkout";
+import { registered, visitAs, visitWith } from "../support/customers";
+import { stockJacket } from "../support/products";
+import { answerOf } from "../support/routeAnswer";
+import { freshDb } from "../support/shop/freshDb";
+import { worldAround } from "../support/shop/world";
 
 type Deed = (args: LoaderFunctionArgs & ActionFunctionArgs) => Promise<unknown>;
 type Route = { loader?: Deed; action?: Deed };
@@ -130,7 +130,7 @@ test("on no page does a stranger or a guest see or change what is another custom
 test("what is tried on every page would be seen if it worked", async () => {
   const { world, db, eva, ids } = await shop();
   const before = await evasRows(db, eva.customerId);
-  const { action }: Route = await import("./cart/route");
+  const { action }: Route = await import("~/routes/cart/route");
   const request = visitAs(eva.token, "/kosik", { ...ids, quantity: "0" });
   await answerOf(action?.({ request, params: {}, context: { world } }) ?? Promise.resolve());
   expect(await evasRows(db, eva.customerId)).not.toEqual(before);

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 
-import { buildIfStale } from "../../app/cli/build";
+import { buildIfStale } from "~/cli/build";
+import { openShop } from "../shop/runningShop";
 import { ensureBrowser, findBrowser } from "./browser";
-import { moveHand } from "./movingHand";
-import { openShop } from "./runningShop";
+import { moveHand } from "./pointerActivity";
 import { type Screen, screens } from "./screenList";
 
 const folder = "test-results/screens";

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-
-import { freshDb } from "../../tests/support/freshDb";
-import { stockJacket } from "../../tests/support/products";
-import { RouteBrowser } from "../../tests/support/routeBrowser";
-import { worldAround } from "../../tests/support/world";
-import { action as changeCart } from "./cart/route";
-import { action as addToCart } from "./catalogue/route";
-import { action as subscribe } from "./newsletter/route";
-import { action as askForReset } from "./passwordReset/route";
-import { action as signIn } from "./signIn/route";
-import { action as withdraw } from "./withdrawal/route";
+import { action as changeCart } from "~/routes/cart/route";
+import { action as addToCart } from "~/routes/catalogue/route";
+import { action as subscribe } from "~/routes/newsletter/route";
+import { action as askForReset } from "~/routes/passwordReset/route";
+import { action as signIn } from "~/routes/signIn/route";
+import { action as withdraw } from "~/routes/withdrawal/route";
+import { stockJacket } from "../support/products";
+import { RouteBrowser } from "../support/routeBrowser";
+import { freshDb } from "../support/shop/freshDb";
+import { worldAround } from "../support/shop/world";
 
 const proof = { email: "nikdo@seznam.cz", password: "neznámé heslo" };
 
