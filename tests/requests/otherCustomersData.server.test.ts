@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 
@@ -20,8 +20,10 @@ import { worldAround } from "../support/shop/world";
 type Deed = (args: LoaderFunctionArgs & ActionFunctionArgs) => Promise<unknown>;
 type Route = { loader?: Deed; action?: Deed };
 
+const routesFolder = resolve("app/routes");
+
 /** The calls of the API have a test of their own. */
-const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+const folders = readdirSync(routesFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "api")
   .map(({ name }) => name);
 
@@ -111,7 +113,7 @@ test("on no page does a stranger or a guest see or change what is another custom
   const before = await evasRows(db, eva.customerId);
   const query = new URLSearchParams(ids).toString();
   for (const folder of folders) {
-    const route: Route = await import(join(import.meta.dirname, folder, "route"));
+    const route: Route = await import(join(routesFolder, folder, "route"));
     const ask = async (deed: Deed | undefined, { query = "", id = ids.order, fields }: Asked) => {
       if (!deed) return;
       const token = await startSession(db, stranger.customerId, "", world.now());

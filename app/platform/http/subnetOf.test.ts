@@ -28,8 +28,8 @@ test("all addresses of one customer's network are counted as one, and a visitor 
 test("nothing reads a visitor's address but what counts networks and what looks up a country", () => {
   const mayRead = [
     // Where it is told, and passed on.
-    ...["env.d.ts", "api/call.ts", "routes/api/route.ts"],
-    ...["platform/networkOf.ts", "api/geolocation.ts", "features/shell/welcome.server.ts"],
+    ...["env.d.ts", "api/http/context.ts", "routes/api/route.ts"],
+    ...["platform/http/subnetOf.ts", "api/geolocation.ts", "features/shell/welcome.server.ts"],
   ];
   const readers = readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))

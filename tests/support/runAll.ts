@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 
-import { ensureBrowser } from "../browser/browser";
+import { ensureBrowser } from "./browser/browser";
 
 type Step = { name: string; command: string[] };
 

@@ -3,10 +3,10 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 
 import { buildIfStale } from "~/cli/build";
-import { openShop } from "../shop/runningShop";
-import { ensureBrowser, findBrowser } from "./browser";
-import { moveHand } from "./pointerActivity";
-import { type Screen, screens } from "./screenList";
+import { ensureBrowser, findBrowser } from "./browser/browser";
+import { moveHand } from "./browser/pointerActivity";
+import { type Screen, screens } from "./browser/screenList";
+import { openShop } from "./shop/runningShop";
 
 const folder = "test-results/screens";
 const widths = [360, 768, 1024, 1280, 1536];
