@@ -1,4 +1,4 @@
-import type { Locale } from "~/platform/i18n/locale";
+import type { Locale } from "./platform/i18n/locale";
 
 /**
  * The address book: every screen's path in both languages, in one table. Slovak is `/sk` and the Czech path, but for the

@@ -1,6 +1,6 @@
-import { defaultLocale, type Locale, localeOfPath, otherLocale } from "~/platform/i18n/locale";
-import type { PictureSize } from "~/platform/pictures/pictureSizes";
 import { book } from "./addressBook";
+import { defaultLocale, type Locale, localeOfPath, otherLocale } from "./platform/i18n/locale";
+import type { PictureSize } from "./platform/pictures/pictureSizes";
 
 export type Screen = keyof typeof book;
 

@@ -1,7 +1,7 @@
 import { type RouteConfigEntry, route } from "@remix-run/route-config";
-import { locales } from "~/platform/i18n/locale";
-import { testGatewayPath } from "~/platform/payments/testGatewayPath";
 import { accountExportAddress, apiDocsAddress, paymentNoticeAddress, routePath, type Screen } from "./addresses";
+import { locales } from "./platform/i18n/locale";
+import { testGatewayPath } from "./platform/payments/testGatewayPath";
 
 /**
  * Which file shows which screens. A screen of the address book that has no file here is not built yet and answers 404.
