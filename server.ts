@@ -5,60 +5,60 @@ import { createRequestHandler, type GetLoadContextFunction } from "@remix-run/ex
 import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
-import { sweepAccounts } from "~/features/customers/sweepAccounts.server";
-import { crownBestsellers } from "~/features/orders/crownBestsellers.server";
 import { expireUnpaid } from "~/features/orders/expireUnpaid.server";
 import { openSearch } from "~/features/search/searchShop.server";
-import { sharedPageKey } from "~/features/shell/sharedPageKey.server";
 import { methodsOfShop } from "~/methodsOf.server";
+import { purgeExpiredAccountData } from "./app/features/customers/purgeExpiredAccountData.server";
 import { readListingIndex } from "./app/features/listing/index/readListingIndex.server";
 import { deliverDueMail } from "./app/features/orders/email/deliverMail.server";
-import { settleSilent } from "./app/features/orders/payment/settlePayment.server";
+import { reconcilePendingPayments } from "./app/features/orders/payment/settlePayment.server";
+import { updateBestsellers } from "./app/features/orders/updateBestsellers.server";
 import { purgePersonalData } from "./app/features/privacy/purgePersonalData.server";
-import { refuseFormsWhileClosed } from "./app/features/shell/maintenance/maintenance.server";
+import { rejectFormsDuringMaintenance } from "./app/features/shell/maintenance/maintenance.server";
+import { pageCacheKey } from "./app/features/shell/pageCacheKey.server";
 import { notifyBackInStock } from "./app/features/stockAlerts/notifyBackInStock.server";
-import { isDatabaseAway } from "./app/platform/database/databaseAway.server";
+import { isDatabaseUnavailable } from "./app/platform/database/databaseUnavailable.server";
 import { isMigrated, migrate } from "./app/platform/database/migrations.server";
-import { untilDatabaseAnswers } from "./app/platform/database/waitForDatabase.server";
+import { retryUntilDatabaseAnswers } from "./app/platform/database/retryUntilDatabaseAnswers.server";
 import { requireAllowedMethod } from "./app/platform/http/allowedMethods.server";
-import { answerOutages } from "./app/platform/http/answerOutage.server";
-import { answerFault } from "./app/platform/http/errorHandler.server";
-import { requirePlainRequest } from "./app/platform/http/plainRequest.server";
+import { errorHandler } from "./app/platform/http/errorHandler.server";
+import { handleOutages } from "./app/platform/http/handleOutages.server";
+import { rejectMalformedRequests } from "./app/platform/http/plainRequest.server";
 import { limitRequests, requestLimits } from "./app/platform/http/requestLimits.server";
 import { logRequests } from "./app/platform/http/requestLog.server";
-import { refuseForeignForms } from "./app/platform/http/sameOrigin.server";
+import { rejectCrossSiteForms } from "./app/platform/http/sameOrigin.server";
 import { pageBrotli } from "./app/platform/pageCache/pageBrotli.server";
-import { giveSharedPages } from "./app/platform/pageCache/pageCache.server";
-import { narrowBuilds } from "./app/platform/pageCache/routeSubset.server";
-import { BadEnvironment } from "./app/platform/process/badEnvironment";
+import { cachePages } from "./app/platform/pageCache/pageCache.server";
+import { createRouteSubset } from "./app/platform/pageCache/routeSubset.server";
 import { readEnvironment } from "./app/platform/process/environment.server";
-import { startRound } from "./app/platform/process/jobs.server";
+import { EnvironmentError } from "./app/platform/process/environmentError";
+import { startJob } from "./app/platform/process/jobs.server";
 import { stopOnSignal } from "./app/platform/process/stopOnSignal.server";
-import { cannotListen, followLeader, leadWorkers } from "./app/platform/process/workers.server";
+import { cannotListen, startWorkerHeartbeat, superviseWorkers } from "./app/platform/process/workers.server";
 import { openWorld, type World } from "./app/platform/process/world.server";
-import { loggedPath } from "./app/redactPath";
+import { redactPath } from "./app/redactPath";
 
-/** Whoever asks for a page has gone by then; a command or a migration may take longer. */
+/** Statement timeout of page requests; a command or a migration may take longer. */
 const statementMs = 30_000;
 const mailPauseMs = 3_000;
 const bestsellerPauseMs = 3_600_000;
 const unpaidPauseMs = 60_000;
-const sweepPauseMs = 3_600_000;
+const purgePauseMs = 3_600_000;
 
 try {
   const environment = readEnvironment(process.env);
   const world = openWorld(environment, cluster.isWorker ? { statementMs } : {});
-  if (cluster.isPrimary) await untilDatabaseAnswers(world.log, () => migrate(world.db));
+  if (cluster.isPrimary) await retryUntilDatabaseAnswers(world.log, () => migrate(world.db));
   if (cluster.isPrimary && environment.isProduction) warnOfNoBank(world);
-  if (cluster.isPrimary && environment.isProduction) await leadWorkers(world);
+  if (cluster.isPrimary && environment.isProduction) await superviseWorkers(world);
   else await serve(world);
 } catch (error) {
-  if (!(error instanceof BadEnvironment)) throw error;
+  if (!(error instanceof EnvironmentError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-/** Says what a shop without a bank does with cards. */
+/** Logs how card payments work without a configured bank. */
 function warnOfNoBank({ environment: { paymentGateway }, log }: World): void {
   if (!paymentGateway) log.warn("payments by card are not offered: set PAYMENT_GATEWAY_URL");
   else if (paymentGateway.isBuiltIn) {
@@ -73,37 +73,42 @@ async function serve(world: World): Promise<void> {
   server.on("request", await shopApp(world, server));
   await readAhead(world);
   await listen(server, port, host);
-  followLeader();
+  startWorkerHeartbeat();
   if (cluster.isPrimary) world.log.info({ port, host }, `the shop is open at ${publicUrl}`);
-  // In development Vite holds modules of its own, which build theirs at the first search.
+  // In development Vite has its own module instances, which build the index at the first search.
   if (world.environment.isProduction) openSearch(world);
   const round = (name: string, pauseMs: number, go: () => Promise<unknown>) =>
-    startRound(world.log, { name, pauseMs }, go);
+    startJob(world.log, { name, pauseMs }, go);
   const rounds = [
     round("the mail round", mailPauseMs, () => notifyBackInStock(world).then(() => deliverDueMail(world))),
-    // First the bank is asked, so that no order is given up that has been paid.
+    // The bank is queried first, so that no paid order expires.
     round("the round of unpaid orders", unpaidPauseMs, () =>
-      settleSilent(world).then(() => expireUnpaid(world, world.log)),
+      reconcilePendingPayments(world).then(() => expireUnpaid(world, world.log)),
     ),
-    round("the count of bestsellers", bestsellerPauseMs, () => crownBestsellers(world)),
-    round("the sweep", sweepPauseMs, () => sweepAccounts(world).then(() => purgePersonalData(world))),
+    round("the count of bestsellers", bestsellerPauseMs, () => updateBestsellers(world)),
+    round("the sweep", purgePauseMs, () => purgeExpiredAccountData(world).then(() => purgePersonalData(world))),
   ];
   stopOnSignal(server, world, () => {
     for (const end of rounds) end();
   });
 }
 
-/** A worker that starts while the database is away opens all the same: it says what is wrong, and the pages read later. */
+/**
+ * A worker that starts during a database outage serves all the same: pages show the outage, and the index is read
+ * later.
+ */
 async function readAhead({ db, log }: World): Promise<void> {
   try {
     await readListingIndex(db);
   } catch (err) {
-    if (!isDatabaseAway(err)) throw err;
+    if (!isDatabaseUnavailable(err)) throw err;
     log.warn({ err }, "the catalogue was not read ahead");
   }
 }
 
-/** A taken port is the operator's to mend: one sentence, and an exit code that tells the first process not to try again. */
+/**
+ * A port in use is for the operator to fix: one sentence, and an exit code that tells the primary process not to retry.
+ */
 function listen(server: Server, port: number, host: string): Promise<void> {
   server.once("error", (error) => {
     console.error(`The shop cannot listen on ${host}:${port} (${error.message}). Set PORT or HOST.`);
@@ -130,22 +135,22 @@ async function shopApp(world: World, server: Server) {
       .send(isReady ? "ready" : "not ready");
   });
   app.use(compression({ brotli: { params: pageBrotli } }));
-  app.use(logRequests(world.log, loggedPath));
-  app.use(requirePlainRequest(world.environment));
-  app.use(refuseForeignForms(world.environment));
-  app.use(refuseFormsWhileClosed(world));
+  app.use(logRequests(world.log, redactPath));
+  app.use(rejectMalformedRequests(world.environment));
+  app.use(rejectCrossSiteForms(world.environment));
+  app.use(rejectFormsDuringMaintenance(world));
   const build = await openBuild(app, world, server);
   if (typeof build !== "function") app.use(requireAllowedMethod(methodsOfShop(build, "build/client")));
-  app.use(giveSharedPages((request) => sharedPageKey(world, request)));
+  app.use(cachePages((request) => pageCacheKey(world, request)));
   const getLoadContext = (request: express.Request, response: express.Response) => ({
     world,
     clientAddress: request.ip ?? "",
     requestId: String(response.locals.requestId),
-    keepPage: response.locals.keepPage,
-    lastPage: response.locals.lastPage,
+    storeInPageCache: response.locals.storeInPageCache,
+    stalePage: response.locals.stalePage,
   });
   app.all("*", answerRoutes(build, getLoadContext));
-  app.use(answerFault(world.log, loggedPath));
+  app.use(errorHandler(world.log, redactPath));
   return app;
 }
 
@@ -153,7 +158,7 @@ type Build = Awaited<ReturnType<typeof openBuild>>;
 
 function answerRoutes(build: Build, getLoadContext: GetLoadContextFunction): express.RequestHandler {
   if (typeof build === "function") return createRequestHandler({ build, getLoadContext });
-  const buildFor = narrowBuilds(build);
+  const buildFor = createRouteSubset(build);
   const handlers = new Map<ServerBuild, express.RequestHandler>();
   return (request, response, next) => {
     const narrowed = buildFor(request.path);
@@ -169,14 +174,14 @@ async function openBuild(app: express.Express, world: World, server: Server) {
     app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", index: false }));
     const publicFiles = express.static("build/client", { maxAge: "1h", index: false });
     app.use((request, response, next) => (isFile(request.path) ? publicFiles(request, response, next) : next()));
-    return answerOutages(await import("virtual:remix/server-build"), loggedPath);
+    return handleOutages(await import("virtual:remix/server-build"), redactPath);
   }
   const vite = await (await import("vite")).createServer({ server: { middlewareMode: true, hmr: { server } } });
   app.use(vite.middlewares);
   return () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
 }
 
-/** Pages have no dot in their last part, so they need no look at the disk. */
+/** Pages have no dot in their last segment, so they need no look-up on disk. */
 function isFile(path: string): boolean {
   return /\.\w+$/.test(path) && !path.endsWith(".data");
 }

@@ -68,8 +68,8 @@ function gatherIntoFewFiles(): Plugin {
 
 const starts = {
   shop: /app\/(root|entry\.client|ui\/(Breadcrumb|RichText|useProblemTitle))\.tsx?(\?.*)?$/,
-  browsing: /app\/(routes\/(home|catalogue)\/route|features\/catalog\/ProductPage)\.tsx(\?.*)?$/,
-  cards: /app\/features\/catalog\/ProductGrid\.tsx$/,
+  browsing: /app\/(routes\/(home|catalog)\/route|features\/productPage\/ProductPage)\.tsx(\?.*)?$/,
+  cards: /app\/features\/productCard\/ProductGrid\.tsx$/,
 };
 
 function chunkOf(): Rollup.GetManualChunk {

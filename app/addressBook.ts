@@ -1,8 +1,8 @@
 import type { Locale } from "./platform/i18n/locale";
 
 /**
- * The address book: every screen's path in both languages, in one table. Slovak is `/sk` and the Czech path, but for the
- * words given here (specification 2). Every link of the shop is built from it by the functions of addresses.ts.
+ * The address book: every screen's path in both languages, in one table. Slovak is `/sk` and the Czech path, except
+ * where given here (specification 2). The functions of addresses.ts build all links from it.
  */
 export const book = {
   home: "/",
@@ -26,7 +26,7 @@ export const book = {
   registerAlternate: "/account/register",
   passwordReset: "/obnova-hesla",
   newPassword: "/zmena-hesla/:hash",
-  emailProof: "/overeni-e-mailu/:hash",
+  emailVerification: "/overeni-e-mailu/:hash",
   orderSummary: "/shrnuti/:id/:hash",
   testGateway: "/zkusebni-brana",
   withdrawal: "/odstoupeni-od-smlouvy",
@@ -52,12 +52,12 @@ export const book = {
   infoPage: "/info/:id/:slug",
   infoFolder: "/info/:first?/:second?",
   newsletter: "/newsletter",
-  newsletterFolder: "/newsletter/:deed?/:token?",
+  newsletterFolder: "/newsletter/:action?/:token?",
   newProducts: "/products/new",
   saleProducts: "/products/sale",
   men: "/muzi",
   women: "/zeny",
   cartAlternate: "/cart",
   shopAlternate: "/eshop",
-  catalogue: "/:id/:first?/:second?",
+  catalog: "/:id/:first?/:second?",
 } as const satisfies Record<string, string | Record<Locale, string>>;

@@ -4,7 +4,7 @@ import type { PictureSize } from "./platform/pictures/pictureSizes";
 
 export type Screen = keyof typeof book;
 
-/** The path of a screen as the route table wants it, with `:parameters`, without the leading slash. */
+/** The path pattern of a screen for the route table, with `:parameters`, without the leading slash. */
 export function routePath(screen: Screen, locale: Locale): string {
   return localized(patternOf(screen, locale), locale).slice(1);
 }
@@ -18,7 +18,7 @@ export function categoryAddress(locale: Locale, category: { id: number; slug: st
   return localized(`/${category.id}/${category.slug}`, locale);
 }
 
-/** The part of a category that also lies in the tree of men (1) or women (9). */
+/** The part of a category that also belongs to the tree of men (1) or women (9). */
 export function sectionAddress(locale: Locale, category: { id: number; slug: string }, section: Section): string {
   return localized(`/${category.id}/${category.slug}/${section}`, locale);
 }
@@ -35,24 +35,24 @@ export function summaryAddress(locale: Locale, order: { id: string; summaryHash:
   return localized(`/shrnuti/${order.id}/${order.summaryHash}`, locale);
 }
 
-/** Withdrawal from one order, for whoever has its key (domain 5.1: no signing in). */
+/** The withdrawal form of one order, for anybody with its hash (domain 5.1: no sign-in). */
 export function orderWithdrawalAddress(locale: Locale, order: { id: string; summaryHash: string }): string {
   return `${addressOf("withdrawal", locale)}/${order.id}/${order.summaryHash}`;
 }
 
 export const withdrawalWord = "potvrzeni";
 
-/** Where a statement is looked over, confirmed, and seen again. */
+/** The page that reviews, confirms and later shows a withdrawal statement. */
 export function withdrawalReviewAddress(locale: Locale, id: string): string {
   return `${addressOf("withdrawal", locale)}/${withdrawalWord}/${id}`;
 }
 
-/** The letters' links; what they open is in them. */
+/** Links in e-mails, with the secret that they open. */
 export function newPasswordAddress(locale: Locale, hash: string): string {
   return localized(`/zmena-hesla/${hash}`, locale);
 }
 
-export function emailProofAddress(locale: Locale, hash: string): string {
+export function emailVerificationAddress(locale: Locale, hash: string): string {
   return localized(`/overeni-e-mailu/${hash}`, locale);
 }
 
@@ -60,7 +60,7 @@ export function accountOrderAddress(locale: Locale, order: { id: string }): stri
   return localized(`/ucet/objednavka/${order.id}`, locale);
 }
 
-/** Takes the payment gateway's messages. */
+/** Receives the payment gateway's notifications. */
 export const paymentNoticeAddress = "/platba/oznameni";
 
 /** The built-in gateway's page for one payment. */
@@ -68,7 +68,7 @@ export function testGatewayAddress(locale: Locale, transactionId: string): strin
   return `${addressOf("testGateway", locale)}?${new URLSearchParams({ id: transactionId })}`;
 }
 
-/** A file, the same in both languages. */
+/** A download, the same in both languages. */
 export const accountExportAddress = "/ucet/export";
 export function infoAddress(locale: Locale, { id, slug }: { id: number | string; slug: string }): string {
   return localized(`/info/${id}/${slug}`, locale);
@@ -78,9 +78,9 @@ export function postAddress(locale: Locale, { slug }: { slug: string }): string 
   return localized(`/blog/${slug}`, locale);
 }
 
-/** `deed` is a word of the newsletter's letters: confirm or leave. */
-export function newsletterAddress(locale: Locale, deed: "confirm" | "leave", token: string): string {
-  return localized(`/newsletter/${newsletterWords[deed]}/${token}`, locale);
+/** `purpose` is that of the newsletter's link: confirm or leave. */
+export function newsletterAddress(locale: Locale, purpose: "confirm" | "leave", token: string): string {
+  return localized(`/newsletter/${newsletterWords[purpose]}/${token}`, locale);
 }
 
 export const newsletterWords = { confirm: "potvrzeni", leave: "odhlaseni" } as const;
@@ -93,35 +93,35 @@ export function searchAddress(locale: Locale, query: string): string {
   return `${addressOf("search", locale)}?${new URLSearchParams({ q: query })}`;
 }
 
-/** `widthPx` is one of `pictureWidthsPx`; anything else answers 404. */
+/** `widthPx` is one of `pictureWidthsPx`; anything else responds 404. */
 export function pictureAddress(size: PictureSize, file: string, widthPx?: number): string {
   return `/img/product/${size}/${encodeURIComponent(file)}${widthPx ? `?w=${widthPx}` : ""}`;
 }
 
-/** The API's document, for people and for machines. */
+/** The API's documentation, for people and machines. */
 export const apiDocsAddress = "/api/docs";
 export const apiDocumentAddress = "/api/openapi.json";
 
-/** Takes the language switch's form. */
+/** Target of the language switch's form. */
 export const languageAddress = "/language";
 
-/** Takes the cookie bar's form. */
+/** Target of the cookie bar's form. */
 export const consentAddress = "/consent";
 
-/** Takes the forms that put a banner out of sight. */
+/** Target of the forms that close a banner. */
 export const closeAddress = "/close";
 
-/** Takes the switch between the full and the light version. */
-export const lightAddress = "/light";
+/** Target of the form that switches lite mode. */
+export const liteModeAddress = "/light";
 
-/** Leads on to where a banner points, and puts the pop-up out of sight. */
+/** Redirects to a banner's target, and closes the pop-up. */
 export function bannerAddress(locale: Locale, banner: { id: string }): string {
   return localized(`/banner/${banner.id}`, locale);
 }
 
 export const placeholderAddress = "/img/noimage.jpg";
 
-/** One of the home page's own pictures, kept in public/img/home in a few widths. */
+/** A picture of the home page, stored in public/img/home in a few widths. */
 export function homePictureAddress(name: string, widthPx: number): string {
   return `/img/home/${name}-${widthPx}.webp`;
 }
@@ -135,15 +135,15 @@ export function isSection(slug: string | undefined): slug is Section {
   return sections.some((section) => section === slug);
 }
 
-/** Whether a path is a product's own, as `productAddress` writes it. */
+/** True for a path from `productAddress`. */
 export function isProductPath(pathname: string): boolean {
   const [, last] = /^(?:\/sk)?\/\d+\/[^/]+\/([^/]+)$/.exec(pathname) ?? [];
   return last !== undefined && !isSection(last);
 }
 
 /**
- * The same page in the other language, for paths whose words do not come from the database; the catalogue translates
- * its own slugs. Query and hash are not part of `pathname`.
+ * The same page in the other language, for paths that do not depend on the database; the catalog translates its own
+ * slugs. `pathname` is without query and hash.
  */
 export function translatedPath(pathname: string, target: Locale): string {
   const source = localeOfPath(pathname);
@@ -155,7 +155,7 @@ export function translatedPath(pathname: string, target: Locale): string {
   return localized(bare, target);
 }
 
-/** True for a path that the address book writes out, so that its translation needs no database. */
+/** True for a path without parameters in the address book, whose translation needs no database. */
 export function isFixedPath(pathname: string): boolean {
   const locale = localeOfPath(pathname);
   return Object.values(book).some((paths) => {
@@ -164,7 +164,7 @@ export function isFixedPath(pathname: string): boolean {
   });
 }
 
-/** Where an address that is only another name leads (decisions 20 and 21); undefined for every other. */
+/** The redirect target of an alternative path (decisions 20 and 21); undefined for every other path. */
 export function movedAddress(pathname: string): string | undefined {
   const locale = localeOfPath(pathname);
   const bare = locale === defaultLocale ? pathname : pathname.replace(/^\/sk/, "") || "/";
@@ -179,7 +179,7 @@ export function movedAddress(pathname: string): string | undefined {
   return moved.get(bare.replace(/(?<=.)\/$/, ""));
 }
 
-/** True for a path that has the other language's word. */
+/** True for the path of the other language. */
 function isOtherWord(paths: Record<Locale, string>, locale: Locale, bare: string): boolean {
   return paths[otherLocale(locale)] === bare.replace(/(?<=.)\/$/, "");
 }

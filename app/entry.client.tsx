@@ -4,9 +4,9 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 
-import { openBrowserI18n } from "./platform/i18n/browserI18n";
+import { createBrowserI18n } from "./platform/i18n/browserI18n";
 
-const i18n = await openBrowserI18n(document.documentElement.lang, getInitialNamespaces());
+const i18n = await createBrowserI18n(document.documentElement.lang, getInitialNamespaces());
 await pageDataRead();
 
 startTransition(() => {
@@ -21,8 +21,8 @@ startTransition(() => {
 });
 
 /**
- * The framework's root suspends until the page's data is decoded. An event that reaches React in that moment ends
- * hydration for good ("Root did not complete", React 18), so the data is decoded before React sees the page.
+ * The framework's root suspends until the page's data is decoded. An event that reaches React in that moment aborts
+ * hydration ("Root did not complete", React 18), so the data is decoded before React sees the page.
  */
 async function pageDataRead(): Promise<void> {
   try {

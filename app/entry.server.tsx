@@ -2,19 +2,19 @@ import { randomBytes } from "node:crypto";
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { I18nextProvider } from "react-i18next";
-import { asksSharing } from "~/features/shell/sharedPageKey.server";
-import { type Welcome, welcomeVisitor } from "~/features/shell/welcome.server";
-import { retryAfterSeconds } from "~/platform/database/databaseAway.server";
+import { isPageCacheable } from "~/features/shell/pageCacheKey.server";
+import { type LocaleRedirect, redirectToLocale } from "~/features/shell/redirectToLocale.server";
+import { retryAfterSeconds } from "~/platform/database/databaseUnavailable.server";
 import { NonceProvider } from "~/platform/http/nonce";
 import { setSecurityHeaders } from "~/platform/http/securityHeaders.server";
 import { i18nFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/i18n/locale";
-import { restScripts } from "~/platform/pageCache/deferHydration.server";
-import { answerLast, answerShared } from "~/platform/pageCache/pageCache.server";
+import { requestLocale } from "~/platform/i18n/locale";
+import { deferHydration } from "~/platform/pageCache/deferHydration.server";
+import { cacheAndRespond, stalePageResponse } from "~/platform/pageCache/pageCache.server";
 import { renderPage } from "~/platform/pageCache/renderPage.server";
 import type { Environment } from "~/platform/process/environment.server";
 import { worldOf } from "~/platform/process/world.server";
-import { loggedPath } from "~/redactPath";
+import { redactPath } from "~/redactPath";
 
 export default async function handleRequest(
   request: Request,
@@ -24,9 +24,9 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const { environment } = worldOf(loadContext);
-  const last = status === 503 ? answerLast(loadContext) : undefined;
+  const last = status === 503 ? stalePageResponse(loadContext) : undefined;
   if (last) return last;
-  const welcome: Welcome = status === 200 ? await welcomeVisitor(request, loadContext) : {};
+  const welcome: LocaleRedirect = status === 200 ? await redirectToLocale(request, loadContext) : {};
   if (welcome.movedTo) return movedToLanguage(welcome);
   if (welcome.setCookie) headers.append("Set-Cookie", welcome.setCookie);
   const nonce = randomBytes(16).toString("base64");
@@ -39,7 +39,7 @@ export default async function handleRequest(
     paymentOrigin: paymentOrigin(environment),
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = requestLocale(request);
   headers.set("Content-Language", locale);
   headers.append("Vary", "Save-Data");
   if (status === 503) comeBackLater(headers);
@@ -50,14 +50,14 @@ export default async function handleRequest(
       </I18nextProvider>
     </NonceProvider>
   ));
-  const body = environment.isProduction ? restScripts(page, nonce) : page;
+  const body = environment.isProduction ? deferHydration(page, nonce) : page;
   const { matches } = remixContext.staticHandlerContext;
   const handles = matches.map(({ route }) => remixContext.routeModules[route.id]?.handle);
-  if (status === 200 && asksSharing(handles)) return answerShared({ headers, body }, loadContext);
+  if (status === 200 && isPageCacheable(handles)) return cacheAndRespond({ headers, body }, loadContext);
   return new Response(body, { status, headers });
 }
 
-/** Where a form may lead besides the shop; null where no bank's page is behind one. */
+/** The origin of the bank's page, to which a form may redirect; null without an external gateway. */
 function paymentOrigin({ paymentGateway }: Pick<Environment, "paymentGateway">): string | null {
   return paymentGateway && !paymentGateway.isBuiltIn ? new URL(paymentGateway.url).origin : null;
 }
@@ -69,14 +69,14 @@ export function handleDataRequest(response: Response): Response {
   return response;
 }
 
-/** A page may say better how long it lasts. */
+/** A page may set its own Retry-After. */
 function comeBackLater(headers: Headers): void {
   if (!headers.has("Retry-After")) headers.set("Retry-After", retryAfterSeconds);
   headers.set("Cache-Control", "no-store");
 }
 
-/** Depends on who asks, so nobody may keep it. */
-function movedToLanguage({ movedTo = "/", setCookie }: Welcome): Response {
+/** Depends on the visitor, so it must not be cached. */
+function movedToLanguage({ movedTo = "/", setCookie }: LocaleRedirect): Response {
   const headers = new Headers({
     Location: movedTo,
     Vary: "Cookie, Accept-Language",
@@ -87,16 +87,16 @@ function movedToLanguage({ movedTo = "/", setCookie }: Welcome): Response {
   return new Response(null, { status: 302, headers });
 }
 
-/** Logs what was not expected. A visitor who left in the middle is not news, nor is a request that was refused. */
+/** Logs unexpected errors. An aborted request is not logged, nor is a rejected one. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted || isRefusal(error)) return;
   worldOf(context).log.error(
-    { err: error, requestId: context.requestId, path: loggedPath(new URL(request.url).pathname) },
+    { err: error, requestId: context.requestId, path: redactPath(new URL(request.url).pathname) },
     "fault",
   );
 }
 
-/** True for a status that tells the sender to send something else. */
+/** True for a 4xx response. */
 function isRefusal(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500;
 }

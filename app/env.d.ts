@@ -10,7 +10,7 @@ declare module "@remix-run/node" {
     /** Absent under plain remix-serve: `worldOf` then gives the process's own. */
     world?: World;
     requestId?: string;
-    /** Where the request came from, as far as the server knows. */
+    /** The client's address, as far as the server knows. */
     clientAddress?: string;
   }
 }

@@ -7,12 +7,12 @@ import type { MethodsOf } from "~/platform/http/allowedMethods.server";
 const reading = ["GET", "HEAD"];
 const readingAndForms = [...reading, "POST"];
 
-/** Those that the framework hands on to the API, which then knows better itself. */
+/** Methods that the framework passes on to the API, which checks them itself. */
 const apiMethods = ["POST", "PUT", "PATCH", "DELETE"];
 
 /**
- * What each address of the shop takes: a file and a page are read, a page whose route has an action takes forms, a call of
- * the API takes what the API's table says. `folder` holds the public files.
+ * The methods of each path: files and pages are read, a page whose route has an action accepts forms, API paths follow
+ * the API's routes. `folder` holds the public files.
  */
 export function methodsOfShop(build: Pick<ServerBuild, "routes">, folder: string): MethodsOf {
   const files = new Set(["/healthz", "/readyz", ...filesIn(folder)]);
@@ -30,7 +30,7 @@ export function methodsOfShop(build: Pick<ServerBuild, "routes">, folder: string
   };
 }
 
-/** The catalogue's addresses begin with a number; what begins with another word and has no route is no address. */
+/** Catalog paths begin with a number; another first word without a route is an unknown path. */
 function isUnknown(pattern: string, { id }: Readonly<Record<string, string | undefined>>): boolean {
   if (pattern === "/*") return true;
   return /^(?:\/sk)?\/:id\b/.test(pattern) && !/^\d+$/.test(id ?? "");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { loggedPath } from "~/redactPath";
+import { redactPath } from "~/redactPath";
 
 const id = "Abcdefghij_klmnopqr-12";
 
@@ -21,5 +21,5 @@ test.each([
   [`/nowhere/${id}/${"B".repeat(43)}.png`, "/nowhere/•••/•••.png"],
   ["/%E0%A4%A", "/%E0%A4%A"],
 ])("%s stands in the log as %s", (path, logged) => {
-  expect(loggedPath(path)).toBe(logged);
+  expect(redactPath(path)).toBe(logged);
 });

@@ -4,11 +4,11 @@ import { locales } from "~/platform/i18n/locale";
 import { testGatewayPath } from "~/platform/payments/testGatewayPath";
 
 /**
- * Masks the parts of a path that open something, so that it may stand in a log or be told to who measures. A parameter of
- * the address book is a secret unless its screen is one of `openScreens`; the API's secrets are named here by the words
- * before them. tests/http/secretsInLog.test.ts asks for every route and every call.
+ * Masks the secret parts of a path, so that it can be logged or tracked. A parameter of the address book is a secret
+ * unless its screen is one of `openScreens`; secrets of API paths are listed here by their prefixes.
+ * tests/http/secretsInLog.test.ts requests every route and every call.
  */
-export function loggedPath(path: string): string {
+export function redactPath(path: string): string {
   const decoded = tryDecoding(path);
   const [, language = "", bare = ""] = /^(\/sk(?=\/|$))?(.*)$/is.exec(decoded) ?? [];
   const start = secretStarts.find((one) => bare.toLowerCase().startsWith(`${one}/`)) ?? "";
@@ -16,19 +16,19 @@ export function loggedPath(path: string): string {
   return language + plain + rest.replace(/[^/]+/g, (part) => (start ? maskSecret(part) : maskShape(part)));
 }
 
-/** Screens whose parameters are names of what everybody may see: a product, a category, an article. */
+/** Screens whose parameters are public: a product, a category, an article. */
 export const openScreens: readonly string[] = [
   "blogPost",
   "blogFolder",
   "infoPage",
   "infoFolder",
   "servicesFolder",
-  "catalogue",
+  "catalog",
 ] satisfies (keyof typeof book)[];
 
 const secretCalls = ["auth/password/reset", "cart", "wishlist", "orders", "addresses", "voucher/cart", "company"];
 
-/** What stands before a secret, the longest first. */
+/** Path prefixes of secrets, the longest first. */
 const secretStarts = [
   ...Object.entries(book).flatMap(([screen, path]) => (openScreens.includes(screen) ? [] : startsIn(path))),
   ...secretCalls.map((call) => `/api/${call}`),
@@ -40,7 +40,7 @@ function startsIn(path: string | Record<string, string>): string[] {
   return patterns.flatMap((pattern) => (pattern.includes("/:") ? [pattern.slice(0, pattern.indexOf("/:"))] : []));
 }
 
-/** Words that stand where a secret may stand. */
+/** Public words that may take a secret's place. */
 const openWords = new Set<string>([
   ...[...locales, ...Object.values(newsletterWords), withdrawalWord],
   ...["anonymous", "create", "delivery", "summary", "add", "delete"],
@@ -53,7 +53,7 @@ function maskSecret(part: string): string {
   return (openWords.has(name) ? name : mask) + ending;
 }
 
-/** On an address that has no secret, or is none of the shop's, what looks like one may have been put there by mistake. */
+/** On any other path, a segment that looks like a secret may be there by mistake. */
 function maskShape(part: string): string {
   return part.replace(/[\w-]{20,}/g, (word) => (/[A-Z]/.test(word) ? mask : word));
 }

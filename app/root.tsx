@@ -16,52 +16,48 @@ import {
 import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
-import { light } from "styles/global.css";
+import { liteMode } from "styles/global.css";
 
-import { useMeasuring } from "~/features/analytics/useMeasuring";
+import { useTracking } from "~/features/analytics/useTracking";
 import { readVisit } from "~/features/customers/session/session.server";
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
-import { readCurrency } from "~/features/money/currency.queries.server";
-import { MarkupOpener } from "~/features/productCard/DeferredDetails";
-import { WishesProvider } from "~/features/productCard/savedProducts";
-import { WishForm } from "~/features/productCard/WishlistForm";
-import { readSettings } from "~/features/settings/settings.queries.server";
-import { FaultPage } from "~/features/shell/FaultPage";
-import { wayWhileClosed } from "~/features/shell/maintenance/maintenance";
+import { readCachedCurrency } from "~/features/money/currency.queries.server";
+import { DeferredDetailsScript } from "~/features/productCard/DeferredDetails";
+import { SavedProductIdsProvider } from "~/features/productCard/savedProducts";
+import { WishlistForm } from "~/features/productCard/WishlistForm";
+import { readCachedSettings } from "~/features/settings/settings.queries.server";
+import { ErrorPage } from "~/features/shell/ErrorPage";
+import { maintenanceRedirect } from "~/features/shell/maintenance/maintenance";
 import { mayEnterClosedShop } from "~/features/shell/maintenance/maintenance.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { readShell } from "~/features/shell/readShell.server";
 import { ShopShell } from "~/features/shell/ShopShell";
-import { asksSimpleLayout, SimpleShell } from "~/features/shell/SimpleShell";
+import { SimpleShell, usesSimpleLayout } from "~/features/shell/SimpleShell";
 import { useClientNavigation } from "~/features/shell/useClientNavigation";
-import { LightProvider } from "~/platform/http/liteMode";
+import { LiteModeProvider } from "~/platform/http/liteMode";
 import { useNonce } from "~/platform/http/nonce";
-import { takeNotice } from "~/platform/http/notice.server";
+import { consumeNotice } from "~/platform/http/notice.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { LocaleProvider } from "~/platform/i18n/LocaleContext";
-import { localeOfPath } from "~/platform/i18n/locale";
+import { localeOfPath, requestLocale } from "~/platform/i18n/locale";
 import { PageTexts } from "~/platform/i18n/PageTexts";
-import { pack, unpack, useUnpacked } from "~/platform/pageCache/serializedJson";
+import { parseSerializedJson, serializeJson, useSerializedJson } from "~/platform/pageCache/serializedJson";
 import { worldOf } from "~/platform/process/world.server";
-import { briefly } from "~/platform/time/shortCache.server";
 import { FontPreloads } from "~/ui/FontPreloads";
 import { ModalHost, type ModalTypes } from "~/ui/ModalHost";
 
 export const handle = { i18n: ["ui", "shell"] };
 
-const settingsOf = briefly(readSettings);
-const currencyOf = briefly(readCurrency);
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const world = worldOf(context);
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = requestLocale(request);
   const [settings, currency, notice, visit] = await Promise.all([
-    settingsOf(world.db, locale),
-    currencyOf(world.db, locale),
-    takeNotice(request, world.environment),
+    readCachedSettings(world.db, locale),
+    readCachedCurrency(world.db, locale),
+    consumeNotice(request, world.environment),
     readVisit(request, context),
   ]);
-  const wayOut = settings.maintenance.is_enabled ? wayWhileClosed(new URL(request.url).pathname) : null;
+  const wayOut = settings.maintenance.is_enabled ? maintenanceRedirect(new URL(request.url).pathname) : null;
   if (wayOut && !mayEnterClosedShop(visit)) throw redirect(wayOut, 302);
   const t = translatorFor(locale);
   const headers = new Headers(notice.headers);
@@ -71,29 +67,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       brand: settings.brand,
       description: t("shell:description"),
-      faultTitles: {
+      errorTitles: {
         missing: t("shell:missing.title"),
         away: t("shell:away.title"),
         fault: t("shell:fault.title", { code: "{code}" }),
       },
-      isLight: shell.isLight,
-      shell: pack(shell),
+      isLite: shell.isLite,
+      shell: serializeJson(shell),
       currency,
       isIndexed: settings.indexing.is_enabled,
       ...(settings.indexing.is_enabled ? { indexedOrigin: world.environment.publicUrl } : {}),
       hasTag: settings.analytics.tag_id !== null,
-      isMeasured: shell.measured !== null,
+      isTracked: shell.consentedAnalytics !== null,
       requestId: context.requestId,
     },
     { headers },
   );
 }
 
-/** For pages that have no title of their own, such as a fault. */
+/** For pages without a title of their own, such as an error. */
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
-  data ? pageMeta(matches, error ? faultTitle(data.faultTitles, error) : "") : [];
+  data ? pageMeta(matches, error ? errorTitle(data.errorTitles, error) : "") : [];
 
-function faultTitle(titles: { missing: string; away: string; fault: string }, error: unknown): string {
+function errorTitle(titles: { missing: string; away: string; fault: string }, error: unknown): string {
   const code = isRouteErrorResponse(error) ? error.status : 500;
   return code === 404 ? titles.missing : code === 503 ? titles.away : titles.fault.replace("{code}", String(code));
 }
@@ -102,9 +98,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOfPath(useLocation().pathname);
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>("root");
-  const isLight = root?.isLight ?? false;
+  const isLite = root?.isLite ?? false;
   return (
-    <html lang={locale} className={isLight ? light : undefined} data-measured={root?.isMeasured ? "" : undefined}>
+    <html lang={locale} className={isLite ? liteMode : undefined} data-measured={root?.isTracked ? "" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -112,82 +108,82 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <Meta />
-        {root ? null : <FaultTitle />}
-        {isLight ? null : <FontPreloads />}
+        {root ? null : <ErrorTitle />}
+        {isLite ? null : <FontPreloads />}
         <Links />
-        {isLight ? null : <PageTexts />}
+        {isLite ? null : <PageTexts />}
       </head>
       <body>
         <LocaleProvider value={locale}>
-          <LightProvider value={isLight}>{children}</LightProvider>
+          <LiteModeProvider value={isLite}>{children}</LiteModeProvider>
         </LocaleProvider>
-        {isLight ? null : <MarkupOpener />}
-        {isLight ? null : <ScrollRestoration nonce={nonce} />}
-        {isLight ? null : <Scripts nonce={nonce} />}
+        {isLite ? null : <DeferredDetailsScript />}
+        {isLite ? null : <ScrollRestoration nonce={nonce} />}
+        {isLite ? null : <Scripts nonce={nonce} />}
       </body>
     </html>
   );
 }
 
-type RootFacts = ReturnType<typeof useLoaderData<typeof loader>>;
+type RootData = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** The browser's own, for when not even the root's data came; the server never writes it. */
-let lastFacts: RootFacts | undefined;
+/** Set only in the browser, for errors in which not even the root's data arrived. */
+let lastData: RootData | undefined;
 
 const modalTypes: ModalTypes = { product: () => import("~/features/quickView/QuickView") };
 
 export default function App() {
   const facts = useLoaderData<typeof loader>();
   useEffect(() => {
-    lastFacts = facts;
+    lastData = facts;
   }, [facts]);
-  const shell = useUnpacked(facts.shell);
-  useMeasuring(shell.measured, { currency: facts.currency, reports: shell.notice?.reports ?? null });
-  const isSimple = asksSimpleLayout(useMatches().map(({ handle }) => handle));
+  const shell = useSerializedJson(facts.shell);
+  useTracking(shell.consentedAnalytics, { currency: facts.currency, reports: shell.notice?.reports ?? null });
+  const isSimple = usesSimpleLayout(useMatches().map(({ handle }) => handle));
   const Shell = isSimple ? SimpleShell : ShopShell;
   useClientNavigation();
   useChangeLanguage(localeOfPath(useLocation().pathname));
   return (
     <CurrencyProvider value={facts.currency}>
-      <WishesProvider value={shell.wishIds}>
+      <SavedProductIdsProvider value={shell.wishIds}>
         <Shell shell={shell}>
           <Outlet />
         </Shell>
-        {isSimple ? null : <WishForm />}
+        {isSimple ? null : <WishlistForm />}
         {isSimple ? null : <ModalHost types={modalTypes} />}
-      </WishesProvider>
+      </SavedProductIdsProvider>
     </CurrencyProvider>
   );
 }
 
-/** Shows what a route threw. Where even the root's own data failed, it stands without the shell. */
+/** Shows an error thrown by a route. When the root's own data failed, it is shown without the shell. */
 export function ErrorBoundary() {
-  const facts = useRouteLoaderData<typeof loader>("root") ?? lastFacts;
+  const facts = useRouteLoaderData<typeof loader>("root") ?? lastData;
   const hasFailed = !isRouteErrorResponse(useRouteError());
-  if (!facts) return <BareFault />;
+  if (!facts) return <BareErrorPage />;
   return (
     <CurrencyProvider value={facts.currency}>
-      <ShopShell shell={{ ...unpack(facts.shell), notice: null, popup: null }} hasFailed={hasFailed}>
-        {/* A page that was lost later was asked for under an id that nobody here knows. */}
-        <FaultPage requestId={lastFacts ? undefined : facts.requestId} />
+      <ShopShell shell={{ ...parseSerializedJson(facts.shell), notice: null, popup: null }} hasFailed={hasFailed}>
+        {/* After a failed navigation the request's id is unknown in the browser. */}
+        <ErrorPage requestId={lastData ? undefined : facts.requestId} />
       </ShopShell>
     </CurrencyProvider>
   );
 }
 
-/** Nothing around it: what the shell would show is unknown. */
-function BareFault() {
+/** Without the shell, whose data is missing. */
+function BareErrorPage() {
   return (
     <main>
-      <FaultPage requestId={undefined} />
+      <ErrorPage requestId={undefined} />
     </main>
   );
 }
 
-/** The title of a page whose root itself failed, so that no data names it. */
-function FaultTitle() {
+/** The title of a page whose root loader failed, so that no data provides it. */
+function ErrorTitle() {
   const { t } = useTranslation("shell");
   const error = useRouteError();
   const title = t(isRouteErrorResponse(error) && error.status === 503 ? "away.title" : "fault.title", { code: 500 });
-  return <title>{[title, lastFacts?.brand].filter(Boolean).join(" – ")}</title>;
+  return <title>{[title, lastData?.brand].filter(Boolean).join(" – ")}</title>;
 }

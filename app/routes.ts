@@ -4,12 +4,12 @@ import { locales } from "./platform/i18n/locale";
 import { testGatewayPath } from "./platform/payments/testGatewayPath";
 
 /**
- * Which file shows which screens. A screen of the address book that has no file here is not built yet and answers 404.
- * Each route costs every request some 0.02 ms, so folders of pages share one.
+ * Maps files to screens. A screen of the address book without a file is not implemented yet and responds 404. Each
+ * route costs every request some 0.02 ms, so folders of pages share one.
  */
 const files: Record<string, readonly Screen[]> = {
   home: ["home"],
-  catalogue: ["catalogue"],
+  catalog: ["catalog"],
   pages: ["infoFolder", "servicesFolder", "dryCleaner"],
   stores: ["stores"],
   blog: ["blogFolder"],
@@ -28,7 +28,7 @@ const files: Record<string, readonly Screen[]> = {
   register: ["register", "registerAlternate"],
   passwordReset: ["passwordReset"],
   newPassword: ["newPassword"],
-  emailProof: ["emailProof"],
+  emailVerification: ["emailVerification"],
   account: ["account"],
   accountOrder: ["accountOrder"],
   myAccount: ["myAccount"],
@@ -63,7 +63,7 @@ export default [
   route(accountExportAddress.slice(1), "routes/accountExport/route.ts"),
   route(apiDocsAddress.slice(1), "routes/apiDocs/route.tsx"),
   route("api/*", "routes/api/route.ts", { id: "api" }),
-  // The catalogue's three parameters would outrank the star.
+  // The catalog's three parameters would take precedence over the splat.
   route("api/:first/:second", "routes/api/route.ts", { id: "api.call" }),
   route("language", "routes/language/route.ts"),
   route("consent", "routes/consent/route.ts"),

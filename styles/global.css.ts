@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-import { calmMotion, tokens } from "./tokens.css";
+import { reducedMotion, tokens } from "./tokens.css";
 import "./theme.css";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -40,25 +40,25 @@ globalStyle("main", { flex: 1, width: "100%" });
 globalStyle("[hidden]", { display: "none !important" });
 
 globalStyle("*, *::before, *::after", {
-  "@media": { [calmMotion]: { transitionDuration: "0s !important", animationDuration: "0s !important" } },
+  "@media": { [reducedMotion]: { transitionDuration: "0s !important", animationDuration: "0s !important" } },
 });
 
-/** On the root of a page of the light version: the system's own letters, so that no font is fetched. */
-export const light = style({});
-globalStyle(`.${light} body`, { fontFamily: "system-ui, sans-serif" });
+/** On the root element in lite mode: system fonts, so that no font is loaded. */
+export const liteMode = style({});
+globalStyle(`.${liteMode} body`, { fontFamily: "system-ui, sans-serif" });
 
 /**
- * Under a condition with `scripting: enabled`: leaves out the light version, which runs no script wherever it could, and
- * a page whose scripts could not be fetched.
+ * For use under `scripting: enabled`: excludes lite mode, which runs no scripts although they are enabled, and pages
+ * whose scripts failed to load.
  */
-export const fullVersion = `html:not(.${light}, [data-bare]) &`;
+export const exceptLiteMode = `html:not(.${liteMode}, [data-bare]) &`;
 
-/** What does the work of a script; gone where scripts run. */
-export const scriptless = style({
-  "@media": { "(scripting: enabled)": { selectors: { [fullVersion]: { display: "none" } } } },
+/** The fallback of a script; hidden where scripts run. */
+export const noScriptOnly = style({
+  "@media": { "(scripting: enabled)": { selectors: { [exceptLiteMode]: { display: "none" } } } },
 });
 
-/** On paper a page is its content alone, black on white. */
+/** In print a page is its content only, black on white. */
 globalStyle("body > :not(main)", { "@media": { print: { display: "none !important" } } });
 globalStyle("body, body *", {
   "@media": { print: { color: "black !important", background: "none !important", boxShadow: "none !important" } },
@@ -66,7 +66,7 @@ globalStyle("body, body *", {
 globalStyle("main form button", { "@media": { print: { display: "none" } } });
 globalStyle("tr, li, dl, img", { "@media": { print: { breakInside: "avoid" } } });
 
-/** A page's column. */
+/** The centred column of a page. */
 export const column = style({
   width: "100%",
   maxWidth: `calc(${tokens.width.page} + 2 * ${tokens.width.gutter})`,
@@ -74,8 +74,8 @@ export const column = style({
   paddingInline: tokens.width.gutter,
 });
 
-/** Seen by screen readers only. */
-export const spoken = style({
+/** Visible to screen readers only. */
+export const visuallyHidden = style({
   position: "absolute",
   width: 1,
   height: 1,

@@ -4,7 +4,7 @@ import { createGlobalTheme, globalFontFace, globalStyle } from "@vanilla-extract
 
 import { from, tokens } from "./tokens.css";
 
-/** The only file, but for the letters', where a raw colour or length may be written. Contrast of ink on paper is 4.5 : 1 and more. */
+/** The only file, besides email.ts, with raw colours and lengths. Contrast of ink on paper is 4.5 : 1 and more. */
 createGlobalTheme(":root", tokens, {
   ink: { body: "#1c1815", quiet: "#675e55", alert: "#9c1c1c", good: "#2c5a3c", onDark: "#f6f2ec" },
   paper: {

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 
-/** The names that a style may use. Their values stand in theme.css.ts; 1rem is 14 px (specification 9). */
+/** The design tokens. Their values are in theme.css.ts; 1rem is 14 px (specification 9). */
 export const tokens = createGlobalThemeContract({
   ink: { body: "ink-body", quiet: "ink-quiet", alert: "ink-alert", good: "ink-good", onDark: "ink-on-dark" },
   paper: {
@@ -39,4 +39,4 @@ export const from = {
 
 export const onlyTablet = "screen and (min-width: 768px) and (max-width: 1023.98px)";
 
-export const calmMotion = "(prefers-reduced-motion: reduce)";
+export const reducedMotion = "(prefers-reduced-motion: reduce)";

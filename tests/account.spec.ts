@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "./support/browser/journey";
-import { orderNumber } from "./support/buy";
-import { linkIn } from "./support/letters";
+import { readOrderNumber } from "./support/buy";
+import { emailedLink } from "./support/emails";
 
 const password = "jehnecinappa";
 const newPassword = "toskanskyberanek";
@@ -43,7 +43,7 @@ test("a customer registers with a full cart, orders, signs out and in again, and
   await register(page, shop.locale, email);
   await expect(page).toHaveURL(/\/ucet$/);
   await expect(page.locator("main")).toContainText("Jana Ukázková");
-  await expect.poll(() => linkIn(shop.dataDir, email, "overeni-e-mailu")).toBeTruthy();
+  await expect.poll(() => emailedLink(shop.dataDir, email, "overeni-e-mailu")).toBeTruthy();
 
   await page.goto(shop.path("/kosik/doprava"));
   await page.locator('label:has(input[name="carrier"][value="ppl"])').click();
@@ -59,7 +59,7 @@ test("a customer registers with a full cart, orders, signs out and in again, and
   await page.locator('label:has(input[name="terms"])').click();
   await page.locator('main button[type="submit"]').last().click();
   await expect(page).toHaveURL(/\/shrnuti\//);
-  const number = await orderNumber(page);
+  const number = await readOrderNumber(page);
 
   await page.goto(shop.path("/registrace"));
   await expect(page).toHaveURL(new RegExp(`${shop.path("/")}$`));
@@ -84,8 +84,8 @@ test("a customer registers with a full cart, orders, signs out and in again, and
   await page.locator('main [name="email"]').fill(email);
   await submit(page);
   await expect(page.locator("main")).toContainText(shop.text("account:reset.sent"));
-  await expect.poll(() => linkIn(shop.dataDir, email, "zmena-hesla")).toBeTruthy();
-  const link = linkIn(shop.dataDir, email, "zmena-hesla");
+  await expect.poll(() => emailedLink(shop.dataDir, email, "zmena-hesla")).toBeTruthy();
+  const link = emailedLink(shop.dataDir, email, "zmena-hesla");
 
   await page.goto(link);
   await page.locator('main [name="password"]').fill(newPassword);
@@ -116,7 +116,7 @@ test("a customer keeps addresses and proves the e-mail", async ({ page, shop }, 
   await register(page, shop.locale, email);
   await expect(page).toHaveURL(/\/ucet$/);
 
-  await expect.poll(() => linkIn(shop.dataDir, email, "newsletter/potvrzeni")).toBeTruthy();
+  await expect.poll(() => emailedLink(shop.dataDir, email, "newsletter/potvrzeni")).toBeTruthy();
 
   await page.goto(shop.path("/account/addresses?nova=1"));
   const typed = { name: "Chata", street: "Lesní 1", city: "Testov", ...person[shop.locale] };
@@ -131,8 +131,8 @@ test("a customer keeps addresses and proves the e-mail", async ({ page, shop }, 
   await page.locator("main li button").last().click();
   await expect(page.locator("main")).toContainText(shop.text("account:addresses.empty"));
 
-  await expect.poll(() => linkIn(shop.dataDir, email, "overeni-e-mailu")).toBeTruthy();
-  await page.goto(linkIn(shop.dataDir, email, "overeni-e-mailu"));
+  await expect.poll(() => emailedLink(shop.dataDir, email, "overeni-e-mailu")).toBeTruthy();
+  await page.goto(emailedLink(shop.dataDir, email, "overeni-e-mailu"));
   await submit(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shop.text("account:proof.doneTitle"));
   await page.goto(shop.path("/ucet/muj-ucet"));
@@ -158,8 +158,8 @@ test("an e-mail changes with the password and the new address's own proof", asyn
   await expect(page.locator("main")).toContainText(shop.text("account:mine.newEmailWaits", { email: newEmail }));
   await expect(change.locator('[name="email_password"]')).toHaveValue("");
 
-  await expect.poll(() => linkIn(shop.dataDir, newEmail, "overeni-e-mailu")).toBeTruthy();
-  await page.goto(linkIn(shop.dataDir, newEmail, "overeni-e-mailu"));
+  await expect.poll(() => emailedLink(shop.dataDir, newEmail, "overeni-e-mailu")).toBeTruthy();
+  await page.goto(emailedLink(shop.dataDir, newEmail, "overeni-e-mailu"));
   await submit(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shop.text("account:proof.doneTitle"));
   await page.goto(shop.path("/ucet/muj-ucet"));

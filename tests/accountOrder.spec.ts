@@ -1,6 +1,6 @@
 import { expect, test } from "./support/browser/journey";
-import { buy, registerAs, staffDo } from "./support/buy";
-import { lettersTo } from "./support/letters";
+import { buy, registerAs, runOrderCommands } from "./support/buy";
+import { emailsTo } from "./support/emails";
 
 test("a customer looks at an unpaid order, buys it again and cancels it", async ({ page, shop }, { project }) => {
   const email = `cancel-${project.name}-${Date.now()}@example.com`;
@@ -27,7 +27,7 @@ test("a customer looks at an unpaid order, buys it again and cancels it", async 
   await expect(page.getByRole("button", { name: shop.text("orders:can.cancelSubmit") })).toHaveCount(0);
   await expect(main).not.toContainText(shop.text("orders:payment.symbol"));
   const words = shop.text("orders:deed.cancelled.text", { number });
-  await expect.poll(() => lettersTo(shop.dataDir, email), { timeout: 20_000 }).toContain(words);
+  await expect.poll(() => emailsTo(shop.dataDir, email), { timeout: 20_000 }).toContain(words);
 });
 
 test("a delivered and paid order is rated once and opens the club", async ({ page, shop }, { project }) => {
@@ -35,7 +35,12 @@ test("a delivered and paid order is rated once and opens the club", async ({ pag
   const email = `rate-${project.name}-${Date.now()}@example.com`;
   await registerAs(page, shop, email);
   const number = await buy(page, shop, email, { product: "jacket" });
-  await staffDo(shop, ["pay", number], ["move", number, "pending", "--by", "Jana"], ["move", number, "closed"]);
+  await runOrderCommands(
+    shop,
+    ["pay", number],
+    ["move", number, "pending", "--by", "Jana"],
+    ["move", number, "closed"],
+  );
   await page.goto(shop.path("/ucet"));
   await page.getByRole("link", { name: shop.text("account:orders.open", { number }) }).click();
   const main = page.locator("main");

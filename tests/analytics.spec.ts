@@ -1,4 +1,4 @@
-import { liveForm } from "./support/browser/hydration";
+import { waitForFormHydration } from "./support/browser/hydration";
 import { expect, type Page, test } from "./support/browser/journey";
 import { addProduct, chooseProduct, sendChoice } from "./support/fillCart";
 
@@ -26,7 +26,7 @@ async function expectEvents(page: Page, names: string[]) {
 
 test.beforeEach(({ javaScriptEnabled }) => test.skip(!javaScriptEnabled, "events are a script's"));
 
-test("without consent nothing is measured and nothing of the measuring is fetched", async ({ page, shop, baseURL }) => {
+test("without consent nothing is tracked and the tracking code is not fetched", async ({ page, shop, baseURL }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto(shop.path(product));
@@ -34,10 +34,10 @@ test("without consent nothing is measured and nothing of the measuring is fetche
   await addProduct(page, shop.path(product));
   await page.goto(shop.path("/kosik"));
   expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
-  expect(fetched.filter((url) => /measure|googletagmanager/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /\/track-|googletagmanager/.test(url))).toEqual([]);
 });
 
-test("consent given on a page measures that page, once", async ({ page, shop }) => {
+test("consent given on a page tracks that page, once", async ({ page, shop }) => {
   await page.goto(shop.path("/1/muzi"));
   await page.getByRole("button", { name: shop.text("consent:acceptAll") }).click();
   await expectEvents(page, ["view_item_list"]);
@@ -73,7 +73,7 @@ test("a piece added, the cart seen, the piece removed and put back: each once", 
   await allow(page, baseURL);
   await chooseProduct(page, shop.path(product));
   await expectEvents(page, ["view_item"]);
-  await liveForm(page);
+  await waitForFormHydration(page);
   await sendChoice(page);
   await expectEvents(page, ["view_item", "add_to_cart"]);
   const added = (await entries(page)).find(({ event }) => event === "add_to_cart");

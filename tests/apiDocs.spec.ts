@@ -1,4 +1,4 @@
-import { barriersOf, complaintsAbout } from "./support/browser/audit";
+import { accessibilityViolations, htmlErrors } from "./support/browser/audit";
 import { expect, test } from "./support/browser/journey";
 import { answerConsent } from "./support/consent";
 
@@ -10,7 +10,7 @@ test("the API's document is a page that is valid, accessible and fits every scre
   test.slow();
   await answerConsent(page, baseURL);
   const answer = await page.goto("/api/docs");
-  expect(await complaintsAbout((await answer?.text()) ?? "")).toEqual([]);
+  expect(await htmlErrors((await answer?.text()) ?? "")).toEqual([]);
   await page.locator("summary", { hasText: "Sign in" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("HTTP API");
   await expect(page.getByText("No such account or another password")).toBeVisible();
@@ -24,7 +24,7 @@ test("the API's document is a page that is valid, accessible and fits every scre
   if (!javaScriptEnabled) return;
   // A window that outgrows a phone's width sees the pop-up come in again.
   await expect(page.getByRole("dialog")).toHaveCSS("opacity", "1");
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
 });
 
 test("the document for machines is linked from the one for people", async ({ page }) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
 
-/** Each room and the rooms it may open. What stands in app/ itself (the address book, the root) opens all. */
+/** Folders and those they may import from. Files directly in app/ (the address book, the root) may import from all. */
 const rooms: Record<string, readonly string[]> = {
   routes: ["addresses", "redactPath", "visit", "api", "features", "ui", "platform", "styles"],
   visit: ["addresses", "features", "ui", "platform"],
@@ -20,7 +20,7 @@ const featureOrder = [
   ...["checkout", "payments", "club", "orders", "withdrawals", "privacy", "analytics", "catalogImport", "shell"],
 ];
 
-/** More files than this in one folder hold more than one noun. */
+/** More files than this in one folder hold more than one concern. */
 const mostFilesInAFolder = 40;
 
 const root = resolve(".");
@@ -54,12 +54,12 @@ const roomOf = (path: string) =>
     ?.replace(/\.tsx?$/, "") ?? "";
 const isOurs = (path: string) => /^(app|styles|locales)\//.test(path);
 
-test("there is something to look at", () => {
+test("the sources are found", () => {
   expect(sources.length).toBeGreaterThan(80);
   expect(imports.filter(({ target }) => isOurs(target)).length).toBeGreaterThan(200);
 });
 
-test("rooms only open the doors they were given", () => {
+test("folders import only from those they may", () => {
   const trespass = imports.filter(({ file, target }) => {
     const doors = rooms[roomOf(file)];
     if (!doors || !isOurs(target) || !file.startsWith("app/")) return false;
@@ -68,7 +68,7 @@ test("rooms only open the doors they were given", () => {
   expect(trespass).toEqual([]);
 });
 
-test("features only look back along the buyer's way", () => {
+test("features import only from earlier ones", () => {
   const noun = (path: string) => path.split("/")[2] ?? "";
   const inFeatures = imports.filter(
     ({ file, target }) => file.startsWith("app/features/") && target.startsWith("app/features/"),
@@ -80,7 +80,7 @@ test("features only look back along the buyer's way", () => {
   expect(forward).toEqual([]);
 });
 
-test("no component takes a value from a server module", () => {
+test("no component imports a value from a server module", () => {
   const leaks = imports.filter(
     ({ file, target, isType }) =>
       /\.server$/.test(target) &&
@@ -101,29 +101,29 @@ test("SQL is written only beside the noun that owns the table", () => {
   expect(strays).toEqual([]);
 });
 
-test("one place reads a form's body, and one gives it to the form library", () => {
+test("one module reads a form's body, and one passes it to the form library", () => {
   const doing = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, "utf8")));
   expect(doing(/\.(?:formData|parseBody)\(/)).toEqual(["app/platform/http/readForm.server.ts"]);
   expect(doing(/@conform-to\//)).toEqual(["app/platform/http/parseForm.server.ts"]);
 });
 
-test("one place reads the header of cookies, so that the page cache and the page understand it alike", () => {
+test("one module reads the cookie header, so that the page cache and the page parse it alike", () => {
   const doing = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, "utf8")));
   expect(doing(/import \{[^}]*\bparse\b[^}]*\} from "cookie"/)).toEqual(["app/platform/http/cookies.server.ts"]);
   const readers = ["app/features/shell/maintenance/maintenance.server.ts", "app/platform/http/cookies.server.ts"];
   expect(doing(/get\("cookie"\)|headers\.cookie\b/i).sort()).toEqual(readers);
 });
 
-test("one place asks other machines, with an end to its patience and to what it reads", () => {
+test("one module fetches from other servers, with a timeout and a size limit", () => {
   const isServer = (file: string) => /\.server\.tsx?$|^app\/(?:api|cli)\//.test(file);
   const asking = sources.filter((file) => isServer(file) && /(?<![.\w])fetch\(/.test(readFileSync(file, "utf8")));
   expect(asking).toEqual(["app/platform/http/fetchJson.server.ts"]);
 });
 
-test("raw colours stand only in the theme and in letters, whose readers know no variables", () => {
+test("raw colours stand only in the theme and in the style of e-mails, which know no variables", () => {
   const raw = sources.filter(
     (file) =>
-      !["styles/theme.css.ts", "styles/letter.ts"].includes(file) &&
+      !["styles/theme.css.ts", "styles/email.ts"].includes(file) &&
       /#[0-9a-f]{3,8}["; )]|\b(?:rgb|hsl|oklch)a?\(/i.test(readFileSync(file, "utf8")),
   );
   expect(raw).toEqual([]);
@@ -134,7 +134,7 @@ test("every feature has its place in the order, and every place its feature", ()
   expect([...featureOrder].sort()).toEqual(folders.sort());
 });
 
-test("no folder holds more files than one can look over", () => {
+test("no folder has too many files", () => {
   const folders = ["app", "styles", "tests", "catalog/studio"].flatMap((top) => [top, ...foldersIn(top)]);
   const full = folders.filter(
     (folder) =>

@@ -1,4 +1,4 @@
-import { liveHeader } from "./support/browser/hydration";
+import { waitForHydration } from "./support/browser/hydration";
 import { expect, test } from "./support/browser/journey";
 
 test("a card asks for what is missing, adds nothing, and then puts a piece into the cart", async ({
@@ -9,7 +9,7 @@ test("a card asks for what is missing, adds nothing, and then puts a piece into 
   await page.goto(shop.path("/1/muzi"));
   const card = page.locator("#p-1007");
   await expect(card.locator("form")).toHaveCount(javaScriptEnabled ? 0 : 1);
-  if (javaScriptEnabled) await liveHeader(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   await card.locator("summary").click();
   await card.getByRole("button", { name: shop.text("catalog:card.buy") }).click();
   const refusal = page.getByRole("alert").filter({ hasText: shop.text("catalog:problem.bothMissing") });
@@ -60,7 +60,7 @@ test("the quick look opens over the page, closes by Escape and gives the focus b
   const name = await page.locator("#p-1007 h2").innerText();
   const look = page.locator("#p-1007").getByRole("link", { name: shop.text("catalog:card.look") });
   await page.locator("#p-1007").hover();
-  if (javaScriptEnabled) await liveHeader(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   await look.click();
   if (!javaScriptEnabled) return expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   const dialog = page.getByRole("dialog", { name });
@@ -89,7 +89,7 @@ test("a link to a kind of window that nobody knows says so and leaves the page a
   const look = page.locator("#p-1007 [data-modal]");
   await look.evaluate((link) => link.setAttribute("data-modal", "__proto__"));
   await page.locator("#p-1007").hover();
-  await liveHeader(page);
+  await waitForHydration(page);
   await look.click();
   await expect(page.getByRole("alert")).toHaveText(shop.text("ui:modalUnknown"));
   await page.locator("#p-1007 h2 a").click();

@@ -1,7 +1,7 @@
 import { expect, test } from "./support/browser/journey";
-import { linkIn } from "./support/letters";
+import { emailedLink } from "./support/emails";
 
-test("a visitor subscribes in the footer, confirms by the letter and leaves again", async ({ page, shop }, info) => {
+test("a visitor subscribes in the footer, confirms by the e-mail and leaves again", async ({ page, shop }, info) => {
   const email = `novinky-${info.project.name}-${Date.now()}@example.com`;
   await page.goto(shop.path("/info/kara-klub"));
   await page.locator('footer input[name="email"]').fill(email);
@@ -9,12 +9,12 @@ test("a visitor subscribes in the footer, confirms by the letter and leaves agai
   await expect(page).toHaveURL(/\/info\/kara-klub$/);
   await expect(page.locator("main").getByText(shop.text("shell:notice.newsletter"))).toBeVisible();
 
-  await expect.poll(() => linkIn(shop.dataDir, email, "newsletter/potvrzeni")).not.toBe("");
-  await page.goto(linkIn(shop.dataDir, email, "newsletter/potvrzeni"));
+  await expect.poll(() => emailedLink(shop.dataDir, email, "newsletter/potvrzeni")).not.toBe("");
+  await page.goto(emailedLink(shop.dataDir, email, "newsletter/potvrzeni"));
   await page.getByRole("button", { name: shop.text("newsletter:confirm.submit") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shop.text("newsletter:confirm.done"));
 
-  await page.goto(linkIn(shop.dataDir, email, "newsletter/odhlaseni"));
+  await page.goto(emailedLink(shop.dataDir, email, "newsletter/odhlaseni"));
   await page.getByRole("button", { name: shop.text("newsletter:leave.submit") }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shop.text("newsletter:leave.done"));
 });

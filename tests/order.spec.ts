@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "./support/browser/journey";
-import { orderNumber } from "./support/buy";
-import { lettersTo } from "./support/letters";
+import { readOrderNumber } from "./support/buy";
+import { emailsTo } from "./support/emails";
 
 const home = {
   cs: { zip: "503 99", country: "CZ", prefix: "+420", phone: "601 123 456" },
@@ -23,7 +23,7 @@ async function fillContact(page: Page, locale: "cs" | "sk", email: string) {
   await page.locator('[name="country"]').selectOption(country);
 }
 
-test("a visitor buys a leather jacket, from the listing to the letter", async ({ page, shop }, { project }) => {
+test("a visitor buys a leather jacket, from the listing to the e-mail", async ({ page, shop }, { project }) => {
   const email = `${project.name}@example.com`;
   await page.goto(shop.path("/1001"));
   const name = await page.getByRole("heading", { level: 1 }).innerText();
@@ -54,9 +54,9 @@ test("a visitor buys a leather jacket, from the listing to the letter", async ({
   await button.click();
 
   await expect(page).toHaveURL(/\/shrnuti\/[\w-]+\/[\w-]+$/);
-  const number = await orderNumber(page);
+  const number = await readOrderNumber(page);
   await expect(page.locator("main")).toContainText(name);
-  await expect.poll(() => lettersTo(shop.dataDir, email)).toContain(number);
+  await expect.poll(() => emailsTo(shop.dataDir, email)).toContain(number);
 
   await page.goto(shop.path("/kosik"));
   await expect(page.locator("main")).toContainText(shop.text("cart:empty.text"));

@@ -1,14 +1,14 @@
-import { barriersOf, complaintsAbout } from "./support/browser/audit";
+import { accessibilityViolations, htmlErrors } from "./support/browser/audit";
 import { expect, type Page, test } from "./support/browser/journey";
-import { registerAs, sendOrder } from "./support/buy";
-import { lettersTo } from "./support/letters";
+import { registerAs, submitOrder } from "./support/buy";
+import { emailsTo } from "./support/emails";
 
 const summary = /\/shrnuti\/[\w-]+\/[\w-]+$/;
 
 /** Presses one of the trial gateway's buttons. */
-async function atGateway(page: Page, deed: "approve" | "refuse" | "leave"): Promise<void> {
+async function atGateway(page: Page, decision: "approve" | "refuse" | "leave"): Promise<void> {
   await expect(page).toHaveURL(/\/zkusebni-brana\?id=/);
-  await page.locator(`button[name="deed"][value="${deed}"]`).click();
+  await page.locator(`button[name="deed"][value="${decision}"]`).click();
 }
 
 test("an order is paid by card after the bank's page was left once and refused once", async ({
@@ -17,11 +17,11 @@ test("an order is paid by card after the bank's page was left once and refused o
   javaScriptEnabled,
 }, { project }) => {
   const email = `card-${project.name}-${Date.now()}@example.com`;
-  await sendOrder(page, shop, email, { payment: "card" });
+  await submitOrder(page, shop, email, { payment: "card" });
   await expect(page).toHaveURL(/\/zkusebni-brana\?id=/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(shop.text("payments:trial.title"));
-  expect(await complaintsAbout(await page.content())).toEqual([]);
-  if (javaScriptEnabled) expect(await barriersOf(page)).toEqual([]);
+  expect(await htmlErrors(await page.content())).toEqual([]);
+  if (javaScriptEnabled) expect(await accessibilityViolations(page)).toEqual([]);
 
   const main = page.locator("main");
   const pay = page.getByRole("button", { name: shop.text("orders:card.pay") });
@@ -38,7 +38,7 @@ test("an order is paid by card after the bank's page was left once and refused o
   await expect(main).toContainText(shop.text("orders:next.paid"));
   await expect(main).toContainText(shop.text("orders:paid.yes"));
   await expect(pay).toHaveCount(0);
-  await expect.poll(() => lettersTo(shop.dataDir, email)).toContain(shop.text("orders:deed.paid.title"));
+  await expect.poll(() => emailsTo(shop.dataDir, email)).toContain(shop.text("orders:deed.paid.title"));
 });
 
 test("a customer goes back to the bank from the account, or pays by transfer instead", async ({ page, shop }, {
@@ -46,7 +46,7 @@ test("a customer goes back to the bank from the account, or pays by transfer ins
 }) => {
   const email = `later-${project.name}-${Date.now()}@example.com`;
   await registerAs(page, shop, email);
-  await sendOrder(page, shop, email, { payment: "card" });
+  await submitOrder(page, shop, email, { payment: "card" });
   await atGateway(page, "leave");
   await expect(page).toHaveURL(summary);
   await page.goto(shop.path("/ucet"));

@@ -1,4 +1,4 @@
-import { barriersOf, complaintsAbout } from "./support/browser/audit";
+import { accessibilityViolations, htmlErrors } from "./support/browser/audit";
 import { expect, test } from "./support/browser/journey";
 import { screens } from "./support/browser/screenList";
 import { comeAgain } from "./support/consent";
@@ -26,7 +26,7 @@ for (const path of paths) {
     if (path !== "/") await comeAgain(page, baseURL);
     const answer = await page.goto(shop.path(path));
     const html = (await answer?.text()) ?? "";
-    expect(await complaintsAbout(html)).toEqual([]);
+    expect(await htmlErrors(html)).toEqual([]);
     expect(html, "holes in words").not.toContain("\0");
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
@@ -39,7 +39,7 @@ for (const path of paths) {
       expect(overflow, `sideways scroll at ${width} px`).toBe(0);
     }
     if (!javaScriptEnabled) return;
-    expect(await barriersOf(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 }
 

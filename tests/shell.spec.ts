@@ -1,5 +1,5 @@
-import { barriersOf, complaintsAbout } from "./support/browser/audit";
-import { liveHeader } from "./support/browser/hydration";
+import { accessibilityViolations, htmlErrors } from "./support/browser/audit";
+import { waitForHydration } from "./support/browser/hydration";
 import { expect, type Page, test } from "./support/browser/journey";
 
 const jackets = "/2/panske-bundy";
@@ -46,7 +46,7 @@ test("submenus open under the pointer and lead on", async ({ page, shop }) => {
 
 test("submenus open by keys", async ({ page, shop, javaScriptEnabled }) => {
   await page.goto(shop.path("/"));
-  if (javaScriptEnabled) await liveHeader(page);
+  if (javaScriptEnabled) await waitForHydration(page);
   const entry = page.locator("header [data-entry]").first();
   await entry.locator("> a").focus();
   const links = entry.locator("ul");
@@ -71,7 +71,7 @@ test("submenus open by keys", async ({ page, shop, javaScriptEnabled }) => {
 test("the phone's menu opens and closes, its links are reached", async ({ page, shop, javaScriptEnabled }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const answer = await page.goto(shop.path("/"));
-  expect(await complaintsAbout((await answer?.text()) ?? "")).toEqual([]);
+  expect(await htmlErrors((await answer?.text()) ?? "")).toEqual([]);
   const menu = page.locator("#nabidka");
   await expect(menu).toBeHidden();
   await opener(page, "nabidka").click();
@@ -102,14 +102,14 @@ test("the account's link leads to the sign-in page, or opens its form", async ({
   if (!javaScriptEnabled) {
     return expect(panelLink(page, "account")).toHaveAttribute("href", shop.path("/prihlaseni"));
   }
-  await liveHeader(page);
+  await waitForHydration(page);
   await panelLink(page, "account").click();
   const panel = page.locator("#panel-account");
   await expect(panel.getByLabel(shop.text("account:signIn.email"))).toBeVisible();
   await expect(panel.locator("form")).toHaveAttribute("action", shop.path("/prihlaseni"));
   await expect(panel.locator('input[name="redirect"]')).toHaveValue(shop.path(jackets));
   await expect(panelLink(page, "account")).toHaveAttribute("aria-expanded", "true");
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await panel.getByLabel(shop.text("account:signIn.email")).focus();
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { liveHeader } from "./support/browser/hydration";
+import { waitForHydration } from "./support/browser/hydration";
 
 import { expect, type Page, test } from "./support/browser/journey";
 
@@ -46,12 +46,12 @@ test("a page rests until the first sign, or until its time is over; from within 
     return page;
   };
   const [touched, left, within] = [await land(), await land(), await land(`${baseURL}/`)];
-  await liveHeader(within);
-  for (const page of [touched, left]) await expect(page.locator("header")).not.toHaveAttribute("data-lively");
+  await waitForHydration(within);
+  for (const page of [touched, left]) await expect(page.locator("header")).not.toHaveAttribute("data-enhanced");
   await touched.mouse.move(200, 200);
-  await liveHeader(touched);
+  await waitForHydration(touched);
   await left.clock.runFor(4_000);
-  await liveHeader(left);
+  await waitForHydration(left);
   for (const page of [touched, left, within]) await page.context().close();
 });
 
@@ -59,17 +59,17 @@ test("presses while the scripts arrive do not keep the page from coming to life"
   await page.addInitScript(() => {
     const press = () => {
       document.querySelector("h1")?.click();
-      if (!document.querySelector("header[data-lively]")) setTimeout(press, 0);
+      if (!document.querySelector("header[data-enhanced]")) setTimeout(press, 0);
     };
     press();
   });
   await page.goto(shop.path("/kosik"));
-  await liveHeader(page);
+  await waitForHydration(page);
 });
 
 test("a slow page, and a slow change of the query, show the progress", async ({ page, shop }) => {
   await page.goto(shop.path("/1/muzi"));
-  await liveHeader(page);
+  await waitForHydration(page);
   const bar = page.getByRole("progressbar");
   let gate = closedGate();
   await page.route("**/*.data*", async (route) => {
@@ -98,7 +98,7 @@ test("a slow page, and a slow change of the query, show the progress", async ({ 
 test("a page that does not come fails the progress and says so", async ({ browser, baseURL, shop }) => {
   const page = await roughPage(browser, baseURL);
   await page.goto(shop.path("/1/muzi"));
-  await liveHeader(page);
+  await waitForHydration(page);
   await page.route("**/*.data*", (route) => route.abort());
   await menuLink(page, shop.path("/9/zeny")).click();
   await expect(page.getByRole("progressbar")).toHaveAttribute("data-stage", "failed");
@@ -122,7 +122,7 @@ test("a lost chunk loads the page anew once, then offers a link", async ({ brows
   for (const module of lost) await page.route(`**${module}`, (route) => route.abort());
   const go = async () => {
     await page.goto(shop.path("/"));
-    await liveHeader(page);
+    await waitForHydration(page);
     documents = 0;
     await menuLink(page, shop.path("/1/muzi")).click();
   };
@@ -154,7 +154,7 @@ test("the code of a page is fetched ahead where its link is pointed at, but not 
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(shop.path("/"));
-    await liveHeader(page);
+    await waitForHydration(page);
     await page.waitForLoadState("networkidle");
     asked.length = 0;
     await menuLink(page, shop.path("/1/muzi")).hover();
@@ -170,14 +170,14 @@ test("the code of a page is fetched ahead where its link is pointed at, but not 
   }
 });
 
-test("a form's complaint is gone after going elsewhere and back", async ({ page, shop }) => {
+test("a form's error is gone after going elsewhere and back", async ({ page, shop }) => {
   await page.goto(shop.path("/1001"));
   await page.getByRole("button", { name: shop.text("catalog:product.add") }).click();
-  const complaint = page.getByText(shop.text("catalog:problem.bothMissing"));
-  await expect(complaint).toBeVisible();
+  const error = page.getByText(shop.text("catalog:problem.bothMissing"));
+  await expect(error).toBeVisible();
   await menuLink(page, shop.path("/1/muzi")).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Muži/);
   await page.goBack();
   await expect(page.getByRole("button", { name: shop.text("catalog:product.add") })).toBeVisible();
-  await expect(complaint).toHaveCount(0);
+  await expect(error).toHaveCount(0);
 });

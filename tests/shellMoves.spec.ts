@@ -1,5 +1,5 @@
-import { barriersOf } from "./support/browser/audit";
-import { liveForm, liveHeader } from "./support/browser/hydration";
+import { accessibilityViolations } from "./support/browser/audit";
+import { waitForFormHydration, waitForHydration } from "./support/browser/hydration";
 import { expect, holdScripts, type Page, test } from "./support/browser/journey";
 import { registerAs } from "./support/buy";
 import { addProduct, chooseProduct, sendChoice } from "./support/fillCart";
@@ -54,7 +54,7 @@ async function watchStay(page: Page, selector: string) {
 
 test("a submenu opens 100 ms after the pointer came and closes 100 ms after it left", async ({ page, shop }) => {
   await page.goto(shop.path("/"));
-  await liveHeader(page);
+  await waitForHydration(page);
   const entry = "header [data-entry]";
   const opening = await watchDelay(page, entry, "pointerenter", "data-open");
   await page.locator(entry).first().hover();
@@ -75,7 +75,7 @@ test("a customer's menu under the pointer stays open when the scripts come, unti
   const menu = page.locator("#panel-account");
   await expect(menu).toBeVisible();
   letGo();
-  await liveHeader(page);
+  await waitForHydration(page);
   await expect(page.locator("[data-open] > #panel-account")).toBeVisible();
   await page.mouse.move(300, 700);
   await expect(menu).toBeHidden();
@@ -84,7 +84,7 @@ test("a customer's menu under the pointer stays open when the scripts come, unti
 test("the header gains its hover style at 35 px of scrolling, not at 34", async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(shop.path("/1/muzi"));
-  await liveHeader(page);
+  await waitForHydration(page);
   const header = page.locator("header").first();
   const still = (await header.getAttribute("class")) ?? "";
   await page.evaluate(() => scrollTo(0, 34));
@@ -100,12 +100,12 @@ test("the header gains its hover style at 35 px of scrolling, not at 34", async 
 test("the phone's menu keeps the focus and gives it back", async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(shop.path("/"));
-  await liveHeader(page);
+  await waitForHydration(page);
   const opener = page.locator('header [popovertarget="nabidka"]:not([popovertargetaction])');
   await expect(opener).toHaveAttribute("aria-expanded", "false");
   await opener.click();
   await expect(opener).toHaveAttribute("aria-expanded", "true");
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   const isInside = () => page.evaluate(() => document.activeElement?.closest("#nabidka") !== null);
   for (const key of ["Shift+Tab", "Tab", ...Array<string>(20).fill("Tab")]) {
     await page.keyboard.press(key);
@@ -119,7 +119,7 @@ test("the phone's menu keeps the focus and gives it back", async ({ page, shop }
 test("a wider window takes the open menu into its bar", async ({ page, shop }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await page.goto(shop.path("/"));
-  await liveHeader(page);
+  await waitForHydration(page);
   await page.locator('header [popovertarget="nabidka"]:not([popovertargetaction])').click();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.locator("#nabidka:popover-open")).toHaveCount(0);
@@ -135,7 +135,7 @@ test("with seven lines the panel lists five, says two more, sums up like the car
   await page.goto(shop.path("/kosik"));
   const total = await page.locator("main strong").last().textContent();
   await page.goto(shop.path("/1/muzi"));
-  await liveHeader(page);
+  await waitForHydration(page);
   await panelLink(page, "cart").click();
   const panel = page.locator("#panel-cart");
   const lines = panel.getByRole("listitem");
@@ -150,7 +150,7 @@ test("with seven lines the panel lists five, says two more, sums up like the car
     const box = await panel.boundingBox();
     expect(box?.width).toBeLessThanOrEqual(Math.min(width, 448));
   }
-  expect(await barriersOf(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
   await lines.first().getByRole("button").click();
   await expect(panelLink(page, "cart")).toContainText("6");
   await expect(panel.getByRole("link", { name: shop.text("cart:panel.more_one", { count: 1 }) })).toBeVisible();
@@ -160,7 +160,7 @@ test("with seven lines the panel lists five, says two more, sums up like the car
 
 test("a slow cart is busy, and a failed one says so with the way to its page", async ({ page, shop }) => {
   await page.goto(shop.path("/1/muzi"));
-  await liveHeader(page);
+  await waitForHydration(page);
   const panel = page.locator("#panel-cart");
   const staying = await watchStay(page, 'section#panel-cart[aria-busy="true"]');
   await panelLink(page, "cart").click();
@@ -178,8 +178,8 @@ test("a slow cart is busy, and a failed one says so with the way to its page", a
 
 test("what was added shows itself for three seconds; its sentence stays in the page", async ({ page, shop }) => {
   await chooseProduct(page, shop.path("/1027"));
-  await liveHeader(page);
-  await liveForm(page);
+  await waitForHydration(page);
+  await waitForFormHydration(page);
   const panelStay = await watchStay(page, "section#panel-cart");
   const noticeStay = await watchStay(page, '[data-notification="good"]');
   await sendChoice(page);
@@ -193,8 +193,8 @@ test("what was added shows itself for three seconds; its sentence stays in the p
 
 test("the panel of what was added waits for whoever points at it", async ({ page, shop }) => {
   await chooseProduct(page, shop.path("/1027"));
-  await liveHeader(page);
-  await liveForm(page);
+  await waitForHydration(page);
+  await waitForFormHydration(page);
   const panel = page.locator("section#panel-cart");
   await page.mouse.move(1_100, 200);
   await page.locator('main form button[type="submit"]').first().press("Enter");
@@ -208,7 +208,7 @@ test("the panel of what was added waits for whoever points at it", async ({ page
 test("an error alarms at the top for 3.5 s and stays in the page", async ({ page, shop, context }) => {
   await addProduct(page, shop.path("/1027"));
   await page.goto(shop.path("/kosik"));
-  await liveHeader(page);
+  await waitForHydration(page);
   await context.clearCookies();
   const staying = await watchStay(page, '[data-notification="alert"]');
   await page.getByRole("button", { name: shop.text("cart:line.update"), exact: true }).click();

@@ -1,4 +1,4 @@
-import { barriersOf, complaintsAbout } from "./support/browser/audit";
+import { accessibilityViolations, htmlErrors } from "./support/browser/audit";
 import { expect, test } from "./support/browser/journey";
 import { screens } from "./support/browser/screenList";
 import { comeAgain } from "./support/consent";
@@ -13,7 +13,7 @@ for (const { name, path, before, after } of screens.filter((screen) => screen.be
     for (const width of before ? [phone] : [desk, phone]) {
       await page.setViewportSize({ width, height: 900 });
       const answer = await page.goto(shown);
-      expect(await complaintsAbout((await answer?.text()) ?? "")).toEqual([]);
+      expect(await htmlErrors((await answer?.text()) ?? "")).toEqual([]);
       await after?.(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       await expect(page.locator("[data-stage]")).toHaveCount(0);
@@ -21,7 +21,7 @@ for (const { name, path, before, after } of screens.filter((screen) => screen.be
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(sideways, `sideways scroll at ${width} px`).toBe(0);
-      expect(await barriersOf(page), `at ${width} px`).toEqual([]);
+      expect(await accessibilityViolations(page), `at ${width} px`).toEqual([]);
     }
   });
 }

@@ -18,34 +18,34 @@ test("a voucher is refused with its reason, accepted, and taken out again", asyn
   await addProduct(page, shop.path(balm));
   await page.goto(shop.path("/kosik"));
   const field = page.locator('input[name="voucherCode"]');
-  const complaint = page.locator("#voucherCode-error");
+  const error = page.locator("#voucherCode-error");
 
   await use(page, "");
-  await expect(complaint).toHaveText(shop.text("vouchers:empty"));
+  await expect(error).toHaveText(shop.text("vouchers:empty"));
   await expect(page).toHaveTitle(new RegExp(`^${shop.text("ui:problem", { title: "" })}`));
 
   await use(page, "a-b");
-  await expect(complaint).toHaveText(shop.text("ui:forms.alphanumericDot"));
+  await expect(error).toHaveText(shop.text("ui:forms.alphanumericDot"));
   await expect(field).toHaveValue("a-b");
   await expect(field).toBeFocused();
 
-  // No complaint is followed by its like, so that each is waited for.
+  // No error is followed by its like, so that each is waited for.
   for (const [unknown, untimely] of [
     ["NENI.1", "LETO2020"],
     ["SERVIS", "BUDOUCI"],
   ] as const) {
     await use(page, unknown);
-    await expect(complaint).toHaveText(shop.text("vouchers:problem.notExists"));
+    await expect(error).toHaveText(shop.text("vouchers:problem.notExists"));
     await use(page, untimely);
-    await expect(complaint).toHaveText(shop.text("vouchers:problem.notAvailable"));
+    await expect(error).toHaveText(shop.text("vouchers:problem.notAvailable"));
   }
   await use(page, "JINAZNACKA");
-  await expect(complaint).toHaveText(shop.text("vouchers:problem.brand", { name: "Severka" }));
+  await expect(error).toHaveText(shop.text("vouchers:problem.brand", { name: "Severka" }));
 
   await use(page, "KLUB300");
   const [value, missing] = shop.locale === "cs" ? ["2 000 Kč", "1 651 Kč"] : ["80,00 €", "66,10 €"];
   const reason = `${shop.text("vouchers:problem.minimalPrice", { value })} ${shop.text("vouchers:problem.missing", { missing })}`;
-  await expect(complaint).toHaveText(reason);
+  await expect(error).toHaveText(reason);
 
   await use(page, " vitejte10 ");
   await expect(page.getByRole("status").filter({ hasText: "VITEJTE10" })).toBeVisible();
@@ -54,9 +54,9 @@ test("a voucher is refused with its reason, accepted, and taken out again", asyn
   await expect(rows).toContainText(shop.locale === "cs" ? "314 Kč" : "12,51 €");
 
   await use(page, "BALZAM");
-  await expect(complaint).toHaveText(shop.text("vouchers:problem.alreadyInCart"));
+  await expect(error).toHaveText(shop.text("vouchers:problem.alreadyInCart"));
   await use(page, "VITEJTE10");
-  await expect(complaint).toBeHidden();
+  await expect(error).toBeHidden();
 
   await page.getByRole("button", { name: new RegExp(`^${shop.text("vouchers:remove")}.*VITEJTE10`) }).click();
   await expect(page.getByRole("status").filter({ hasText: shop.text("shell:notice.voucherRemoved") })).toBeVisible();

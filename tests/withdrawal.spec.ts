@@ -1,6 +1,6 @@
 import { expect, test } from "./support/browser/journey";
 import { buy } from "./support/buy";
-import { lettersTo } from "./support/letters";
+import { emailsTo } from "./support/emails";
 
 test("a guest withdraws from the footer, with a number and an address alone", async ({ page, shop }, { project }) => {
   const email = `withdraw-${project.name}-${Date.now()}@example.com`;
@@ -21,7 +21,7 @@ test("a guest withdraws from the footer, with a number and an address alone", as
   await page.getByRole("button", { name: shop.text("orders:withdraw.confirm") }).click();
   await expect(main).toContainText(shop.text("orders:withdraw.doneTitle"));
   await expect
-    .poll(() => lettersTo(shop.dataDir, email), { timeout: 20_000 })
+    .poll(() => emailsTo(shop.dataDir, email), { timeout: 20_000 })
     .toContain(`${shop.text("orders:withdraw.orderNumber")}: 2026999999`);
 });
 

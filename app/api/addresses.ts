@@ -3,22 +3,22 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { addressForm } from "~/features/customers/addressBook/address.form";
 import {
   addAddress,
-  changeAddress,
   findAddress,
   listAddresses,
   removeAddress,
   type StoredAddress,
+  updateAddress,
 } from "~/features/customers/addressBook/address.queries.server";
-import { mostAddresses } from "~/features/customers/addressBook/addressLimit";
+import { maxAddresses } from "~/features/customers/addressBook/addressLimit";
 import { readCountries } from "~/features/customers/addressBook/country.queries.server";
 import { newId } from "~/platform/database/ids.server";
-import { forCustomers, needCustomer, requireCustomer } from "./http/auth";
-import { type ApiContext, localeOfCall, openResource } from "./http/context";
-import { bodyAnswers, inJson, Refused, signInAnswer, unknownAnswer, unknownThing } from "./http/errors";
-import { bodyOf, formBody, judged } from "./http/fields";
-import { wordsOf } from "./http/messages";
-import { takeJson } from "./http/requireJson";
-import { personForm, personNames } from "./shapes/person";
+import { authenticate, requireApiCustomer, requiredAuth } from "./http/auth";
+import { type ApiContext, createResource, localeOfCall } from "./http/context";
+import { ApiError, bodyErrors, jsonResponse, notFound, notFoundAnswer, unauthorizedAnswer } from "./http/errors";
+import { bodyOf, formBodySchema, validateForm } from "./http/fields";
+import { translateMessage } from "./http/messages";
+import { requireJson } from "./http/requireJson";
+import { personFieldNames, personForm } from "./shapes/person";
 import { idParam } from "./shapes/shapes";
 
 const address = z
@@ -41,20 +41,20 @@ const address = z
   })
   .openapi("Address");
 
-const body = formBody("AddressBody", {
-  required: ["name", "email", ...personNames.required],
-  optional: personNames.optional,
+const body = formBodySchema("AddressBody", {
+  required: ["name", "email", ...personFieldNames.required],
+  optional: personFieldNames.optional,
   ticks: ["is_default"],
 });
 
-const shared = { tags: ["Account"], ...forCustomers };
+const shared = { tags: ["Account"], ...requiredAuth };
 
 const list = createRoute({
   ...shared,
   method: "get",
   path: "/addresses",
   summary: "The customer's addresses, the default first",
-  responses: { 200: inJson(z.array(address), `At most ${mostAddresses}`), 401: signInAnswer },
+  responses: { 200: jsonResponse(z.array(address), `At most ${maxAddresses}`), 401: unauthorizedAnswer },
 });
 
 const add = createRoute({
@@ -62,9 +62,9 @@ const add = createRoute({
   method: "post",
   path: "/addresses",
   summary: "Keep another address; the first one is the default",
-  middleware: [needCustomer, takeJson],
+  middleware: [authenticate, requireJson],
   request: { body: bodyOf(body) },
-  responses: { 201: inJson(address, "As it is kept"), ...bodyAnswers, 401: signInAnswer },
+  responses: { 201: jsonResponse(address, "As it is kept"), ...bodyErrors, 401: unauthorizedAnswer },
 });
 
 const change = createRoute({
@@ -72,9 +72,14 @@ const change = createRoute({
   method: "put",
   path: "/addresses/{id}",
   summary: "Write an address anew; the default stays one until another takes its place",
-  middleware: [needCustomer, takeJson],
+  middleware: [authenticate, requireJson],
   request: { params: idParam, body: bodyOf(body) },
-  responses: { 200: inJson(address, "As it is kept"), ...bodyAnswers, 401: signInAnswer, 404: unknownAnswer },
+  responses: {
+    200: jsonResponse(address, "As it is kept"),
+    ...bodyErrors,
+    401: unauthorizedAnswer,
+    404: notFoundAnswer,
+  },
 });
 
 const remove = createRoute({
@@ -83,16 +88,16 @@ const remove = createRoute({
   path: "/addresses/{id}",
   summary: "Remove an address; after the default, the oldest takes its place",
   request: { params: idParam },
-  responses: { 204: { description: "It is gone" }, 401: signInAnswer, 404: unknownAnswer },
+  responses: { 204: { description: "It is gone" }, 401: unauthorizedAnswer, 404: notFoundAnswer },
 });
 
-export const addresses = openResource()
+export const addresses = createResource()
   .openapi(list, async (context) => {
-    const { customer } = await requireCustomer(context);
+    const { customer } = await requireApiCustomer(context);
     return context.json((await listAddresses(context.env.world.db, customer.id)).map(shown), 200);
   })
   .openapi(add, async (context) => {
-    const { customer } = await requireCustomer(context);
+    const { customer } = await requireApiCustomer(context);
     const { db, now } = context.env.world;
     const typed = await typedAddress(context, context.req.valid("json"));
     const id = newId();
@@ -100,17 +105,17 @@ export const addresses = openResource()
     return context.json(await kept(context, customer.id, id), 201);
   })
   .openapi(change, async (context) => {
-    const { customer } = await requireCustomer(context);
+    const { customer } = await requireApiCustomer(context);
     const { id } = context.req.valid("param");
-    if (!(await findAddress(context.env.world.db, customer.id, id))) throw unknownThing();
+    if (!(await findAddress(context.env.world.db, customer.id, id))) throw notFound();
     const typed = await typedAddress(context, context.req.valid("json"));
-    if (!(await changeAddress(context.env.world.db, customer.id, id, typed))) throw unknownThing();
+    if (!(await updateAddress(context.env.world.db, customer.id, id, typed))) throw notFound();
     return context.json(await kept(context, customer.id, id), 200);
   })
   .openapi(remove, async (context) => {
-    const { customer } = await requireCustomer(context);
+    const { customer } = await requireApiCustomer(context);
     const { id } = context.req.valid("param");
-    if (!(await findAddress(context.env.world.db, customer.id, id))) throw unknownThing();
+    if (!(await findAddress(context.env.world.db, customer.id, id))) throw notFound();
     await removeAddress(context.env.world.db, customer.id, id);
     return context.body(null, 204);
   });
@@ -118,12 +123,12 @@ export const addresses = openResource()
 async function typedAddress(context: ApiContext, typed: Record<string, unknown>) {
   const form = personForm(typed);
   const countries = await readCountries(context.env.world.db);
-  return judged(addressForm({ countries }, form), form, localeOfCall(context));
+  return validateForm(addressForm({ countries }, form), form, localeOfCall(context));
 }
 
 async function kept(context: ApiContext, customerId: string, id: string) {
   const found = await findAddress(context.env.world.db, customerId, id);
-  if (!found) throw unknownThing();
+  if (!found) throw notFound();
   return shown(found);
 }
 
@@ -131,6 +136,8 @@ function shown({ isDefault, ...stored }: StoredAddress) {
   return { ...stored, is_default: isDefault };
 }
 
-function fullBook(context: ApiContext): Refused {
-  return new Refused(422, wordsOf(`account:addresses.most|${mostAddresses}`, localeOfCall(context)), { code: "full" });
+function fullBook(context: ApiContext): ApiError {
+  return new ApiError(422, translateMessage(`account:addresses.most|${maxAddresses}`, localeOfCall(context)), {
+    code: "full",
+  });
 }

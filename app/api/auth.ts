@@ -4,21 +4,21 @@ import { signInForm } from "~/features/customers/account.form";
 import { accountLimits } from "~/features/customers/accountLimits";
 import { endSession } from "~/features/customers/session/session.queries.server";
 import { signIn } from "~/features/customers/session/signIn.server";
-import { callerOf, forCustomers, requireCustomer } from "./http/auth";
-import { localeOfCall, openResource } from "./http/context";
+import { clientOfCall, requireApiCustomer, requiredAuth } from "./http/auth";
+import { createResource, localeOfCall } from "./http/context";
 import {
-  bodyAnswers,
+  ApiError,
+  bodyErrors,
   doneShape,
-  inJson,
-  limitAnswer,
-  Refused,
-  refusalShape,
-  signInAnswer,
-  tooManyCalls,
+  errorShape,
+  jsonResponse,
+  tooManyRequests,
+  tooManyRequestsAnswer,
+  unauthorizedAnswer,
 } from "./http/errors";
-import { bodyOf, formBody, formOf, judged } from "./http/fields";
-import { wordsOf } from "./http/messages";
-import { takeJson } from "./http/requireJson";
+import { bodyOf, formBodySchema, toFormData, validateForm } from "./http/fields";
+import { translateMessage } from "./http/messages";
+import { requireJson } from "./http/requireJson";
 
 export const tokenShape = z
   .object({
@@ -33,13 +33,13 @@ const login = createRoute({
   path: "/auth/login",
   tags: ["Account"],
   summary: "Sign in",
-  middleware: takeJson,
-  request: { body: bodyOf(formBody("Login", { required: ["email", "password"] })) },
+  middleware: requireJson,
+  request: { body: bodyOf(formBodySchema("Login", { required: ["email", "password"] })) },
   responses: {
-    200: inJson(tokenShape, "A new session"),
-    ...bodyAnswers,
-    401: inJson(refusalShape, "No such account or another password, which nobody can tell apart"),
-    429: limitAnswer,
+    200: jsonResponse(tokenShape, "A new session"),
+    ...bodyErrors,
+    401: jsonResponse(errorShape, "No such account or another password, which nobody can tell apart"),
+    429: tooManyRequestsAnswer,
   },
 });
 
@@ -48,21 +48,21 @@ const logout = createRoute({
   path: "/auth/logout",
   tags: ["Account"],
   summary: "End the session of the bearer token",
-  ...forCustomers,
-  responses: { 200: inJson(doneShape, "The token opens nothing any more"), 401: signInAnswer },
+  ...requiredAuth,
+  responses: { 200: jsonResponse(doneShape, "The token opens nothing any more"), 401: unauthorizedAnswer },
 });
 
-export const auth = openResource()
+export const auth = createResource()
   .openapi(login, async (context) => {
     const locale = localeOfCall(context);
-    const typed = judged(signInForm, formOf(context.req.valid("json")), locale);
-    const outcome = await signIn(context.env.world, typed, callerOf(context));
+    const typed = validateForm(signInForm, toFormData(context.req.valid("json")), locale);
+    const outcome = await signIn(context.env.world, typed, clientOfCall(context));
     if (outcome.ok) return context.json({ token: outcome.token }, 200);
-    if (outcome.reason === "wrong") throw new Refused(401, wordsOf("account:errors.signInWrong", locale));
-    throw tooManyCalls(accountLimits.signIn.account.withinMs, wordsOf("account:errors.limited", locale));
+    if (outcome.reason === "wrong") throw new ApiError(401, translateMessage("account:errors.signInWrong", locale));
+    throw tooManyRequests(accountLimits.signIn.account.windowMs, translateMessage("account:errors.limited", locale));
   })
   .openapi(logout, async (context) => {
-    const { token } = await requireCustomer(context);
+    const { token } = await requireApiCustomer(context);
     await endSession(context.env.world.db, token);
     return context.json({ success: true as const }, 200);
   });

@@ -2,8 +2,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { readBanners } from "~/features/content/banner.queries.server";
 
-import { localeOfCall, openResource } from "./http/context";
-import { inJson } from "./http/errors";
+import { createResource, localeOfCall } from "./http/context";
+import { jsonResponse } from "./http/errors";
 
 const banner = z
   .object({
@@ -17,7 +17,7 @@ const banner = z
   })
   .openapi("Banner");
 
-const banners = z.object({
+const bannerSets = z.object({
   "banner.popup_desktop": z.array(banner),
   "banner.popup_mobile": z.array(banner),
   "banner.promo": z.array(banner),
@@ -29,9 +29,9 @@ const route = createRoute({
   tags: ["Shop"],
   path: "/poster/all",
   summary: "Banners by the names of their sets, in the language of Accept-Language",
-  responses: { 200: inJson(banners, "All banners; `path` and `image` together are the picture's address") },
+  responses: { 200: jsonResponse(bannerSets, "All banners; `path` and `image` together are the picture's address") },
 });
 
-export const poster = openResource().openapi(route, async (context) =>
+export const banners = createResource().openapi(route, async (context) =>
   context.json(await readBanners(context.env.world.db, localeOfCall(context)), 200),
 );

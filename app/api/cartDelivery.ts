@@ -1,15 +1,16 @@
 import { createRoute } from "@hono/zod-openapi";
 
 import { findCart } from "~/features/cart/cart.queries.server";
+import { saveDelivery } from "~/features/cart/cartCheckout.queries.server";
 import { deliveryForm } from "~/features/delivery/delivery.form";
-import { readDeliveryOffer, saveDelivery } from "~/features/delivery/delivery.queries.server";
+import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
 import { cartOfCall } from "./carts";
-import { forAnybody } from "./http/auth";
-import { localeOfCall, openResource } from "./http/context";
-import { bodyAnswers, inJson, signInAnswer, unknownAnswer, unknownThing } from "./http/errors";
-import { bodyOf, formBody, formOf, judged } from "./http/fields";
-import { takeJson } from "./http/requireJson";
-import { cartAnswer, cartShape } from "./shapes/cartShape";
+import { optionalAuth } from "./http/auth";
+import { createResource, localeOfCall } from "./http/context";
+import { bodyErrors, jsonResponse, notFound, notFoundAnswer, unauthorizedAnswer } from "./http/errors";
+import { bodyOf, formBodySchema, toFormData, validateForm } from "./http/fields";
+import { requireJson } from "./http/requireJson";
+import { cartShape, toApiCart } from "./shapes/cartShape";
 import { idParam } from "./shapes/shapes";
 
 const put = createRoute({
@@ -17,27 +18,27 @@ const put = createRoute({
   path: "/cart/{id}/delivery",
   tags: ["Cart"],
   summary: "Choose the carrier, the store of a personal pickup, and the payment",
-  ...forAnybody,
-  middleware: takeJson,
+  ...optionalAuth,
+  middleware: requireJson,
   request: {
     params: idParam,
-    body: bodyOf(formBody("DeliveryBody", { required: ["carrier", "payment"], optional: ["store"] })),
+    body: bodyOf(formBodySchema("DeliveryBody", { required: ["carrier", "payment"], optional: ["store"] })),
   },
   responses: {
-    200: inJson(cartShape, "The cart with its choice"),
-    ...bodyAnswers,
-    401: signInAnswer,
-    404: unknownAnswer,
+    200: jsonResponse(cartShape, "The cart with its choice"),
+    ...bodyErrors,
+    401: unauthorizedAnswer,
+    404: notFoundAnswer,
   },
 });
 
-export const cartDelivery = openResource().openapi(put, async (context) => {
+export const cartDelivery = createResource().openapi(put, async (context) => {
   const { world } = context.env;
   const { owner } = await cartOfCall(context, context.req.valid("param").id);
   const rules = deliveryForm(await readDeliveryOffer(world, owner.locale));
-  const choice = judged(rules, formOf(context.req.valid("json")), localeOfCall(context));
-  if (!(await saveDelivery(world.db, owner, choice))) throw unknownThing();
+  const choice = validateForm(rules, toFormData(context.req.valid("json")), localeOfCall(context));
+  if (!(await saveDelivery(world.db, owner, choice))) throw notFound();
   const cart = await findCart(world.db, owner);
-  if (!cart) throw unknownThing();
-  return context.json(await cartAnswer(world, cart, owner), 200);
+  if (!cart) throw notFound();
+  return context.json(await toApiCart(world, cart, owner), 200);
 });

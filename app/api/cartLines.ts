@@ -1,16 +1,16 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
 import { maxLines, maxQuantity } from "~/features/cart/cart";
-import { lineMessage, longestMessage } from "~/features/cart/lineMessage";
-import { type LineSet, setLine } from "~/features/cart/setLine.server";
+import { cleanLineMessage, maxMessageLength } from "~/features/cart/lineMessage";
+import { type SetLineResult, setLine } from "~/features/cart/setLine.server";
 import { cartOfCall } from "./carts";
-import { forAnybody } from "./http/auth";
-import { localeOfCall, openResource } from "./http/context";
-import { bodyAnswers, inJson, signInAnswer, unknownAnswer, unknownThing } from "./http/errors";
+import { optionalAuth } from "./http/auth";
+import { createResource, localeOfCall } from "./http/context";
+import { bodyErrors, jsonResponse, notFound, notFoundAnswer, unauthorizedAnswer } from "./http/errors";
 import { bodyOf, noteText, productId } from "./http/fields";
-import { faultyFields } from "./http/messages";
-import { takeJson } from "./http/requireJson";
-import { productShape, readProductAnswers } from "./shapes/productShape";
+import { validationError } from "./http/messages";
+import { requireJson } from "./http/requireJson";
+import { productShape, readApiProducts } from "./shapes/productShape";
 import { idParam } from "./shapes/shapes";
 
 const pieces = "catalog:problem.quantity";
@@ -43,31 +43,31 @@ const put = createRoute({
   path: "/cart/{id}",
   tags: ["Cart"],
   summary: "Set a line of a cart, told by product, variant and note, to a number of pieces",
-  ...forAnybody,
-  middleware: takeJson,
+  ...optionalAuth,
+  middleware: requireJson,
   request: { params: idParam, body: bodyOf(body) },
-  responses: { 200: inJson(answer, "The line"), ...bodyAnswers, 401: signInAnswer, 404: unknownAnswer },
+  responses: { 200: jsonResponse(answer, "The line"), ...bodyErrors, 401: unauthorizedAnswer, 404: notFoundAnswer },
 });
 
-export const cartLines = openResource().openapi(put, async (context) => {
+export const cartLines = createResource().openapi(put, async (context) => {
   const { world } = context.env;
   const locale = localeOfCall(context);
   const { owner } = await cartOfCall(context, context.req.valid("param").id);
   const { id, variantId = null, note, quantity } = context.req.valid("json");
-  const message = lineMessage(note ?? "");
-  if (message === null) throw faultyFields({ note: [`ui:forms.longest|${longestMessage}`] }, locale);
+  const message = cleanLineMessage(note ?? "");
+  if (message === null) throw validationError({ note: [`ui:forms.longest|${maxMessageLength}`] }, locale);
   const set = await setLine(world.db, owner, { productId: id, variantId, note: message, quantity }, world.now());
-  if (!set.ok && set.reason === "gone") throw unknownThing();
-  if (!set.ok) throw faultyFields(complaintsAbout(set), locale);
-  const [product] = await readProductAnswers(world, owner.locale, [id]);
-  if (!product) throw unknownThing();
+  if (!set.ok && set.reason === "gone") throw notFound();
+  if (!set.ok) throw validationError(complaintsAbout(set), locale);
+  const [product] = await readApiProducts(world, owner.locale, [id]);
+  if (!product) throw notFound();
   return context.json(
     { product, variantId: set.variantId, quantity: set.quantity, original_quantity: set.before },
     200,
   );
 });
 
-function complaintsAbout({ reason }: Extract<LineSet, { ok: false }>): Record<string, string[]> {
+function complaintsAbout({ reason }: Extract<SetLineResult, { ok: false }>): Record<string, string[]> {
   if (reason === "variant-missing") return { variantId: ["ui:forms.required"] };
   if (reason === "full") return { id: [`catalog:problem.cartFull|${maxLines}`] };
   if (reason === "sold-out") return { quantity: ["catalog:problem.soldOut"] };

@@ -1,14 +1,21 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
 import { type CartOwner, findCart, openCart } from "~/features/cart/cart.queries.server";
-import { discardOwnCart, findCartById, hasGuestCart } from "~/features/cart/cartById.queries.server";
-import { customerOf, forAnybody, forCustomers, needCustomer, requireCustomer } from "./http/auth";
-import { type ApiContext, localeParam, openResource } from "./http/context";
-import { bodyAnswers, inJson, limitAnswer, signInAnswer, unknownAnswer, unknownThing } from "./http/errors";
+import { deleteOwnCart, findCartById, hasGuestCart } from "~/features/cart/cartById.queries.server";
+import { authenticate, customerOf, optionalAuth, requireApiCustomer, requiredAuth } from "./http/auth";
+import { type ApiContext, createResource, localeParam } from "./http/context";
+import {
+  bodyErrors,
+  jsonResponse,
+  notFound,
+  notFoundAnswer,
+  tooManyRequestsAnswer,
+  unauthorizedAnswer,
+} from "./http/errors";
 import { bodyOf, localeInBody } from "./http/fields";
-import { browsersGuest, namedGuest } from "./http/guest";
-import { takeJson } from "./http/requireJson";
-import { cartAnswer, cartShape } from "./shapes/cartShape";
+import { guestById, guestOfBrowser } from "./http/guest";
+import { requireJson } from "./http/requireJson";
+import { cartShape, toApiCart } from "./shapes/cartShape";
 import { idParam } from "./shapes/shapes";
 
 const tags = ["Cart"];
@@ -19,12 +26,12 @@ const own = createRoute({
   path: "/cart/{locale}",
   tags,
   summary: "The customer's carts, the newest first",
-  ...forCustomers,
+  ...requiredAuth,
   request: { params: localeParam },
-  responses: { 200: inJson(carts, "Empty until one is created"), 401: signInAnswer, 404: unknownAnswer },
+  responses: { 200: jsonResponse(carts, "Empty until one is created"), 401: unauthorizedAnswer, 404: notFoundAnswer },
 });
 
-const anonymousAnswers = { 404: unknownAnswer, 429: limitAnswer };
+const anonymousErrors = { 404: notFoundAnswer, 429: tooManyRequestsAnswer };
 
 const anonymous = createRoute({
   method: "get",
@@ -33,8 +40,8 @@ const anonymous = createRoute({
   summary: "The cart of the browser's guest, made if there is none",
   request: { params: localeParam },
   responses: {
-    200: inJson(carts, "One cart; its `tempId` is kept in the cookie cart.tempId for 14 days"),
-    ...anonymousAnswers,
+    200: jsonResponse(carts, "One cart; its `tempId` is kept in the cookie cart.tempId for 14 days"),
+    ...anonymousErrors,
   },
 });
 
@@ -45,11 +52,11 @@ const guests = createRoute({
   summary: "A guest's cart by its tempId; an unknown or expired one makes a new guest",
   request: { params: localeParam.extend({ guestCartId: z.string().max(64) }) },
   responses: {
-    200: inJson(
+    200: jsonResponse(
       carts,
       "One cart; the answer sets no cookie. After the contact and after the order it has a new `tempId`",
     ),
-    ...anonymousAnswers,
+    ...anonymousErrors,
   },
 });
 
@@ -58,10 +65,10 @@ const create = createRoute({
   path: "/cart/create",
   tags,
   summary: "The customer's cart of a shop version, made if there is none",
-  ...forCustomers,
-  middleware: [needCustomer, takeJson],
+  ...requiredAuth,
+  middleware: [authenticate, requireJson],
   request: { body: bodyOf(z.object({ locale: localeInBody }).openapi("CartCreate")) },
-  responses: { 200: inJson(cartShape, "The same cart however often"), ...bodyAnswers, 401: signInAnswer },
+  responses: { 200: jsonResponse(cartShape, "The same cart however often"), ...bodyErrors, 401: unauthorizedAnswer },
 });
 
 const discard = createRoute({
@@ -69,12 +76,12 @@ const discard = createRoute({
   path: "/cart/{id}",
   tags,
   summary: "Throw a cart away: the customer's own, or without a token a guest's by its id",
-  ...forAnybody,
+  ...optionalAuth,
   request: { params: idParam },
-  responses: { 204: { description: "It is gone" }, 401: signInAnswer, 404: unknownAnswer },
+  responses: { 204: { description: "It is gone" }, 401: unauthorizedAnswer, 404: notFoundAnswer },
 });
 
-export const cartCalls = openResource()
+export const cartCalls = createResource()
   .openapi(anonymous, async (context) => {
     const { locale } = context.req.valid("param");
     return context.json(await guestsCart(context, locale, null), 200);
@@ -84,29 +91,29 @@ export const cartCalls = openResource()
     return context.json(await guestsCart(context, locale, guestCartId), 200);
   })
   .openapi(own, async (context) => {
-    const { customer } = await requireCustomer(context);
+    const { customer } = await requireApiCustomer(context);
     const owner = { customerId: customer.id, locale: context.req.valid("param").locale };
     const cart = await findCart(context.env.world.db, owner);
-    return context.json(cart ? [await cartAnswer(context.env.world, cart, owner)] : [], 200);
+    return context.json(cart ? [await toApiCart(context.env.world, cart, owner)] : [], 200);
   })
   .openapi(create, async (context) => {
-    const { customer } = await requireCustomer(context);
+    const { customer } = await requireApiCustomer(context);
     const { world } = context.env;
     const owner = { customerId: customer.id, locale: context.req.valid("json").locale };
     const cart = await openCart(world.db, owner, world.now());
-    return context.json(await cartAnswer(world, cart, owner), 200);
+    return context.json(await toApiCart(world, cart, owner), 200);
   })
   .openapi(discard, async (context) => {
     const { cart, owner } = await cartOfCall(context, context.req.valid("param").id);
-    if (!(await discardOwnCart(context.env.world.db, owner, cart.id))) throw unknownThing();
+    if (!(await deleteOwnCart(context.env.world.db, owner, cart.id))) throw notFound();
     return context.body(null, 204);
   });
 
-/** The open cart that a call names, if it is the caller's; 404 otherwise. */
+/** The open cart of a call's id, if it belongs to the client; 404 otherwise. */
 export async function cartOfCall(context: ApiContext, id: string) {
   const signedIn = await customerOf(context);
   const found = await findCartById(context.env.world.db, id, signedIn?.customer.id ?? null);
-  if (!found) throw unknownThing();
+  if (!found) throw notFound();
   return found;
 }
 
@@ -115,8 +122,8 @@ async function guestsCart(context: ApiContext, locale: CartOwner["locale"], aske
   const isKnown = (tempId: string) => hasGuestCart(world.db, tempId);
   const tempId =
     asked === null
-      ? await browsersGuest(context, "cart.tempId", isKnown)
-      : await namedGuest(context, "cart.tempId", asked, isKnown);
+      ? await guestOfBrowser(context, "cart.tempId", isKnown)
+      : await guestById(context, "cart.tempId", asked, isKnown);
   const owner = { tempId, locale };
-  return [await cartAnswer(world, await openCart(world.db, owner, world.now()), owner)];
+  return [await toApiCart(world, await openCart(world.db, owner, world.now()), owner)];
 }

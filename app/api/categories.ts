@@ -1,10 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
-
 import { categoryAddress } from "~/addresses";
-import { categoriesOf } from "~/features/search/categoryLinks.server";
+import { readCachedCategories } from "~/features/products/category.queries.server";
 
-import { localeParam, openResource } from "./http/context";
-import { inJson, unknownAnswer } from "./http/errors";
+import { createResource, localeParam } from "./http/context";
+import { jsonResponse, notFoundAnswer } from "./http/errors";
 
 const category = z
   .object({
@@ -23,12 +22,12 @@ const route = createRoute({
   tags: ["Catalogue"],
   summary: "All categories of products",
   request: { params: localeParam },
-  responses: { 200: inJson(z.array(category), "In the order of the tree"), 404: unknownAnswer },
+  responses: { 200: jsonResponse(z.array(category), "In the order of the tree"), 404: notFoundAnswer },
 });
 
-export const categories = openResource().openapi(route, async (context) => {
+export const categories = createResource().openapi(route, async (context) => {
   const { locale } = context.req.valid("param");
-  const tree = await categoriesOf(context.env.world.db, locale);
+  const tree = await readCachedCategories(context.env.world.db, locale);
   const shown = tree.map(({ parentId, picture, ...one }) => ({
     ...one,
     parent_id: parentId,

@@ -2,8 +2,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { readCountries } from "~/features/customers/addressBook/country.queries.server";
 import { countryName } from "~/features/customers/addressBook/countryName";
 
-import { localeOfCall, openResource } from "./http/context";
-import { inJson } from "./http/errors";
+import { createResource, localeOfCall } from "./http/context";
+import { jsonResponse } from "./http/errors";
 
 const country = z.object({ code: z.string().length(2), name: z.string() }).openapi("Country");
 
@@ -12,10 +12,10 @@ const route = createRoute({
   tags: ["Shop"],
   path: "/lists/countries",
   summary: "Countries of a billing address, named in the language of Accept-Language",
-  responses: { 200: inJson(z.array(country), "In the order in which they are offered") },
+  responses: { 200: jsonResponse(z.array(country), "In the order in which they are offered") },
 });
 
-export const countries = openResource().openapi(route, async (context) => {
+export const countries = createResource().openapi(route, async (context) => {
   const locale = localeOfCall(context);
   const codes = await readCountries(context.env.world.db);
   return context.json(

@@ -2,8 +2,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { readCurrencies } from "~/features/money/currency.queries.server";
 
-import { openResource } from "./http/context";
-import { inJson } from "./http/errors";
+import { createResource } from "./http/context";
+import { jsonResponse } from "./http/errors";
 
 const currency = z
   .object({
@@ -21,9 +21,9 @@ const route = createRoute({
   tags: ["Shop"],
   path: "/lists/currencies",
   summary: "The shop's currencies",
-  responses: { 200: inJson(z.array(currency), "`rate` is crowns for one unit") },
+  responses: { 200: jsonResponse(z.array(currency), "`rate` is crowns for one unit") },
 });
 
-export const currencies = openResource().openapi(route, async (context) =>
+export const currencies = createResource().openapi(route, async (context) =>
   context.json(await readCurrencies(context.env.world.db), 200),
 );

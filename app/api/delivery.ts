@@ -1,12 +1,13 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { carrierIds, paymentIds } from "~/features/delivery/delivery";
+import { carrierIds } from "~/features/delivery/carriers";
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
+import { paymentIds } from "~/features/delivery/paymentMethods";
 import { fold } from "~/features/search/index/fold";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 
-import { localeOfCall, localeParam, openResource } from "./http/context";
-import { inJson, unknownAnswer } from "./http/errors";
+import { createResource, localeOfCall, localeParam } from "./http/context";
+import { jsonResponse, notFoundAnswer } from "./http/errors";
 import { minorAmount } from "./shapes/shapes";
 
 const carrier = z
@@ -44,7 +45,7 @@ const carriers = createRoute({
   path: "/carriers/{locale}",
   summary: "Carriers of the shop version, with the payments that go with each",
   request: { params: localeParam },
-  responses: { 200: inJson(z.array(carrier), "At full price"), 404: unknownAnswer },
+  responses: { 200: jsonResponse(z.array(carrier), "At full price"), 404: notFoundAnswer },
 });
 
 const payments = createRoute({
@@ -52,7 +53,7 @@ const payments = createRoute({
   path: "/payments/{locale}",
   summary: "Payments of the shop version, or of one carrier",
   request: { params: localeParam, query: z.object({ carrier: z.string().max(40).optional() }) },
-  responses: { 200: inJson(z.array(payment), "Empty for a carrier that is not offered"), 404: unknownAnswer },
+  responses: { 200: jsonResponse(z.array(payment), "Empty for a carrier that is not offered"), 404: notFoundAnswer },
 });
 
 const points = createRoute({
@@ -60,10 +61,10 @@ const points = createRoute({
   path: "/pickup-points",
   summary: "Places where a carrier hands over; language and country by Accept-Language",
   request: { query: z.object({ carrier: z.string().max(40).optional(), q: z.string().max(100).optional() }) },
-  responses: { 200: inJson(z.array(point), "Empty for a carrier that comes to the door") },
+  responses: { 200: jsonResponse(z.array(point), "Empty for a carrier that comes to the door") },
 });
 
-export const delivery = openResource()
+export const delivery = createResource()
   .openapi(carriers, async (context) => {
     const { locale } = context.req.valid("param");
     const t = translatorFor(locale);

@@ -2,8 +2,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 
 import { locateCountry } from "~/platform/http/geolocation.server";
 
-import { openResource } from "./http/context";
-import { inJson } from "./http/errors";
+import { createResource } from "./http/context";
+import { jsonResponse } from "./http/errors";
 
 const place = z
   .union([
@@ -17,10 +17,10 @@ const route = createRoute({
   tags: ["Shop"],
   path: "/geolocation",
   summary: "The country a visitor comes from",
-  responses: { 200: inJson(place, "ISO 3166 code of the country, or ERROR where it is not known") },
+  responses: { 200: jsonResponse(place, "ISO 3166 code of the country, or ERROR where it is not known") },
 });
 
-export const geolocation = openResource().openapi(route, async (context) => {
+export const geolocation = createResource().openapi(route, async (context) => {
   const { world, clientAddress } = context.env;
   const asked = { headers: context.req.raw.headers, address: clientAddress };
   const countryCode = await locateCountry(asked, world.environment);

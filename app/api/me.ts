@@ -1,9 +1,9 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
 import { findProfile } from "~/features/customers/customer.queries.server";
-import { forCustomers, requireCustomer } from "./http/auth";
-import { openResource } from "./http/context";
-import { inJson, signInAnswer, unknownThing } from "./http/errors";
+import { requireApiCustomer, requiredAuth } from "./http/auth";
+import { createResource } from "./http/context";
+import { jsonResponse, notFound, unauthorizedAnswer } from "./http/errors";
 
 const user = z
   .object({
@@ -35,19 +35,19 @@ const route = createRoute({
   path: "/me",
   tags: ["Account"],
   summary: "Who holds the bearer token",
-  ...forCustomers,
-  responses: { 200: inJson(z.object({ data: user }), "The customer"), 401: signInAnswer },
+  ...requiredAuth,
+  responses: { 200: jsonResponse(z.object({ data: user }), "The customer"), 401: unauthorizedAnswer },
 });
 
-export const me = openResource().openapi(route, async (context) => {
-  const { customer } = await requireCustomer(context);
+export const me = createResource().openapi(route, async (context) => {
+  const { customer } = await requireApiCustomer(context);
   const profile = await findProfile(context.env.world.db, customer.id);
-  if (!profile) throw unknownThing();
-  const { isEmailProved, wantsNewsletter, ...person } = profile;
+  if (!profile) throw notFound();
+  const { isEmailVerified, wantsNewsletter, ...person } = profile;
   const data = {
     id: customer.id,
     ...person,
-    is_email_proved: isEmailProved,
+    is_email_proved: isEmailVerified,
     newsletter: wantsNewsletter,
     group: customer.group && { description: customer.group.description, discount: customer.group.discountPercent },
     scope: [...customer.scope],

@@ -1,11 +1,15 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { findCustomerOrder, listOrders, readOrderEvents } from "~/features/orders/customerOrders.queries.server";
+import {
+  findCustomerOrder,
+  listCustomerOrders,
+  readOrderEvents,
+} from "~/features/orders/customerOrders.queries.server";
 import { findOrderSummary } from "~/features/orders/orders.queries.server";
-import { forCustomers, requireCustomer } from "./http/auth";
-import { openResource } from "./http/context";
-import { inJson, signInAnswer, unknownAnswer, unknownThing } from "./http/errors";
-import { instantOf, orderAnswer, orderRowShape, orderShape } from "./shapes/orderShape";
+import { requireApiCustomer, requiredAuth } from "./http/auth";
+import { createResource } from "./http/context";
+import { jsonResponse, notFound, notFoundAnswer, unauthorizedAnswer } from "./http/errors";
+import { formatInstant, orderRowShape, orderShape, toApiOrder } from "./shapes/orderShape";
 import { idParam, idShape, paged, pageQuery } from "./shapes/shapes";
 
 const tags = ["Orders"];
@@ -15,12 +19,12 @@ const list = createRoute({
   path: "/orders",
   tags,
   summary: "The customer's orders, the newest first",
-  ...forCustomers,
+  ...requiredAuth,
   request: { query: pageQuery },
   responses: {
-    200: inJson(z.object({ items: z.array(orderRowShape), ...paged }).openapi("OrderList"), "10 a page"),
-    401: signInAnswer,
-    404: unknownAnswer,
+    200: jsonResponse(z.object({ items: z.array(orderRowShape), ...paged }).openapi("OrderList"), "10 a page"),
+    401: unauthorizedAnswer,
+    404: notFoundAnswer,
   },
 });
 
@@ -31,15 +35,15 @@ const detail = createRoute({
   path: "/orders/{id}",
   tags,
   summary: "One of the customer's orders",
-  ...forCustomers,
+  ...requiredAuth,
   request: { params: idParam },
   responses: {
-    200: inJson(
+    200: jsonResponse(
       orderShape.extend({ events: z.array(event) }).openapi("OrderDetail"),
       "With the states it went through",
     ),
-    401: signInAnswer,
-    404: unknownAnswer,
+    401: unauthorizedAnswer,
+    404: notFoundAnswer,
   },
 });
 
@@ -49,36 +53,39 @@ const summary = createRoute({
   tags,
   summary: "An order by its unguessable address; after 30 days the contact is masked",
   request: { params: z.object({ id: idShape, hash: idShape }) },
-  responses: { 200: inJson(orderShape, "The order"), 404: unknownAnswer },
+  responses: { 200: jsonResponse(orderShape, "The order"), 404: notFoundAnswer },
 });
 
-export const orders = openResource()
+export const orders = createResource()
   .openapi(list, async (context) => {
-    const { customer } = await requireCustomer(context);
+    const { customer } = await requireApiCustomer(context);
     const { page = 1 } = context.req.valid("query");
-    const read = await listOrders(context.env.world.db, customer.id, page);
-    if (page > read.pageCount) throw unknownThing();
+    const read = await listCustomerOrders(context.env.world.db, customer.id, page);
+    if (page > read.pageCount) throw notFound();
     const items = read.orders.map(({ id, number, locale, state, paidAt, isTrialPayment, placedAt, totalMinor }) => ({
       ...{ id, number, locale, state, is_paid: paidAt !== null },
       is_trial_payment: isTrialPayment,
-      placed_at: instantOf(placedAt),
+      placed_at: formatInstant(placedAt),
       total_tax_incl: totalMinor,
     }));
     return context.json({ items, page, page_count: read.pageCount }, 200);
   })
   .openapi(detail, async (context) => {
-    const { customer } = await requireCustomer(context);
+    const { customer } = await requireApiCustomer(context);
     const { db } = context.env.world;
     const order = await findCustomerOrder(db, customer.id, context.req.valid("param").id);
-    if (!order) throw unknownThing();
-    const events = (await readOrderEvents(db, order.id)).map(({ state, at }) => ({ state, at: instantOf(at) }));
-    return context.json({ ...orderAnswer(order), events }, 200);
+    if (!order) throw notFound();
+    const events = (await readOrderEvents(db, order.id)).map(({ state, at }) => ({
+      state,
+      at: formatInstant(at),
+    }));
+    return context.json({ ...toApiOrder(order), events }, 200);
   })
   .openapi(summary, async (context) => {
     const { id, hash } = context.req.valid("param");
     const { db, now } = context.env.world;
     const order = await findOrderSummary(db, { id, summaryHash: hash }, now());
-    if (!order) throw unknownThing();
+    if (!order) throw notFound();
     context.header("Referrer-Policy", "no-referrer");
-    return context.json(orderAnswer(order), 200);
+    return context.json(toApiOrder(order), 200);
   });

@@ -3,8 +3,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { readPage } from "~/features/content/page.queries.server";
 import { pageAddress } from "~/features/content/pages";
 
-import { localeParam, openResource } from "./http/context";
-import { inJson, unknownAnswer, unknownThing } from "./http/errors";
+import { createResource, localeParam } from "./http/context";
+import { jsonResponse, notFound, notFoundAnswer } from "./http/errors";
 import { minorAmount } from "./shapes/shapes";
 
 const price = z.object({
@@ -38,13 +38,13 @@ const route = createRoute({
         .openapi({ param: { name: "id", in: "path" } }),
     }),
   },
-  responses: { 200: inJson(page, "The page"), 404: unknownAnswer },
+  responses: { 200: jsonResponse(page, "The page"), 404: notFoundAnswer },
 });
 
-export const pages = openResource().openapi(route, async (context) => {
+export const pages = createResource().openapi(route, async (context) => {
   const { id, locale } = context.req.valid("param");
   const found = await readPage(context.env.world.db, locale, id);
-  if (!found) throw unknownThing();
+  if (!found) throw notFound();
   const { title, slug, lead, bodyHtml, prices } = found;
   const priced = prices.map((one) => ({
     name: one.name,

@@ -1,12 +1,12 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
 import { postAddress } from "~/addresses";
-import { pageCountOf } from "~/features/content/blog";
+import { countBlogPages } from "~/features/content/blog";
 import { countPosts, readPostCategories, readPosts } from "~/features/content/post.queries.server";
 import { pragueClock } from "~/platform/time/pragueClock";
 
-import { localeOfCall, localeParam, openResource } from "./http/context";
-import { inJson, unknownAnswer, unknownThing } from "./http/errors";
+import { createResource, localeOfCall, localeParam } from "./http/context";
+import { jsonResponse, notFound, notFoundAnswer } from "./http/errors";
 import { paged, pageQuery } from "./shapes/shapes";
 
 const category = z.object({ id: z.string(), name: z.string() }).openapi("PostCategory");
@@ -29,7 +29,7 @@ const categories = createRoute({
   path: "/blog/categories/list",
   tags: ["Texts"],
   summary: "Categories of posts, in the language of Accept-Language",
-  responses: { 200: inJson(z.array(category), "In the operator's order") },
+  responses: { 200: jsonResponse(z.array(category), "In the operator's order") },
 });
 
 const list = createRoute({
@@ -42,12 +42,15 @@ const list = createRoute({
     query: pageQuery.extend({ category: z.string().max(100).optional().openapi({ description: "Id of a category" }) }),
   },
   responses: {
-    200: inJson(z.object({ items: z.array(post), count: z.number().int(), ...paged }).openapi("PostList"), "12 a page"),
-    404: unknownAnswer,
+    200: jsonResponse(
+      z.object({ items: z.array(post), count: z.number().int(), ...paged }).openapi("PostList"),
+      "12 a page",
+    ),
+    404: notFoundAnswer,
   },
 });
 
-export const posts = openResource()
+export const posts = createResource()
   .openapi(categories, async (context) =>
     context.json(await readPostCategories(context.env.world.db, localeOfCall(context)), 200),
   )
@@ -55,11 +58,11 @@ export const posts = openResource()
     const { db, now } = context.env.world;
     const { locale } = context.req.valid("param");
     const { page = 1, category: wanted } = context.req.valid("query");
-    // An unknown category is no choice at all, as on the blog's page (decision 32).
+    // An unknown category is ignored, as on the blog page (decision 32).
     const known = (await readPostCategories(db, locale)).find(({ id }) => id === wanted);
     const choice = { locale, today: pragueClock(now()).date, categoryId: known?.id ?? null };
     const count = await countPosts(db, choice);
-    if (page > pageCountOf(count)) throw unknownThing();
+    if (page > countBlogPages(count)) throw notFound();
     const items = (await readPosts(db, choice, page)).map(({ slug, title, lead, ...one }) => ({
       ...{ slug, title, lead },
       category: one.categoryName,
@@ -68,5 +71,5 @@ export const posts = openResource()
       image_alt: one.pictureAlt,
       url: postAddress(locale, { slug }),
     }));
-    return context.json({ items, count, page, page_count: pageCountOf(count) }, 200);
+    return context.json({ items, count, page, page_count: countBlogPages(count) }, 200);
   });

@@ -1,12 +1,12 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { variantTitle } from "~/features/products/product";
+import { formatVariant } from "~/features/products/product";
 import { findProductAddress, readProduct } from "~/features/products/product.queries.server";
 
-import { openResource } from "./http/context";
-import { inJson, unknownAnswer, unknownThing } from "./http/errors";
-import { productFields, readProductAnswers } from "./shapes/productShape";
-import { minorAmount, numberAndLocale } from "./shapes/shapes";
+import { createResource } from "./http/context";
+import { jsonResponse, notFound, notFoundAnswer } from "./http/errors";
+import { productFields, readApiProducts } from "./shapes/productShape";
+import { idAndLocale, minorAmount } from "./shapes/shapes";
 
 const variant = z.object({
   id: z.number().int(),
@@ -33,20 +33,20 @@ const route = createRoute({
   path: "/catalog/product/{id}/{locale}",
   tags: ["Catalogue"],
   summary: "A product with its variants; 404 where the shop version does not sell it",
-  request: { params: numberAndLocale },
-  responses: { 200: inJson(detail, "The product"), 404: unknownAnswer },
+  request: { params: idAndLocale },
+  responses: { 200: jsonResponse(detail, "The product"), 404: notFoundAnswer },
 });
 
-export const product = openResource().openapi(route, async (context) => {
+export const product = createResource().openapi(route, async (context) => {
   const { world } = context.env;
   const { id, locale } = context.req.valid("param");
-  if (!(await findProductAddress(world.db, locale, id, world.now()))) throw unknownThing();
-  const [answer] = await readProductAnswers(world, locale, [id]);
+  if (!(await findProductAddress(world.db, locale, id, world.now()))) throw notFound();
+  const [answer] = await readApiProducts(world, locale, [id]);
   const read = await readProduct(world.db, locale, id, world.now());
-  if (!answer || !read) throw unknownThing();
+  if (!answer || !read) throw notFound();
   const variants = read.product.variants.map((one) => ({
     id: one.id,
-    name: variantTitle(one),
+    name: formatVariant(one),
     sku: one.sku,
     ean: one.ean,
     colour: one.colourId ? { id: one.colourId, name: one.colour ?? "", hex: one.colourHex ?? "" } : null,

@@ -1,20 +1,19 @@
 import { createRoute, z } from "@hono/zod-openapi";
-
 import { rootCategoryOf, sections } from "~/addresses";
-import { filterWords } from "~/features/listing/filterLabels.server";
+import { loadFilterLabels } from "~/features/listing/filterLabels.server";
 import { readListingIndex } from "~/features/listing/index/readListingIndex.server";
-import { pageCountOf } from "~/features/listing/listing";
+import { countPages } from "~/features/listing/listing";
 import { filterGroups, filterParameters } from "~/features/listing/listingFilter";
-import { filterOf, parseListingQuery } from "~/features/listing/listingQuery";
+import { parseListingQuery, toListingFilter } from "~/features/listing/listingQuery";
 import { defaultSortOf, type ListingScope } from "~/features/listing/listingScope";
 import { sorts } from "~/features/listing/listingSort";
 import { listProducts } from "~/features/listing/listProducts.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
-import { categoriesOf } from "~/features/search/categoryLinks.server";
+import { readCachedCategories } from "~/features/products/category.queries.server";
 
-import { localeParam, openResource } from "./http/context";
-import { inJson, unknownAnswer, unknownThing } from "./http/errors";
-import { productShape, readProductAnswers } from "./shapes/productShape";
+import { createResource, localeParam } from "./http/context";
+import { jsonResponse, notFound, notFoundAnswer } from "./http/errors";
+import { productShape, readApiProducts } from "./shapes/productShape";
 import { paged, wholeNumber } from "./shapes/shapes";
 
 const many = z.union([z.string(), z.array(z.string())]).optional();
@@ -53,30 +52,30 @@ const route = createRoute({
   tags: ["Catalogue"],
   summary: "Products of the shop, of a category or a section, with the parameters of a listing's address",
   request: { params: localeParam, query },
-  responses: { 200: inJson(listing, "30 a page"), 404: unknownAnswer },
+  responses: { 200: jsonResponse(listing, "30 a page"), 404: notFoundAnswer },
 });
 
-export const products = openResource().openapi(route, async (context) => {
+export const products = createResource().openapi(route, async (context) => {
   const { world } = context.env;
   const { db, now } = world;
   const { locale } = context.req.valid("param");
-  const tree = await categoriesOf(db, locale);
+  const tree = await readCachedCategories(db, locale);
   const scope = scopeOf(context.req.valid("query"), tree);
-  if (!scope) throw unknownThing();
+  if (!scope) throw notFound();
   const { sizes } = await readListingIndex(db);
-  const words = await filterWords(db, locale, { tree, within: null, sizes });
+  const words = await loadFilterLabels(db, locale, { tree, within: null, sizes });
   const { decimals } = await readCurrency(db, locale);
   const terms = { decimals, defaultSort: defaultSortOf(scope), isKnown: words.isKnown };
   const asked = parseListingQuery(new URL(context.req.url).searchParams, terms);
-  if (!asked) throw unknownThing();
+  if (!asked) throw notFound();
   const { sort, page } = asked;
-  const listed = await listProducts(db, locale, { scope, filter: filterOf(asked), sort, page }, now());
-  const pageCount = pageCountOf(listed.productCount);
-  if (page > pageCount) throw unknownThing();
+  const listed = await listProducts(db, locale, { scope, filter: toListingFilter(asked), sort, page }, now());
+  const pageCount = countPages(listed.productCount);
+  if (page > pageCount) throw notFound();
   const counts = filterGroups.map((group) => [filterParameters[group], Object.fromEntries(listed.facets[group])]);
   return context.json(
     {
-      items: await readProductAnswers(world, locale, listed.ids),
+      items: await readApiProducts(world, locale, listed.ids),
       count: listed.productCount,
       page,
       page_count: pageCount,
@@ -88,7 +87,7 @@ export const products = openResource().openapi(route, async (context) => {
 
 type Asked = Pick<z.infer<typeof query>, "category" | "section" | "list">;
 
-/** Undefined for a category that is not there. */
+/** Undefined for an unknown category. */
 function scopeOf({ category, section, list }: Asked, tree: readonly { id: number; parentId: number | null }[]) {
   if (list) return { kind: list } satisfies ListingScope;
   const rootId = section ? rootCategoryOf[section] : null;

@@ -8,17 +8,17 @@ import { register } from "~/features/customers/register.server";
 import { countAttempt } from "~/platform/database/attempts.queries.server";
 
 import { tokenShape } from "./auth";
-import { callerOf } from "./http/auth";
-import { localeOfCall, openResource } from "./http/context";
-import { bodyAnswers, inJson, limitAnswer, tooManyCalls } from "./http/errors";
-import { bodyOf, formBody, judged } from "./http/fields";
-import { faultyFields, wordsOf } from "./http/messages";
-import { takeJson } from "./http/requireJson";
-import { personForm, personNames } from "./shapes/person";
+import { clientOfCall } from "./http/auth";
+import { createResource, localeOfCall } from "./http/context";
+import { bodyErrors, jsonResponse, tooManyRequests, tooManyRequestsAnswer } from "./http/errors";
+import { bodyOf, formBodySchema, validateForm } from "./http/fields";
+import { translateMessage, validationError } from "./http/messages";
+import { requireJson } from "./http/requireJson";
+import { personFieldNames, personForm } from "./shapes/person";
 
-const body = formBody("Registration", {
-  required: ["email", ...personNames.required, "password", "password_confirmation", "consent"],
-  optional: personNames.optional,
+const body = formBodySchema("Registration", {
+  required: ["email", ...personFieldNames.required, "password", "password_confirmation", "consent"],
+  optional: personFieldNames.optional,
   ticks: ["consent", "newsletter"],
 });
 
@@ -27,27 +27,31 @@ const route = createRoute({
   path: "/auth/register",
   tags: ["Account"],
   summary: "Make an account and sign in; a letter to prove the address is sent",
-  middleware: takeJson,
+  middleware: requireJson,
   request: { body: bodyOf(body) },
-  responses: { 201: inJson(tokenShape, "The first session of the account"), ...bodyAnswers, 429: limitAnswer },
+  responses: {
+    201: jsonResponse(tokenShape, "The first session of the account"),
+    ...bodyErrors,
+    429: tooManyRequestsAnswer,
+  },
 });
 
-export const registration = openResource().openapi(route, async (context) => {
+export const registration = createResource().openapi(route, async (context) => {
   const { world } = context.env;
   const locale = localeOfCall(context);
   const form = personForm(context.req.valid("json"));
-  const typed = judged(registrationForm({ countries: await readCountries(world.db) }, form), form, locale);
-  const caller = callerOf(context);
+  const typed = validateForm(registrationForm({ countries: await readCountries(world.db) }, form), form, locale);
+  const caller = clientOfCall(context);
   const limit = accountLimits.register.caller;
   if (!(await countAttempt(world.db, `register caller ${caller.address}`, limit, world.now()))) {
-    throw tooManyCalls(limit.withinMs, wordsOf("account:errors.limited", locale));
+    throw tooManyRequests(limit.windowMs, translateMessage("account:errors.limited", locale));
   }
   const { password, password_confirmation, consent, newsletter, ...person } = typed;
   const outcome = await register(world, { ...person, locale, wantsNewsletter: newsletter }, password, caller);
   if (!outcome.ok) {
     const { reason } = outcome;
-    if (reason === "taken") throw faultyFields({ email: ["account:errors.emailTaken"] }, locale);
-    throw faultyFields({ password: [passwordErrors[reason]] }, locale);
+    if (reason === "taken") throw validationError({ email: ["account:errors.emailTaken"] }, locale);
+    throw validationError({ password: [passwordErrors[reason]] }, locale);
   }
   return context.json({ token: outcome.token }, 201);
 });

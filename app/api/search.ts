@@ -1,22 +1,22 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { listingPageSize, pageCountOf } from "~/features/listing/listing";
+import { countPages, listingPageSize } from "~/features/listing/listing";
 import { emptyFilter } from "~/features/listing/listingFilter";
 import { defaultSortOf } from "~/features/listing/listingScope";
 import { listProducts } from "~/features/listing/listProducts.server";
 import { type SearchKind, searchKinds } from "~/features/search/index/searchDocument";
 import { searchSources } from "~/features/search/index/sources.server";
 import { readQuery } from "~/features/search/query";
-import { recordMiss } from "~/features/search/recordZeroResult.server";
-import { foundKinds } from "~/features/search/resultKinds";
+import { recordZeroResult } from "~/features/search/recordZeroResult.server";
+import { resultKinds } from "~/features/search/resultKinds";
 import { searchShop } from "~/features/search/searchShop.server";
 import { sectionSize } from "~/features/search/searchView";
 import type { Locale } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
 
-import { localeParam, openResource } from "./http/context";
-import { inJson, Refused, refusalShape, unknownAnswer, unknownThing } from "./http/errors";
-import { productShape, readProductAnswers } from "./shapes/productShape";
+import { createResource, localeParam } from "./http/context";
+import { ApiError, errorShape, jsonResponse, notFound, notFoundAnswer } from "./http/errors";
+import { productShape, readApiProducts } from "./shapes/productShape";
 import { paged, pageQuery } from "./shapes/shapes";
 
 const link = z.object({ text: z.string(), url: z.string(), note: z.string() });
@@ -49,30 +49,30 @@ const route = createRoute({
     }),
   },
   responses: {
-    200: inJson(answer, "Five of each section, or one section whole"),
-    404: unknownAnswer,
-    503: inJson(refusalShape, "The shop has only just been opened"),
+    200: jsonResponse(answer, "Five of each section, or one section whole"),
+    404: notFoundAnswer,
+    503: jsonResponse(errorShape, "The shop has only just been opened"),
   },
 });
 
-export const search = openResource().openapi(route, async (context) => {
+export const search = createResource().openapi(route, async (context) => {
   const { world } = context.env;
   const { locale } = context.req.valid("param");
   const { q, section: kind, page = 1 } = context.req.valid("query");
   const query = readQuery(q ?? null);
   const results = query.text === "" ? {} : await searchShop(world, locale, query.text);
-  if (!results) throw new Refused(503, "The search is being prepared", {}, { "Retry-After": "5" });
-  const found = foundKinds(results);
+  if (!results) throw new ApiError(503, "The search is being prepared", {}, { "Retry-After": "5" });
+  const found = resultKinds(results);
   const isPartial = found.length > 0 && found.every(([, one]) => one.isPartial);
   const isLost = query.text !== "" && (found.length === 0 || isPartial);
-  if (isLost && !kind) setImmediate(() => recordMiss(world, locale, query.text));
+  if (isLost && !kind) setImmediate(() => recordZeroResult(world, locale, query.text));
   const wanted = kind ? found.filter(([one]) => one === kind) : found;
   const size = kind ? listingPageSize : sectionSize;
   const pieces = await Promise.all(
     wanted.map(([one, { ids }]) => readSection(world, locale, one, { ids, page, size })),
   );
-  const pageCount = kind ? pageCountOf(pieces[0]?.count ?? 0) : 1;
-  if (page > pageCount) throw unknownThing();
+  const pageCount = kind ? countPages(pieces[0]?.count ?? 0) : 1;
+  if (page > pageCount) throw notFound();
   const shown = pieces.filter(({ count }) => count > 0);
   return context.json({ q: query.text, is_partial: isPartial, sections: shown, page, page_count: pageCount }, 200);
 });
@@ -89,7 +89,7 @@ async function readSection(
     const scope = { kind: "found", ids } as const;
     const request = { scope, filter: emptyFilter, sort: defaultSortOf(scope), page };
     const listed = await listProducts(world.db, locale, request, world.now());
-    const products = await readProductAnswers(world, locale, listed.ids.slice(0, size));
+    const products = await readApiProducts(world, locale, listed.ids.slice(0, size));
     return { kind, count: listed.productCount, products, links: [] };
   }
   const source = searchSources.find((one) => one.kind === kind);

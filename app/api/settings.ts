@@ -3,8 +3,8 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { publicSettings } from "~/features/settings/settings";
 import { readSettings } from "~/features/settings/settings.queries.server";
 
-import { localeParam, openResource } from "./http/context";
-import { inJson, unknownAnswer } from "./http/errors";
+import { createResource, localeParam } from "./http/context";
+import { jsonResponse, notFoundAnswer } from "./http/errors";
 
 const link = { text: z.string(), link: z.string(), new_tab: z.boolean().optional() };
 const menu = z.array(z.object({ ...link, submenu: z.array(z.object(link)).optional() }));
@@ -17,10 +17,10 @@ const route = createRoute({
   path: "/settings/{locale}",
   summary: "Settings that a storefront needs",
   request: { params: localeParam },
-  responses: { 200: inJson(z.array(setting), "Public settings alone"), 404: unknownAnswer },
+  responses: { 200: jsonResponse(z.array(setting), "Public settings alone"), 404: notFoundAnswer },
 });
 
-export const settings = openResource().openapi(route, async (context) => {
+export const settings = createResource().openapi(route, async (context) => {
   const { locale } = context.req.valid("param");
   return context.json(publicSettings(await readSettings(context.env.world.db, locale)), 200);
 });

@@ -3,13 +3,13 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { findProductAddress } from "~/features/products/product.queries.server";
 import { readVariants } from "~/features/products/variant.queries.server";
 import { localDay } from "~/features/stores/localDay";
-import { storeState } from "~/features/stores/storeDay";
+import { findStoreState } from "~/features/stores/storeDay";
 import { readStores } from "~/features/stores/storeList.queries.server";
 import { readStoreStock } from "~/features/stores/storeStock.queries.server";
 import { pragueClock } from "~/platform/time/pragueClock";
 
-import { localeOfCall, localeParam, openResource } from "./http/context";
-import { inJson, refusalShape, unknownAnswer, unknownThing } from "./http/errors";
+import { createResource, localeOfCall, localeParam } from "./http/context";
+import { errorShape, jsonResponse, notFound, notFoundAnswer } from "./http/errors";
 import { wholeNumber } from "./shapes/shapes";
 
 const minute = z.number().int().min(0).max(1440).openapi({ description: "Minutes since midnight in Europe/Prague" });
@@ -61,7 +61,10 @@ const list = createRoute({
   tags: ["Stores"],
   summary: "The shop's stores, those of the shop version's country first",
   request: { params: localeParam },
-  responses: { 200: inJson(z.array(store), "With their week and the days that differ from it"), 404: unknownAnswer },
+  responses: {
+    200: jsonResponse(z.array(store), "With their week and the days that differ from it"),
+    404: notFoundAnswer,
+  },
 });
 
 const availability = createRoute({
@@ -71,21 +74,21 @@ const availability = createRoute({
   summary: "Stores that have a product, or one variant of it, on their shelves; language by Accept-Language",
   request: { query: z.object({ product: wholeNumber, variant: wholeNumber.optional() }) },
   responses: {
-    200: inJson(z.array(shelf), "Empty where no store has it"),
-    404: unknownAnswer,
-    422: inJson(refusalShape, "What is no number"),
+    200: jsonResponse(z.array(shelf), "Empty where no store has it"),
+    404: notFoundAnswer,
+    422: jsonResponse(errorShape, "What is no number"),
   },
 });
 
-export const stores = openResource()
+export const stores = createResource()
   .openapi(availability, async (context) => {
     const { db, now } = context.env.world;
     const locale = localeOfCall(context);
     const { product, variant } = context.req.valid("query");
-    if (!(await findProductAddress(db, locale, product, now()))) throw unknownThing();
+    if (!(await findProductAddress(db, locale, product, now()))) throw notFound();
     const variants = await readVariants(db, locale, product);
     const wanted = variants.filter(({ id }) => variant === undefined || id === variant);
-    if (wanted.length === 0) throw unknownThing();
+    if (wanted.length === 0) throw notFound();
     const ids = wanted.map(({ id }) => id);
     const found = await readStoreStock(db, locale, ids, localDay(now()));
     const shown = found.map(({ onHand, ...one }) => ({
@@ -105,7 +108,7 @@ export const stores = openResource()
     });
     const shown = all.map(({ week, exceptions, ...one }) => ({
       ...one,
-      is_open: storeState({ week, exceptions }, clock).kind === "open",
+      is_open: findStoreState({ week, exceptions }, clock).kind === "open",
       hours: week.map((day) => ({ weekday: day.weekday, ...times(day) })),
       exceptions: exceptions.map(({ date, opensMinute, closesMinute }) => ({
         date,

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { addToCart } from "~/features/cart/addToCart.server";
 import { openCart } from "~/features/cart/cart.queries.server";
 
-import { registered } from "../../tests/support/customers";
+import { registerTestCustomer } from "../../tests/support/customers";
 import { stockJacket } from "../../tests/support/products";
 import { freshDb } from "../../tests/support/shop/freshDb";
-import { worldAround } from "../../tests/support/shop/world";
+import { testWorld } from "../../tests/support/shop/world";
 import { amountOf, issueVoucher } from "../../tests/support/vouchers";
 import { api } from "./api";
 
@@ -19,7 +19,7 @@ async function openApi() {
   await addToCart(db, guest, wish, 1);
   await issueVoucher(db);
   await issueVoucher(db, { code: "STO", ...amountOf(100) });
-  const world = worldAround(db);
+  const world = testWorld(db);
   async function call(path: string, body: unknown, token?: string) {
     const headers = { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) };
     const request = new Request(`http://shop.test/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
@@ -34,7 +34,7 @@ async function openApi() {
 
 const plain = { total_products_tax_incl: 1_000, total_vouchers_tax_incl: 0, total_discount_tax_incl: 0 };
 
-test("a valid code lowers the totals, and taking it out restores them", async () => {
+test("a valid code lowers the totals, and removing it restores them", async () => {
   const { call, add, id } = await openApi();
   expect(await add("deset")).toMatchObject({
     status: 200,
@@ -59,7 +59,7 @@ test("a valid code lowers the totals, and taking it out restores them", async ()
   });
 });
 
-test("each refusal has its code, with value and name where there are any", async () => {
+test("each error has its code, with value and name where there are any", async () => {
   const { db, add } = await openApi();
   await issueVoucher(db, { code: "M", minimal_czk_minor: 5_000 });
   await issueVoucher(db, { code: "B", brand: "JINDE" });
@@ -72,7 +72,7 @@ test("each refusal has its code, with value and name where there are any", async
   expect(await add("DESET")).toMatchObject({ status: 422, body: { code: "voucher_is_already_added" } });
 });
 
-test("what cannot be a code is complained about at its field", async () => {
+test("an invalid code is an error of its field", async () => {
   const { add, call, id } = await openApi();
   expect(await add("a-b")).toMatchObject({ status: 422, body: { errors: { voucherCode: [expect.any(String)] } } });
   expect(await call(`/voucher/cart/add/${id}`, {})).toMatchObject({
@@ -81,9 +81,9 @@ test("what cannot be a code is complained about at its field", async () => {
   });
 });
 
-test("another's cart is not there, and a token that is not known opens none", async () => {
+test("another's cart is not found, and an unknown token is rejected", async () => {
   const { db, world, add, id } = await openApi();
-  const { customerId, token } = await registered(world);
+  const { customerId, token } = await registerTestCustomer(world);
   const own = { customerId, locale: "cs" } as const;
   await addToCart(db, own, wish, 1);
   const { id: ownId } = await openCart(db, own, 1);

@@ -6,21 +6,21 @@ import type { VoucherProblem } from "~/features/vouchers/voucher";
 import { voucherForm } from "~/features/vouchers/voucher.form";
 import { voucherLimits } from "~/features/vouchers/voucherLimits";
 import { cartOfCall } from "./carts";
-import { callerOf, forAnybody } from "./http/auth";
-import { type ApiContext, localeOfCall, openResource } from "./http/context";
+import { clientOfCall, optionalAuth } from "./http/auth";
+import { type ApiContext, createResource, localeOfCall } from "./http/context";
 import {
-  bodyAnswers,
-  inJson,
-  limitAnswer,
-  Refused,
-  signInAnswer,
-  tooManyCalls,
-  unknownAnswer,
-  unknownThing,
+  ApiError,
+  bodyErrors,
+  jsonResponse,
+  notFound,
+  notFoundAnswer,
+  tooManyRequests,
+  tooManyRequestsAnswer,
+  unauthorizedAnswer,
 } from "./http/errors";
-import { bodyOf, formBody, formOf, judged } from "./http/fields";
-import { takeJson } from "./http/requireJson";
-import { cartAnswer, cartShape } from "./shapes/cartShape";
+import { bodyOf, formBodySchema, toFormData, validateForm } from "./http/fields";
+import { requireJson } from "./http/requireJson";
+import { cartShape, toApiCart } from "./shapes/cartShape";
 
 const cartParam = z.object({
   cartId: z
@@ -30,10 +30,10 @@ const cartParam = z.object({
 });
 
 const answers = {
-  200: inJson(cartShape, "The cart as it is now"),
-  ...bodyAnswers,
-  401: signInAnswer,
-  404: unknownAnswer,
+  200: jsonResponse(cartShape, "The cart as it is now"),
+  ...bodyErrors,
+  401: unauthorizedAnswer,
+  404: notFoundAnswer,
 };
 
 const adding = createRoute({
@@ -41,13 +41,13 @@ const adding = createRoute({
   path: "/voucher/cart/add/{cartId}",
   tags: ["Cart"],
   summary: "Put a voucher into a cart; `code` of a refusal says why it does not count",
-  ...forAnybody,
-  middleware: takeJson,
+  ...optionalAuth,
+  middleware: requireJson,
   request: {
     params: cartParam,
-    body: bodyOf(formBody("VoucherBody", { required: ["voucherCode"], optional: ["serviceType", "guestEmail"] })),
+    body: bodyOf(formBodySchema("VoucherBody", { required: ["voucherCode"], optional: ["serviceType", "guestEmail"] })),
   },
-  responses: { ...answers, 429: limitAnswer },
+  responses: { ...answers, 429: tooManyRequestsAnswer },
 });
 
 const removing = createRoute({
@@ -55,8 +55,8 @@ const removing = createRoute({
   path: "/voucher/cart/delete/{cartId}",
   tags: ["Cart"],
   summary: "Take a voucher out of a cart",
-  ...forAnybody,
-  middleware: takeJson,
+  ...optionalAuth,
+  middleware: requireJson,
   request: {
     params: cartParam,
     body: bodyOf(
@@ -66,35 +66,35 @@ const removing = createRoute({
   responses: answers,
 });
 
-export const vouchers = openResource()
+export const vouchers = createResource()
   .openapi(adding, async (context) => {
     const { world } = context.env;
     const { owner } = await cartOfCall(context, context.req.valid("param").cartId);
-    const wish = judged(voucherForm, formOf(context.req.valid("json")), localeOfCall(context));
-    const caller = { now: world.now(), callerAddress: callerOf(context).address };
+    const wish = validateForm(voucherForm, toFormData(context.req.valid("json")), localeOfCall(context));
+    const caller = { now: world.now(), callerAddress: clientOfCall(context).address };
     const added = await addVoucher(world.db, owner, wish, caller);
-    if (added.outcome === "refused") throw refusalOf(added.problem);
-    if (added.outcome === "no-cart") throw unknownThing();
-    if (added.outcome === "too-many-tries") throw tooManyCalls(voucherLimits.cart.withinMs);
+    if (added.outcome === "refused") throw voucherError(added.problem);
+    if (added.outcome === "no-cart") throw notFound();
+    if (added.outcome === "too-many-tries") throw tooManyRequests(voucherLimits.cart.windowMs);
     return context.json(await cartOf(context, owner), 200);
   })
   .openapi(removing, async (context) => {
     const { owner } = await cartOfCall(context, context.req.valid("param").cartId);
     const isDone = await removeVoucher(context.env.world.db, owner, context.req.valid("json").voucherId);
-    if (!isDone) throw new Refused(404, "The voucher is not in the cart", { code: "not_exists" });
+    if (!isDone) throw new ApiError(404, "The voucher is not in the cart", { code: "not_exists" });
     return context.json(await cartOf(context, owner), 200);
   });
 
 async function cartOf({ env: { world } }: ApiContext, owner: CartOwner) {
   const cart = await findCart(world.db, owner);
-  if (!cart) throw unknownThing();
-  return cartAnswer(world, cart, owner);
+  if (!cart) throw notFound();
+  return toApiCart(world, cart, owner);
 }
 
 /** An unknown code is 404, every other reason 422 (decision 94). */
-function refusalOf(problem: VoucherProblem): Refused {
+function voucherError(problem: VoucherProblem): ApiError {
   const { code } = problem;
-  return new Refused(code === "not_exists" ? 404 : 422, "The voucher does not count", {
+  return new ApiError(code === "not_exists" ? 404 : 422, "The voucher does not count", {
     code,
     ...("value" in problem && problem.value !== undefined ? { value: problem.value } : {}),
     ...("name" in problem && problem.name ? { name: problem.name } : {}),

@@ -1,16 +1,16 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
-import { removeWish, writeNote } from "~/features/wishlist/wish.queries.server";
-import { longestNote } from "~/features/wishlist/wishlist";
+import { maxNoteLength } from "~/features/wishlist/wishlist";
+import { removeWishlistItem, saveItemNote } from "~/features/wishlist/wishlistItem.queries.server";
 import { plainLines } from "~/platform/text/plainText";
-import { forAnybody } from "./http/auth";
-import { localeOfCall, openResource } from "./http/context";
-import { bodyAnswers, inJson, signInAnswer, unknownAnswer, unknownThing } from "./http/errors";
+import { optionalAuth } from "./http/auth";
+import { createResource, localeOfCall } from "./http/context";
+import { bodyErrors, jsonResponse, notFound, notFoundAnswer, unauthorizedAnswer } from "./http/errors";
 import { bodyOf, noteText, productId } from "./http/fields";
-import { faultyFields } from "./http/messages";
-import { takeJson } from "./http/requireJson";
-import { productShape, readProductAnswers } from "./shapes/productShape";
+import { validationError } from "./http/messages";
+import { requireJson } from "./http/requireJson";
+import { productShape, readApiProducts } from "./shapes/productShape";
 import { idShape } from "./shapes/shapes";
 import { wishlistOfCall } from "./wishlists";
 
@@ -27,36 +27,36 @@ const put = createRoute({
   path: "/wishlist/{tempId}",
   tags: ["Wishlist"],
   summary: "Save a product on a wishlist, write its note, or remove it; repeating changes nothing",
-  ...forAnybody,
-  middleware: takeJson,
+  ...optionalAuth,
+  middleware: requireJson,
   request: { params: z.object({ tempId: idShape }), body: bodyOf(body) },
   responses: {
-    200: inJson(z.object({ product: productShape }).openapi("Wish"), "The product that it was about"),
-    ...bodyAnswers,
-    401: signInAnswer,
-    404: unknownAnswer,
+    200: jsonResponse(z.object({ product: productShape }).openapi("Wish"), "The product that it was about"),
+    ...bodyErrors,
+    401: unauthorizedAnswer,
+    404: notFoundAnswer,
   },
 });
 
-export const wishes = openResource().openapi(put, async (context) => {
+export const wishes = createResource().openapi(put, async (context) => {
   const { world } = context.env;
   const locale = localeOfCall(context);
   const { owner } = await wishlistOfCall(context, context.req.valid("param").tempId);
   const { productId: id, note: written, remove } = context.req.valid("json");
-  const [product] = await readProductAnswers(world, locale, [id]);
+  const [product] = await readApiProducts(world, locale, [id]);
   if (remove) {
-    await removeWish(world.db, owner, id);
-    if (!product) throw unknownThing();
+    await removeWishlistItem(world.db, owner, id);
+    if (!product) throw notFound();
     return context.json({ product }, 200);
   }
   const note = typeof written === "string" ? plainLines(written) : null;
-  if (note !== null && note.length > longestNote) {
-    throw faultyFields({ note: [`ui:forms.longest|${longestNote}`] }, locale);
+  if (note !== null && note.length > maxNoteLength) {
+    throw validationError({ note: [`ui:forms.longest|${maxNoteLength}`] }, locale);
   }
   const saved = await addToWishlist(world.db, owner, { productId: id, locale }, world.now());
-  if (!saved.ok) throw faultyFields({ productId: [fault[saved.reason]] }, locale);
-  if (note !== null) await writeNote(world.db, owner, id, note);
-  if (!product) throw unknownThing();
+  if (!saved.ok) throw validationError({ productId: [fault[saved.reason]] }, locale);
+  if (note !== null) await saveItemNote(world.db, owner, id, note);
+  if (!product) throw notFound();
   return context.json({ product }, 200);
 });
 

@@ -3,14 +3,21 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { WishlistOwner } from "~/features/wishlist/wishlist";
 import { deleteWishlist, findWishlist, openWishlist } from "~/features/wishlist/wishlist.queries.server";
 import { findWishlistById } from "~/features/wishlist/wishlistById.queries.server";
-import { customerOf, forAnybody, forCustomers, requireCustomer } from "./http/auth";
-import { type ApiContext, localeParam, openResource } from "./http/context";
-import { bodyAnswers, inJson, limitAnswer, signInAnswer, unknownAnswer, unknownThing } from "./http/errors";
+import { customerOf, optionalAuth, requireApiCustomer, requiredAuth } from "./http/auth";
+import { type ApiContext, createResource, localeParam } from "./http/context";
+import {
+  bodyErrors,
+  jsonResponse,
+  notFound,
+  notFoundAnswer,
+  tooManyRequestsAnswer,
+  unauthorizedAnswer,
+} from "./http/errors";
 import { bodyOf, localeInBody } from "./http/fields";
-import { browsersGuest, freshGuest, namedGuest } from "./http/guest";
-import { takeJson } from "./http/requireJson";
+import { guestById, guestOfBrowser, newGuestKeepingCookie } from "./http/guest";
+import { requireJson } from "./http/requireJson";
 import { idShape } from "./shapes/shapes";
-import { wishlistAnswer, wishlistShape } from "./shapes/wishlistShape";
+import { toApiWishlist, wishlistShape } from "./shapes/wishlistShape";
 
 const tags = ["Wishlist"];
 
@@ -19,9 +26,9 @@ const own = createRoute({
   path: "/wishlist/{locale}",
   tags,
   summary: "The customer's wishlist, made if there is none",
-  ...forCustomers,
+  ...requiredAuth,
   request: { params: localeParam },
-  responses: { 200: inJson(wishlistShape, "The list"), 401: signInAnswer, 404: unknownAnswer },
+  responses: { 200: jsonResponse(wishlistShape, "The list"), 401: unauthorizedAnswer, 404: notFoundAnswer },
 });
 
 const guests = createRoute({
@@ -31,12 +38,12 @@ const guests = createRoute({
   summary: "A guest's wishlist; 0, or an id that is unknown, makes a fresh one",
   request: { params: localeParam.extend({ tempId: z.string().max(64) }) },
   responses: {
-    200: inJson(
+    200: jsonResponse(
       wishlistShape,
       "The list; for 0 its `temp_id` is kept in the cookie wishlist.tempId for 14 days, unless the browser has a list",
     ),
-    404: unknownAnswer,
-    429: limitAnswer,
+    404: notFoundAnswer,
+    429: tooManyRequestsAnswer,
   },
 });
 
@@ -45,10 +52,15 @@ const create = createRoute({
   path: "/wishlist",
   tags,
   summary: "The customer's wishlist, or without a token the browser's guest's, made if there is none",
-  ...forAnybody,
-  middleware: takeJson,
+  ...optionalAuth,
+  middleware: requireJson,
   request: { body: bodyOf(z.object({ locale: localeInBody }).openapi("WishlistCreate")) },
-  responses: { 200: inJson(wishlistShape, "The list"), ...bodyAnswers, 401: signInAnswer, 429: limitAnswer },
+  responses: {
+    200: jsonResponse(wishlistShape, "The list"),
+    ...bodyErrors,
+    401: unauthorizedAnswer,
+    429: tooManyRequestsAnswer,
+  },
 });
 
 const remove = createRoute({
@@ -56,31 +68,31 @@ const remove = createRoute({
   path: "/wishlist/{tempId}",
   tags,
   summary: "Throw a wishlist away: a guest's by its temp_id, the customer's by its id",
-  ...forAnybody,
+  ...optionalAuth,
   request: { params: z.object({ tempId: idShape }) },
-  responses: { 204: { description: "It is gone" }, 401: signInAnswer, 404: unknownAnswer },
+  responses: { 204: { description: "It is gone" }, 401: unauthorizedAnswer, 404: notFoundAnswer },
 });
 
-export const wishlists = openResource()
+export const wishlists = createResource()
   .openapi(guests, async (context) => {
     const { locale, tempId } = context.req.valid("param");
     const isKnown = knownIn(context);
     const id =
       tempId === "0"
-        ? await freshGuest(context, "wishlist.tempId", isKnown)
-        : await namedGuest(context, "wishlist.tempId", tempId, isKnown);
+        ? await newGuestKeepingCookie(context, "wishlist.tempId", isKnown)
+        : await guestById(context, "wishlist.tempId", tempId, isKnown);
     return context.json(await opened(context, locale, { tempId: id }), 200);
   })
   .openapi(own, async (context) => {
-    const { customer } = await requireCustomer(context);
-    return context.json(await opened(context, context.req.valid("param").locale, { userId: customer.id }), 200);
+    const { customer } = await requireApiCustomer(context);
+    return context.json(await opened(context, context.req.valid("param").locale, { customerId: customer.id }), 200);
   })
   .openapi(create, async (context) => {
     const { locale } = context.req.valid("json");
     const signedIn = await customerOf(context);
     const owner = signedIn
-      ? { userId: signedIn.customer.id }
-      : { tempId: await browsersGuest(context, "wishlist.tempId", knownIn(context)) };
+      ? { customerId: signedIn.customer.id }
+      : { tempId: await guestOfBrowser(context, "wishlist.tempId", knownIn(context)) };
     return context.json(await opened(context, locale, owner), 200);
   })
   .openapi(remove, async (context) => {
@@ -89,11 +101,11 @@ export const wishlists = openResource()
     return context.body(null, 204);
   });
 
-/** The list that a call names, if it is the caller's; 404 otherwise. */
+/** The wishlist of a call's id, if it belongs to the client; 404 otherwise. */
 export async function wishlistOfCall(context: ApiContext, name: string) {
   const signedIn = await customerOf(context);
   const found = await findWishlistById(context.env.world.db, name, signedIn?.customer.id ?? null);
-  if (!found) throw unknownThing();
+  if (!found) throw notFound();
   return found;
 }
 
@@ -103,5 +115,5 @@ function knownIn({ env: { world } }: ApiContext) {
 
 async function opened(context: ApiContext, locale: "cs" | "sk", owner: WishlistOwner) {
   const { world } = context.env;
-  return wishlistAnswer(world, locale, await openWishlist(world.db, owner, world.now()), owner);
+  return toApiWishlist(world, locale, await openWishlist(world.db, owner, world.now()), owner);
 }

@@ -1,42 +1,42 @@
-import { readShopFacts } from "~/features/catalogImport/importContext.queries.server";
-import { highestGenerated, syntheticCatalogue } from "~/features/catalogImport/syntheticCatalog";
-import { writeCatalogue } from "~/features/catalogImport/writeCatalog.server";
-import { keptPictures } from "~/platform/pictures/keepPicture.server";
-import { readWords } from "./parseArguments";
+import { readImportContext } from "~/features/catalogImport/importContext.queries.server";
+import { maxGeneratedProducts, syntheticCatalog } from "~/features/catalogImport/syntheticCatalog";
+import { writeCatalog } from "~/features/catalogImport/writeCatalog.server";
+import { listStoredPictures } from "~/platform/pictures/storePicture.server";
+import { parseArguments } from "./parseArguments";
 import { openProgress } from "./progress";
 import type { CommandContext } from "./runShop";
-import { BadUsage } from "./terminal";
+import { UsageError } from "./terminal";
 
 /** `generate --products <number> [--seed <number>]`: made-up products from id 200001 on, in one transaction. */
-export async function runGenerate({ words, terminal, openWorld }: CommandContext): Promise<number> {
-  const { products, seed } = understood(words);
+export async function runGenerate({ args, terminal, openWorld }: CommandContext): Promise<number> {
+  const { products, seed } = parseOptions(args);
   const { db, now, environment } = await openWorld();
   const startedAt = now();
-  const catalogue = syntheticCatalogue({
+  const catalog = syntheticCatalog({
     productCount: products,
     seed,
-    shop: await readShopFacts(db, startedAt),
-    pictures: await keptPictures(environment.dataDir),
+    shop: await readImportContext(db, startedAt),
+    pictures: await listStoredPictures(environment.dataDir),
   });
   const progress = openProgress(terminal, "products");
-  await writeCatalogue(db, catalogue, {
+  await writeCatalog(db, catalog, {
     now: startedAt,
     nameOf: (file) => file,
     onProgress: (done) => progress.report(done, products),
   });
   progress.finish();
-  terminal.say(`Generated ${products} products in ${((now() - startedAt) / 1000).toFixed(1)} s.`);
+  terminal.print(`Generated ${products} products in ${((now() - startedAt) / 1000).toFixed(1)} s.`);
   return 0;
 }
 
-function understood(words: string[]) {
-  const { values } = readWords({
-    args: words,
+function parseOptions(args: string[]) {
+  const { values } = parseArguments({
+    args,
     options: { products: { type: "string" }, seed: { type: "string", default: "1" } },
   });
-  if (values.products === undefined) throw new BadUsage("Say how many products to generate.");
+  if (values.products === undefined) throw new UsageError("Say how many products to generate.");
   return {
-    products: wholeNumber("--products", values.products, 1, highestGenerated),
+    products: wholeNumber("--products", values.products, 1, maxGeneratedProducts),
     seed: wholeNumber("--seed", values.seed, 0, 4_294_967_295),
   };
 }
@@ -44,5 +44,5 @@ function understood(words: string[]) {
 function wholeNumber(option: string, text: string, lowest: number, highest: number): number {
   const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= lowest && number <= highest) return number;
-  throw new BadUsage(`${option} must be a whole number from ${lowest} to ${highest}.`);
+  throw new UsageError(`${option} must be a whole number from ${lowest} to ${highest}.`);
 }

@@ -2,51 +2,51 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { keptPictures } from "~/platform/pictures/keepPicture.server";
-import { catalogueFolder, linesOf, writtenProduct, writtenVariant } from "../../tests/support/catalogueFolder";
-import { importingShop } from "../../tests/support/catalogueImport";
-import { hearing } from "../../tests/support/shop/recordingTerminal";
+import { listStoredPictures } from "~/platform/pictures/storePicture.server";
+import { catalogFolder, linesOf, productFixture, variantFixture } from "../../tests/support/catalogFolder";
+import { createImportShop } from "../../tests/support/catalogImport";
+import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
 
 import { runGenerate } from "./generate";
 import { runImport } from "./import";
-import { BadUsage } from "./terminal";
+import { UsageError } from "./terminal";
 
 async function openCounter() {
-  const { db, dataDir } = await importingShop();
-  const terminal = hearing();
+  const { db, dataDir } = await createImportShop();
+  const terminal = recordingTerminal();
   const openWorld = async () => ({ db, now: Date.now, environment: { dataDir, publicUrl: "http://shop.test" } });
-  return { db, dataDir, terminal, context: (...words: string[]) => ({ words, terminal, openWorld }) };
+  return { db, dataDir, terminal, context: (...args: string[]) => ({ args, terminal, openWorld }) };
 }
 
-const badPrice = { "products.ndjson": [writtenProduct({ price: { czk: "12990.50" } })] };
+const badPrice = { "products.ndjson": [productFixture({ price: { czk: "12990.50" } })] };
 
-test("each bad row is told by file, line and field, and nothing is imported", async () => {
+test("each bad row is reported by file, line and field, and nothing is imported", async () => {
   const { terminal, context } = await openCounter();
-  expect(await runImport(context(catalogueFolder(badPrice)))).toBe(1);
-  expect(terminal.complained).toEqual([
+  expect(await runImport(context(catalogFolder(badPrice)))).toBe(1);
+  expect(terminal.printedErrors).toEqual([
     'products.ndjson:1 price.czk must be an amount such as "12990", in whole crowns, from 1 to 9999999',
     "Nothing was imported, for bad rows: 1. --skip-bad imports the others.",
   ]);
 });
 
-test("what was imported is summed up", async () => {
+test("the import is summarized", async () => {
   const { terminal, context } = await openCounter();
-  expect(await runImport(context(catalogueFolder()))).toBe(0);
-  expect(terminal.complained).toEqual([]);
-  expect(terminal.said.at(-1)).toBe(
+  expect(await runImport(context(catalogFolder()))).toBe(0);
+  expect(terminal.printedErrors).toEqual([]);
+  expect(terminal.printed.at(-1)).toBe(
     "Imported: 2 colours, 1 attributes, 3 categories, 2 stores, 1 banners, 1 products, 1 pages, 1 postCategories, 1 posts, 1 pictures.",
   );
 });
 
-test("skipped rows and dry runs are named in the sum", async () => {
+test("skipped rows and dry runs are in the summary", async () => {
   const { terminal, context } = await openCounter();
-  expect(await runImport(context(catalogueFolder(badPrice), "--dry-run", "--skip-bad"))).toBe(0);
-  expect(terminal.said.at(-1)).toMatch(/^Could be imported: .* 0 products, .*pictures\. Bad rows left out: 1\.$/);
+  expect(await runImport(context(catalogFolder(badPrice), "--dry-run", "--skip-bad"))).toBe(0);
+  expect(terminal.printed.at(-1)).toMatch(/^Could be imported: .* 0 products, .*pictures\. Bad rows left out: 1\.$/);
 });
 
-test("a dry run into an empty shop finds what the folder's vouchers name", async () => {
+test("a dry run into an empty shop finds the products and categories of the folder's vouchers", async () => {
   const { db, terminal, context } = await openCounter();
-  const folder = catalogueFolder();
+  const folder = catalogFolder();
   const vouchers = [
     { code: "BUNDA", kind: "percent", percent: 10, product: 1001 },
     { code: "BUNDY", kind: "percent", percent: 10, category: 2 },
@@ -54,23 +54,23 @@ test("a dry run into an empty shop finds what the folder's vouchers name", async
   ];
   writeFileSync(join(folder, "vouchers.ndjson"), linesOf(vouchers.slice(0, 2)));
   expect(await runImport(context(folder, "--dry-run"))).toBe(0);
-  expect(terminal.complained).toEqual([]);
+  expect(terminal.printedErrors).toEqual([]);
   expect(await db.selectFrom("voucher").selectAll().execute()).toEqual([]);
   writeFileSync(join(folder, "vouchers.ndjson"), linesOf(vouchers));
   expect(await runImport(context(folder, "--dry-run"))).toBe(1);
-  expect(terminal.complained[0]).toBe("vouchers.ndjson:3 product names 9, which is unknown");
+  expect(terminal.printedErrors[0]).toBe("vouchers.ndjson:3 product names 9, which is unknown");
 });
 
-test.each([[[]], [["/no/such/folder"]], [["/tmp", "/tmp"]]])("the words %j are wrong use", async (words) => {
+test.each([[[]], [["/no/such/folder"]], [["/tmp", "/tmp"]]])("the arguments %j are wrong usage", async (args) => {
   const { context } = await openCounter();
-  await expect(runImport(context(...words))).rejects.toThrow(BadUsage);
+  await expect(runImport(context(...args))).rejects.toThrow(UsageError);
 });
 
-test("thousands of bad rows do not fill the terminal", async () => {
+test("the output of thousands of bad rows is limited", async () => {
   const { terminal, context } = await openCounter();
   const products = Array.from({ length: 300 }, () => ({}));
-  expect(await runImport(context(catalogueFolder({ "products.ndjson": products })))).toBe(1);
-  expect(terminal.complained).toHaveLength(202);
+  expect(await runImport(context(catalogFolder({ "products.ndjson": products })))).toBe(1);
+  expect(terminal.printedErrors).toHaveLength(202);
 });
 
 test("generated products are sold, stocked and listed, and the same ones for the same seed", async () => {
@@ -90,22 +90,22 @@ test("generated products are sold, stocked and listed, and the same ones for the
   expect(struck.length).toBeGreaterThan(100);
 });
 
-test("generated products stand beside an imported catalogue and leave it as it is", async () => {
+test("generated products stand beside an imported catalog and leave it as it is", async () => {
   const { db, dataDir, context } = await openCounter();
-  const variants = [writtenVariant({ sku: "KA-1001-50" })];
-  await runImport(context(catalogueFolder({ "products.ndjson": [writtenProduct({ variants })] })));
+  const variants = [variantFixture({ sku: "KA-1001-50" })];
+  await runImport(context(catalogFolder({ "products.ndjson": [productFixture({ variants })] })));
   const texts = () => db.selectFrom("category_text").where("category_id", "<", 5000).selectAll().execute();
   const before = (await texts()).filter(({ category_id }) => category_id <= 9);
   await runGenerate(context("--products", "3", "--seed", "7"));
   expect((await texts()).filter(({ category_id }) => category_id <= 9)).toEqual(before);
   const pictures = await db.selectFrom("picture").where("product_id", ">", 200_000).select("file").execute();
-  expect(new Set(pictures.map(({ file }) => file))).toEqual(new Set(await keptPictures(dataDir)));
+  expect(new Set(pictures.map(({ file }) => file))).toEqual(new Set(await listStoredPictures(dataDir)));
 });
 
 test.each([[[]], [["--products", "0"]], [["--products", "many"]], [["--products", "3", "--seed", "-1"]]])(
   "%j is a wrong number of products",
-  async (words) => {
+  async (args) => {
     const { context } = await openCounter();
-    await expect(runGenerate(context(...words))).rejects.toThrow(BadUsage);
+    await expect(runGenerate(context(...args))).rejects.toThrow(UsageError);
   },
 );

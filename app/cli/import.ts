@@ -5,45 +5,45 @@ import type { Problem } from "~/features/catalogImport/catalog";
 import { type ImportOutcome, importFolder } from "~/features/catalogImport/importFolder.server";
 
 import { importVouchers } from "~/features/vouchers/importVouchers.server";
-import { readWords } from "./parseArguments";
+import { parseArguments } from "./parseArguments";
 import { openProgress } from "./progress";
 import type { CommandContext } from "./runShop";
-import { BadUsage, type Terminal } from "./terminal";
-import { tellImport } from "./voucher";
+import { type Terminal, UsageError } from "./terminal";
+import { printImport } from "./voucher";
 
-/** `import <folder> [--dry-run] [--skip-bad]`: 0 when the catalogue is in the shop (or could be), 1 when it is not. */
-export async function runImport({ words, terminal, openWorld }: CommandContext): Promise<number> {
-  const { folder, ...choices } = understood(words);
+/** `import <folder> [--dry-run] [--skip-bad]`: 0 when the catalog is in the shop (or could be), 1 when it is not. */
+export async function runImport({ args, terminal, openWorld }: CommandContext): Promise<number> {
+  const { folder, ...choices } = parseOptions(args);
   const progress = openProgress(terminal, "products");
   const world = await openWorld();
   const outcome = await importFolder(world, folder, { ...choices, onProgress: progress.report });
   progress.finish();
-  complainAbout(outcome.problems, terminal);
-  terminal[outcome.ok ? "say" : "complain"](summaryOf(outcome));
+  printProblems(outcome.problems, terminal);
+  terminal[outcome.ok ? "print" : "printError"](summaryOf(outcome));
   if (!outcome.ok) return 1;
   const vouchers = join(folder, "vouchers.ndjson");
   if (!existsSync(vouchers)) return 0;
-  const terms = { ...choices, now: world.now(), coming: outcome.ids };
-  return tellImport(await importVouchers(world.db, vouchers, terms), terminal);
+  const terms = { ...choices, now: world.now(), pendingIds: outcome.ids };
+  return printImport(await importVouchers(world.db, vouchers, terms), terminal);
 }
 
-function understood(words: string[]) {
-  const { values, positionals } = readWords({
-    args: words,
+function parseOptions(args: string[]) {
+  const { values, positionals } = parseArguments({
+    args,
     allowPositionals: true,
     options: { "dry-run": { type: "boolean", default: false }, "skip-bad": { type: "boolean", default: false } },
   });
   const [folder, ...rest] = positionals;
-  if (!folder || rest.length > 0) throw new BadUsage("Name one folder.");
-  if (!existsSync(folder)) throw new BadUsage(`There is no folder ${folder}.`);
+  if (!folder || rest.length > 0) throw new UsageError("Name one folder.");
+  if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
   return { folder: resolve(folder), isDryRun: values["dry-run"], skipsBad: values["skip-bad"] };
 }
 
-const mostLines = 200;
+const maxLines = 200;
 
-function complainAbout(problems: readonly Problem[], terminal: Terminal) {
-  for (const { file, line, reason } of problems.slice(0, mostLines)) terminal.complain(`${file}:${line} ${reason}`);
-  if (problems.length > mostLines) terminal.complain(`… and ${problems.length - mostLines} more.`);
+function printProblems(problems: readonly Problem[], terminal: Terminal) {
+  for (const { file, line, reason } of problems.slice(0, maxLines)) terminal.printError(`${file}:${line} ${reason}`);
+  if (problems.length > maxLines) terminal.printError(`… and ${problems.length - maxLines} more.`);
 }
 
 function summaryOf(outcome: ImportOutcome): string {

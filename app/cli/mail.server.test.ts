@@ -4,29 +4,29 @@ import { deliverDueMail } from "~/features/orders/email/deliverMail.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
 
 import { freshDb } from "../../tests/support/shop/freshDb";
-import { hearing } from "../../tests/support/shop/recordingTerminal";
-import { worldAround } from "../../tests/support/shop/world";
+import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
+import { testWorld } from "../../tests/support/shop/world";
 import { runMail } from "./mail";
-import { BadUsage } from "./terminal";
+import { UsageError } from "./terminal";
 
 const start = Date.UTC(2026, 10, 21, 9, 30);
 const hour = 3_600_000;
-const letter = { kind: "order", recipient: "eva@seznam.cz", subject: "Potvrzení", text: "a", html: "a" };
+const email = { kind: "order", recipient: "eva@seznam.cz", subject: "Potvrzení", text: "a", html: "a" };
 
 async function office() {
-  const world = worldAround(await freshDb(), { now: start });
-  const list = async (...words: string[]) => {
-    const terminal = hearing();
-    await runMail({ words: ["list", ...words], terminal, openWorld: async () => world });
-    return terminal.said;
+  const world = testWorld(await freshDb(), { now: start });
+  const list = async (...args: string[]) => {
+    const terminal = recordingTerminal();
+    await runMail({ args: ["list", ...args], terminal, openWorld: async () => world });
+    return terminal.printed;
   };
   return { world, list };
 }
 
-test("a letter is seen waiting, failing and sent", async () => {
+test("an e-mail is listed as waiting, failing and sent", async () => {
   const { world, list } = await office();
   expect(await list()).toEqual(["There are no letters."]);
-  await queueMail(world.db, { ...letter, reference: "1" }, start);
+  await queueMail(world.db, { ...email, reference: "1" }, start);
   expect(await list()).toEqual(["2026-11-21 09:30Z  waits  order  eva@seznam.cz  Potvrzení"]);
   const { send } = world.mailer;
   world.mailer.send = () => Promise.reject(new Error("no mail server"));
@@ -41,13 +41,15 @@ test("a letter is seen waiting, failing and sent", async () => {
   expect(await list()).toEqual(["2026-11-21 09:30Z  sent 2026-11-21 10:30Z  order  eva@seznam.cz  Potvrzení"]);
 });
 
-test("a letter whose link has ended is seen given up", async () => {
+test("an e-mail whose link has expired is listed as given up", async () => {
   const { world, list } = await office();
-  await queueMail(world.db, { ...letter, reference: "1", secretUntil: start }, start);
+  await queueMail(world.db, { ...email, reference: "1", secretUntil: start }, start);
   expect(await list()).toEqual([expect.stringContaining("given up, its link has ended")]);
 });
 
-test.each([[[]], [["send"]], [["list", "all"]], [["list", "--all"]]])("mail %j is wrong use", async (words) => {
-  const world = worldAround(await freshDb());
-  await expect(runMail({ words, terminal: hearing(), openWorld: async () => world })).rejects.toThrow(BadUsage);
+test.each([[[]], [["send"]], [["list", "all"]], [["list", "--all"]]])("mail %j is wrong usage", async (args) => {
+  const world = testWorld(await freshDb());
+  await expect(runMail({ args, terminal: recordingTerminal(), openWorld: async () => world })).rejects.toThrow(
+    UsageError,
+  );
 });

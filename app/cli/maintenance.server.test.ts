@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 
 import { readSettings } from "~/features/settings/settings.queries.server";
 
-import { emptyFolder } from "../../tests/support/catalogueFolder";
+import { emptyFolder } from "../../tests/support/catalogFolder";
 import { freshDb } from "../../tests/support/shop/freshDb";
-import { hearing } from "../../tests/support/shop/recordingTerminal";
+import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
 
 import { runMaintenance } from "./maintenance";
 import { runShop } from "./runShop";
 
 const maintenance = { usage: "maintenance on|off", summary: "", run: runMaintenance };
 
-test("the shop is closed and opened in both languages by one word", async () => {
+test("one command closes and opens the shop in both languages", async () => {
   const db = await freshDb();
-  const terminal = hearing();
-  const run = (word: string) =>
+  const terminal = recordingTerminal();
+  const run = (argument: string) =>
     runMaintenance({
-      words: [word],
+      args: [argument],
       terminal,
       openWorld: async () => ({
         db,
@@ -32,12 +32,12 @@ test("the shop is closed and opened in both languages by one word", async () => 
   expect(await isClosed()).toEqual([true, true]);
   expect(await run("off")).toBe(0);
   expect(await isClosed()).toEqual([false, false]);
-  expect(terminal.said).toEqual(["The shop is closed for maintenance.", "The shop is open."]);
+  expect(terminal.printed).toEqual(["The shop is closed for maintenance.", "The shop is open."]);
 });
 
-test.each([[[]], [["maybe"]], [["on", "off"]]])("%j is wrong use", async (words) => {
-  const terminal = hearing();
+test.each([[[]], [["maybe"]], [["on", "off"]]])("%j is wrong usage", async (args) => {
+  const terminal = recordingTerminal();
   const closed = () => Promise.reject(new Error("was not to be opened"));
-  expect(await runShop({ maintenance }, ["maintenance", ...words], terminal, closed)).toBe(2);
-  expect(terminal.complained).toEqual(["Say on or off. Usage: npm run shop -- maintenance on|off"]);
+  expect(await runShop({ maintenance }, ["maintenance", ...args], terminal, closed)).toBe(2);
+  expect(terminal.printedErrors).toEqual(["Say on or off. Usage: npm run shop -- maintenance on|off"]);
 });

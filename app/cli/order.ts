@@ -1,34 +1,34 @@
-import { alterLine } from "./orderAlter";
 import { listOrders } from "./orderList";
+import { markLineAltered } from "./orderMarkAltered";
 import { moveOrders, payOrders } from "./orderMove";
 import { showOrder } from "./orderShow";
 import { listWithdrawals } from "./orderWithdrawals";
-import { readWords } from "./parseArguments";
+import { parseArguments } from "./parseArguments";
 import type { CommandContext } from "./runShop";
-import { BadUsage } from "./terminal";
+import { UsageError } from "./terminal";
 
 export type OrderCommand = Pick<CommandContext, "terminal" | "openWorld"> & {
   positionals: string[];
   choices: { state: string | undefined; unpaid: boolean; refund: boolean; by: string };
 };
 
-const deeds: Record<string, (command: OrderCommand) => Promise<number>> = {
+const subcommands: Record<string, (command: OrderCommand) => Promise<number>> = {
   list: listOrders,
   show: showOrder,
   move: moveOrders,
   pay: payOrders,
-  altered: alterLine,
+  "mark-altered": markLineAltered,
   withdrawals: listWithdrawals,
 };
 
 export const orderUsage =
   "order list [--state <state>] [--unpaid] [--refund] | show <number> | move <number> <state> | pay <number> | " +
-  "altered <number> <line> | withdrawals; move and pay take --by <name>";
+  "mark-altered <number> <line> | withdrawals; move and pay take --by <name>";
 
-/** `order <word> …`: what staff do with orders. */
-export async function runOrder({ words, ...context }: CommandContext): Promise<number> {
-  const { values, positionals } = readWords({
-    args: words,
+/** `order <subcommand> …`: what staff do with orders. */
+export async function runOrder({ args, ...context }: CommandContext): Promise<number> {
+  const { values, positionals } = parseArguments({
+    args,
     allowPositionals: true,
     options: {
       state: { type: "string" },
@@ -37,10 +37,10 @@ export async function runOrder({ words, ...context }: CommandContext): Promise<n
       by: { type: "string", default: "shop" },
     },
   });
-  const [word = "", ...rest] = positionals;
-  const deed = Object.hasOwn(deeds, word) ? deeds[word] : undefined;
-  if (!deed) throw new BadUsage(`Say one of ${Object.keys(deeds).join(", ")}.`);
+  const [argument = "", ...rest] = positionals;
+  const subcommand = Object.hasOwn(subcommands, argument) ? subcommands[argument] : undefined;
+  if (!subcommand) throw new UsageError(`Say one of ${Object.keys(subcommands).join(", ")}.`);
   const { state, unpaid, refund, by } = values;
-  if (!/^\S.{0,59}$/.test(by)) throw new BadUsage("--by must be a name of at most 60 characters.");
-  return deed({ ...context, positionals: rest, choices: { state, unpaid, refund, by } });
+  if (!/^\S.{0,59}$/.test(by)) throw new UsageError("--by must be a name of at most 60 characters.");
+  return subcommand({ ...context, positionals: rest, choices: { state, unpaid, refund, by } });
 }

@@ -1,21 +1,21 @@
 import { listConfirmed } from "~/features/withdrawals/withdrawalList.queries.server";
-import { writtenInstant } from "~/platform/time/formatDate";
+import { formatDateTime } from "~/platform/time/formatDate";
 
 import type { OrderCommand } from "./order";
-import { BadUsage } from "./terminal";
+import { UsageError } from "./terminal";
 
-const mostLines = 200;
+const maxLines = 200;
 
 /** Statements of withdrawal, the newest first; CHECK marks what a person must look at. */
 export async function listWithdrawals({ positionals, terminal, openWorld }: OrderCommand): Promise<number> {
-  if (positionals.length > 0) throw new BadUsage("withdrawals takes no number.");
+  if (positionals.length > 0) throw new UsageError("withdrawals takes no number.");
   const { db } = await openWorld();
-  const statements = await listConfirmed(db, mostLines);
+  const statements = await listConfirmed(db, maxLines);
   for (const { confirmedAt, orderNumber, name, email, goods, lines, needsCheck } of statements) {
     const pieces = lines.map(({ quantity, name: piece }) => `${quantity}x ${piece}`).join(", ") || goods || "all of it";
     const mark = needsCheck ? "CHECK" : "     ";
-    terminal.say(`${writtenInstant(confirmedAt)}  ${mark}  ${orderNumber}  ${name}  ${email}  ${pieces}`);
+    terminal.print(`${formatDateTime(confirmedAt)}  ${mark}  ${orderNumber}  ${name}  ${email}  ${pieces}`);
   }
-  if (statements.length === 0) terminal.say("Nobody has withdrawn from anything.");
+  if (statements.length === 0) terminal.print("Nobody has withdrawn from anything.");
   return 0;
 }

@@ -25,12 +25,12 @@ function bar(noun: string): Progress {
 }
 
 function lines(terminal: Terminal, noun: string): Progress {
-  let tenthsSaid = 0;
+  let tenthsPrinted = 0;
   return {
     report: (done, total) => {
       const tenths = Math.floor((done * 10) / total);
-      if (tenths > tenthsSaid) terminal.say(`${done} of ${total} ${noun}`);
-      tenthsSaid = Math.max(tenths, tenthsSaid);
+      if (tenths > tenthsPrinted) terminal.print(`${done} of ${total} ${noun}`);
+      tenthsPrinted = Math.max(tenths, tenthsPrinted);
     },
     finish: () => {},
   };

@@ -1,17 +1,17 @@
 import { hasProducts } from "~/features/products/product.queries.server";
 import { migrate } from "~/platform/database/migrations.server";
-import { untilDatabaseAnswers } from "~/platform/database/waitForDatabase.server";
+import { retryUntilDatabaseAnswers } from "~/platform/database/retryUntilDatabaseAnswers.server";
 import type { Environment } from "~/platform/process/environment.server";
 import { openWorld, type World } from "~/platform/process/world.server";
 
 import { runImport } from "./import";
 import { processTerminal } from "./terminal";
 
-/** Puts the sample catalogue into a shop that has no product yet. Waits for the database. */
-export async function fillIfEmpty(environment: Environment): Promise<void> {
+/** Puts the sample catalog into a shop that has no product yet. Waits for the database. */
+export async function seedIfEmpty(environment: Environment): Promise<void> {
   const world = openWorld(environment);
   try {
-    const code = await untilDatabaseAnswers(world.log, () => fill(world));
+    const code = await retryUntilDatabaseAnswers(world.log, () => seed(world));
     if (code !== 0) process.exit(code);
   } finally {
     await world.db.destroy();
@@ -19,9 +19,9 @@ export async function fillIfEmpty(environment: Environment): Promise<void> {
 }
 
 /** The exit code of the import; 0 as well where there is nothing to do. */
-async function fill(world: World): Promise<number> {
+async function seed(world: World): Promise<number> {
   await migrate(world.db);
   if (await hasProducts(world.db)) return 0;
-  processTerminal.say("Filling the shop with the sample catalogue …");
-  return runImport({ words: ["catalog"], terminal: processTerminal, openWorld: async () => world });
+  processTerminal.print("Filling the shop with the sample catalogue …");
+  return runImport({ args: ["catalog"], terminal: processTerminal, openWorld: async () => world });
 }

@@ -1,6 +1,6 @@
-import { isDatabaseAway } from "~/platform/database/databaseAway.server";
+import { isDatabaseUnavailable } from "~/platform/database/databaseUnavailable.server";
 import { migrate } from "~/platform/database/migrations.server";
-import { BadEnvironment } from "~/platform/process/badEnvironment";
+import { EnvironmentError } from "~/platform/process/environmentError";
 import { processWorld } from "~/platform/process/world.server";
 
 import { runGenerate } from "./generate";
@@ -71,7 +71,7 @@ try {
     return world;
   });
 } catch (error) {
-  if (!(error instanceof BadEnvironment || (error instanceof Error && isDatabaseAway(error)))) throw error;
-  processTerminal.complain(error.message);
+  if (!(error instanceof EnvironmentError || (error instanceof Error && isDatabaseUnavailable(error)))) throw error;
+  processTerminal.printError(error.message);
   process.exitCode = 1;
 }

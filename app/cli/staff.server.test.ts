@@ -1,29 +1,29 @@
 import { expect, test } from "vitest";
 
-import { markEmailProved } from "~/features/customers/customer.queries.server";
+import { markEmailVerified } from "~/features/customers/customer.queries.server";
 import { hasScope } from "~/features/customers/scope";
 import { findSession } from "~/features/customers/session/session.queries.server";
 import { mayEnterClosedShop } from "~/features/shell/maintenance/maintenance.server";
 
-import { registered } from "../../tests/support/customers";
+import { registerTestCustomer } from "../../tests/support/customers";
 import { freshDb } from "../../tests/support/shop/freshDb";
-import { hearing } from "../../tests/support/shop/recordingTerminal";
-import { worldAround } from "../../tests/support/shop/world";
+import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
+import { testWorld } from "../../tests/support/shop/world";
 import { runStaff } from "./staff";
-import { BadUsage } from "./terminal";
+import { UsageError } from "./terminal";
 
 async function desk() {
-  const world = worldAround(await freshDb());
-  const terminal = hearing();
-  const say = (...words: string[]) => runStaff({ words, terminal, openWorld: async () => world });
-  return { world, terminal, say };
+  const world = testWorld(await freshDb());
+  const terminal = recordingTerminal();
+  const print = (...args: string[]) => runStaff({ args, terminal, openWorld: async () => world });
+  return { world, terminal, print };
 }
 
 async function withEva() {
   const given = await desk();
   const { db, now } = given.world;
-  const eva = await registered(given.world);
-  await markEmailProved(db, eva.customerId, now());
+  const eva = await registerTestCustomer(given.world);
+  await markEmailVerified(db, eva.customerId, now());
   const signedIn = async () => {
     const session = await findSession(db, eva.token, "cs", now());
     if (!session) throw new Error("no session");
@@ -32,50 +32,50 @@ async function withEva() {
   return { ...given, signedIn };
 }
 
-test("a scope that was given holds in the session that is open, and ends when it is taken", async () => {
-  const { say, signedIn } = await withEva();
+test("granting and revoking a scope takes effect in open sessions", async () => {
+  const { print, signedIn } = await withEva();
   expect(hasScope((await signedIn()).customer, "settings")).toBe(false);
-  expect(await say("add", "EVA@seznam.cz", "settings", "orders")).toBe(0);
+  expect(await print("add", "EVA@seznam.cz", "settings", "orders")).toBe(0);
   expect(hasScope((await signedIn()).customer, "settings")).toBe(true);
   expect(mayEnterClosedShop({ signedIn: await signedIn(), setCookie: null })).toBe(true);
-  expect(await say("scope", "eva@seznam.cz", "orders")).toBe(0);
+  expect(await print("scope", "eva@seznam.cz", "orders")).toBe(0);
   expect(mayEnterClosedShop({ signedIn: await signedIn(), setCookie: null })).toBe(false);
-  expect(await say("scope", "eva@seznam.cz", "none")).toBe(0);
+  expect(await print("scope", "eva@seznam.cz", "none")).toBe(0);
   expect((await signedIn()).customer.scope).toEqual([]);
 });
 
-test("who is staff is listed with what they may do", async () => {
-  const { terminal, say } = await withEva();
-  await say("list");
-  await say("add", "eva@seznam.cz", "orders");
-  await say("add", "eva@seznam.cz", "catalog");
-  await say("list");
-  expect(terminal.said.at(0)).toBe("Nobody is staff yet.");
-  expect(terminal.said.at(-1)).toBe("eva@seznam.cz  orders catalog");
+test("staff are listed with their scopes", async () => {
+  const { terminal, print } = await withEva();
+  await print("list");
+  await print("add", "eva@seznam.cz", "orders");
+  await print("add", "eva@seznam.cz", "catalog");
+  await print("list");
+  expect(terminal.printed.at(0)).toBe("Nobody is staff yet.");
+  expect(terminal.printed.at(-1)).toBe("eva@seznam.cz  orders catalog");
 });
 
-test("an address without an account gets one that only its mailbox opens", async () => {
-  const { world, terminal, say } = await desk();
-  expect(await say("add", "sklad@kara.example", "stores")).toBe(0);
-  expect(terminal.said.at(-1)).toContain("/obnova-hesla");
-  await say("list");
-  expect(terminal.said.at(-1)).toBe("sklad@kara.example  stores");
+test("an address without an account gets one whose password only its owner can set", async () => {
+  const { world, terminal, print } = await desk();
+  expect(await print("add", "sklad@kara.example", "stores")).toBe(0);
+  expect(terminal.printed.at(-1)).toContain("/obnova-hesla");
+  await print("list");
+  expect(terminal.printed.at(-1)).toBe("sklad@kara.example  stores");
   expect(await world.db.selectFrom("session").selectAll().execute()).toEqual([]);
 });
 
-test("an account that has not proved its address gets nothing, as it may be anybody's", async () => {
-  const { world, terminal, say } = await desk();
-  await registered(world);
-  expect(await say("add", "eva@seznam.cz", "admin")).toBe(1);
-  expect(terminal.complained).toHaveLength(1);
-  await say("list");
-  expect(terminal.said).toEqual(["Nobody is staff yet."]);
+test("an unverified account gets no scope, as it may be anybody's", async () => {
+  const { world, terminal, print } = await desk();
+  await registerTestCustomer(world);
+  expect(await print("add", "eva@seznam.cz", "admin")).toBe(1);
+  expect(terminal.printedErrors).toHaveLength(1);
+  await print("list");
+  expect(terminal.printed).toEqual(["Nobody is staff yet."]);
 });
 
-test("a scope is changed for staff alone", async () => {
-  const { terminal, say } = await withEva();
-  expect(await say("scope", "eva@seznam.cz", "orders")).toBe(1);
-  expect(terminal.complained).toEqual(["eva@seznam.cz is not staff; add comes first."]);
+test("a scope is changed only for staff", async () => {
+  const { terminal, print } = await withEva();
+  expect(await print("scope", "eva@seznam.cz", "orders")).toBe(1);
+  expect(terminal.printedErrors).toEqual(["eva@seznam.cz is not staff; add comes first."]);
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   [["add", "eva@seznam.cz", "everything"]],
   [["scope", "eva@seznam.cz", "orders", "none"]],
   [["list", "all"]],
-])("staff %j is wrong use", async (words) => {
-  const { say } = await desk();
-  await expect(say(...words)).rejects.toThrow(BadUsage);
+])("staff %j is wrong usage", async (args) => {
+  const { print } = await desk();
+  await expect(print(...args)).rejects.toThrow(UsageError);
 });

@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
-
-import { BadEnvironment } from "~/platform/process/badEnvironment";
 import { readEnvironment } from "~/platform/process/environment.server";
+import { EnvironmentError } from "~/platform/process/environmentError";
 
 import { buildIfStale } from "./build";
-import { fillIfEmpty } from "./seed";
+import { seedIfEmpty } from "./seed";
 
 const lookMs = 500;
 
@@ -12,10 +11,10 @@ const lookMs = 500;
 try {
   const environment = readEnvironment({ ...process.env, NODE_ENV: "production" });
   await buildIfStale();
-  await fillIfEmpty(environment);
+  await seedIfEmpty(environment);
   serve();
 } catch (error) {
-  if (!(error instanceof BadEnvironment)) throw error;
+  if (!(error instanceof EnvironmentError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

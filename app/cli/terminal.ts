@@ -1,18 +1,18 @@
-/** Where a command writes. Tests hand in their own. */
+/** Where a command writes. Tests pass their own. */
 export type Terminal = {
   /** Writes one line to standard output. */
-  say: (line: string) => void;
+  print: (line: string) => void;
   /** Writes one line to standard error. */
-  complain: (line: string) => void;
-  /** True where a person watches, so that a line may be drawn over. */
+  printError: (line: string) => void;
+  /** True where a person watches, so that a line may be overwritten. */
   isInteractive: boolean;
 };
 
 export const processTerminal: Terminal = {
-  say: (line) => process.stdout.write(`${line}\n`),
-  complain: (line) => process.stderr.write(`${line}\n`),
+  print: (line) => process.stdout.write(`${line}\n`),
+  printError: (line) => process.stderr.write(`${line}\n`),
   isInteractive: process.stderr.isTTY === true,
 };
 
-/** Wrong use of a command; the message is one sentence. */
-export class BadUsage extends Error {}
+/** A command was used wrongly; the message is one sentence. */
+export class UsageError extends Error {}

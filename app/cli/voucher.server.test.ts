@@ -2,24 +2,24 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { emptyFolder } from "../../tests/support/catalogueFolder";
+import { emptyFolder } from "../../tests/support/catalogFolder";
 import { stockJacket } from "../../tests/support/products";
 import { freshDb } from "../../tests/support/shop/freshDb";
-import { hearing } from "../../tests/support/shop/recordingTerminal";
+import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
 
-import { BadUsage } from "./terminal";
+import { UsageError } from "./terminal";
 import { runVoucher } from "./voucher";
 
 async function counter() {
   const db = await freshDb();
   await stockJacket(db);
-  const terminal = hearing();
+  const terminal = recordingTerminal();
   const openWorld = async () => ({
     db,
     now: () => 1_000,
     environment: { dataDir: emptyFolder(), publicUrl: "http://shop.test" },
   });
-  const run = (...words: string[]) => runVoucher({ words, terminal, openWorld });
+  const run = (...args: string[]) => runVoucher({ args, terminal, openWorld });
   return { db, terminal, run };
 }
 
@@ -31,14 +31,14 @@ function fileOf(...rows: unknown[]): string {
 
 const ten = { code: "deset.10", kind: "percent", percent: 10, quantity: 2 };
 
-test("vouchers come from a file, are listed and ended", async () => {
+test("vouchers are imported from a file, listed and ended", async () => {
   const { db, terminal, run } = await counter();
   const gift = { code: "DAR", kind: "gift", value: { eur: "50.00" } };
   expect(await run("import", fileOf(ten, gift))).toBe(0);
   expect(await run("end", "Deset.10")).toBe(0);
   expect(await run("end", "JINY")).toBe(1);
   expect(await run("list")).toBe(0);
-  expect(terminal.said).toEqual([
+  expect(terminal.printed).toEqual([
     "Vouchers: 2.",
     "Nobody can use it any more.",
     "DAR              gift    50.00 EUR, 5000 left, used 0×",
@@ -47,7 +47,7 @@ test("vouchers come from a file, are listed and ended", async () => {
   expect(await db.selectFrom("voucher").select("code").execute()).toHaveLength(2);
 });
 
-test("importing again changes the terms, never what was used or is left", async () => {
+test("importing again changes the terms, never the uses and the balance", async () => {
   const { db, run } = await counter();
   const gift = { code: "DAR", kind: "gift", value: { czk: "1000" } };
   await run("import", fileOf(ten, gift));
@@ -66,7 +66,7 @@ test("importing again changes the terms, never what was used or is left", async 
   ]);
 });
 
-test("a bad row is named and keeps all of them out", async () => {
+test("a bad row is reported and prevents the import", async () => {
   const { db, terminal, run } = await counter();
   const rows = [
     ten,
@@ -76,7 +76,7 @@ test("a bad row is named and keeps all of them out", async () => {
     { ...ten, code: "DESET.10" },
   ];
   expect(await run("import", fileOf(...rows))).toBe(1);
-  expect(terminal.complained).toEqual([
+  expect(terminal.printedErrors).toEqual([
     "vouchers.ndjson:2 code must be letters a-z, digits and full stops",
     "vouchers.ndjson:3 kind gift must have a value in one currency",
     "vouchers.ndjson:4 product names 7, which is unknown",
@@ -86,11 +86,11 @@ test("a bad row is named and keeps all of them out", async () => {
   expect(await db.selectFrom("voucher").select("code").execute()).toEqual([]);
 });
 
-test("one row is added by hand", async () => {
+test("a single row is added", async () => {
   const { terminal, run } = await counter();
   expect(await run("add", JSON.stringify({ ...ten, product: 1001 }))).toBe(0);
   expect(await run("add", '{"code":"X"}')).toBe(1);
-  expect(terminal.said).toEqual(["Saved: DESET.10."]);
-  await expect(run("add", "{")).rejects.toThrow(BadUsage);
-  await expect(run("sell", "X")).rejects.toThrow(BadUsage);
+  expect(terminal.printed).toEqual(["Saved: DESET.10."]);
+  await expect(run("add", "{")).rejects.toThrow(UsageError);
+  await expect(run("sell", "X")).rejects.toThrow(UsageError);
 });

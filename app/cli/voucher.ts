@@ -3,53 +3,53 @@ import { existsSync } from "node:fs";
 import { importVouchers, type VoucherImport } from "~/features/vouchers/importVouchers.server";
 import {
   endVoucher,
+  findVoucherErrors,
   type ListedVoucher,
   listVouchers,
-  misfitsOf,
   saveVoucher,
 } from "~/features/vouchers/voucherAdmin.queries.server";
 import { voucherRow } from "~/features/vouchers/voucherRow";
-import { complaintsOf } from "~/platform/text/rowFields";
+import { rowErrors } from "~/platform/text/rowFields";
 
-import { readWords } from "./parseArguments";
+import { parseArguments } from "./parseArguments";
 import type { CommandContext } from "./runShop";
-import { BadUsage, type Terminal } from "./terminal";
+import { type Terminal, UsageError } from "./terminal";
 
 /** `voucher import <file>` · `voucher add <row as JSON>` · `voucher list` · `voucher end <code>`. */
 export async function runVoucher(context: CommandContext): Promise<number> {
-  const { positionals } = readWords({ args: context.words, allowPositionals: true, options: {} });
-  const [deed, what, ...rest] = positionals;
-  if (rest.length > 0) throw new BadUsage("That is a word too many.");
-  if (deed === "list" && what === undefined) return list(context);
-  if (what === undefined) throw new BadUsage("Say what to do, and with what.");
-  if (deed === "import") return bringIn(context, what);
-  if (deed === "add") return add(context, what);
-  if (deed === "end") return end(context, what);
-  throw new BadUsage(`There is no ${deed}.`);
+  const { positionals } = parseArguments({ args: context.args, allowPositionals: true, options: {} });
+  const [subcommand, what, ...rest] = positionals;
+  if (rest.length > 0) throw new UsageError("That is a word too many.");
+  if (subcommand === "list" && what === undefined) return list(context);
+  if (what === undefined) throw new UsageError("Say what to do, and with what.");
+  if (subcommand === "import") return importFile(context, what);
+  if (subcommand === "add") return add(context, what);
+  if (subcommand === "end") return end(context, what);
+  throw new UsageError(`There is no ${subcommand}.`);
 }
 
-async function bringIn({ terminal, openWorld }: CommandContext, file: string): Promise<number> {
-  if (!existsSync(file)) throw new BadUsage(`There is no file ${file}.`);
+async function importFile({ terminal, openWorld }: CommandContext, file: string): Promise<number> {
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
   const { db, now } = await openWorld();
-  return tellImport(await importVouchers(db, file, { isDryRun: false, skipsBad: false, now: now() }), terminal);
+  return printImport(await importVouchers(db, file, { isDryRun: false, skipsBad: false, now: now() }), terminal);
 }
 
 /** Says what became of the file; the exit code. */
-export function tellImport({ ok, count, problems }: VoucherImport, terminal: Terminal): number {
-  for (const { line, reason } of problems) terminal.complain(`vouchers.ndjson:${line} ${reason}`);
-  if (ok) terminal.say(`Vouchers: ${count}.`);
-  else terminal.complain("No voucher was imported.");
+export function printImport({ ok, count, problems }: VoucherImport, terminal: Terminal): number {
+  for (const { line, reason } of problems) terminal.printError(`vouchers.ndjson:${line} ${reason}`);
+  if (ok) terminal.print(`Vouchers: ${count}.`);
+  else terminal.printError("No voucher was imported.");
   return ok ? 0 : 1;
 }
 
 async function add({ terminal, openWorld }: CommandContext, json: string): Promise<number> {
   const parsed = voucherRow.safeParse(rowIn(json));
   const { db, now } = await openWorld();
-  const complaints = parsed.success ? await misfitsOf(db, parsed.data) : complaintsOf(parsed.error);
-  for (const complaint of complaints) terminal.complain(complaint);
-  if (!parsed.success || complaints.length > 0) return 1;
+  const errors = parsed.success ? await findVoucherErrors(db, parsed.data) : rowErrors(parsed.error);
+  for (const error of errors) terminal.printError(error);
+  if (!parsed.success || errors.length > 0) return 1;
   await saveVoucher(db, parsed.data, now());
-  terminal.say(`Saved: ${parsed.data.code}.`);
+  terminal.print(`Saved: ${parsed.data.code}.`);
   return 0;
 }
 
@@ -57,25 +57,25 @@ function rowIn(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new BadUsage("The row is not JSON.");
+    throw new UsageError("The row is not JSON.");
   }
 }
 
 async function end({ terminal, openWorld }: CommandContext, code: string): Promise<number> {
   const { db, now } = await openWorld();
   if (await endVoucher(db, code, now())) {
-    terminal.say("Nobody can use it any more.");
+    terminal.print("Nobody can use it any more.");
     return 0;
   }
-  terminal.complain("There is no such voucher.");
+  terminal.printError("There is no such voucher.");
   return 1;
 }
 
 async function list({ terminal, openWorld }: CommandContext): Promise<number> {
   const { db, now } = await openWorld();
   const vouchers = await listVouchers(db);
-  for (const voucher of vouchers) terminal.say(lineOf(voucher, now()));
-  if (vouchers.length === 0) terminal.say("There is no voucher.");
+  for (const voucher of vouchers) terminal.print(lineOf(voucher, now()));
+  if (vouchers.length === 0) terminal.print("There is no voucher.");
   return 0;
 }
 

@@ -19,7 +19,7 @@ const base = style({
   selectors: { "&:disabled": { cursor: "not-allowed", opacity: 0.55 } },
 });
 
-/** dark: the one thing to do on a page · light: the others · text: beside a field or a line. */
+/** dark: the primary action of a page · light: secondary actions · text: beside a field or a line. */
 export const button = styleVariants({
   dark: [
     base,

@@ -16,4 +16,4 @@ export const box = style({
   accentColor: tokens.accent.base,
 });
 
-export const complaint = style({ color: tokens.ink.alert });
+export const error = style({ color: tokens.ink.alert });

@@ -4,7 +4,7 @@ import * as styles from "./CheckboxField.css";
 import { useFieldMessages } from "./fieldMessages";
 import type { Field } from "./TextField";
 
-/** Checked when the form was sent with it checked. */
+/** Checked when the submitted form had it checked. */
 export function CheckboxField({ field, children }: { field: Field; children: ReactNode }) {
   const explain = useFieldMessages();
   return (
@@ -23,7 +23,7 @@ export function CheckboxField({ field, children }: { field: Field; children: Rea
         <span>{children}</span>
       </label>
       {field.errors ? (
-        <p id={field.errorId} className={styles.complaint}>
+        <p id={field.errorId} className={styles.error}>
           {field.errors.map(explain).join(" ")}
         </p>
       ) : null}

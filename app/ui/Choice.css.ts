@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-/** A row of radio buttons drawn as tiles. The button itself stays in its tile, so that focus and touch find it. */
+/** A row of radio buttons styled as tiles. The input covers its tile, so that focus and touch reach it. */
 export const group = style({ display: "grid", gap: tokens.space.s });
 export const legend = style({ marginBottom: tokens.space.s });
 export const tiles = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.s });

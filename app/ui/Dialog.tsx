@@ -4,7 +4,7 @@ import * as styles from "./Dialog.css";
 
 type DialogProps = { label: string; closeLabel: string; onClose: () => void; children: ReactNode };
 
-/** The browser's own modal dialog: it keeps the focus, closes by Escape, and gives the focus back where it was. */
+/** A native modal dialog: it traps the focus, closes on Escape, and restores the focus. */
 export function Dialog({ label, closeLabel, onClose, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {

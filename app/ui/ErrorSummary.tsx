@@ -5,13 +5,13 @@ import * as styles from "./ErrorSummary.css";
 import { useFieldMessages } from "./fieldMessages";
 
 type ErrorSummaryProps = {
-  /** Field ids, their labels and what is wrong with each. Nothing is shown for an empty list. */
+  /** Field ids, labels and errors. Nothing is shown for an empty list. */
   problems: readonly { fieldId: string; label: string; messages: readonly string[] }[];
-  /** What is wrong with the form as a whole. */
+  /** Errors of the form as a whole. */
   formMessages?: readonly string[];
 };
 
-/** Says at the top of a page what must be mended, with a link to each field, and takes the focus. */
+/** Lists the errors at the top of a page, with a link to each field, and takes the focus. */
 export function ErrorSummary({ problems, formMessages = [] }: ErrorSummaryProps) {
   const { t } = useTranslation("ui");
   const explain = useFieldMessages();
@@ -19,7 +19,7 @@ export function ErrorSummary({ problems, formMessages = [] }: ErrorSummaryProps)
   useEffect(() => takeFocus(box.current), []);
   if (problems.length === 0 && formMessages.length === 0) return null;
   return (
-    // Focused by the browser itself where no script runs.
+    // Focused natively without JavaScript.
     // biome-ignore lint/a11y/noAutofocus: a refused form must say so first
     <div ref={box} className={styles.root} role="alert" tabIndex={-1} autoFocus>
       <h2 className={styles.title}>{t("summary.title")}</h2>
@@ -39,7 +39,9 @@ export function ErrorSummary({ problems, formMessages = [] }: ErrorSummaryProps)
   );
 }
 
-/** Where the page came with the summary, the browser has focused it; whoever has gone on to a field since stays there. */
+/**
+ * A server-rendered summary is focused by the browser; a visitor who has moved to a field since keeps the focus there.
+ */
 function takeFocus(summary: HTMLElement | null) {
   if (summary?.autofocus && document.activeElement !== document.body) return;
   summary?.focus();

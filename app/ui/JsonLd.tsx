@@ -1,8 +1,8 @@
 import { scriptJson } from "./scriptJson";
 
 /**
- * What search engines read of a page. Written by the server alone: those who read it run no scripts, and the browser
- * need not load what makes it; `content` is null there.
+ * Structured data for search engines. Rendered only by the server: search engines run no scripts, and browsers need not
+ * load the code that builds it; `content` is null there.
  */
 export function JsonLd({ content }: { content: object | null }) {
   return (

@@ -5,17 +5,17 @@ import { useTranslation } from "react-i18next";
 import * as styles from "./ModalHost.css";
 
 export type ModalProps = {
-  /** Address of the link that opened it. */
+  /** URL of the link that opened it. */
   address: string;
   onClose: () => void;
 };
 
-/** Each loads a dialog, apart from the page's own scripts. */
+/** Lazy dialogs by type. */
 export type ModalTypes = Record<string, () => Promise<{ Modal: ComponentType<ModalProps> }>>;
 
 type Opened = { Modal: ComponentType<ModalProps> | null; address: string };
 
-/** Opens what a pressed `<a data-modal="type">` names over the page. Without a script the link leads to the same content. */
+/** Opens the dialog of a clicked `<a data-modal="type">`. Without JavaScript the link leads to the same content. */
 export function ModalHost({ types }: { types: ModalTypes }) {
   const [opened, setOpened] = useState<Opened>();
   const { key } = useLocation();
@@ -42,7 +42,7 @@ export function ModalHost({ types }: { types: ModalTypes }) {
   return Modal ? <Modal address={address} onClose={() => setOpened(undefined)} /> : <UnknownModal />;
 }
 
-/** A plain press alone: with a key held, the link opens as the browser would have it. */
+/** Only for a plain click: with a modifier key the link opens natively. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a[data-modal]") : null;

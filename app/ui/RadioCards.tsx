@@ -8,23 +8,26 @@ export type RadioCard = {
   value: string;
   title: string;
   text?: string;
-  /** What the choice costs, at the end of the title's line. */
+  /** The price of the option, at the end of the title's line. */
   price?: string;
   more?: ReactNode;
-  /** Names of other choices that this card goes with, for a style to hide it by. */
+  /** Values of other radio groups that this option goes with; CSS hides it by them. */
   goesWith?: readonly string[];
 };
 
 type RadioCardsProps = { field: Field; legend: string; cards: readonly RadioCard[] };
 
-/** One choice of several, each explained. The first button bears the field's id, so that links to the field find it. */
+/**
+ * A radio group whose options have explanations. The first button has the field's id, so that links to the field reach
+ * it.
+ */
 export function RadioCards({ field, legend, cards }: RadioCardsProps) {
   const explain = useFieldMessages();
   return (
     <fieldset className={styles.root} aria-describedby={field.errors ? field.errorId : undefined}>
       <legend className={styles.legend}>{legend}</legend>
       {field.errors ? (
-        <p id={field.errorId} className={styles.complaint}>
+        <p id={field.errorId} className={styles.error}>
           {field.errors.map(explain).join(" ")}
         </p>
       ) : null}

@@ -1,4 +1,4 @@
-/** HTML from the catalogue. The import lets through only paragraphs, lists, headings and emphasis, without attributes. */
+/** Catalog HTML. The import allows only paragraphs, lists, headings and emphasis, without attributes. */
 export function RichText({ html, style }: { html: string; style: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: checked when it was stored
   return <div className={style} dangerouslySetInnerHTML={{ __html: html }} />;

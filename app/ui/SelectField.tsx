@@ -22,7 +22,7 @@ export function SelectField({ field, label, options, autoComplete }: SelectField
           defaultValue={typeof field.initialValue === "string" ? field.initialValue : undefined}
           aria-invalid={field.errors ? true : undefined}
           aria-describedby={field.errors ? field.errorId : undefined}
-          className={styles.input[field.errors ? "wrong" : "calm"]}
+          className={styles.input[field.errors ? "invalid" : "default"]}
         >
           {options.map(({ value, text }) => (
             <option key={value} value={value}>
@@ -32,7 +32,7 @@ export function SelectField({ field, label, options, autoComplete }: SelectField
         </select>
       </span>
       {field.errors ? (
-        <p id={field.errorId} className={styles.complaint}>
+        <p id={field.errorId} className={styles.error}>
           {field.errors.map(explain).join(" ")}
         </p>
       ) : null}

@@ -24,14 +24,14 @@ const field = style({
 });
 
 export const input = styleVariants({
-  calm: [field, { border: `1px solid ${tokens.ink.quiet}` }],
-  wrong: [field, { border: `1px solid ${tokens.ink.alert}`, background: tokens.paper.alert }],
+  default: [field, { border: `1px solid ${tokens.ink.quiet}` }],
+  invalid: [field, { border: `1px solid ${tokens.ink.alert}`, background: tokens.paper.alert }],
 });
 
 export const hint = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
-export const complaint = style({ color: tokens.ink.alert });
+export const error = style({ color: tokens.ink.alert });
 
-/** Draws the arrow of a list that opens. */
+/** Draws the arrow of a select. */
 export const arrowed = style({
   position: "relative",
   display: "block",

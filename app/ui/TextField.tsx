@@ -3,7 +3,7 @@ import type { HTMLInputTypeAttribute } from "react";
 import { useFieldMessages } from "./fieldMessages";
 import * as styles from "./TextField.css";
 
-/** What a form library knows of one field; conform's FieldMetadata has this shape. */
+/** The state of one field; conform's FieldMetadata has this shape. */
 export type Field = {
   id: string;
   name: string;
@@ -38,7 +38,7 @@ export function TextField(props: TextFieldProps) {
     "aria-required": isRequired || undefined,
     "aria-invalid": field.errors ? true : undefined,
     "aria-describedby": describedBy || undefined,
-    className: styles.input[field.errors ? "wrong" : "calm"],
+    className: styles.input[field.errors ? "invalid" : "default"],
   };
   return (
     <div className={styles.root}>
@@ -54,7 +54,7 @@ export function TextField(props: TextFieldProps) {
         </p>
       ) : null}
       {field.errors ? (
-        <p id={field.errorId} className={styles.complaint}>
+        <p id={field.errorId} className={styles.error}>
           {field.errors.map(explain).join(" ")}
         </p>
       ) : null}

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 
 /**
- * Turns what a form's schema says of a field into a sentence. A message is a translation key with its namespace,
- * `ui:forms.required`, and may carry one number after a bar: `ui:forms.longest|60` fills `{{length}}`.
+ * Translates a schema's error message. A message is a translation key with its namespace, `ui:forms.required`, and may
+ * carry one number after a bar: `ui:forms.longest|60` fills `{{length}}`.
  */
 export function useFieldMessages(): (message: string) => string {
   const { t } = useTranslation();

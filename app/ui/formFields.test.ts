@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 
 import { formFields, problemsOf } from "./formFields";
 
-test("a fresh form shows what is known, a refused one what was typed", () => {
+test("a new form shows the initial values, a rejected one the submitted values", () => {
   expect(formFields(["city"], undefined, { city: "Praha" }).city.initialValue).toBe("Praha");
   expect(formFields(["city"], { initialValue: {} }, { city: "Praha" }).city.initialValue).toBeUndefined();
   expect(formFields(["city"], { initialValue: { city: "Brno" } }, { city: "Praha" }).city.initialValue).toBe("Brno");
 });
 
-test("only wrong fields are problems, in the order of the form", () => {
+test("only invalid fields are listed, in form order", () => {
   const { city, zip, street } = formFields(["city", "zip", "street"], {
     error: { zip: ["a"], street: ["b"], city: null },
   });

@@ -1,14 +1,14 @@
 import type { Field } from "./TextField";
 
-/** What the server answers to a form that it refuses; conform's SubmissionResult has this shape. */
+/** The server's reply to a rejected form; conform's SubmissionResult has this shape. */
 export type FormReply = {
   initialValue?: Record<string, unknown> | null | undefined;
   error?: Record<string, string[] | null> | null | undefined;
 };
 
 /**
- * The fields of a form by name: filled with what was typed when the form was refused, else with `initial`, and with what
- * is wrong with each. No script of a form library is needed for that.
+ * The fields of a form by name: with the submitted values and errors after a rejection, else with `initial`. The
+ * browser needs no form library for that.
  */
 export function formFields<Name extends string>(
   names: readonly Name[],
@@ -22,11 +22,11 @@ export function formFields<Name extends string>(
       { id: name, name, errorId: `${name}-error`, errors: reply?.error?.[name] ?? undefined, initialValue },
     ];
   });
-  // Object.fromEntries forgets the keys' type; they are exactly `names`.
+  // Object.fromEntries loses the keys' type; they are exactly `names`.
   return Object.fromEntries(entries) as Record<Name, Field>;
 }
 
-/** The wrong fields in the order of the form, for the summary at its top. */
+/** The invalid fields in form order, for the error summary. */
 export function problemsOf(fields: readonly { field: Field; label: string }[]) {
   return fields.flatMap(({ field, label }) =>
     field.errors ? [{ fieldId: field.id, label, messages: field.errors }] : [],

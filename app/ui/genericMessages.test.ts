@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import czech from "../../locales/cs/ui.json";
 import slovak from "../../locales/sk/ui.json";
 
-test("the generic messages are the specification's, word for word", () => {
+test("the generic messages are those of the specification", () => {
   expect(czech.forms).toMatchObject({
     required: "Pole musí být vyplněno",
     email: "Pole musí obsahovat platný email.",
@@ -15,6 +15,6 @@ test("the generic messages are the specification's, word for word", () => {
   });
 });
 
-test("Slovak has its own", () => {
+test("Slovak has its own texts", () => {
   for (const [key, words] of Object.entries(czech.forms)) expect(slovak.forms).not.toMatchObject({ [key]: words });
 });

@@ -1,4 +1,4 @@
-/** JSON that may stand inside a script element: nothing in it can end that element. */
+/** JSON that is safe inside a script element. */
 export function scriptJson(content: object): string {
   return JSON.stringify(content).replace(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;

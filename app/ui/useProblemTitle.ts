@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Says in the window's title that the form was refused, as the server does where no script runs (decision 78). */
+/** Marks the document title after a rejected form, as the server does without JavaScript (decision 78). */
 export function useProblemTitle(refusedAt: number | undefined): void {
   const { t } = useTranslation("ui");
   useEffect(() => {

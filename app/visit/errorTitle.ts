@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 
-/** The title of a page that answers for its own faults, in the words that the root has for all. */
-export function faultTitle(matches: readonly ({ id: string; data: unknown } | undefined)[], error: unknown): string {
+/** The title of a route's own error page, from the texts in the root's data. */
+export function errorTitle(matches: readonly ({ id: string; data: unknown } | undefined)[], error: unknown): string {
   const root = matches.find((match) => match?.id === "root")?.data;
   const titles = typeof root === "object" && root !== null && "faultTitles" in root ? root.faultTitles : undefined;
   const code = isRouteErrorResponse(error) ? error.status : 500;

@@ -7,14 +7,14 @@ import { plainText } from "~/platform/text/plainText";
 
 import { callerOf } from "./access.server";
 
-/** True when the form's button for the company register was pressed. */
+/** True when the form was submitted by its company register button. */
 export function wantsLookUp(typed: FormData): boolean {
   return typed.get("intent") === "look-up";
 }
 
 /**
- * The same form with what the company register knows filled in, or with why it is not. Nothing is kept, and the form can
- * always be filled in by hand. Passwords are not sent back.
+ * Returns the form filled with data of the company register, or with the reason why not. Nothing is stored, and the
+ * form can always be filled by hand. Passwords are not sent back.
  */
 export async function fillCompany(
   request: Request,
@@ -26,7 +26,10 @@ export async function fillCompany(
   const initialValue = Object.fromEntries(typedValues(typed, names));
   const again = (error: Record<string, string[]>, formMessage: string | null) => {
     markRefused(context);
-    return data({ reply: { initialValue, error }, formMessage, told: null, refusedAt: world.now() }, { status: 422 });
+    return data(
+      { reply: { initialValue, error }, formMessage, message: null, refusedAt: world.now() },
+      { status: 422 },
+    );
   };
   const companyId = plainText(String(typed.get("company_id") ?? "")).replace(/\s/g, "");
   if (typed.get("is_company") !== "on" || !companyId) {
@@ -41,8 +44,8 @@ export async function fillCompany(
   }
   const known = Object.entries(found.record).filter(([, value]) => value !== "");
   const filled = { ...initialValue, ...Object.fromEntries(known) };
-  const told: "lookUp.found" | null = "lookUp.found";
-  return data({ reply: { initialValue: filled, error: {} }, formMessage: null, told, refusedAt: world.now() });
+  const message: "lookUp.found" | null = "lookUp.found";
+  return data({ reply: { initialValue: filled, error: {} }, formMessage: null, message, refusedAt: world.now() });
 }
 
 function typedValues(typed: FormData, names: readonly string[]): [string, string][] {

@@ -4,10 +4,10 @@ import { readToken } from "~/features/customers/session/session.server";
 import { safePath } from "~/platform/http/safePath";
 
 /**
- * Where a card's form leads back to: the page it was sent from, at that card. A script that sent it in the background
- * stays where it is on the page, so it gets no place. Null without a safe path.
+ * The path that a card's form came from, with the card's fragment; without it for a script, which stays where it is on
+ * the page. Null without a safe path.
  */
-export function backTo(request: Request, form: FormData, productId: number | null): string | null {
+export function readOriginPath(request: Request, form: FormData, productId: number | null): string | null {
   const path = safePath(form.get("back"));
   if (path === null) return null;
   const [page = path] = path.split("#");
@@ -15,16 +15,16 @@ export function backTo(request: Request, form: FormData, productId: number | nul
 }
 
 /**
- * Names the device of a page's own form, which takes the second half of a double click, too; a script holds its button
- * down while it sends. Two devices of one account are told apart by their sessions.
+ * The key by which `addToCart` recognises the second submission of a double click, for a form sent without a script; a
+ * script disables its button instead. Devices of one account differ by their sessions.
  */
-export function pressOf(request: Request): { press?: string } {
+export function deriveSubmissionKey(request: Request): { submissionKey?: string } {
   if (request.headers.get("Sec-Fetch-Mode") !== "navigate") return {};
   const session = readToken(request) ?? "guest";
-  return { press: createHash("sha256").update(`press ${session}`).digest("base64url").slice(0, 22) };
+  return { submissionKey: createHash("sha256").update(`press ${session}`).digest("base64url").slice(0, 22) };
 }
 
-/** True for a form that a script sent; browsers say so (Fetch Metadata), and one that does not is led to the place. */
+/** True for a form sent by a script, according to Fetch Metadata; false in browsers without it. */
 export function isFromScript(request: Request): boolean {
   return request.headers.get("Sec-Fetch-Dest") === "empty";
 }

@@ -1,29 +1,29 @@
 import type { AppLoadContext } from "@remix-run/node";
 
-import { renewTempId } from "~/features/cart/guest/guestCookie.server";
+import { renewGuestCookie } from "~/features/cart/guest/guestCookie.server";
 import { moveGuestWishlist } from "~/features/wishlist/guestWishlist.queries.server";
-import { readWishTempId, renewWishTempId } from "~/features/wishlist/wishTempId.server";
+import { readWishlistTempId, renewWishlistCookie } from "~/features/wishlist/wishlistCookie.server";
 import { worldOf } from "~/platform/process/world.server";
 
 import { trySaving } from "./trySaving.server";
 
-/** The cookies with which a guest goes on under the cart's new id, and under a new one of the wishlist. */
-export async function renewedGuest(request: Request, context: AppLoadContext, tempId: string): Promise<string[]> {
-  return [renewedCart(context, tempId), ...(await renewedWishlist(request, context))];
+/** The Set-Cookie values for a guest's new cart id, and for a new wishlist id. */
+export async function renewGuestCookies(request: Request, context: AppLoadContext, tempId: string): Promise<string[]> {
+  return [renewCartCookie(context, tempId), ...(await renewWishlistCookies(request, context))];
 }
 
-export function renewedCart(context: AppLoadContext, tempId: string): string {
-  return renewTempId(tempId, worldOf(context).environment);
+export function renewCartCookie(context: AppLoadContext, tempId: string): string {
+  return renewGuestCookie(tempId, worldOf(context).environment);
 }
 
-/** A wishlist that cannot be moved must not keep anybody from ordering. */
-async function renewedWishlist(request: Request, context: AppLoadContext): Promise<string[]> {
+/** A failure to move the wishlist must not prevent the order. */
+async function renewWishlistCookies(request: Request, context: AppLoadContext): Promise<string[]> {
   const { db, environment } = worldOf(context);
   const cookies: string[] = [];
-  const wishTempId = readWishTempId(request);
+  const wishlistTempId = readWishlistTempId(request);
   await trySaving(context, async () => {
-    const renewed = wishTempId && (await moveGuestWishlist(db, wishTempId));
-    if (renewed) cookies.push(renewWishTempId(renewed, environment));
+    const renewed = wishlistTempId && (await moveGuestWishlist(db, wishlistTempId));
+    if (renewed) cookies.push(renewWishlistCookie(renewed, environment));
   });
   return cookies;
 }

@@ -1,26 +1,25 @@
-import { writeFilterView } from "~/features/listing/buildFilterView.server";
-import { filterWords } from "~/features/listing/filterLabels.server";
+import { buildFilterView } from "~/features/listing/buildFilterView.server";
+import { loadFilterLabels } from "~/features/listing/filterLabels.server";
 import { readListingIndex } from "~/features/listing/index/readListingIndex.server";
 import type { Listing } from "~/features/listing/ListingPage";
-import { pageCountOf } from "~/features/listing/listing";
+import { countPages } from "~/features/listing/listing";
 import {
-  filterOf,
-  type Pair,
+  buildListingQuery,
   parseListingQuery,
-  partParameters,
-  writeListingQuery,
+  type QueryParameter,
+  splitParameters,
+  toListingFilter,
 } from "~/features/listing/listingQuery";
 import { defaultSortOf, type ListingScope } from "~/features/listing/listingScope";
 import { listProducts } from "~/features/listing/listProducts.server";
-import { readCurrency } from "~/features/money/currency.queries.server";
-import { picturedIn, readCards } from "~/features/productCard/card.queries.server";
+import { readCachedCurrency } from "~/features/money/currency.queries.server";
+import { readCards, withPicturesInColours } from "~/features/productCard/card.queries.server";
 import type { Category } from "~/features/products/category";
 import type { Locale } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
-import { briefly } from "~/platform/time/shortCache.server";
 
-/** A listing before its address has been read. */
-export type ListingPlace = Pick<Listing, "title" | "crumbs" | "doors" | "path"> & {
+/** What a listing shows, before the query of its address has been parsed. */
+export type ListingDefinition = Pick<Listing, "title" | "crumbs" | "categoryTiles" | "path"> & {
   scope: ListingScope;
   tree: readonly Category[];
   /** The category whose children are offered in the filter; null offers all that are below another. */
@@ -29,8 +28,8 @@ export type ListingPlace = Pick<Listing, "title" | "crumbs" | "doors" | "path"> 
   readDescription: () => Promise<string> | string;
   /** A listing that must not be empty is no page when it is. */
   mustHoldSomething: boolean;
-  /** What the address says besides the choice, such as a search's words. */
-  kept?: readonly Pair[];
+  /** Parameters that the address has besides the filter's, such as a search's query. */
+  extraParameters?: readonly QueryParameter[];
 };
 
 export type ShownListing =
@@ -39,36 +38,40 @@ export type ShownListing =
   | { kind: "canonical"; to: string }
   | { kind: "unknown"; elsewhere: null };
 
-const currencyOf = briefly(readCurrency);
 const missing = { kind: "unknown", elsewhere: null } as const;
 
 /**
- * Two queries for the cards, one for their pictures in the chosen colours and one for the description, whatever is asked
- * for and however large the shop.
+ * Two queries for the cards, one for their pictures in the chosen colours and one for the description, whatever is
+ * asked for and however large the shop.
  */
-export async function showListing(world: World, locale: Locale, url: URL, place: ListingPlace): Promise<ShownListing> {
+export async function showListing(
+  world: World,
+  locale: Locale,
+  url: URL,
+  place: ListingDefinition,
+): Promise<ShownListing> {
   const { db, now } = world;
-  const { scope, tree, within, path, kept = [] } = place;
+  const { scope, tree, within, path, extraParameters = [] } = place;
   const defaultSort = defaultSortOf(scope);
   const { sizes } = await readListingIndex(db);
-  const [currency, words] = await Promise.all([
-    currencyOf(db, locale),
-    filterWords(db, locale, { tree, within, sizes }),
+  const [currency, labels] = await Promise.all([
+    readCachedCurrency(db, locale),
+    loadFilterLabels(db, locale, { tree, within, sizes }),
   ]);
-  const terms = { decimals: currency.decimals, defaultSort, isKnown: words.isKnown };
-  const query = parseListingQuery(url.searchParams, terms);
+  const context = { decimals: currency.decimals, defaultSort, isKnown: labels.isKnown };
+  const query = parseListingQuery(url.searchParams, context);
   if (!query) return missing;
-  const search = writeListingQuery(query, defaultSort, kept);
-  const { own, foreign } = partParameters(url.searchParams, kept);
+  const search = buildListingQuery(query, defaultSort, extraParameters);
+  const { own, foreign } = splitParameters(url.searchParams, extraParameters);
   if (queryOf(own) !== search) {
     return { kind: "canonical", to: path + queryOf([...new URLSearchParams(search), ...foreign]) };
   }
-  const filter = filterOf(query);
+  const filter = toListingFilter(query);
   const listed = await listProducts(db, locale, { scope, filter, sort: query.sort, page: query.page }, now());
-  if (query.page > pageCountOf(listed.productCount)) return missing;
+  if (query.page > countPages(listed.productCount)) return missing;
   if (place.mustHoldSomething && listed.unfilteredCount === 0) return missing;
   const [cards, description] = await Promise.all([
-    readCards(db, locale, listed.ids, now()).then((read) => picturedIn(db, read, filter.values.colour)),
+    readCards(db, locale, listed.ids, now()).then((read) => withPicturesInColours(db, read, filter.values.colour)),
     query.page === 1 ? place.readDescription() : "",
   ]);
   const categories = tree.filter(({ parentId }) => (within === null ? parentId !== null : parentId === within));
@@ -77,19 +80,19 @@ export async function showListing(world: World, locale: Locale, url: URL, place:
     crumbs: place.crumbs,
     path,
     description,
-    doors: query.page === 1 ? place.doors : [],
+    categoryTiles: query.page === 1 ? place.categoryTiles : [],
     cards,
     productCount: listed.productCount,
     page: query.page,
-    search: writeListingQuery({ ...query, page: 1 }, defaultSort, kept),
+    search: buildListingQuery({ ...query, page: 1 }, defaultSort, extraParameters),
     filter:
       listed.unfilteredCount > 1
-        ? writeFilterView(query, listed, { locale, currency, words, path, defaultSort, kept, categories })
+        ? buildFilterView(query, listed, { locale, currency, labels, path, defaultSort, extraParameters, categories })
         : null,
   };
   return { kind: "listing", title: place.title, listing };
 }
 
-function queryOf(pairs: Pair[]): string {
+function queryOf(pairs: QueryParameter[]): string {
   return pairs.length === 0 ? "" : `?${new URLSearchParams(pairs)}`;
 }

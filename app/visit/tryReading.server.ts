@@ -1,11 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
 
-import { isDatabaseAway } from "~/platform/database/databaseAway.server";
+import { isDatabaseUnavailable } from "~/platform/database/databaseUnavailable.server";
 import { worldOf } from "~/platform/process/world.server";
 
 /**
- * What was read, or undefined when the machine failed: the page then says so instead, and the log says why. While the
- * database is away, no page can be shown.
+ * Returns what was read, or undefined after an error, which is logged; the page then says that reading failed. Throws
+ * while the database is unavailable.
  */
 export async function tryReading<Result>(
   context: AppLoadContext,
@@ -14,7 +14,7 @@ export async function tryReading<Result>(
   try {
     return { found: await read() };
   } catch (error) {
-    if (isDatabaseAway(error)) throw error;
+    if (isDatabaseUnavailable(error)) throw error;
     worldOf(context).log.error({ err: error, requestId: context.requestId }, "reading failed");
     return undefined;
   }

@@ -1,17 +1,17 @@
 import type { AppLoadContext } from "@remix-run/node";
 
-import { faultStatus } from "~/platform/database/databaseAway.server";
+import { errorStatus } from "~/platform/database/databaseUnavailable.server";
 import { worldOf } from "~/platform/process/world.server";
 
-export type Saving = { isSaved: true } | { isSaved: false; status: 500 | 503 };
+export type SaveResult = { isSaved: true } | { isSaved: false; status: 500 | 503 };
 
-/** Not saved when the machine failed: the form is then shown again with what was typed, and the log says why. */
-export async function trySaving(context: AppLoadContext, save: () => Promise<unknown>): Promise<Saving> {
+/** Logs an error instead of throwing it, so that the form can be shown again with what was typed. */
+export async function trySaving(context: AppLoadContext, save: () => Promise<unknown>): Promise<SaveResult> {
   try {
     await save();
     return { isSaved: true };
   } catch (error) {
     worldOf(context).log.error({ err: error, requestId: context.requestId }, "saving failed");
-    return { isSaved: false, status: faultStatus(error) };
+    return { isSaved: false, status: errorStatus(error) };
   }
 }

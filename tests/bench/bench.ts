@@ -4,18 +4,18 @@ import { join } from "node:path";
 
 import { startPostgres } from "../support/shop/postgres";
 
-import { type Catalogue, cataloguesIn, fill, sampleName } from "./catalogues";
+import { type BenchCatalog, catalogsIn, fill, sampleName } from "./catalogs";
 import { stopChildrenAtExit } from "./children";
 import { usageOf, usageSource } from "./cpu";
-import { load, type Visit, warmUp } from "./load";
-import { type Options, readOptions } from "./options";
+import { type BenchVisit, load, warmUp } from "./load";
+import { type BenchOptions, readBenchOptions } from "./options";
 import { record } from "./recording";
-import { bareName, growthLines, memoryLines, type Report, type Row, speedTable, weightTable } from "./report";
-import { type RunningServer, startBare, startShop } from "./servers";
+import { type BenchReport, bareName, growthLines, memoryLines, type Row, speedTable, weightTable } from "./report";
+import { type RunningServer, startBare, startBenchShop } from "./servers";
 import { findVisits } from "./visits";
 import { weigh } from "./weight";
 
-type Target = { name: string; server: RunningServer; visits: Visit[] };
+type Target = { name: string; server: RunningServer; visits: BenchVisit[] };
 
 const connectionCounts = [1, 10];
 const loadAtStart = loadavg()[0]?.toFixed(1);
@@ -24,7 +24,7 @@ const loadAtStart = loadavg()[0]?.toFixed(1);
  * `npm run bench [-- --quick --seconds 6 --products 1000,10000,100000 --postgres]`: what a page costs the server. Needs
  * `npm run build` first. On Postgres the CPU is that of the shop alone. Prints figures and judges none: they depend on the machine, their ratios hardly do.
  */
-async function bench(options: Options): Promise<void> {
+async function bench(options: BenchOptions): Promise<void> {
   if (!existsSync("build/server/server.js"))
     throw new Error("There is no build to measure. Run `npm run build` first.");
   const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
@@ -32,15 +32,15 @@ async function bench(options: Options): Promise<void> {
   stopChildrenAtExit();
   const postgres = options.isOnPostgres ? await startPostgres() : null;
   const shops: Target[] = [];
-  for (const [at, catalogue] of cataloguesIn(folder, options.productCounts).entries()) {
+  for (const [at, catalog] of catalogsIn(folder, options.productCounts).entries()) {
     await postgres?.createDatabase(`shop${at}`);
-    shops.push(await openShop(postgres ? { ...catalogue, databaseUrl: postgres.urlOf(`shop${at}`) } : catalogue));
+    shops.push(await openShop(postgres ? { ...catalog, databaseUrl: postgres.urlOf(`shop${at}`) } : catalog));
   }
   const targets = [await openBare(shops, join(folder, "recording.json")), ...shops];
   for (const target of targets) await warm(target);
-  const report: Report = {
+  const report: BenchReport = {
     rows: await loadAll(targets, options),
-    memory: shops.map(({ name, server }) => ({ catalogue: name, bytes: usageOf(server.pid).memoryBytes })),
+    memory: shops.map(({ name, server }) => ({ catalog: name, bytes: usageOf(server.pid).memoryBytes })),
     weights: await weighPages(shops),
   };
   await Promise.all(targets.map(({ server }) => server.stop()));
@@ -48,11 +48,11 @@ async function bench(options: Options): Promise<void> {
   print(report, options);
 }
 
-async function openShop(catalogue: Catalogue): Promise<Target> {
-  say(`${catalogue.name}: filling and opening`);
-  await fill(catalogue);
-  const server = await startShop(catalogue);
-  return { name: catalogue.name, server, visits: await findVisits(server.origin) };
+async function openShop(catalog: BenchCatalog): Promise<Target> {
+  say(`${catalog.name}: filling and opening`);
+  await fill(catalog);
+  const server = await startBenchShop(catalog);
+  return { name: catalog.name, server, visits: await findVisits(server.origin) };
 }
 
 /** Gives the sample shop's answers without doing anything for them. */
@@ -68,7 +68,7 @@ async function warm({ name, server, visits }: Target): Promise<void> {
 }
 
 /** Page by page, each on all servers in turn: what is compared is measured within seconds of each other. */
-async function loadAll(targets: Target[], { seconds }: Options): Promise<Row[]> {
+async function loadAll(targets: Target[], { seconds }: BenchOptions): Promise<Row[]> {
   const rows: Row[] = [];
   for (const { name: page } of sampleOf(targets).visits) {
     for (const connections of connectionCounts) {
@@ -76,7 +76,7 @@ async function loadAll(targets: Target[], { seconds }: Options): Promise<Row[]> 
       for (const { name, server, visits } of targets) {
         for (const visit of visits.filter((one) => one.name === page)) {
           rows.push({
-            catalogue: name,
+            catalog: name,
             page,
             connections,
             figures: await load(server, visit, { connections, seconds }),
@@ -100,7 +100,7 @@ function sampleOf(targets: Target[]): Target {
   return sample;
 }
 
-function print(report: Report, { seconds }: Options): void {
+function print(report: BenchReport, { seconds }: BenchOptions): void {
   const machine = `${availableParallelism()} cores, Node ${process.version}, load average at the start ${loadAtStart}`;
   console.log(`\n${machine}; ${seconds} s each, a shop in one process; CPU time from ${usageSource}`);
   console.log("A machine that does other work meanwhile makes every figure worse, CPU time too: trust the ratios.\n");
@@ -113,7 +113,7 @@ function say(step: string): void {
   process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${step}\n`);
 }
 
-await bench(readOptions(process.argv.slice(2))).catch((error: unknown) => {
+await bench(readBenchOptions(process.argv.slice(2))).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 export type Ask = { method?: "GET" | "POST"; headers?: Record<string, string>; body?: string };
 
-export type Answer = {
+export type RecordedResponse = {
   status: number;
   headers: Record<string, string | string[]>;
   /** As it came over the wire. */
@@ -20,7 +20,10 @@ export const browserHeaders = {
 } as const;
 
 /** One request, redirects not followed. */
-export function exchange(url: string, { method = "GET", headers = {}, body = "" }: Ask = {}): Promise<Answer> {
+export function exchange(
+  url: string,
+  { method = "GET", headers = {}, body = "" }: Ask = {},
+): Promise<RecordedResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, agent: false, headers: { ...browserHeaders, ...headers } }, (response) => {
       const chunks: Buffer[] = [];
@@ -42,7 +45,7 @@ export function exchange(url: string, { method = "GET", headers = {}, body = "" 
 }
 
 /** `name=value` of every cookie that an answer sets, for a Cookie header. */
-export function cookiesOf({ headers }: Answer): string {
+export function storedCookies({ headers }: RecordedResponse): string {
   return [headers["set-cookie"] ?? []]
     .flat()
     .map((cookie) => cookie.split(";")[0])

@@ -5,7 +5,7 @@ import { browserHeaders } from "./exchange";
 import type { RunningServer } from "./servers";
 
 /** A page as one kind of visitor asks for it. */
-export type Visit = {
+export type BenchVisit = {
   name: string;
   method: "GET" | "POST";
   path: string;
@@ -28,14 +28,14 @@ export type Figures = {
 /** Compiled code is several times faster than what it was at the start, and it takes some hundred requests to get there. */
 const warmUpRequests = 400;
 
-export async function warmUp(server: RunningServer, visit: Visit): Promise<void> {
+export async function warmUp(server: RunningServer, visit: BenchVisit): Promise<void> {
   await shoot(server, visit, { connections: 10, amount: warmUpRequests });
 }
 
 /** Throws when the server answers anything but what the visit expects: a fast error page is no result. */
 export async function load(
   server: RunningServer,
-  visit: Visit,
+  visit: BenchVisit,
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Figures> {
   const before = usageOf(server.pid);
@@ -50,7 +50,10 @@ export async function load(
 }
 
 /** Of the request by the `turn`-th visitor. */
-export function headersOf({ cookies, body }: Pick<Visit, "cookies" | "body">, turn: number): Record<string, string> {
+export function headersOf(
+  { cookies, body }: Pick<BenchVisit, "cookies" | "body">,
+  turn: number,
+): Record<string, string> {
   const cookie = cookies[turn % cookies.length];
   return {
     ...browserHeaders,
@@ -61,7 +64,7 @@ export function headersOf({ cookies, body }: Pick<Visit, "cookies" | "body">, tu
 
 type Extent = { connections: number } & ({ amount: number } | { duration: number });
 
-async function shoot({ origin }: RunningServer, visit: Visit, extent: Extent) {
+async function shoot({ origin }: RunningServer, visit: BenchVisit, extent: Extent) {
   const request = { method: visit.method, path: visit.path, body: visit.body, headers: headersOf(visit, 0) };
   let turn = 0;
   const setupRequest = (one: autocannon.Request) => ({ ...one, headers: headersOf(visit, turn++) });

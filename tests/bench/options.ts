@@ -1,14 +1,14 @@
 import { parseArgs } from "node:util";
 
-export type Options = {
+export type BenchOptions = {
   /** How long each page is asked for at each number of connections. */
   seconds: number;
-  /** Sizes of the generated catalogues; the sample shop is measured besides. */
+  /** Sizes of the generated catalogs; the sample shop is measured besides. */
   productCounts: number[];
   isOnPostgres: boolean;
 };
 
-export function readOptions(args: string[]): Options {
+export function readBenchOptions(args: string[]): BenchOptions {
   const { values } = parseArgs({
     args,
     options: {

@@ -8,7 +8,7 @@ export type Form = {
 };
 
 /** Paths of the products on a listing page, in its order: `/<id>/<category>/<product>`, not the part of a section. */
-export function productPaths(html: string): string[] {
+export function benchProductPaths(html: string): string[] {
   const paths = tagsOf(html, "a").map(({ href = "" }) => href);
   return [...new Set(paths.filter((path) => /^\/\d+\/[^/?#]+\/(?!muzi$|zeny$)[^/?#]+$/.test(path)))];
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 
 import { exchange } from "./exchange";
-import { headersOf, type Visit } from "./load";
+import { type BenchVisit, headersOf } from "./load";
 
 export type Recording = {
   method: string;
@@ -12,7 +12,7 @@ export type Recording = {
 }[];
 
 /** Asks the shop for each page once and writes down what it sent, byte for byte. */
-export async function record(origin: string, visits: Visit[], file: string): Promise<void> {
+export async function record(origin: string, visits: BenchVisit[], file: string): Promise<void> {
   const recording: Recording = [];
   for (const { method, path, cookies, body } of visits) {
     const { status, headers, bytes } = await exchange(origin + path, {

@@ -1,18 +1,18 @@
-import { sampleName } from "./catalogues";
+import { sampleName } from "./catalogs";
 import type { Figures } from "./load";
 import { kilobytes, megabytes, tableOf } from "./table";
 import type { Weight } from "./weight";
 
 export const bareName = "bare node:http";
 
-export type Row = { catalogue: string; page: string; connections: number; figures: Figures };
+export type Row = { catalog: string; page: string; connections: number; figures: Figures };
 
-/** Resident memory of the shop's processes after the load on one catalogue. */
-export type Memory = { catalogue: string; bytes: number };
+/** Resident memory of the shop's processes after the load on one catalog. */
+export type Memory = { catalog: string; bytes: number };
 
-export type Report = { rows: Row[]; memory: Memory[]; weights: Weight[] };
+export type BenchReport = { rows: Row[]; memory: Memory[]; weights: Weight[] };
 
-export function speedTable({ rows }: Report): string {
+export function speedTable({ rows }: BenchReport): string {
   const words = ["page", "conn.", "catalogue"].map((head) => ({ head, align: "left" as const }));
   const numbers = ["req/s", "p50 ms", "p99 ms", "CPU ms", "CPU × bare"].map((head) => ({ head }));
   return tableOf(
@@ -20,13 +20,13 @@ export function speedTable({ rows }: Report): string {
     rows.map((row) => [
       row.page,
       String(row.connections),
-      row.catalogue,
+      row.catalog,
       ...speedCells(row, twinOf(row, bareName, rows)),
     ]),
   );
 }
 
-export function weightTable({ weights }: Report): string {
+export function weightTable({ weights }: BenchReport): string {
   const heads = ["HTML kB", "HTML kB br", "CSS kB gz", "CSS kB br", "JS kB gz", "JS files"];
   return tableOf(
     [{ head: "first load", align: "left" }, ...heads.map((head) => ({ head }))],
@@ -38,18 +38,18 @@ export function weightTable({ weights }: Report): string {
   );
 }
 
-export function memoryLines({ memory }: Report): string {
-  return memory.map(({ catalogue, bytes }) => `memory after the load, ${catalogue}: ${megabytes(bytes)} MB`).join("\n");
+export function memoryLines({ memory }: BenchReport): string {
+  return memory.map(({ catalog, bytes }) => `memory after the load, ${catalog}: ${megabytes(bytes)} MB`).join("\n");
 }
 
-/** How much dearer each page is with the largest generated catalogue than with the smallest, in CPU time a request. */
-export function growthLines({ rows }: Report): string {
-  const names = [...new Set(rows.map(({ catalogue }) => catalogue))];
+/** How much dearer each page is with the largest generated catalog than with the smallest, in CPU time a request. */
+export function growthLines({ rows }: BenchReport): string {
+  const names = [...new Set(rows.map(({ catalog }) => catalog))];
   const [smallest, ...larger] = names.filter((name) => name !== bareName && name !== sampleName);
   const largest = larger.at(-1);
   if (!smallest || !largest) return "";
   return rows
-    .filter(({ catalogue }) => catalogue === largest)
+    .filter(({ catalog }) => catalog === largest)
     .map((row) => {
       const times = row.figures.cpuMs / (twinOf(row, smallest, rows)?.figures.cpuMs ?? Number.NaN);
       return `${row.page}, ${row.connections} conn.: ${largest} products cost ${times.toFixed(2)} × ${smallest}`;
@@ -58,8 +58,8 @@ export function growthLines({ rows }: Report): string {
 }
 
 /** The same page under the same load on another server. */
-function twinOf({ page, connections }: Row, catalogue: string, rows: Row[]): Row | undefined {
-  return rows.find((row) => row.catalogue === catalogue && row.page === page && row.connections === connections);
+function twinOf({ page, connections }: Row, catalog: string, rows: Row[]): Row | undefined {
+  return rows.find((row) => row.catalog === catalog && row.page === page && row.connections === connections);
 }
 
 function speedCells({ figures }: Row, bare: Row | undefined): string[] {

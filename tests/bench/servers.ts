@@ -6,14 +6,14 @@ import { setTimeout as pause } from "node:timers/promises";
 
 import { freePort } from "../support/shop/postgres";
 
-import type { Catalogue } from "./catalogues";
+import type { BenchCatalog } from "./catalogs";
 import { isRunning, keepTrackOf } from "./children";
 import { exchange } from "./exchange";
 
 export type RunningServer = { origin: string; pid: number; stop: () => Promise<void> };
 
 /** The built shop in one process, as `npm start` runs it. */
-export async function startShop({ dataDir, databaseUrl }: Catalogue): Promise<RunningServer> {
+export async function startBenchShop({ dataDir, databaseUrl }: BenchCatalog): Promise<RunningServer> {
   const port = await freePort();
   return start(["build/server/server.js"], port, join(dataDir, "shop.log"), {
     NODE_ENV: "production",

@@ -1,6 +1,6 @@
-import { cookiesOf, exchange } from "./exchange";
-import { headersOf, type Visit } from "./load";
-import { addForm, bodiesOf, productPaths } from "./pages";
+import { exchange, storedCookies } from "./exchange";
+import { type BenchVisit, headersOf } from "./load";
+import { addForm, benchProductPaths, bodiesOf } from "./pages";
 
 const listingPath = "/1/muzi";
 const linesInCart = 3;
@@ -9,8 +9,8 @@ const knownVisitors = 40;
 
 type Purchase = { path: string; body: string };
 
-/** What is measured on a shop, whatever its catalogue: visitors of pages have a cart with three lines. */
-export async function findVisits(origin: string): Promise<Visit[]> {
+/** What is measured on a shop, whatever its catalog: visitors of pages have a cart with three lines. */
+export async function findVisits(origin: string): Promise<BenchVisit[]> {
   const purchases = await findPurchases(origin);
   const [first] = purchases;
   if (!first) throw new Error(`No product on ${listingPath} could be added to a cart.`);
@@ -39,7 +39,7 @@ async function findPurchases(origin: string): Promise<Purchase[]> {
   const listing = await exchange(origin + listingPath);
   if (listing.status !== 200) throw new Error(`${listingPath} answered ${listing.status}.`);
   const found: Purchase[] = [];
-  for (const path of productPaths(listing.text)) {
+  for (const path of benchProductPaths(listing.text)) {
     const purchase = await findPurchase(origin, path);
     if (purchase) found.push(purchase);
     if (found.length === linesInCart) break;
@@ -62,7 +62,7 @@ async function fillCart(origin: string, purchases: Purchase[]): Promise<string> 
   let cookies: string[] = [];
   for (const purchase of purchases) {
     const answer = await send(origin, purchase, cookies);
-    cookies = [[...cookies, cookiesOf(answer)].join("; ").match(/cart\.tempId=[\w-]+/)?.[0] ?? ""];
+    cookies = [[...cookies, storedCookies(answer)].join("; ").match(/cart\.tempId=[\w-]+/)?.[0] ?? ""];
   }
   if (!cookies[0]) throw new Error("Adding to the cart set no cart.tempId cookie.");
   return cookies[0];

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
 import { exchange } from "./exchange";
-import type { Visit } from "./load";
+import type { BenchVisit } from "./load";
 import { tagsOf } from "./pages";
 
 /** Bytes of one page's first load. */
@@ -16,7 +16,7 @@ export type Weight = {
 };
 
 /** The HTML as the shop sends it to who takes Brotli; styles and scripts compressed here, as any server would. */
-export async function weigh(origin: string, { name, path, cookies }: Visit): Promise<Weight> {
+export async function weigh(origin: string, { name, path, cookies }: BenchVisit): Promise<Weight> {
   const page = await exchange(origin + path, { headers: { Cookie: cookies[0] ?? "", "Accept-Encoding": "br" } });
   const css = await fetchAll(origin, stylesheets(page.text));
   const js = await withImports(origin, scripts(page.text));

@@ -34,7 +34,7 @@ test.each([
   "/a/b/c/d",
   "/shrnuti/x/y",
   `/${"x".repeat(3_000)}`,
-])("%s is answered, and not by a fault", async (path) => {
+])("%s does not cause an error", async (path) => {
   const { status } = await ask(path);
   expect([400, 404]).toContain(status);
 });
@@ -42,7 +42,7 @@ test.each([
 test.each([
   ["/%E0%A4%A", "Něco se nepovedlo (chyba 400)"],
   ["/sk/%E0%A4%A", "Niečo sa nepodarilo (chyba 400)"],
-])("%s is answered by a sentence", async (path, sentence) => {
+])("%s gets an error text", async (path, sentence) => {
   expect(await (await ask(path)).text()).toContain(sentence);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ["a field many times", "barva=cerna&barva=hneda&velikost=50&velikost=52&quantity=0"],
   ["a very long field", `barva=${"x".repeat(20_000)}`],
   ["broken escapes", "barva=%E0%A4%A&velikost=%"],
-])("a wish with %s is refused with 422", async (_, body) => {
+])("adding to the cart with %s is rejected with 422", async (_, body) => {
   expect((await post(jacket, body)).status).toBe(422);
 });
 
@@ -72,7 +72,7 @@ test.each([
   expect(answer.headers.get("Location") ?? "/").toMatch(/^\/(?!\/)/);
 });
 
-test("cookies that hold nonsense are as if there were none", async () => {
+test("malformed cookies are ignored", async () => {
   for (const cookie of [
     "cart.tempId=x; notice=x",
     "cart.tempId=%E0%A4%A",
@@ -85,18 +85,18 @@ test("cookies that hold nonsense are as if there were none", async () => {
   }
 });
 
-test("a body that is no form is refused, not a fault", async () => {
+test("a body that is not a form is rejected without an error", async () => {
   for (const type of ["multipart/form-data; boundary=x", "application/json", "text/plain"]) {
     const answer = await post(jacket, "{not a form", { "Content-Type": type });
     expect([400, 415, 422], type).toContain(answer.status);
   }
 });
 
-test("a form that is too large is refused", async () => {
+test("a form that is too large is rejected", async () => {
   expect((await post(jacket, `a=${"x".repeat(100_000)}`)).status).toBe(413);
 });
 
-test("a form from another site is refused and changes nothing", async () => {
+test("a form from another site is rejected and changes nothing", async () => {
   const answer = await post("/kosik", "line=x&quantity=1", { Origin: "https://evil.example" });
   expect(answer.status).toBe(403);
   expect((await post("/kosik", "line=x&quantity=1", { Origin: "null", "Sec-Fetch-Site": "cross-site" })).status).toBe(
@@ -104,12 +104,12 @@ test("a form from another site is refused and changes nothing", async () => {
   );
 });
 
-test("a form from a page of ours that hides its address is taken", async () => {
+test("a form from a page without referrer is accepted", async () => {
   const answer = await post("/kosik", "line=x&quantity=1", { Origin: "null", "Sec-Fetch-Site": "same-origin" });
   expect(answer.status).toBe(303);
 });
 
-test("every page carries its guards and the id of its request", async () => {
+test("every page has security headers and a request id", async () => {
   const { headers } = await ask("/");
   expect(headers.get("Content-Security-Policy")).toMatch(
     /default-src 'self'.*script-src 'self' 'nonce-[^']+'; style-src 'self';/,
@@ -120,7 +120,7 @@ test("every page carries its guards and the id of its request", async () => {
   expect(headers.get("X-Powered-By")).toBeNull();
 });
 
-test("hashed files may be kept for ever", async () => {
+test("hashed files are immutable", async () => {
   const html = await (await ask("/")).text();
   const asset = /"(\/assets\/[\w.-]+\.js)"/.exec(html)?.[1] ?? "";
   expect((await ask(asset)).headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");

@@ -18,10 +18,10 @@ async function countryBehind(trustedProxies: string, forwarded: string): Promise
   }
 }
 
-test("behind one proxy a visitor's address is the last that was forwarded, whatever the visitor wrote before it", async () => {
+test("behind one proxy the client's address is the last forwarded one", async () => {
   expect(await countryBehind("1", `8.8.8.8, ${slovak}`)).toMatchObject({ countryCode: "SK" });
 }, 60_000);
 
-test("without a proxy nobody's header is believed", async () => {
+test("without a proxy forwarded headers are ignored", async () => {
   expect(await countryBehind("0", slovak)).not.toMatchObject({ countryCode: "SK" });
 }, 60_000);

@@ -30,7 +30,7 @@ async function ask(path: string, init: RequestInit = {}) {
 
 const form = { method: "POST", body: new URLSearchParams({ answer: "refuse", path: "/", quantity: "1" }) };
 
-test("a closed shop leads pages and forms to its maintenance page, calls get 503, and its health is told", async () => {
+test("during maintenance pages and forms redirect to the maintenance page, calls get 503, and health checks work", async () => {
   await maintenance("on");
   expect(await ask("/1/muzi")).toMatchObject({ status: 302, location: "/mimo-provoz" });
   expect(await ask("/sk")).toMatchObject({ status: 302, location: "/sk/mimo-prevadzky" });
@@ -55,7 +55,7 @@ test("a closed shop leads pages and forms to its maintenance page, calls get 503
   expect((await ask("/1/muzi")).location).toBeNull();
 }, 60_000);
 
-test("when even the shell cannot be read, a page says so and leads home", async () => {
+test("when even the shell cannot be read, an error page links home", async () => {
   const db = openDatabase({ databaseUrl: undefined, dataDir: shop.dataDir });
   await sql`alter table setting rename to lost`.execute(db);
   await new Promise((resolve) => setTimeout(resolve, settingsAreKeptMs));
@@ -73,7 +73,7 @@ test("when even the shell cannot be read, a page says so and leads home", async 
   expect(slovak.text).toMatch(/<main.*href="\/sk"/s);
 });
 
-test("an unknown call answers in JSON and an unknown page in words", async () => {
+test("an unknown call responds in JSON and an unknown page in HTML", async () => {
   const call = await ask("/api/a/b/c/d");
   expect(JSON.parse(call.text)).toEqual({ statusCode: 404, message: "This page could not be found" });
   const deep = await ask("/api/lists/currencies");

@@ -10,12 +10,12 @@ import { openPostgres } from "~/platform/database/database.server";
 import { type RunningPostgres, startPostgres } from "../support/shop/postgres";
 import { openShop, type RunningShop, spawnShop, untilReady } from "../support/shop/runningShop";
 
-/** One worker, so that what it keeps is what the next request gets; others are behind other tests. */
+/** One worker, so that its cache serves the next request; other tests cover several. */
 const environment = { LOG_LEVEL: "warn" };
 const known = { Cookie: "i18n_redirected=cs", "Accept-Encoding": "br" };
 let postgres: RunningPostgres;
 let shop: RunningShop;
-/** The address of a product's page. */
+/** The path of a product page. */
 let product: string;
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ function linesOf(level: string): string[] {
   return shop.log.filter((line) => line.includes(`"level":"${level}"`));
 }
 
-/** Asks again and again until it is told to stop; gives the statuses that came. */
+/** Sends requests until told to stop; returns the statuses. */
 function load(paths: readonly string[]): () => Promise<Set<number>> {
   const statuses = new Set<number>();
   let isOver = false;
@@ -60,7 +60,7 @@ function load(paths: readonly string[]): () => Promise<Set<number>> {
   };
 }
 
-test("connections that are cut while pages are made end no worker", async () => {
+test("connections lost while pages are rendered end no worker", async () => {
   const before = workers();
   const endLoad = load(["/", "/1/muzi", product, "/kosik"]);
   const admin = openPostgres(postgres.urlOf("postgres"));
@@ -76,7 +76,7 @@ test("connections that are cut while pages are made end no worker", async () => 
   expect(workers()).toBe(before);
 }, 60_000);
 
-test("while Postgres is away the shop says so and stays; when it is back, so is the shop", async () => {
+test("during a Postgres outage the shop shows it and stays up; afterwards it works again", async () => {
   const before = workers();
   expect(await statusOf("/1/muzi")).toBe(200);
   const endLoad = load(["/1/muzi", product, "/api/catalog/products/cs", "/kosik"]);
@@ -84,7 +84,7 @@ test("while Postgres is away the shop says so and stays; when it is back, so is 
 
   expect(await statusOf("/healthz")).toBe(200);
   expect(await statusOf("/readyz")).toBe(503);
-  // Kept pages go on being given.
+  // Cached pages are still served.
   expect(await statusOf("/1/muzi")).toBe(200);
 
   const page = await ask(product);
@@ -124,7 +124,7 @@ test("while Postgres is away the shop says so and stays; when it is back, so is 
   expect(linesOf("warn").length).toBeLessThan(20);
 }, 60_000);
 
-test("a shop that starts before its database opens when the database comes", async () => {
+test("a shop started before its database opens once the database is available", async () => {
   await postgres.createDatabase("late");
   await postgres.halt();
   const dataDir = mkdtempSync(join(tmpdir(), "shop-data-"));

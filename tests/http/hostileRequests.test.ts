@@ -255,14 +255,14 @@ function errors(): string[] {
   return shop.log.filter((line) => /"level":"(?:error|fatal)"|^\s+at /.test(line));
 }
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 test(
   "no target of a request is a fault",
   async () => {
     expect(await faults(targets.map((target) => ({ target })))).toEqual([]);
   },
-  patienceMs,
+  timeoutMs,
 );
 
 test(
@@ -284,7 +284,7 @@ test(
     ]);
     expect(await faults(posts)).toEqual([]);
   },
-  patienceMs,
+  timeoutMs,
 );
 
 test(
@@ -296,7 +296,7 @@ test(
     expect((await ask({ host: "[" })).status).toBe(400);
     expect((await ask({ host: null })).status).toBe(400);
   },
-  patienceMs,
+  timeoutMs,
 );
 
 test(
@@ -305,7 +305,7 @@ test(
     const targets = ["/", "/1/muzi", "/kosik", "/api/lists/currencies", "/favicon.ico", "/1001"];
     expect(await faults(targets.flatMap((target) => headers.map((line) => ({ target, headers: [line] }))))).toEqual([]);
   },
-  patienceMs,
+  timeoutMs,
 );
 
 test(
@@ -320,10 +320,10 @@ test(
       ]),
     ).toEqual([]);
   },
-  patienceMs,
+  timeoutMs,
 );
 
-test("a body that breaks off or is no body is a fault of its sender", async () => {
+test("an incomplete or malformed body is a client error", async () => {
   const before = errors().length;
   const { port } = new URL(shop.url);
   for (const [target, type] of [
@@ -366,7 +366,7 @@ test.each([
     expect((await ask({})).status).toBe(200);
     expect(errors().slice(before)).toEqual([]);
   },
-  patienceMs,
+  timeoutMs,
 );
 
 async function hangUp(lines: string): Promise<void> {
@@ -391,7 +391,7 @@ test.each([
   ["POST", "/api/lists/currencies", "GET, HEAD"],
   ["PUT", "/api/auth/login", "POST"],
   ["TRACE", "/api/lists/currencies", "GET, HEAD"],
-])("%s of %s is answered 405, and that %s are allowed", async (method, target, allowed) => {
+])("%s of %s gets 405, and Allow: %s", async (method, target, allowed) => {
   const { status, head } = await ask({ method, target });
   expect(status).toBe(405);
   expect(/^Allow: (.*)$/im.exec(head)?.[1]).toBe(allowed);
@@ -402,6 +402,6 @@ test.each([
   ["PUT", "/a/b/c/d"],
   ["POST", "/api/nothing"],
   ["DELETE", "/missing.png"],
-])("%s of the unknown address %s is answered 404", async (method, target) => {
+])("%s of the unknown path %s gets 404", async (method, target) => {
   expect((await ask({ method, target })).status).toBe(404);
 });

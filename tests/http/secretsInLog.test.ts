@@ -13,11 +13,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.stop());
 
-/** Routes that are no screen, and calls, whose parameters everybody may know. */
+/** Routes besides screens, and calls, with public parameters. */
 const openRoutes = ["img/*", "*", "api/*", "api/:first/:second", "banner/:id", "sk/banner/:id"];
 const openCalls = /^\/api\/(?:catalog|pages|settings|search|stores|blog|carriers|payments)\//;
 
-/** Every pattern of the route table and of the API's document that has a secret in it, as `:name`. */
+/** Every pattern of the route table and the API document with a secret, as `:name`. */
 function secretPatterns(): string[] {
   const open = openScreens.map((screen) => Object.entries(book).find(([name]) => name === screen)?.[1]);
   const openPaths = [...open.flatMap((path) => [`${path}`.slice(1), `sk${path}`]), ...openRoutes];
@@ -30,12 +30,12 @@ function secretPatterns(): string[] {
   return [...screens, ...new Set(calls)].filter((pattern) => /:(?!locale\b)|\*/.test(pattern));
 }
 
-/** A word without the shape of a secret, so that only a route that is declared hides it. */
+/** A value without the shape of a secret, so that only a declared route redacts it. */
 function secretAt(index: number): string {
   return `tajne${String.fromCharCode(97 + (index % 26), 97 + Math.floor(index / 26))}`;
 }
 
-test("no secret of any address comes into the log, as a page, as data, as a form or as a call", async () => {
+test("no secret of any path is logged, for a page, a data request, a form or a call", async () => {
   const paths = secretPatterns().map((pattern, index) => {
     const withLocale = pattern.replace(":locale", "cs").replace("*", "payment/transId/:id.json");
     return withLocale.replace(/:\w+\??/g, secretAt(index));
@@ -50,7 +50,7 @@ test("no secret of any address comes into the log, as a page, as data, as a form
       await fetch(address, { method: "POST", headers, redirect: "manual", body: new URLSearchParams() })
     ).arrayBuffer();
   }
-  // The last lines may be on their way when their requests have been answered.
+  // The last log lines may arrive after their responses.
   const countRequests = () => shop.log.filter((line) => line.includes('"msg":"request"')).length;
   await expect.poll(countRequests, { timeout: 10_000 }).toBeGreaterThanOrEqual(2 * variants.length);
   expect(shop.log.filter((line) => line.includes("tajne"))).toEqual([]);

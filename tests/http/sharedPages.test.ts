@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.stop());
 
-/** The nonce of a page tells the time at which it was made. */
+/** A page's nonce identifies its rendering. */
 async function nonceOf(path: string, cookie: string): Promise<string> {
   const answer = await fetch(shop.url + path, { headers: { Cookie: cookie, "Accept-Encoding": "br" } });
   expect(answer.status).toBe(200);
@@ -22,7 +22,7 @@ async function nonceOf(path: string, cookie: string): Promise<string> {
 
 const known = "i18n_redirected=cs";
 
-test("whoever asks for the same page within a second gets the same; later it is made anew", async () => {
+test("a page is cached for a second and then rendered again", async () => {
   const first = await nonceOf("/1/muzi", known);
   expect(await nonceOf("/1/muzi", `${known}; seen=1001`)).toBe(first);
   expect(await nonceOf("/1/muzi?strana=2", known)).not.toBe(first);
@@ -30,17 +30,17 @@ test("whoever asks for the same page within a second gets the same; later it is 
   expect(await nonceOf("/1/muzi", known)).not.toBe(first);
 });
 
-test.each(["/1001", "/kosik", "/wishlist", "/hledani?q=bunda"])("%s is made for each visitor", async (path) => {
+test.each(["/1001", "/kosik", "/wishlist", "/hledani?q=bunda"])("%s is rendered for each visitor", async (path) => {
   expect(await nonceOf(path, known)).not.toBe(await nonceOf(path, known));
 });
 
-test("each answer carries an id of its own for the log", async () => {
+test("each response has its own request id", async () => {
   const ids = [1, 2].map(async () => (await fetch(`${shop.url}/blog`, { headers: { Cookie: known } })).headers);
   const [one, two] = await Promise.all(ids);
   expect(one?.get("X-Request-Id")).not.toBe(two?.get("X-Request-Id"));
 });
 
-/** A page's nonce is made with it and stands in its header, too; the id of a request is not kept. */
+/** A page's nonce is part of it and of its header; the request's id is not cached. */
 function plain(html: string): string {
   return html.replaceAll(/nonce="[^"]*"/g, "").replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, "");
 }
@@ -59,7 +59,7 @@ const cookieHeader = fc
   .tuple(fc.array(pair, { maxLength: 4 }), fc.constantFrom("; ", ";", ";  "))
   .map(([pairs, between]) => [...pairs, known].join(between));
 
-test("whatever cookies come, a page from the cache is the page that would be made", async () => {
+test("with any cookies a cached page equals the rendered page", async () => {
   const made = new Map<string, string>();
   for (const cookie of fc.sample(cookieHeader, { seed: 11, numRuns: 150 })) {
     const headers = { Cookie: cookie, "Save-Data": made.size % 5 === 0 ? "on" : "off" };
@@ -71,7 +71,7 @@ test("whatever cookies come, a page from the cache is the page that would be mad
   expect(made.size).toBeGreaterThan(100);
 }, 60_000);
 
-test("a kept page says nothing of the host or the request that it was made for", async () => {
+test("a cached page contains neither the host nor the id of its request", async () => {
   const headers = { Cookie: known, "Accept-Encoding": "br" };
   const { head, body } = await rawRequest(
     shop.url,

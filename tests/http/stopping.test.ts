@@ -7,12 +7,12 @@ import { expect, test } from "vitest";
 import { freePort } from "../support/shop/postgres";
 import { openShop } from "../support/shop/runningShop";
 
-test("a stop finishes what is in flight and takes nothing new", async () => {
+test("a stop finishes requests in flight and accepts no new ones", async () => {
   const shop = await openShop({ workers: 2 });
   try {
     const ended = new Promise((resolve) => shop.process.once("exit", (code) => resolve(code)));
     const inFlight = Array.from({ length: 20 }, () => fetch(`${shop.url}/1/muzi`));
-    // The first answer proves that the others have been taken on.
+    // The first response proves that the other requests were accepted.
     await Promise.race(inFlight);
     shop.process.kill("SIGTERM");
     const answers = await Promise.all(inFlight);
@@ -26,7 +26,7 @@ test("a stop finishes what is in flight and takes nothing new", async () => {
   }
 }, 60_000);
 
-test("a taken port stops the start", async () => {
+test("a port in use stops the start", async () => {
   const shop = await openShop({ isFilled: false });
   try {
     const PORT = new URL(shop.url).port;
@@ -43,7 +43,7 @@ test("a bad setting stops the start with one sentence", async () => {
 test("npm start opens the shop and ends with it when its shell is gone", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-start-"));
   const PORT = String(await freePort());
-  // As npm does it: a shell in between, which ends on a signal without passing it on.
+  // As npm does it: through a shell, which exits on a signal without forwarding it.
   const shell = spawn("sh", ["-c", "node --import tsx app/cli/start.ts; exit 0"], {
     stdio: "ignore",
     env: { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, PORT, WORKERS: "1" },

@@ -5,7 +5,7 @@ import { addToCart } from "~/features/cart/addToCart.server";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import type { AddressForm } from "~/features/customers/addressBook/address.form";
 import { addAddress, listAddresses } from "~/features/customers/addressBook/address.queries.server";
-import { findCustomerOrder, listOrders } from "~/features/orders/customerOrders.queries.server";
+import { findCustomerOrder, listCustomerOrders } from "~/features/orders/customerOrders.queries.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 import * as account from "~/routes/account/route";
 import * as accountAddresses from "~/routes/accountAddresses/route";
@@ -16,11 +16,11 @@ import * as cartReview from "~/routes/cartReview/route";
 import * as myAccount from "~/routes/myAccount/route";
 import * as passwordReset from "~/routes/passwordReset/route";
 import { readyToOrder } from "../support/checkout";
-import { cookiesOf, registered, visitAs, visitWith } from "../support/customers";
+import { cookiesOf, registerTestCustomer, requestAs, requestWith } from "../support/customers";
 import { stockJacket } from "../support/products";
-import { answerOf } from "../support/routeAnswer";
+import { responseOf } from "../support/routeResponse";
 import { freshDb } from "../support/shop/freshDb";
-import { worldAround } from "../support/shop/world";
+import { testWorld } from "../support/shop/world";
 
 const wish = { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" };
 const home: AddressForm = {
@@ -29,13 +29,13 @@ const home: AddressForm = {
   ...{ country: "CZ", is_default: false },
 };
 
-/** Eva has an order, an address and something in the cart; the stranger has an account. */
+/** Eva has an order, an address and a cart; the other customer only an account. */
 async function shop() {
-  const world = worldAround(await freshDb());
+  const world = testWorld(await freshDb());
   const { db } = world;
   await stockJacket(db, { onHand: { "52": 9 } });
-  const eva = await registered(world);
-  const stranger = await registered(world, { email: "jan@seznam.cz", firstname: "Jan" });
+  const eva = await registerTestCustomer(world);
+  const stranger = await registerTestCustomer(world, { email: "jan@seznam.cz", firstname: "Jan" });
   const { owner, agreement } = await readyToOrder(db, {});
   await db.updateTable("cart").set({ temp_id: null, customer_id: eva.customerId }).execute();
   const placed = await placeOrder(world, { customerId: eva.customerId, locale: owner.locale }, agreement);
@@ -59,9 +59,9 @@ test.each([
   ["/account/addresses?upravit=x", accountAddresses.loader],
   ["/ucet/objednavka/x", accountOrder.loader],
   ["/ucet/export", accountExport.loader],
-])("a guest at %s is sent home to sign in, and the page is remembered", async (path, loader) => {
+])("a guest at %s is redirected home to sign in, and the page is remembered", async (path, loader) => {
   const { args } = await shop();
-  const answer = await answerOf(loader(args(visitWith({}, path))));
+  const answer = await responseOf(loader(args(requestWith({}, path))));
   const wanted = `?redirect=${encodeURIComponent(path).replaceAll("%20", "+")}`;
   expect(answer).toMatchObject({ status: 302, location: `${path.startsWith("/sk") ? "/sk" : "/"}${wanted}` });
   expect(cookiesOf(answer.headers)["auth.redirect"]).toBe(path);
@@ -72,56 +72,58 @@ test.each([
   ["/account/addresses", accountAddresses.action],
 ])("a guest's form to %s does nothing", async (path, action) => {
   const { args } = await shop();
-  expect((await answerOf(action(args(visitWith({}, path, { form: "deletion" }))))).status).toBe(303);
+  expect((await responseOf(action(args(requestWith({}, path, { form: "deletion" }))))).status).toBe(303);
 });
 
 test("an order placed while signed in is in the account", async () => {
   const { db, eva, orderId, args } = await shop();
   expect(await findCustomerOrder(db, eva.customerId, orderId)).toBeDefined();
-  const list = await answerOf(account.loader(args(visitAs(eva.token, "/ucet"))));
+  const list = await responseOf(account.loader(args(requestAs(eva.token, "/ucet"))));
   expect(list.data).toMatchObject({ list: { orders: [{ id: orderId, state: "accepted", paid: "no" }] } });
-  const detail = await answerOf(accountOrder.loader(args(visitAs(eva.token, "/sk/ucet/objednavka"), { id: orderId })));
+  const detail = await responseOf(
+    accountOrder.loader(args(requestAs(eva.token, "/sk/ucet/objednavka"), { id: orderId })),
+  );
   expect(detail.data).toMatchObject({ shown: { currency: { code: "CZK" }, events: [{ what: "accepted" }] } });
 });
 
-test("a stranger finds no order, address or cart line of another, and changes none", async () => {
+test("a customer finds and changes no order, address or cart line of another", async () => {
   const { db, eva, stranger, orderId, addressId, lineId, args } = await shop();
-  const as = (path: string, fields?: Record<string, string>) => args(visitAs(stranger.token, path, fields));
-  const order = accountOrder.loader(args(visitAs(stranger.token, "/ucet/objednavka/x"), { id: orderId }));
-  expect((await answerOf(order)).status).toBe(404);
-  expect((await answerOf(account.loader(as("/ucet")))).data).toMatchObject({ list: { orders: [] } });
+  const as = (path: string, fields?: Record<string, string>) => args(requestAs(stranger.token, path, fields));
+  const order = accountOrder.loader(args(requestAs(stranger.token, "/ucet/objednavka/x"), { id: orderId }));
+  expect((await responseOf(order)).status).toBe(404);
+  expect((await responseOf(account.loader(as("/ucet")))).data).toMatchObject({ list: { orders: [] } });
   const edit = accountAddresses.loader(as(`/account/addresses?upravit=${addressId}`));
-  expect((await answerOf(edit)).status).toBe(404);
+  expect((await responseOf(edit)).status).toBe(404);
   const typed = { ...home, phone: "601123456", is_default: "on", form: "save", address: addressId, name: "Moje" };
-  expect((await answerOf(accountAddresses.action(as("/account/addresses", typed)))).status).toBe(404);
+  expect((await responseOf(accountAddresses.action(as("/account/addresses", typed)))).status).toBe(404);
   const own = { form: "default", address: addressId };
-  expect((await answerOf(accountAddresses.action(as("/account/addresses", own)))).status).toBe(404);
-  await answerOf(accountAddresses.action(as("/account/addresses", { form: "remove", address: addressId })));
-  await answerOf(cart.action(as("/kosik", { line: lineId, quantity: "0" })));
-  await answerOf(cartReview.action(as("/kosik/souhrn", { line: lineId, quantity: "0" })));
-  const { data } = await answerOf(accountExport.loader(as("/ucet/export")));
+  expect((await responseOf(accountAddresses.action(as("/account/addresses", own)))).status).toBe(404);
+  await responseOf(accountAddresses.action(as("/account/addresses", { form: "remove", address: addressId })));
+  await responseOf(cart.action(as("/kosik", { line: lineId, quantity: "0" })));
+  await responseOf(cartReview.action(as("/kosik/souhrn", { line: lineId, quantity: "0" })));
+  const { data } = await responseOf(accountExport.loader(as("/ucet/export")));
   expect(data).not.toMatch(/eva@seznam|Domů|KA-1001/);
   expect(await listAddresses(db, eva.customerId)).toMatchObject([{ name: "Domů" }]);
   expect(await countPieces(db, { customerId: eva.customerId, locale: "cs" })).toBe(1);
 });
 
-test("a guest with the id of nobody, or with another's token of nonsense, has nothing", async () => {
+test("a guest with an unknown id or a malformed token has nothing", async () => {
   const { args, lineId, db, eva } = await shop();
   for (const cookie of ["Bearer%20x", "x".repeat(5000), "%00", "Bearer%20"]) {
-    const request = visitWith({ "auth._token.local": cookie }, "/kosik", { line: lineId, quantity: "0" });
-    await answerOf(cart.action(args(request)));
+    const request = requestWith({ "auth._token.local": cookie }, "/kosik", { line: lineId, quantity: "0" });
+    await responseOf(cart.action(args(request)));
   }
   expect(await countPieces(db, { customerId: eva.customerId, locale: "cs" })).toBe(1);
 });
 
-test("pages beyond the end, nonsense ids and nonsense forms are missing pages, not faults", async () => {
+test("pages beyond the end, malformed ids and unknown forms respond 4xx", async () => {
   const { eva, args } = await shop();
-  const show = (path: string) => answerOf(account.loader(args(visitAs(eva.token, path))));
+  const show = (path: string) => responseOf(account.loader(args(requestAs(eva.token, path))));
   for (const page of ["2", "0", "x", "99999999999"]) expect((await show(`/ucet?strana=${page}`)).status).toBe(404);
-  const order = accountOrder.loader(args(visitAs(eva.token, "/ucet/objednavka/x"), { id: "\u0000" }));
-  expect((await answerOf(order)).status).toBe(404);
-  const form = myAccount.action(args(visitAs(eva.token, "/ucet/muj-ucet", { form: "\u0000" })));
-  expect((await answerOf(form)).status).toBe(400);
+  const order = accountOrder.loader(args(requestAs(eva.token, "/ucet/objednavka/x"), { id: "\u0000" }));
+  expect((await responseOf(order)).status).toBe(404);
+  const form = myAccount.action(args(requestAs(eva.token, "/ucet/muj-ucet", { form: "\u0000" })));
+  expect((await responseOf(form)).status).toBe(400);
 });
 
 test("when the database cannot be read, the page says so instead of its list", async () => {
@@ -137,21 +139,21 @@ test("when the database cannot be read, the page says so instead of its list", a
     });
   const answer = async (loader: typeof account.loader | typeof myAccount.loader, table: string, params = {}) => {
     const context: LoaderFunctionArgs["context"] = { world: { ...world, db: fails(table) } };
-    return answerOf(loader({ request: visitAs(eva.token, "/ucet"), params, context }));
+    return responseOf(loader({ request: requestAs(eva.token, "/ucet"), params, context }));
   };
   expect(await answer(account.loader, "orders")).toMatchObject({ status: 500, data: { list: null } });
   const id = "visitor-with-22-letter";
-  const order = await answerOf(
+  const order = await responseOf(
     accountOrder.loader({
-      request: visitAs(eva.token, "/ucet"),
+      request: requestAs(eva.token, "/ucet"),
       params: { id },
       context: { world: { ...world, db: fails("orders") } },
     }),
   );
   expect(order).toMatchObject({ status: 500, data: { shown: null } });
-  const book = await answerOf(
+  const book = await responseOf(
     accountAddresses.loader({
-      request: visitAs(eva.token, "/account/addresses"),
+      request: requestAs(eva.token, "/account/addresses"),
       params: {},
       context: { world: { ...world, db: fails("customer_address") } },
     }),
@@ -160,7 +162,7 @@ test("when the database cannot be read, the page says so instead of its list", a
   expect(await answer(myAccount.loader, "country")).toMatchObject({ status: 500, data: { mine: null } });
 });
 
-test("what cannot be saved is said, with all that was typed", async () => {
+test("a failure to save is shown, with all that was typed", async () => {
   const { world, eva } = await shop();
   const db = world.db.withPlugin({
     transformQuery: ({ node }) => {
@@ -172,15 +174,15 @@ test("what cannot be saved is said, with all that was typed", async () => {
   const context: LoaderFunctionArgs["context"] = { world: { ...world, db } };
   const typed = { ...home, phone: "601123456", is_default: "" };
   const saved = { data: { formMessage: "account:errors.savingFailed", reply: { initialValue: { city: "Praha" } } } };
-  const address = { request: visitAs(eva.token, "/account/addresses", { ...typed, form: "save", address: "" }) };
-  expect(await answerOf(accountAddresses.action({ ...address, params: {}, context }))).toMatchObject(saved);
-  const profile = { request: visitAs(eva.token, "/ucet/muj-ucet", { ...typed, form: "profile" }) };
-  expect(await answerOf(myAccount.action({ ...profile, params: {}, context }))).toMatchObject(saved);
+  const address = { request: requestAs(eva.token, "/account/addresses", { ...typed, form: "save", address: "" }) };
+  expect(await responseOf(accountAddresses.action({ ...address, params: {}, context }))).toMatchObject(saved);
+  const profile = { request: requestAs(eva.token, "/ucet/muj-ucet", { ...typed, form: "profile" }) };
+  expect(await responseOf(myAccount.action({ ...profile, params: {}, context }))).toMatchObject(saved);
 });
 
-test("asking for a new password answers the same for known and unknown addresses", async () => {
+test("asking for a new password responds the same for known and unknown addresses", async () => {
   const { args } = await shop();
-  const ask = (email: string) => answerOf(passwordReset.action(args(visitWith({}, "/obnova-hesla", { email }))));
+  const ask = (email: string) => responseOf(passwordReset.action(args(requestWith({}, "/obnova-hesla", { email }))));
   const [known, unknown] = [await ask("eva@seznam.cz"), await ask("nikdo@seznam.cz")];
   expect(known).toMatchObject({ status: 303, location: "/obnova-hesla?odeslano=1" });
   expect({ ...unknown, headers: [...unknown.headers] }).toEqual({ ...known, headers: [...known.headers] });
@@ -189,14 +191,14 @@ test("asking for a new password answers the same for known and unknown addresses
 test("a customer deletes the account with the password alone, and is then a guest", async () => {
   const { db, eva, args } = await shop();
   const ask = (delete_password: string) =>
-    answerOf(
+    responseOf(
       myAccount.action(
-        args(visitAs(eva.token, "/ucet/muj-ucet", { form: "deletion", delete_password, delete_consent: "on" })),
+        args(requestAs(eva.token, "/ucet/muj-ucet", { form: "deletion", delete_password, delete_consent: "on" })),
       ),
     );
   expect(await ask("spatne")).toMatchObject({ status: 422, data: { form: "deletion" } });
   const done = await ask("jehnecinappa");
   expect(done).toMatchObject({ status: 303, location: "/" });
   expect(cookiesOf(done.headers)["auth._token.local"]).toBe("");
-  expect((await listOrders(db, eva.customerId, 1)).orders).toEqual([]);
+  expect((await listCustomerOrders(db, eva.customerId, 1)).orders).toEqual([]);
 });

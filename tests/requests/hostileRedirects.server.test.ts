@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { action as changeCart } from "~/routes/cart/route";
-import { action as addToCart } from "~/routes/catalogue/route";
+import { action as addToCart } from "~/routes/catalog/route";
 import { action as close } from "~/routes/close/route";
 import { action as consent } from "~/routes/consent/route";
 import { action as chooseLanguage } from "~/routes/language/route";
@@ -8,16 +8,16 @@ import { action as switchLight } from "~/routes/light/route";
 import { action as subscribe } from "~/routes/newsletter/route";
 import { action as signIn } from "~/routes/signIn/route";
 import { action as changeWishlist } from "~/routes/wishlist/route";
-import { evasPassword, registered } from "../support/customers";
+import { evasPassword, registerTestCustomer } from "../support/customers";
 import { hostilePaths } from "../support/hostilePaths";
 import { stockJacket } from "../support/products";
 import { RouteBrowser } from "../support/routeBrowser";
 import { freshDb } from "../support/shop/freshDb";
-import { worldAround } from "../support/shop/world";
+import { testWorld } from "../support/shop/world";
 
 const from = "https://shop.test/sk/kosik";
 
-/** True when a browser that stands on a page of the shop stays in the shop, at an address that is one. */
+/** True when a browser on a page of the shop would stay in the shop. */
 function staysHere(location: string | null): boolean {
   if (location === null || !/^\/(?![/\\])/.test(location) || !URL.canParse(location, from)) return false;
   const { origin, pathname } = new URL(location, from);
@@ -27,7 +27,7 @@ function staysHere(location: string | null): boolean {
 async function shop() {
   const db = await freshDb();
   await stockJacket(db);
-  return new RouteBrowser(worldAround(db));
+  return new RouteBrowser(testWorld(db));
 }
 
 const forms = [
@@ -41,7 +41,7 @@ const forms = [
   ["a change of the cart", changeCart, "/kosik", { reduce: "x" }, "redirect"],
 ] as const;
 
-test.each(forms)("%s leads nowhere but into this shop", async (_, action, path, fields, field) => {
+test.each(forms)("%s redirects only into the shop", async (_, action, path, fields, field) => {
   const browser = await shop();
   const strays: unknown[] = [];
   for (const written of hostilePaths) {
@@ -51,7 +51,7 @@ test.each(forms)("%s leads nowhere but into this shop", async (_, action, path, 
   expect(strays).toEqual([]);
 });
 
-test("a card's form leads nowhere but into this shop", async () => {
+test("a card's form redirects only into the shop", async () => {
   const browser = await shop();
   const params = { id: "1001", first: "bunda-1001" };
   const strays: unknown[] = [];
@@ -62,11 +62,11 @@ test("a card's form leads nowhere but into this shop", async () => {
   expect(strays).toEqual([]);
 });
 
-test("signing in leads nowhere but into this shop, whether the form, the address or the cookie names the way", async () => {
+test("signing in redirects only into the shop, whether the path comes from the form, the URL or the cookie", async () => {
   const browser = await shop();
-  await registered(browser.world);
+  await registerTestCustomer(browser.world);
   const proof = { email: "eva@seznam.cz", password: evasPassword };
-  // A password takes its time to check, so every tenth of them stands for all, which the one function refuses.
+  // Checking a password is slow, so only every tenth path is tried; one function rejects them all.
   for (const written of hostilePaths.filter((_path, index) => index % 10 === 3)) {
     const query = `?${new URLSearchParams({ redirect: written })}`;
     for (const [path, fields, cookie] of [

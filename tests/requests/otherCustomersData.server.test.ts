@@ -11,14 +11,14 @@ import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 import type { Db } from "~/platform/database/database.server";
 
 import { readyToOrder } from "../support/checkout";
-import { registered, visitAs, visitWith } from "../support/customers";
+import { registerTestCustomer, requestAs, requestWith } from "../support/customers";
 import { stockJacket } from "../support/products";
-import { answerOf } from "../support/routeAnswer";
+import { responseOf } from "../support/routeResponse";
 import { freshDb } from "../support/shop/freshDb";
-import { worldAround } from "../support/shop/world";
+import { testWorld } from "../support/shop/world";
 
-type Deed = (args: LoaderFunctionArgs & ActionFunctionArgs) => Promise<unknown>;
-type Route = { loader?: Deed; action?: Deed };
+type Handler = (args: LoaderFunctionArgs & ActionFunctionArgs) => Promise<unknown>;
+type Route = { loader?: Handler; action?: Handler };
 
 const routesFolder = resolve("app/routes");
 
@@ -32,18 +32,18 @@ const secret = "A".repeat(43);
 
 /** Eva has a session, an address, an order, a cart and a wishlist with a note. */
 async function shop() {
-  const world = worldAround(await freshDb());
+  const world = testWorld(await freshDb());
   const { db } = world;
   await stockJacket(db, { onHand: { "52": 9 } });
-  const eva = await registered(world, { street: "Tajná 7" });
-  const stranger = await registered(world, { email: "jan@seznam.cz", firstname: "Jan" });
+  const eva = await registerTestCustomer(world, { street: "Tajná 7" });
+  const stranger = await registerTestCustomer(world, { email: "jan@seznam.cz", firstname: "Jan" });
   const { owner, agreement } = await readyToOrder(db, {});
   await db.updateTable("cart").set({ temp_id: null, customer_id: eva.customerId }).execute();
   const placed = await placeOrder(world, { customerId: eva.customerId, locale: owner.locale }, agreement);
   if (!placed.ok) throw new Error(placed.reason);
   const wish = { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" };
   await addToCart(db, { customerId: eva.customerId, locale: "cs" }, wish, 1);
-  await addToWishlist(db, { userId: eva.customerId }, { productId: 1001, locale: "cs" }, 1);
+  await addToWishlist(db, { customerId: eva.customerId }, { productId: 1001, locale: "cs" }, 1);
   await db.updateTable("wishlist_item").set({ note: "Jen pro Evu" }).execute();
   await addAddress(db, eva.customerId, evasAddress, 1);
   return { world, db, eva, stranger, ids: await idsOf(db, eva.customerId, placed.order.id) };
@@ -55,7 +55,7 @@ const evasAddress = {
   ...{ city: "Praha", zip: "110 00", country: "CZ", is_default: false },
 };
 
-/** Every name under which a form or an address of the shop might speak of something of Eva's. */
+/** Ids of Eva's data, under every name that forms and paths use. */
 async function idsOf(db: Db, customerId: string, order: string): Promise<Record<string, string>> {
   const [address] = await listAddresses(db, customerId);
   const cart = await db.selectFrom("cart").where("is_open", "=", 1).select("id").executeTakeFirstOrThrow();
@@ -67,14 +67,14 @@ async function idsOf(db: Db, customerId: string, order: string): Promise<Record<
   };
 }
 
-/** What a button may ask for, whatever the page: each is tried on each. */
+/** Actions of all pages' buttons; each is tried on each page. */
 const asked: readonly Record<string, string>[] = [
   {},
   ...["save", "default", "remove", "profile", "email", "password", "deletion", "sessions", "proof"].map((form) => ({
     form,
   })),
   ...["cancel", "pay", "review", "withdraw", "reorder", "remove", "look-up"].map((intent) => ({ intent })),
-  ...["add", "remove", "note", "move", "renew"].map((deed) => ({ [deed]: "1001" })),
+  ...["add", "remove", "note", "move", "renew"].map((name) => ({ [name]: "1001" })),
 ];
 
 async function evasRows(db: Db, customerId: string) {
@@ -108,18 +108,18 @@ async function evasRows(db: Db, customerId: string) {
 
 type Asked = { query?: string; id?: string | undefined; fields?: Record<string, string> };
 
-test("on no page does a stranger or a guest see or change what is another customer's", async () => {
+test("on no page does another customer or a guest see or change a customer's data", async () => {
   const { world, db, eva, stranger, ids } = await shop();
   const before = await evasRows(db, eva.customerId);
   const query = new URLSearchParams(ids).toString();
   for (const folder of folders) {
     const route: Route = await import(join(routesFolder, folder, "route"));
-    const ask = async (deed: Deed | undefined, { query = "", id = ids.order, fields }: Asked) => {
-      if (!deed) return;
+    const ask = async (handler: Handler | undefined, { query = "", id = ids.order, fields }: Asked) => {
+      if (!handler) return;
       const token = await startSession(db, stranger.customerId, "", world.now());
-      for (const request of [visitAs(token, `/x?${query}`, fields), visitWith({}, `/x?${query}`, fields)]) {
+      for (const request of [requestAs(token, `/x?${query}`, fields), requestWith({}, `/x?${query}`, fields)]) {
         const args = { request, params: { id, hash: secret, token: secret }, context: { world } };
-        const { data, location, headers } = await answerOf((async () => deed(args))());
+        const { data, location, headers } = await responseOf((async () => handler(args))());
         expect(JSON.stringify([data, location, [...headers]]), folder).not.toMatch(secrets);
       }
     };
@@ -129,12 +129,12 @@ test("on no page does a stranger or a guest see or change what is another custom
   }
 });
 
-test("what is tried on every page would be seen if it worked", async () => {
+test("the attempts would change data if they were allowed", async () => {
   const { world, db, eva, ids } = await shop();
   const before = await evasRows(db, eva.customerId);
   const { action }: Route = await import("~/routes/cart/route");
-  const request = visitAs(eva.token, "/kosik", { ...ids, quantity: "0" });
-  await answerOf(action?.({ request, params: {}, context: { world } }) ?? Promise.resolve());
+  const request = requestAs(eva.token, "/kosik", { ...ids, quantity: "0" });
+  await responseOf(action?.({ request, params: {}, context: { world } }) ?? Promise.resolve());
   expect(await evasRows(db, eva.customerId)).not.toEqual(before);
   expect(folders.length).toBeGreaterThan(30);
 });

@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 import { addToCart } from "~/features/cart/addToCart.server";
 import { openCart } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
-import { readShopFacts } from "~/features/catalogImport/importContext.queries.server";
-import { syntheticCatalogue } from "~/features/catalogImport/syntheticCatalog";
-import { writeCatalogue } from "~/features/catalogImport/writeCatalog.server";
-import { readShelfRows } from "~/features/listing/index/catalogSnapshot.queries.server";
+import { readImportContext } from "~/features/catalogImport/importContext.queries.server";
+import { syntheticCatalog } from "~/features/catalogImport/syntheticCatalog";
+import { writeCatalog } from "~/features/catalogImport/writeCatalog.server";
+import { readSnapshotRows } from "~/features/listing/index/catalogSnapshot.queries.server";
 import { readPriceLogs } from "~/features/products/price/priceLog.queries.server";
 import { readStock } from "~/features/stores/stock.queries.server";
 import type { Db } from "~/platform/database/database.server";
-import { loader as catalogue } from "~/routes/catalogue/route";
+import { loader as catalog } from "~/routes/catalog/route";
 import { loader as home } from "~/routes/home/route";
 import { loader as search } from "~/routes/search/route";
 import { loader as suggestions } from "~/routes/searchSuggestions/route";
-import { answerOf } from "../support/routeAnswer";
+import { responseOf } from "../support/routeResponse";
 import { freshDb } from "../support/shop/freshDb";
-import { noting, scannedIn } from "../support/shop/queryLog";
-import { worldAround } from "../support/shop/world";
+import { logQueries, scannedTables } from "../support/shop/queryLog";
+import { testWorld } from "../support/shop/world";
 
 const now = 1_795_000_000_000;
 const manyProducts = 240;
@@ -28,9 +28,9 @@ async function shopOf(productCount: number): Promise<Db> {
   await db.insertInto("colour").values({ id: "cerna", position: 1, hex: "#1c1917" }).execute();
   const name = { colour_id: "cerna", locale: "cs", name: "černá" } as const;
   await db.insertInto("colour_text").values(name).execute();
-  const shop = await readShopFacts(db, now);
-  const made = syntheticCatalogue({ productCount, seed: 1, shop, pictures: [] });
-  await writeCatalogue(db, made, { now, nameOf: (file) => file });
+  const shop = await readImportContext(db, now);
+  const made = syntheticCatalog({ productCount, seed: 1, shop, pictures: [] });
+  await writeCatalog(db, made, { now, nameOf: (file) => file });
   return db;
 }
 
@@ -39,18 +39,18 @@ async function open(db: Db, path: string): Promise<void> {
   const [, id, ...slugs] = pathname.split("/");
   const params = /^\d/.test(id ?? "") ? { id, first: slugs[0], second: slugs[1] } : {};
   const request = new Request(`http://shop.test${path}`, { headers: { Cookie: `seen=${second}` } });
-  const context = { world: worldAround(db), requestId: "test" };
-  const answer = await answerOf(loaderOf(pathname)({ request, params, context }));
+  const context = { world: testWorld(db), requestId: "test" };
+  const answer = await responseOf(loaderOf(pathname)({ request, params, context }));
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status} ${answer.location}`);
 }
 
 function loaderOf(pathname: string) {
   if (pathname === "/") return home;
   if (pathname === "/hledani/naseptavac") return suggestions;
-  return pathname === "/hledani" ? search : catalogue;
+  return pathname === "/hledani" ? search : catalog;
 }
 
-/** Pages by name, with the most queries that one may take once what all visitors share is known. */
+/** Pages by name, with the maximum of their queries once shared data is cached. */
 const pages: [name: string, path: string, most: number][] = [
   ["home", "/", 1],
   ["a category", "/1/muzi", 2],
@@ -69,7 +69,7 @@ const pages: [name: string, path: string, most: number][] = [
 ];
 
 test.each([110, manyProducts])("in a shop of %i products a page takes few queries", async (productCount) => {
-  const { db, asked } = noting(await shopOf(productCount));
+  const { db, asked } = logQueries(await shopOf(productCount));
   for (const [name, path, most] of pages) {
     const counts: number[] = [];
     for (let look = 1; look <= 3; look += 1) {
@@ -77,14 +77,14 @@ test.each([110, manyProducts])("in a shop of %i products a page takes few querie
       await open(db, path);
       counts.push(asked.length);
     }
-    // What all visitors share is read once a second, by whoever comes then.
+    // Shared data is read once a second, by any request.
     expect(Math.min(...counts), name).toBeLessThanOrEqual(most);
   }
 });
 
-test("no query of a page walks through a large table", { timeout: 60_000 }, async () => {
+test("no query of a page scans a large table", { timeout: 60_000 }, async () => {
   const plain = await shopOf(manyProducts);
-  const { db, asked } = noting(plain);
+  const { db, asked } = logQueries(plain);
   for (const [, path] of pages) await open(db, path);
   asked.length = 0;
   for (const [, path] of pages) await open(db, path);
@@ -98,12 +98,12 @@ test("no query of a page walks through a large table", { timeout: 60_000 }, asyn
   await readCartLines(db, await openCart(db, owner, now));
   await readStock(db, [variantId]);
   await readPriceLogs(db, [second]);
-  await readShelfRows(db, [second]);
+  await readSnapshotRows(db, [second]);
   const readings = asked.filter(({ sql }) => /^(select|update|with)/.test(sql));
   expect(readings.length).toBeGreaterThan(40);
   const scans: string[] = [];
   for (const query of readings) {
-    const tables = (await scannedIn(plain, query)).filter((table) => manyTables.test(table));
+    const tables = (await scannedTables(plain, query)).filter((table) => manyTables.test(table));
     if (tables.length > 0) scans.push(`${tables.join(", ")}: ${query.sql}`);
   }
   expect([...new Set(scans)]).toEqual([]);

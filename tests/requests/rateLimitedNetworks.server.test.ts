@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { action as changeCart } from "~/routes/cart/route";
-import { action as addToCart } from "~/routes/catalogue/route";
+import { action as addToCart } from "~/routes/catalog/route";
 import { action as subscribe } from "~/routes/newsletter/route";
 import { action as askForReset } from "~/routes/passwordReset/route";
 import { action as signIn } from "~/routes/signIn/route";
@@ -8,13 +8,13 @@ import { action as withdraw } from "~/routes/withdrawal/route";
 import { stockJacket } from "../support/products";
 import { RouteBrowser } from "../support/routeBrowser";
 import { freshDb } from "../support/shop/freshDb";
-import { worldAround } from "../support/shop/world";
+import { testWorld } from "../support/shop/world";
 
 const proof = { email: "nikdo@seznam.cz", password: "neznámé heslo" };
 
 const statement = { name: "Eva Nová", order_number: "2026000001", email: proof.email, goods: "" };
 
-const deeds: [string, (browser: RouteBrowser, cartId: string) => Promise<unknown>][] = [
+const attempts: [string, (browser: RouteBrowser, cartId: string) => Promise<unknown>][] = [
   ["a sign-in", (browser) => browser.send(signIn, "/prihlaseni", proof)],
   ["a password's reset", (browser) => browser.send(askForReset, "/zapomenute-heslo", { email: proof.email })],
   ["a subscription", (browser) => browser.send(subscribe, "/newsletter", { email: proof.email })],
@@ -28,10 +28,10 @@ const deeds: [string, (browser: RouteBrowser, cartId: string) => Promise<unknown
   ],
 ];
 
-test.each(deeds)("%s is counted by the network that it comes from, not by each of its addresses", async (_, act) => {
+test.each(attempts)("%s is counted by subnet, not by address", async (_, act) => {
   const db = await freshDb();
   await stockJacket(db);
-  const browser = new RouteBrowser(worldAround(db));
+  const browser = new RouteBrowser(testWorld(db));
   await browser.send(addToCart, "/1001/bunda-1001", { velikost: "52" }, { id: "1001", first: "bunda-1001" });
   const cart = await db.selectFrom("cart").select("id").executeTakeFirstOrThrow();
   const counted = async (clientAddress: string) => {

@@ -3,25 +3,25 @@ import { action as changeCart, loader as showCart } from "~/routes/cart/route";
 import { action as sendContact, loader as showContact } from "~/routes/cartContact/route";
 import { action as sendDelivery } from "~/routes/cartDelivery/route";
 import { action as sendAgreement, loader as showReview } from "~/routes/cartReview/route";
-import { action as addToCart } from "~/routes/catalogue/route";
+import { action as addToCart } from "~/routes/catalog/route";
 import { action as switchLanguage } from "~/routes/language/route";
 import { action as signIn } from "~/routes/signIn/route";
 import { action as changeWishlist, loader as showWishlist } from "~/routes/wishlist/route";
 import { evasContact } from "../support/checkout";
-import { evasPassword, registered } from "../support/customers";
+import { evasPassword, registerTestCustomer } from "../support/customers";
 import { stockJacket } from "../support/products";
 import { RouteBrowser } from "../support/routeBrowser";
 import { freshDb } from "../support/shop/freshDb";
-import { worldAround } from "../support/shop/world";
+import { testWorld } from "../support/shop/world";
 import { issueVoucher } from "../support/vouchers";
 
 const evas = /eva@seznam|Nová|Dlouhá|601 ?123 ?456|Zvonek/;
 
-/** Two browsers: Mallory's, who has made the guest's cart, and Eva's, who is to be led into it. */
+/** Two browsers: Mallory's, who has created a guest cart, and Eva's, who is to be lured into it. */
 async function shop() {
   const db = await freshDb();
   await stockJacket(db, { onHand: { "52": 50 } });
-  const world = worldAround(db);
+  const world = testWorld(db);
   return { db, world, eva: new RouteBrowser(world), mallory: new RouteBrowser(world) };
 }
 
@@ -34,7 +34,7 @@ async function fillCart(browser: RouteBrowser) {
 
 const typeContact = (browser: RouteBrowser) => browser.send(sendContact, "/kosik/udaje", evasContact("cs"));
 
-/** What the last button of the review sends. */
+/** The fields of the review's form. */
 async function agreementOf(browser: RouteBrowser): Promise<Record<string, string>> {
   const { data, status } = await browser.open(showReview, "/kosik/souhrn");
   expect(status).toBe(200);
@@ -42,7 +42,7 @@ async function agreementOf(browser: RouteBrowser): Promise<Record<string, string
   return { order_token: orderToken, shown_total: String(totals.totalMinor), terms: "on" };
 }
 
-/** The same as the database has it, for a cart that has not come as far as the review. */
+/** The same from the database, for a cart that has not reached the review. */
 async function agreementOfPlanted({ world }: RouteBrowser) {
   const { order_token } = await world.db.selectFrom("cart").select("order_token").executeTakeFirstOrThrow();
   return { order_token, shown_total: "12990", terms: "on" };
@@ -55,7 +55,7 @@ async function guestCartOf(browser: RouteBrowser): Promise<MadeCart> {
   return cart;
 }
 
-/** Everything that a guest's id, the cart's own id and its token could still open. */
+/** Everything that the guest's id, the cart's id and its token may still give access to. */
 async function spoilsOf(mallory: RouteBrowser, { id, tempId }: MadeCart, agreement: Record<string, string>) {
   mallory.cookies["cart.tempId"] = tempId;
   const pages = [
@@ -72,7 +72,7 @@ async function spoilsOf(mallory: RouteBrowser, { id, tempId }: MadeCart, agreeme
   return JSON.stringify({ locations, pages: pages.map(({ data }) => data), calls: calls.map(({ body }) => body) });
 }
 
-test("a link to a cart, a wishlist or an unknown id plants no cookie, and still reads what it names", async () => {
+test("a link to a cart, a wishlist or an unknown id sets no cookie, and still reads it", async () => {
   const { eva, mallory } = await shop();
   const { tempId } = await guestCartOf(mallory);
   const list = (await mallory.call("POST", "/api/wishlist", { locale: "cs" })).body as { temp_id: string };
@@ -91,7 +91,7 @@ test("a link to a cart, a wishlist or an unknown id plants no cookie, and still 
   expect(eva.cookies).toEqual({});
 });
 
-test("a link to a fresh wishlist takes no list away from a visitor who has one", async () => {
+test("a link to a new wishlist does not replace a visitor's own", async () => {
   const { eva } = await shop();
   await eva.send(changeWishlist, "/wishlist", { add: "1001" });
   const kept = eva.cookies["wishlist.tempId"];
@@ -99,7 +99,7 @@ test("a link to a fresh wishlist takes no list away from a visitor who has one",
   expect(eva.cookies["wishlist.tempId"]).toBe(kept);
 });
 
-test("who opened the link of a stranger orders from a cart of their own", async () => {
+test("a visitor who opened an attacker's link orders from their own cart", async () => {
   const { eva, mallory } = await shop();
   const planted = await guestCartOf(mallory);
   await eva.call("GET", `/api/cart/anonymous/cs/${planted.tempId}`);
@@ -109,7 +109,7 @@ test("who opened the link of a stranger orders from a cart of their own", async 
   expect(await agreementOf(eva)).toMatchObject({ terms: "on" });
 });
 
-test("even in a planted cart nothing personal is for who planted it: neither contact nor order", async () => {
+test("even from a planted cart the attacker gets nothing personal: neither contact nor order", async () => {
   const { eva, mallory } = await shop();
   await fillCart(mallory);
   const planted = await guestCartOf(mallory);
@@ -131,9 +131,9 @@ test("even in a planted cart nothing personal is for who planted it: neither con
   }
 });
 
-test("who signs in with a planted cart takes it along, and who planted it is left with nothing", async () => {
+test("signing in merges a planted cart, and the attacker loses access to it", async () => {
   const { world, eva, mallory } = await shop();
-  await registered(world);
+  await registerTestCustomer(world);
   await fillCart(mallory);
   const planted = await guestCartOf(mallory);
   const known = await agreementOfPlanted(mallory);
@@ -147,7 +147,7 @@ test("who signs in with a planted cart takes it along, and who planted it is lef
   expect(spoils).not.toContain("/shrnuti/");
 });
 
-test("a contact that a stranger has typed in advance keeps no door open to the one typed over it", async () => {
+test("a contact typed in advance by the attacker gives no access to the one typed over it", async () => {
   const { eva, mallory } = await shop();
   await fillCart(mallory);
   await mallory.send(sendContact, "/kosik/udaje", { ...evasContact("cs"), email: "mallory@seznam.cz" });
@@ -161,7 +161,7 @@ test("a contact that a stranger has typed in advance keeps no door open to the o
   expect(spoils).not.toContain("/shrnuti/");
 });
 
-test("the goods, messages, vouchers and both languages' carts come along to the new id", async () => {
+test("lines, notes, vouchers and both languages' carts move to the new id", async () => {
   const { db, eva } = await shop();
   await fillCart(eva);
   await db.updateTable("cart_line").set({ note: "pro Janu" }).execute();
@@ -177,7 +177,7 @@ test("the goods, messages, vouchers and both languages' carts come along to the 
   expect((await eva.open(showCart, "/sk/kosik")).data).toMatchObject({ lines: [{ quantity: 1, note: "pro Janu" }] });
 });
 
-test("the contact's form sent twice at once leads on, whichever of the two answers the browser hears", async () => {
+test("the contact form submitted twice at once continues with either response", async () => {
   const { world, eva } = await shop();
   await fillCart(eva);
   const form = evasContact("cs");
@@ -191,7 +191,7 @@ test("the contact's form sent twice at once leads on, whichever of the two answe
   }
 });
 
-test("a browser that never hears of its new id keeps its goods and types the contact again", async () => {
+test("a browser that misses its new id keeps its cart and types the contact again", async () => {
   const { eva } = await shop();
   await fillCart(eva);
   const before = { ...eva.cookies };
@@ -203,7 +203,7 @@ test("a browser that never hears of its new id keeps its goods and types the con
   expect(await typeContact(eva)).toMatchObject({ location: "/kosik/souhrn" });
 });
 
-test("an order ends the id it was placed with, and the form sent again is known by the old id as by the new", async () => {
+test("an order ends the id it was placed with, and resubmitting works with the old and the new id", async () => {
   const { world, eva } = await shop();
   await fillCart(eva);
   await eva.send(switchLanguage, "/language", { locale: "sk", path: "/kosik" });
@@ -223,7 +223,7 @@ test("an order ends the id it was placed with, and the form sent again is known 
   expect(await world.db.selectFrom("orders").select("id").execute()).toHaveLength(1);
 });
 
-test("the id that an order was placed with opens nothing without the form's own token", async () => {
+test("the id that an order was placed with grants no access without the form's token", async () => {
   const { eva, mallory } = await shop();
   await fillCart(eva);
   await typeContact(eva);
@@ -234,7 +234,7 @@ test("the id that an order was placed with opens nothing without the form's own 
   expect(spoils).not.toContain("/shrnuti/");
 });
 
-test("the first note on a planted wishlist is not for who planted it, and the list stays the visitor's", async () => {
+test("the first note on a planted wishlist is hidden from the attacker, and the visitor keeps the list", async () => {
   const { eva, mallory } = await shop();
   const planted = (await mallory.call("POST", "/api/wishlist", { locale: "cs" })).body as { temp_id: string };
   eva.cookies["wishlist.tempId"] = planted.temp_id;
@@ -243,14 +243,14 @@ test("the first note on a planted wishlist is not for who planted it, and the li
   const { body } = await mallory.call("GET", `/api/wishlist/anonymous/cs/${planted.temp_id}`);
   expect(JSON.stringify(body)).not.toContain("Pro Evu");
   expect((await eva.open(showWishlist, "/wishlist")).data).toMatchObject({
-    wishes: { lines: [{ note: "Pro Evu k Vánocům" }] },
+    wishlist: { lines: [{ note: "Pro Evu k Vánocům" }] },
   });
   const kept = eva.cookies["wishlist.tempId"];
   await eva.send(changeWishlist, "/wishlist", { note: "1001", text: "Jiná" });
   expect(eva.cookies["wishlist.tempId"]).toBe(kept);
 });
 
-test("the wishlist, too, goes on under a new id with the first contact and with the order, at the same shared address", async () => {
+test("the wishlist, too, gets a new id with the first contact and with the order, and keeps its share link", async () => {
   const { eva, mallory } = await shop();
   await fillCart(eva);
   await eva.send(changeWishlist, "/wishlist", { add: "1001" });
@@ -264,7 +264,7 @@ test("the wishlist, too, goes on under a new id with the first contact and with 
   await eva.send(sendAgreement, "/kosik/souhrn", await agreementOf(eva));
   ids.push(eva.cookies["wishlist.tempId"] ?? "");
   expect(new Set(ids).size).toBe(3);
-  expect((await eva.open(showWishlist, "/wishlist")).data).toMatchObject({ shareId, wishes: { count: 1 } });
+  expect((await eva.open(showWishlist, "/wishlist")).data).toMatchObject({ shareId, wishlist: { count: 1 } });
   await eva.send(changeWishlist, "/wishlist", { note: "1001", text: "Pro Evu" });
   for (const id of ids) {
     expect(JSON.stringify((await mallory.call("GET", `/api/wishlist/anonymous/cs/${id}`)).body)).not.toContain(

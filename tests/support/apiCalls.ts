@@ -1,5 +1,5 @@
-import { keepRecord } from "~/features/customers/companyRegister/companyRecord.queries.server";
-import { openReset } from "~/features/customers/password/secret.queries.server";
+import { cacheCompany } from "~/features/customers/companyRegister/companyRecord.queries.server";
+import { createReset } from "~/features/customers/password/secret.queries.server";
 
 import { type ApiShop, evasAddress, type Sent, type settleEva } from "./apiShop";
 import { evasPassword, evasRegistration } from "./customers";
@@ -11,13 +11,13 @@ type Eva = Awaited<ReturnType<typeof settleEva>>;
 
 const ico = "27074358";
 
-/** One call that must succeed for each operation of the document, in an order in which all of them can. */
+/** One successful call per operation of the document, in an order that works. */
 export async function goodCalls(shop: ApiShop, eva: Eva): Promise<Record<string, GoodCall>> {
   const { db, world, variantIds } = shop;
   const { token, cartId, wishlistId, addressId, order } = eva;
   const locale = { locale: "cs" };
-  const hash = await openReset(db, eva.customerId, world.now());
-  await keepRecord(db, { country: "CZ", companyId: ico }, companyOf(ico), world.now());
+  const hash = await createReset(db, eva.customerId, world.now());
+  await cacheCompany(db, { country: "CZ", companyId: ico }, companyOf(ico), world.now());
   return {
     "GET /api/geolocation": { path: "/api/geolocation" },
     "GET /api/poster/all": { path: "/api/poster/all" },

@@ -1,10 +1,10 @@
 import type { ZodTypeAny } from "zod";
 
-import { api, describedAs } from "~/api/api";
+import { api, openApiConfig } from "~/api/api";
 
-import type { Answer } from "./apiShop";
+import type { ApiResponse } from "./apiShop";
 
-/** An operation as the API's document tells it. */
+/** An operation of the OpenAPI document. */
 export type Operation = {
   /** `PUT /api/cart/{id}` */
   name: string;
@@ -37,18 +37,18 @@ export function operationsOf(paths: Record<string, Record<string, Described>>): 
 }
 
 export function documentedOperations(): Operation[] {
-  const { paths } = JSON.parse(JSON.stringify(api.getOpenAPI31Document(describedAs)));
+  const { paths } = JSON.parse(JSON.stringify(api.getOpenAPI31Document(openApiConfig)));
   return operationsOf(paths);
 }
 
-/** What an answer has that the document does not say, or lacks that it says; empty for a faultless one. */
-export function complaintsAbout(operation: Pick<Operation, "name" | "method" | "path">, answer: Answer): string[] {
+/** Differences between a response and the document; empty for a conforming one. */
+export function contractErrors(operation: Pick<Operation, "name" | "method" | "path">, answer: ApiResponse): string[] {
   const schema = schemaOf(operation, answer.status);
   if (schema === undefined) return [`${operation.name}: ${answer.status} is not described`];
   if (schema === null) return answer.body === null ? [] : [`${operation.name}: ${answer.status} has a body`];
   const parsed = schema.safeParse(answer.body);
   if (!parsed.success) return [`${operation.name}: ${answer.status} ${parsed.error.message}`];
-  // What a schema does not name it leaves out.
+  // Zod strips what a schema does not name.
   const isWhole = sorted(parsed.data) === sorted(answer.body);
   return isWhole ? [] : [`${operation.name}: ${answer.status} says more than is described`];
 }

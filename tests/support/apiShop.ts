@@ -8,14 +8,14 @@ import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 import { findWishlist } from "~/features/wishlist/wishlist.queries.server";
 import { newId } from "~/platform/database/ids.server";
 import { action, loader } from "~/routes/api/route";
-import { writtenProduct, writtenVariant } from "./catalogueFolder";
-import { importingShop } from "./catalogueImport";
+import { productFixture, variantFixture } from "./catalogFolder";
+import { createImportShop } from "./catalogImport";
 import { readyToOrder } from "./checkout";
-import { registered } from "./customers";
-import { worldAround } from "./shop/world";
+import { registerTestCustomer } from "./customers";
+import { testWorld } from "./shop/world";
 
 export type Sent = { token?: string; body?: unknown; headers?: Record<string, string> };
-export type Answer = { status: number; headers: Headers; body: unknown };
+export type ApiResponse = { status: number; headers: Headers; body: unknown };
 export type ApiShop = Awaited<ReturnType<typeof openApiShop>>;
 
 export const evasAddress = {
@@ -23,18 +23,18 @@ export const evasAddress = {
   ...{ lastname: "Nová", street: "Dlouhá 12", city: "Praha", zip: "11000", country: "CZ" },
 };
 
-/** A shop with a jacket of two sizes and its API; `now` stands still. */
+/** A shop with a jacket in two sizes, and its API; `now` is fixed. */
 export async function openApiShop() {
-  const { db, bring } = await importingShop();
-  await bring({
+  const { db, importFiles } = await createImportShop();
+  await importFiles({
     "products.ndjson": [
-      writtenProduct({ variants: [writtenVariant(), writtenVariant({ sku: "KA-1001-52", size: "52" })] }),
+      productFixture({ variants: [variantFixture(), variantFixture({ sku: "KA-1001-52", size: "52" })] }),
     ],
   });
-  const world = worldAround(db);
+  const world = testWorld(db);
   const variants = await db.selectFrom("variant").select("id").orderBy("position").execute();
   const variantIds = variants.map(({ id }) => id);
-  async function ask(method: string, path: string, { token, body, headers = {} }: Sent = {}): Promise<Answer> {
+  async function ask(method: string, path: string, { token, body, headers = {} }: Sent = {}): Promise<ApiResponse> {
     const request = new Request(`http://shop.test${path}`, {
       method,
       headers: {
@@ -56,7 +56,7 @@ export async function openApiShop() {
 export async function settleEva({ db, world, variantIds }: Pick<ApiShop, "db" | "world" | "variantIds">) {
   const now = world.now();
   const [variantId = 0] = variantIds;
-  const { customerId, token } = await registered(world);
+  const { customerId, token } = await registerTestCustomer(world);
   const { owner, agreement } = await readyToOrder(db, {
     tempId: newId(),
     wishes: [{ productId: 1001, variantId, quantity: 1 }],
@@ -68,8 +68,8 @@ export async function settleEva({ db, world, variantIds }: Pick<ApiShop, "db" | 
   const cartOwner = { customerId, locale: "cs" } as const;
   const cart = await openCart(db, cartOwner, now);
   await setLine(db, cartOwner, { productId: 1001, variantId, note: "", quantity: 1 }, now);
-  await addToWishlist(db, { userId: customerId }, { productId: 1001, locale: "cs" }, now);
-  const list = await findWishlist(db, { userId: customerId });
+  await addToWishlist(db, { customerId }, { productId: 1001, locale: "cs" }, now);
+  const list = await findWishlist(db, { customerId });
   const blank = { company: "", company_id: "", tax_id: "", is_default: true, phone_prefix: "+420" as const };
   await addAddress(db, customerId, { ...evasAddress, ...blank }, now);
   const [address] = await listAddresses(db, customerId);

@@ -13,7 +13,7 @@ type Shop = { locale: "cs" | "sk"; dataDir: string; path: (czechPath: string) =>
 
 const person = { firstname: "Jana", lastname: "Ukázková", street: "Koželužská 128/4a", city: "Testov" };
 
-/** Creates an account by the registration's form; the page is then the account. */
+/** Registers by the form; ends on the account page. */
 export async function registerAs(page: Page, shop: Shop, email: string): Promise<void> {
   await page.goto(shop.path("/registrace"));
   const passwords = { password: "jehnecinappa", password_confirmation: "jehnecinappa" };
@@ -24,29 +24,29 @@ export async function registerAs(page: Page, shop: Shop, email: string): Promise
 }
 
 type Payment = "card" | "transfer" | "cod";
-type Wish = { product?: "gloves" | "jacket"; payment?: Payment };
+type Purchase = { product?: "gloves" | "jacket"; payment?: Payment };
 
 const paths = { gloves: "/1026", jacket: "/1005" };
 
-/** Buys a piece, from its page to the summary, where the page then is. Gives the order's number. */
-export async function buy(page: Page, shop: Shop, email: string, wish: Wish = {}): Promise<string> {
-  await sendOrder(page, shop, email, wish);
+/** Buys a piece, from its page to the order summary. Returns the order's number. */
+export async function buy(page: Page, shop: Shop, email: string, purchase: Purchase = {}): Promise<string> {
+  await submitOrder(page, shop, email, purchase);
   await page.waitForURL(/\/shrnuti\//);
-  return orderNumber(page);
+  return readOrderNumber(page);
 }
 
-/** The number on an order's summary, once that is drawn. */
-export async function orderNumber(page: Page): Promise<string> {
+/** The order number on the summary page, once rendered. */
+export async function readOrderNumber(page: Page): Promise<string> {
   const number = page.locator("main header").getByText(/\b20\d{8}\b/);
   return /\b20\d{8}\b/.exec(await number.innerText())?.[0] ?? "none";
 }
 
-/** Up to the press of the last button; who pays by card comes to the bank's page. */
-export async function sendOrder(
+/** Up to submitting the review; card payments end on the bank's page. */
+export async function submitOrder(
   page: Page,
   shop: Shop,
   email: string,
-  { product = "gloves", payment = "transfer" }: Wish,
+  { product = "gloves", payment = "transfer" }: Purchase,
 ): Promise<void> {
   await addProduct(page, shop.path(paths[product]));
   await toContact(page, shop, payment);
@@ -55,7 +55,7 @@ export async function sendOrder(
   await page.locator('main button[type="submit"]').last().click();
 }
 
-/** From a full cart to the step that asks who orders. */
+/** From a filled cart to the contact step. */
 export async function toContact(page: Page, shop: Shop, payment: Payment): Promise<void> {
   await page.goto(shop.path("/kosik/doprava"));
   await page.locator('label:has(input[name="carrier"][value="ppl"])').click();
@@ -70,11 +70,11 @@ export async function toReview(page: Page, shop: Shop, email: string): Promise<v
   await page.waitForURL(/\/kosik\/souhrn$/);
 }
 
-/** What staff do at the command line, a deed a list of words. */
-export async function staffDo(shop: Shop, ...deeds: string[][]): Promise<void> {
+/** Runs `npm run shop -- order …` for each list of arguments. */
+export async function runOrderCommands(shop: Shop, ...commands: string[][]): Promise<void> {
   const env = { ...process.env, DATA_DIR: shop.dataDir, DATABASE_URL: "" };
-  for (const words of deeds) {
-    await promisify(execFile)(process.execPath, ["--import", "tsx", "app/cli/shop.ts", "order", ...words], { env });
+  for (const args of commands) {
+    await promisify(execFile)(process.execPath, ["--import", "tsx", "app/cli/shop.ts", "order", ...args], { env });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CartLine } from "~/features/cart/cart";
 
-/** A jacket in a cart, with whatever a test cares about said differently. */
+/** A cart line with a jacket, with overrides. */
 export function jacketLine(given: Partial<CartLine> = {}): CartLine {
   return {
     id: "line",

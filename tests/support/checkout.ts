@@ -1,15 +1,14 @@
 import { addToCart } from "~/features/cart/addToCart.server";
 import { type CartOwner, openCart } from "~/features/cart/cart.queries.server";
+import { saveContact, saveDelivery } from "~/features/cart/cartCheckout.queries.server";
 import { contactForm } from "~/features/checkout/contact/contact.form";
-import { saveContact } from "~/features/checkout/contact/contact.queries.server";
 import { findCheckout } from "~/features/checkout/readCheckout.server";
-import { saveDelivery } from "~/features/delivery/delivery.queries.server";
 import type { Agreement } from "~/features/orders/placement/placeOrder.server";
 import type { Db } from "~/platform/database/database.server";
 
-import { worldAround } from "./shop/world";
+import { testWorld } from "./shop/world";
 
-/** What Eva types on the contact step; the country is that of the shop version. */
+/** Eva's contact form; the country is that of the shop version. */
 export function evasContact(locale: "cs" | "sk"): Record<string, string> {
   return {
     ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "601 123 456", firstname: "Eva", lastname: "Nová" },
@@ -30,13 +29,13 @@ type Given = {
   carrierId?: string;
   paymentId?: string;
   pickupStoreId?: string | null;
-  /** Eva's own without one. */
+  /** Eva's address by default. */
   email?: string;
   /** When the cart was filled. */
   at?: number;
 };
 
-/** A cart that has come as far as the review, and what the visitor sees there. Products must be in stock already. */
+/** A cart at the review step, and what the visitor sees there. Products must be in stock already. */
 export async function readyToOrder(db: Db, given: Given = {}): Promise<{ owner: CartOwner; agreement: Agreement }> {
   const {
     tempId = "visitor",
@@ -54,6 +53,6 @@ export async function readyToOrder(db: Db, given: Given = {}): Promise<{ owner: 
   const typed = { ...evasContact(locale), ...(given.email ? { email: given.email } : {}) };
   const rules = { locale, countries: ["CZ", "SK"], isParcel: pickupStoreId === null };
   await saveContact(db, owner, contactForm(rules, typed).parse(typed));
-  const checkout = await findCheckout(worldAround(db), owner, at);
+  const checkout = await findCheckout(testWorld(db), owner, at);
   return { owner, agreement: { orderToken: cart.orderToken, shownTotalMinor: checkout?.totals?.totalMinor ?? 0 } };
 }

@@ -5,15 +5,15 @@ import type { World } from "~/platform/process/world.server";
 export const caller = { address: "10.0.0.1", agent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
 export const evasPassword = "jehnecinappa";
 
-/** What Eva types into the registration. */
+/** Eva's registration form. */
 export const evasRegistration: Record<string, string> = {
   ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "601 123 456", firstname: "Eva", lastname: "Nová" },
   ...{ street: "Dlouhá 12", city: "Praha", zip: "110 00", country: "CZ" },
   ...{ password: evasPassword, password_confirmation: evasPassword, consent: "on" },
 };
 
-/** A customer with a session. */
-export async function registered(
+/** Registers a customer and starts a session. */
+export async function registerTestCustomer(
   world: World,
   given: Partial<NewCustomer> = {},
 ): Promise<{ customerId: string; token: string }> {
@@ -28,19 +28,19 @@ export async function registered(
   return outcome;
 }
 
-/** A request of who holds the session's token; with `fields` it is a form. */
-export function visitAs(token: string, path: string, fields?: Record<string, string>): Request {
-  return visitWith({ "auth._token.local": encodeURIComponent(`Bearer ${token}`) }, path, fields);
+/** A request with the session's token; with `fields` it is a form. */
+export function requestAs(token: string, path: string, fields?: Record<string, string>): Request {
+  return requestWith({ "auth._token.local": encodeURIComponent(`Bearer ${token}`) }, path, fields);
 }
 
-export function visitWith(cookies: Record<string, string>, path: string, fields?: Record<string, string>): Request {
+export function requestWith(cookies: Record<string, string>, path: string, fields?: Record<string, string>): Request {
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
   const headers = { Cookie: cookie.join("; "), "User-Agent": caller.agent };
   if (!fields) return new Request(`http://shop.test${path}`, { headers });
   return new Request(`http://shop.test${path}`, { method: "POST", headers, body: new URLSearchParams(fields) });
 }
 
-/** The cookies that an answer sets, by name; a cookie that it takes away is the empty text. */
+/** Cookies set by a response, by name; a deleted cookie is the empty string. */
 export function cookiesOf(headers: Headers): Record<string, string> {
   const pairs = headers.getSetCookie().map((line) => line.split(";")[0]?.split("=") ?? []);
   return Object.fromEntries(pairs.map(([name = "", ...value]) => [name, decodeURIComponent(value.join("="))]));

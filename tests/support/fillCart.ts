@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Adds a piece of the product by its page's form, in a colour and size that can be had. */
+/** Adds a piece by the form of the product page, in an available colour and size. */
 export async function addProduct(page: Page, path: string): Promise<void> {
   await chooseProduct(page, path);
   await sendChoice(page);

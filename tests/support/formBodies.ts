@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 export type FormBody = { type: string; body: string };
 
-/** Names that forms of the shop have. */
+/** Field names of the shop's forms. */
 const known = [
   ...["form", "email", "password", "name", "path", "redirect", "back", "quantity", "line", "note", "locale", "answer"],
   ...["barva", "velikost", "carrier", "payment", "store", "order_number", "goods", "terms", "order_token", "address"],
@@ -10,7 +10,7 @@ const known = [
   ...["firstname", "country", "phone_prefix", "is_company", "company_id", "line_1", "pieces_1", "allowed", "variant"],
 ];
 
-/** Names that have meant something to a form library, or to JavaScript. */
+/** Names with a special meaning to form libraries or JavaScript. */
 const hostile = [
   ...["a[2000000000]", "email[50000000]", "a[4294967294]", "a[]", "a]", "[", "[]", "a.b", "a..b", "a[b][c]", "email.x"],
   ...["__intent__", "__state__", "__INTENT__", "__proto__", "__proto__.x", "constructor", "constructor.prototype.x"],
@@ -62,7 +62,7 @@ const value = fc.oneof(
 const fields = fc.array(fc.tuple(name, value), { maxLength: 12 });
 const urlEncoded = "application/x-www-form-urlencoded";
 
-/** What a stranger may send as a form: fields of any name, a multipart form with files, or no form at all. */
+/** Arbitrary form bodies: fields of any name, multipart forms with files, and malformed bodies. */
 export const formBody: fc.Arbitrary<FormBody> = fc.oneof(
   {
     weight: 8,

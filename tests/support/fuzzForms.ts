@@ -11,9 +11,9 @@ export type FuzzedForm = FormBody & { path: string; actor: number; method: strin
 
 export type FuzzResult = {
   sent: number;
-  /** How many answers had each status. */
+  /** The number of responses by status. */
   statuses: Record<number, number>;
-  /** What got a 5xx, or no answer at all: `status` is 0 then. */
+  /** Requests with a 5xx response, or without one: `status` is 0 then. */
   failures: { status: number; form: FuzzedForm }[];
 };
 
@@ -21,11 +21,11 @@ type Fuzz = { url: string; count: number; seed: number; concurrency?: number };
 
 const chunk = 500;
 const signOut = addressOf("signOut", "cs");
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
- * Sends `count` forms with random names, values and bodies to every screen that takes a form, as a stranger, as a guest
- * with a full cart and as a customer with an order. The same seed sends the same forms.
+ * Sends `count` forms with random names, values and bodies to every screen with an action, as a new visitor, as a guest
+ * with a filled cart and as a customer with an order. The same seed sends the same forms.
  */
 export async function fuzzForms({ url, count, seed, concurrency = 16 }: Fuzz): Promise<FuzzResult> {
   const { cookies, keys } = await actors(url, seed);
@@ -41,7 +41,7 @@ export async function fuzzForms({ url, count, seed, concurrency = 16 }: Fuzz): P
   return result;
 }
 
-/** The paths of the route table whose file takes forms, with their parameters. */
+/** Paths of all routes with an action, with their parameters. */
 export function actionPaths(): string[] {
   const takesForms = (file: string) =>
     /^export (?:async function|function|const) action\b/m.test(readFileSync(`app/${file}`, "utf8"));
@@ -104,7 +104,7 @@ async function statusOf(url: string, { path, method, type, body }: FuzzedForm, c
       headers,
       body,
       redirect: "manual",
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await answer.arrayBuffer();
     return answer.status;
@@ -121,7 +121,7 @@ function note(result: FuzzResult, form: FuzzedForm, status: number) {
 
 const wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
 
-/** The cookies of three who send forms, and the secret words in the customer's addresses. */
+/** Cookies of the three senders, and the secrets of the customer's URLs. */
 async function actors(url: string, seed: number) {
   const guest = new Visitor(url);
   await fillCheckout(guest, wish);

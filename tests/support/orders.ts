@@ -1,6 +1,6 @@
 import type { Order } from "~/features/orders/orders";
 
-/** Eva's Czech order of two jackets by courier, paid by transfer, with whatever a test cares about said differently. */
+/** Eva's Czech order of two jackets by courier, paid by transfer, with overrides. */
 export function evasOrder(given: Partial<Order> = {}): Order {
   const home = {
     firstname: "Eva",

@@ -6,7 +6,10 @@ import { readyToOrder } from "./checkout";
 
 type Given = Parameters<typeof readyToOrder>[1] & { customerId?: string };
 
-/** An order that came by the checkout; with a `customerId` it is in that account. Products must be in stock already. */
+/**
+ * Places an order through the checkout; with a `customerId` it belongs to that account. Products must be in stock
+ * already.
+ */
 export async function placedOrder(world: World, { customerId, ...given }: Given = {}) {
   const { db } = world;
   const { owner, agreement } = await readyToOrder(db, given);
@@ -22,7 +25,7 @@ export async function stockOf(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [`${row.store_id} ${row.variant_id}`, row.on_hand]));
 }
 
-/** Which letters were queued besides the confirmation, in the order of their kinds. */
+/** Kinds of the queued e-mails besides the confirmation, sorted. */
 export async function newsOf(db: Db, number: string): Promise<string[]> {
   const rows = await db
     .selectFrom("mail_outbox")

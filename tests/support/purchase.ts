@@ -1,4 +1,4 @@
-import { type Answer, hiddenFields, type Visitor } from "./browser/visitor";
+import { hiddenFields, type Visitor, type VisitorResponse } from "./browser/visitor";
 
 export type Wish = {
   /** `/sk` for the Slovak shop, empty for the Czech. */
@@ -6,11 +6,11 @@ export type Wish = {
   productId: number;
   colourId?: string;
   size?: string;
-  /** Bank transfer unless said otherwise. */
+  /** Bank transfer by default. */
   payment?: "transfer" | "card" | "cod";
 };
 
-/** What every visitor types alike; the e-mail is each visitor's own. */
+/** Contact data of every visitor; each has an e-mail of its own. */
 export const contact = {
   phone_prefix: "+420",
   phone: "601 123 456",
@@ -22,11 +22,11 @@ export const contact = {
   country: "CZ",
 };
 
-/** Goes from the product to the review, form by form. The answer is the review page. */
+/** Submits the forms from the product to the review. Returns the review page. */
 export async function fillCheckout(
   visitor: Visitor,
   { prefix, productId, colourId, size, payment = "transfer" }: Wish,
-): Promise<Answer> {
+): Promise<VisitorResponse> {
   const product = await visitor.get(`${prefix}/${productId}`);
   await visitor.send(product.location ?? "", { barva: colourId ?? "", velikost: size ?? "", quantity: "1" });
   await visitor.send(`${prefix}/kosik/doprava`, { carrier: "ppl", payment });
@@ -34,11 +34,15 @@ export async function fillCheckout(
   return visitor.send(`${prefix}/kosik/udaje`, { ...contact, email: visitor.email, country });
 }
 
-/** Agrees to what the review shows. A status of 303 with the summary's address means that the order stands. */
-export async function agree(visitor: Visitor, { prefix }: Pick<Wish, "prefix">, review: Answer): Promise<Answer> {
+/** Submits the review. Status 303 to the summary means that the order was placed. */
+export async function agree(
+  visitor: Visitor,
+  { prefix }: Pick<Wish, "prefix">,
+  review: VisitorResponse,
+): Promise<VisitorResponse> {
   return visitor.post(`${prefix}/kosik/souhrn`, { ...hiddenFields(review.html), terms: "on" });
 }
 
-export function isSummary(answer: Answer): boolean {
+export function isSummary(answer: VisitorResponse): boolean {
   return answer.status === 303 && /\/shrnuti\/[\w-]+\/[\w-]+$/.test(answer.location ?? "");
 }

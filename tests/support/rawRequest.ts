@@ -1,19 +1,19 @@
 import { connect } from "node:net";
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 export type RawAnswer = { status: number; head: string; body: string };
 
 /**
- * Sends these bytes as they are and reads until the shop closes the connection, so the request should ask for that.
- * Status 0 is a connection that was closed without an answer.
+ * Sends the bytes and reads until the shop closes the connection, so the request should ask for that. Status 0 means a
+ * connection closed without a response.
  */
 export function rawRequest(url: string, bytes: string | Buffer): Promise<RawAnswer> {
   const { port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect({ host: "127.0.0.1", port: Number(port) }, () => socket.write(bytes));
     const chunks: Buffer[] = [];
-    socket.setTimeout(patienceMs, () => socket.destroy(new Error(`no answer to ${String(bytes).slice(0, 80)}`)));
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error(`no answer to ${String(bytes).slice(0, 80)}`)));
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", (error: NodeJS.ErrnoException) => (error.code === "ECONNRESET" ? undefined : reject(error)));
     socket.on("close", () => resolve(answerIn(Buffer.concat(chunks).toString("latin1"))));
@@ -27,7 +27,7 @@ function answerIn(text: string): RawAnswer {
 
 type Given = { method?: string; target?: string; host?: string | null; headers?: readonly string[]; body?: string };
 
-/** The lines of a request that asks for the connection to be closed after it; a host of null leaves the line out. */
+/** The lines of a request with `Connection: close`; a host of null omits the Host line. */
 export function requestLines({ method = "GET", target = "/", host = "localhost", headers = [], body }: Given): string {
   const length = body === undefined ? [] : [`Content-Length: ${Buffer.byteLength(body, "latin1")}`];
   const hostLine = host === null ? [] : [`Host: ${host}`];

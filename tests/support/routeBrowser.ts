@@ -4,27 +4,27 @@ import type { World } from "~/platform/process/world.server";
 import { action as changeByApi, loader as readByApi } from "~/routes/api/route";
 
 import { cookiesOf } from "./customers";
-import { answerOf, type RouteAnswer } from "./routeAnswer";
+import { type RouteResponse, responseOf } from "./routeResponse";
 
 type Loader = (args: LoaderFunctionArgs) => Promise<unknown>;
 type Action = (args: ActionFunctionArgs) => Promise<unknown>;
 
-/** A browser without JavaScript over the routes themselves, without a server: it keeps what answers set. */
+/** A browser without JavaScript that calls loaders and actions directly, without a server, and keeps cookies. */
 export class RouteBrowser {
   cookies: Record<string, string> = {};
   clientAddress = "127.0.0.1";
 
   constructor(readonly world: World) {}
 
-  async open(loader: Loader, path: string, params: Record<string, string> = {}): Promise<RouteAnswer> {
-    return this.#keep(await answerOf(loader({ request: this.#request(path), params, context: this.#context() })));
+  async open(loader: Loader, path: string, params: Record<string, string> = {}): Promise<RouteResponse> {
+    return this.#keep(await responseOf(loader({ request: this.#request(path), params, context: this.#context() })));
   }
 
   async send(action: Action, path: string, fields: Record<string, string>, params: Record<string, string> = {}) {
     return this.#keep(await this.sendAndLeave(action, path, fields, params));
   }
 
-  /** The same without hearing the answer, as when a second click has ended the first navigation. */
+  /** The same without processing the response, as when a second click aborts the first navigation. */
   async sendAndLeave(
     action: Action,
     path: string,
@@ -32,10 +32,10 @@ export class RouteBrowser {
     params: Record<string, string> = {},
   ) {
     const request = this.#request(path, { method: "POST", body: new URLSearchParams(fields) });
-    return answerOf(action({ request, params, context: this.#context() }));
+    return responseOf(action({ request, params, context: this.#context() }));
   }
 
-  /** A call of the API; with `body` it is not a GET. */
+  /** Calls the API; with `body` it is not a GET. */
   async call(
     method: string,
     path: string,
@@ -45,7 +45,7 @@ export class RouteBrowser {
     const request = this.#request(path, { method, headers: { "Content-Type": "application/json" }, ...json });
     const run: Loader = method === "GET" ? readByApi : changeByApi;
     const { status, data, headers } = this.#keep(
-      await answerOf(run({ request, params: {}, context: this.#context() })),
+      await responseOf(run({ request, params: {}, context: this.#context() })),
     );
     return { status, headers, body: data === "" ? null : JSON.parse(String(data)) };
   }
@@ -60,7 +60,7 @@ export class RouteBrowser {
     return new Request(`http://shop.test${path}`, { ...init, headers });
   }
 
-  #keep<Kept extends RouteAnswer>(answer: Kept): Kept {
+  #keep<Kept extends RouteResponse>(answer: Kept): Kept {
     for (const [name, value] of Object.entries(cookiesOf(answer.headers))) {
       if (value === "") delete this.cookies[name];
       else this.cookies[name] = value;

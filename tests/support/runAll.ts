@@ -9,7 +9,7 @@ const steps: Step[] = [
   { name: "style", command: ["biome", "check", "."] },
   { name: "types", command: ["tsc", "--noEmit"] },
   {
-    name: "rules, queries and deeds on SQLite and Postgres",
+    name: "rules, queries and use cases on SQLite and Postgres",
     command: vitest("units", "sqlite", "postgres"),
   },
   { name: "build", command: ["remix", "vite:build", "--logLevel", "warn"] },
@@ -17,7 +17,7 @@ const steps: Step[] = [
   { name: "journeys in a browser", command: ["playwright", "test"] },
 ];
 
-/** `npm test`: everything that must hold before a change lands. Stops at the first step that fails. */
+/** `npm test`: everything that must pass before a change is merged. Stops at the first failure. */
 rmSync("test-results", { recursive: true, force: true });
 ensureBrowser();
 let isGood = true;

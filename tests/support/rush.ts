@@ -1,17 +1,17 @@
 import { Agent, type ClientRequest, type IncomingMessage, request as openRequest } from "node:http";
 
-import { openTurns } from "~/platform/process/limiter";
-import { type Answer, hiddenFields, Visitor } from "./browser/visitor";
+import { createLimiter } from "~/platform/process/limiter";
+import { hiddenFields, Visitor, type VisitorResponse } from "./browser/visitor";
 import { contact, type Wish } from "./purchase";
 
 export type RushReport = {
-  /** Forms that were answered with the address of an order. */
+  /** Forms that redirected to an order summary. */
   orders: number;
-  /** Forms that were answered by a page: sold out, or another price. */
+  /** Forms that got a page: sold out, or another price. */
   refusals: number;
-  /** Answers of 500 and above, and connections that broke. */
+  /** Responses of 500 and above, and broken connections. */
   faults: number;
-  /** From the moment when all agree until the last is answered. */
+  /** From the simultaneous submit until the last response. */
   totalMs: number;
   p50Ms: number;
   p99Ms: number;
@@ -22,15 +22,15 @@ export type RushBuyer = { cookie: string; address: string; form: string };
 
 type Given = { shop: { url: string }; buyers: number; wish: Wish; atOnce?: number };
 
-/** Every buyer comes as far as the review, then all agree at once; what each waits is measured. */
-export async function rush({ shop, buyers, wish, atOnce = 8 }: Given): Promise<RushReport> {
+/** Every buyer goes to the review, then all submit at once; measures how long each waits. */
+export async function runRush({ shop, buyers, wish, atOnce = 8 }: Given): Promise<RushReport> {
   const prepared = await prepareBuyers({ shop, buyers, wish, atOnce });
   return agreeAtOnce(shop, wish, prepared);
 }
 
-/** Buyers with the piece in the cart and the review read, each from a network of its own. */
+/** Buyers at the review step, each from a subnet of its own. */
 export async function prepareBuyers({ shop, buyers, wish, atOnce = 8 }: Given): Promise<RushBuyer[]> {
-  const takeTurn = openTurns(atOnce);
+  const limit = createLimiter(atOnce);
   const { prefix, productId, colourId = "", size = "" } = wish;
   const { location: product } = await new Visitor(shop.url).get(`${prefix}/${productId}`);
   const choice = { barva: colourId, velikost: size, quantity: "1" };
@@ -47,20 +47,20 @@ export async function prepareBuyers({ shop, buyers, wish, atOnce = 8 }: Given): 
     const review = await visitor.get(`${prefix}/kosik/souhrn`);
     return { cookie: visitor.cookie, address, form: agreementOf(review) };
   };
-  return Promise.all(Array.from({ length: buyers }, (_, index) => takeTurn(() => prepare(index))));
+  return Promise.all(Array.from({ length: buyers }, (_, index) => limit(() => prepare(index))));
 }
 
-function agreementOf({ status, html }: Answer): string {
+function agreementOf({ status, html }: VisitorResponse): string {
   if (status !== 200) throw new Error(`a buyer's review was answered with ${status}`);
   return new URLSearchParams({ ...hiddenFields(html), terms: "on" }).toString();
 }
 
-/** An address of a network of its own (RFC 6598: a range that nobody else has). */
+/** An address of a subnet of its own (RFC 6598, a reserved range). */
 function addressOf(index: number): string {
   return `100.${64 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
 }
 
-/** Opens all connections first, then sends all forms in one breath. */
+/** Opens all connections first, then sends all forms at once. */
 export async function agreeAtOnce(
   shop: { url: string },
   { prefix }: Pick<Wish, "prefix">,
@@ -78,7 +78,7 @@ export async function agreeAtOnce(
   }
 }
 
-/** A request whose connection stands and whose headers are sent; the form is yet to come. */
+/** A request with an open connection and sent headers; its body follows. */
 async function connected(url: URL, agent: Agent, { cookie, address, form }: RushBuyer): Promise<ClientRequest> {
   const request = openRequest(url, {
     method: "POST",

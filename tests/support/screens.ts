@@ -4,8 +4,8 @@ import sharp from "sharp";
 
 import { buildIfStale } from "~/cli/build";
 import { ensureBrowser, findBrowser } from "./browser/browser";
-import { moveHand } from "./browser/pointerActivity";
-import { type Screen, screens } from "./browser/screenList";
+import { simulatePointerActivity } from "./browser/pointerActivity";
+import { screens, type TestScreen } from "./browser/screenList";
 import { openShop } from "./shop/runningShop";
 
 const folder = "test-results/screens";
@@ -13,8 +13,8 @@ const widths = [360, 768, 1024, 1280, 1536];
 const inReadme = ["home", "listing", "product"];
 
 /**
- * `npm run screens [name …]`: every screen in both languages at five widths, for a person to look at; index.html beside
- * the pictures shows them all. Without names, the three pictures of the README are made anew.
+ * `npm run screens [name …]`: screenshots of every screen in both languages at five widths, for a manual check;
+ * index.html in the same folder shows them all. Without names, the README's three screenshots are renewed.
  */
 const names = process.argv.slice(2);
 const wanted = screens.filter(({ name }) => names.length === 0 || names.includes(name));
@@ -45,9 +45,9 @@ async function takeTurns(): Promise<void> {
   }
 }
 
-async function photograph(browser: Browser, screen: Screen, locale: "cs" | "sk"): Promise<void> {
+async function photograph(browser: Browser, screen: TestScreen, locale: "cs" | "sk"): Promise<void> {
   const context = await browser.newContext({ locale: locale === "cs" ? "cs-CZ" : "sk-SK" });
-  await moveHand(context);
+  await simulatePointerActivity(context);
   const page = await context.newPage();
   const pathOf = (path: string) => (locale === "sk" ? `/sk${path === "/" ? "" : path}` : path);
   if (!screen.isFirstVisit) await context.addCookies(cookiesOfEarlierVisit(shop.url));
@@ -70,7 +70,7 @@ function cookiesOfEarlierVisit(url: string) {
   ];
 }
 
-/** Pictures below the fold come only when they are near. */
+/** Pictures below the fold are loaded lazily. */
 async function bringLazyPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];

@@ -3,7 +3,7 @@ import type { Tables } from "~/platform/database/schema";
 
 type Given = Partial<Omit<Tables["voucher"], "used_count" | "created_at">> & { used_count?: number };
 
-/** A voucher of ten percent for everything, with whatever a test cares about said differently. Its id is its code. */
+/** Issues a voucher of ten percent for everything, with overrides. Its id is its code. */
 export async function issueVoucher(db: Db, given: Given = {}): Promise<string> {
   const code = given.code ?? "DESET";
   await db
@@ -36,4 +36,4 @@ export async function issueVoucher(db: Db, given: Given = {}): Promise<string> {
 
 export const amountOf = (czk: number) => ({ kind: "amount" as const, value_czk_minor: czk, value_eur_minor: czk });
 
-export const giftOf = (czk: number) => ({ kind: "gift" as const, value_czk_minor: czk, balance_minor: czk });
+export const toGiftVoucher = (czk: number) => ({ kind: "gift" as const, value_czk_minor: czk, balance_minor: czk });

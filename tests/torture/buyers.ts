@@ -1,4 +1,4 @@
-import { type Answer, Visitor } from "../support/browser/visitor";
+import { Visitor, type VisitorResponse } from "../support/browser/visitor";
 import { agree, fillCheckout } from "../support/purchase";
 
 import type { Stage } from "./stage";
@@ -6,16 +6,20 @@ import type { Stage } from "./stage";
 /** What all buyers of the torture want: one size of one jacket. */
 export const wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
 
-export type Payment = "transfer" | "card" | "cod";
+export type TorturePayment = "transfer" | "card" | "cod";
 
 /** Somebody who has the review of their order on the screen. */
-export type Buyer = { visitor: Visitor; review: Answer };
+export type TortureBuyer = { visitor: Visitor; review: VisitorResponse };
 
 const preparedAtOnce = 10;
 
 /** Takes that many visitors to the last button, each with an address and an e-mail of their own. */
-export async function prepareBuyers(stage: Stage, count: number, payment: Payment = "transfer"): Promise<Buyer[]> {
-  const buyers: Buyer[] = [];
+export async function prepareTortureBuyers(
+  stage: Stage,
+  count: number,
+  payment: TorturePayment = "transfer",
+): Promise<TortureBuyer[]> {
+  const buyers: TortureBuyer[] = [];
   while (buyers.length < count) {
     const batch = Array.from({ length: Math.min(preparedAtOnce, count - buyers.length) }, () =>
       prepare(stage, payment),
@@ -25,7 +29,7 @@ export async function prepareBuyers(stage: Stage, count: number, payment: Paymen
   return buyers;
 }
 
-async function prepare(stage: Stage, payment: Payment): Promise<Buyer> {
+async function prepare(stage: Stage, payment: TorturePayment): Promise<TortureBuyer> {
   const visitor = new Visitor(stage.shop.url, { address: randomAddress(stage.random) });
   const review = await fillCheckout(visitor, { ...wish, payment });
   if (review.status !== 200) throw new Error(`a buyer was not led to the review: ${review.status} ${review.location}`);
@@ -33,10 +37,10 @@ async function prepare(stage: Stage, payment: Payment): Promise<Buyer> {
 }
 
 /** Undefined where no answer came. */
-export type MaybeAnswer = Answer | undefined;
+export type MaybeAnswer = VisitorResponse | undefined;
 
 /** Presses the last button twice at once, as an impatient visitor does. */
-export function agreeTwice({ visitor, review }: Buyer): Promise<MaybeAnswer[]> {
+export function agreeTwice({ visitor, review }: TortureBuyer): Promise<MaybeAnswer[]> {
   const press = () => agree(visitor, wish, review).catch(() => undefined);
   return Promise.all([press(), press()]);
 }

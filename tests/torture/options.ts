@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 export const databaseKinds = ["sqlite", "postgres"] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
-export type Options = {
+export type TortureOptions = {
   /** How long each database is tortured. A round that has begun is finished. */
   minutes: number;
   databases: readonly DatabaseKind[];
@@ -13,7 +13,7 @@ export type Options = {
   seed: number;
 };
 
-export function readOptions(args: string[]): Options {
+export function readTortureOptions(args: string[]): TortureOptions {
   const { values } = parseArgs({
     args,
     options: {

@@ -3,9 +3,9 @@ import { crowd } from "./scenarios/crowd";
 import { firstStarts } from "./scenarios/firstStarts";
 import { fullDisk } from "./scenarios/fullDisk";
 import { fuzzedForms } from "./scenarios/fuzz";
-import { gatewayLies } from "./scenarios/gateway";
+import { faultyGateway } from "./scenarios/gateway";
 import { killAll, killWorker } from "./scenarios/kills";
-import { mailTrouble } from "./scenarios/mail";
+import { flakyMail } from "./scenarios/mail";
 import { databaseOutage } from "./scenarios/outage";
 import { rawRequests } from "./scenarios/rawRequests";
 import { rush } from "./scenarios/rush";
@@ -31,8 +31,8 @@ export const scenarios = {
   "first starts killed": { run: firstStarts, databases: both, everyRounds: 2 },
   "database outage": { run: databaseOutage, databases: both, everyRounds: 1 },
   "full disk": { run: fullDisk, databases: ["sqlite"], everyRounds: 4 },
-  "mail trouble": { run: mailTrouble, databases: both, everyRounds: 2 },
-  "lying gateway": { run: gatewayLies, databases: both, everyRounds: 2 },
+  "mail trouble": { run: flakyMail, databases: both, everyRounds: 2 },
+  "lying gateway": { run: faultyGateway, databases: both, everyRounds: 2 },
   "slow clients": { run: slowClients, databases: both, everyRounds: 1 },
   "fuzzed forms": { run: fuzzedForms, databases: both, everyRounds: 1 },
   "raw requests": { run: rawRequests, databases: both, everyRounds: 1 },

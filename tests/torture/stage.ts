@@ -8,8 +8,8 @@ import { type Db, openDatabase } from "~/platform/database/database.server";
 import { type RunningPostgres, startPostgres } from "../support/shop/postgres";
 import { importSample, type RunningShop, startShop } from "../support/shop/runningShop";
 
-import { type LyingGateway, openLyingGateway } from "./lyingGateway";
-import { type MoodyMailServer, openMoodyMailServer } from "./moodyMailServer";
+import { type FaultyGateway, openFaultyGateway } from "./faultyGateway";
+import { type FlakyMailServer, openFlakyMailServer } from "./flakyMailServer";
 import type { DatabaseKind } from "./options";
 
 /** A shop of a few processes with the machines around it: database, mail server, payment gateway. */
@@ -20,8 +20,8 @@ export type Stage = {
   /** The torture's own connection, for looking at what the shop has stored. */
   db: Db;
   postgres: RunningPostgres | undefined;
-  mail: MoodyMailServer;
-  gateway: LyingGateway;
+  mail: FlakyMailServer;
+  gateway: FaultyGateway;
   /** Processes that the torture killed itself, so that their end is no fault. */
   plannedDeaths: number;
   random: () => number;
@@ -32,17 +32,17 @@ const workers = 2;
 export async function openStage(kind: DatabaseKind, random: () => number): Promise<Stage> {
   const postgres = kind === "postgres" ? await startPostgres() : undefined;
   await postgres?.createDatabase("torture");
-  const mail = await openMoodyMailServer();
-  const gateway = await openLyingGateway();
+  const mail = await openFlakyMailServer();
+  const gateway = await openFaultyGateway();
   const dataDir = mkdtempSync(join(tmpdir(), "shop-torture-"));
-  const settings = settingsOf({ postgres, mail, gateway });
+  const settings = gatewaySettings({ postgres, mail, gateway });
   importSample({ DATA_DIR: dataDir, ...settings });
   const shop = await startShop(dataDir, settings, true);
   const db = openDatabase({ databaseUrl: settings.DATABASE_URL || undefined, dataDir });
   return { kind, shop, db, postgres, mail, gateway, plannedDeaths: 0, random };
 }
 
-export function settingsOf({ postgres, mail, gateway }: Pick<Stage, "postgres" | "mail" | "gateway">) {
+export function gatewaySettings({ postgres, mail, gateway }: Pick<Stage, "postgres" | "mail" | "gateway">) {
   return {
     DATABASE_URL: postgres?.urlOf("torture") ?? "",
     LOG_LEVEL: "warn",
@@ -69,7 +69,7 @@ export function workerPids({ shop }: Stage): number[] {
 export async function killAndRestart(stage: Stage): Promise<void> {
   const { shop } = stage;
   for (const pid of [shop.process.pid ?? 0, ...workerPids(stage)]) kill(pid);
-  stage.shop = await startShop(shop.dataDir, settingsOf(stage), true);
+  stage.shop = await startShop(shop.dataDir, gatewaySettings(stage), true);
 }
 
 /** False when the process had ended by itself meanwhile. */

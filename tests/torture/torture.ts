@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
-import type { DatabaseKind, Options } from "./options";
-import { readOptions } from "./options";
+import type { DatabaseKind, TortureOptions } from "./options";
+import { readTortureOptions } from "./options";
 import { openRandom } from "./random";
 import { type ScenarioName, scenarios } from "./scenarios";
 import { closeStage, openStage, type Stage } from "./stage";
@@ -12,7 +12,7 @@ import { isClean, type Result, resultTable, sum, tally } from "./tally";
  * every way that is known, over and over, and compares what it acknowledged with what it has stored. Needs `npm run build`
  * first. Ends with code 1 when anything was lost, doubled, oversold, answered 5xx or died.
  */
-async function torture({ minutes, databases, only, seed }: Options): Promise<boolean> {
+async function torture({ minutes, databases, only, seed }: TortureOptions): Promise<boolean> {
   if (!existsSync("build/server/server.js")) throw new Error("There is no build. Run `npm run build` first.");
   const names = Object.keys(scenarios).filter((name) => only.length === 0 || only.includes(name)) as ScenarioName[];
   if (names.length === 0) throw new Error(`--only wants some of: ${Object.keys(scenarios).join(", ")}.`);
@@ -28,7 +28,7 @@ async function torture({ minutes, databases, only, seed }: Options): Promise<boo
 async function tortureOn(
   kind: DatabaseKind,
   names: readonly ScenarioName[],
-  { minutes, seed }: Pick<Options, "minutes" | "seed">,
+  { minutes, seed }: Pick<TortureOptions, "minutes" | "seed">,
 ): Promise<Result[]> {
   const stage = await openStage(kind, openRandom(seed));
   const results = new Map<ScenarioName, Result>();
@@ -95,7 +95,7 @@ function say(step: string): void {
   process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${step}\n`);
 }
 
-const isGood = await torture(readOptions(process.argv.slice(2))).catch((error: unknown) => {
+const isGood = await torture(readTortureOptions(process.argv.slice(2))).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   return false;
 });

@@ -2,11 +2,11 @@ import { z } from "@hono/zod-openapi";
 
 import { type Locale, locales } from "~/platform/i18n/locale";
 
-import { complaintsOf, faultyFields } from "./messages";
+import { errorsByField, validationError } from "./messages";
 
-/** Fields of bodies. Messages are keys of the shop's texts, as in its forms. */
+/** Fields of request bodies. Messages are translation keys, as in forms. */
 
-const complaints = { required_error: "ui:forms.required", invalid_type_error: "ui:forms.required" };
+const requiredErrors = { required_error: "ui:forms.required", invalid_type_error: "ui:forms.required" };
 
 export const localeInBody = z.enum(locales, { message: "ui:forms.choice" });
 
@@ -16,17 +16,17 @@ export const productId = z
   .min(1, "ui:forms.numeric")
   .max(2_147_483_647, "ui:forms.numeric");
 
-export const noteText = z.string(complaints).max(2_000, "ui:forms.longest|500");
+export const noteText = z.string(requiredErrors).max(2_000, "ui:forms.longest|500");
 
-export const choiceText = z.string(complaints).max(64, "ui:forms.choice");
+export const choiceText = z.string(requiredErrors).max(64, "ui:forms.choice");
 
 type Names = { required: readonly string[]; optional?: readonly string[]; ticks?: readonly string[] };
 
 /**
- * The body of a call that sends what a form of the shop sends: texts, and true or false for its boxes. Its rules are
- * those of the form, so the description alone names the fields.
+ * The schema of a body that corresponds to a form of the shop: texts, and booleans for checkboxes. The form's schema
+ * validates it, so this one only documents the fields.
  */
-export function formBody(name: string, { required, optional = [], ticks = [] }: Names) {
+export function formBodySchema(name: string, { required, optional = [], ticks = [] }: Names) {
   const texts = [...required, ...optional].filter((field) => !ticks.includes(field));
   const properties = Object.fromEntries([
     ...texts.map((field) => [field, { type: "string" as const }]),
@@ -40,8 +40,8 @@ export function formBody(name: string, { required, optional = [], ticks = [] }: 
   });
 }
 
-/** The body as its form would send it: what is true is ticked, what is no text was left empty. */
-export function formOf(body: Readonly<Record<string, unknown>>): FormData {
+/** The body as form data: true becomes a ticked box, anything but texts and numbers is empty. */
+export function toFormData(body: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     if (typeof value === "string") form.set(name, value);
@@ -51,10 +51,14 @@ export function formOf(body: Readonly<Record<string, unknown>>): FormData {
   return form;
 }
 
-/** What the form's rules make of it; 422 where they complain. */
-export function judged<Rules extends z.ZodTypeAny>(rules: Rules, form: FormData, locale: Locale): z.output<Rules> {
+/** Validates form data by a form's schema; responds 422 with its errors. */
+export function validateForm<Rules extends z.ZodTypeAny>(
+  rules: Rules,
+  form: FormData,
+  locale: Locale,
+): z.output<Rules> {
   const parsed = rules.safeParse(Object.fromEntries(form));
-  if (!parsed.success) throw faultyFields(complaintsOf(parsed.error), locale);
+  if (!parsed.success) throw validationError(errorsByField(parsed.error), locale);
   return parsed.data;
 }
 

@@ -3,10 +3,10 @@ import type { ZodError } from "zod";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-import { Refused } from "./errors";
+import { ApiError } from "./errors";
 
-/** A rule's message is a key such as `ui:forms.longest|60`; any other text stays as it is. */
-export function wordsOf(message: string, locale: Locale): string {
+/** Translates a message such as `ui:forms.longest|60`; any other text stays as it is. */
+export function translateMessage(message: string, locale: Locale): string {
   const [key = "", length] = message.split("|");
   if (!/^[a-z]+:[\w.]+$/i.test(key)) return message;
   // Keys come from schemas as plain strings; a test checks that each exists.
@@ -14,21 +14,21 @@ export function wordsOf(message: string, locale: Locale): string {
   return translate(key, { length: Number(length), most: Number(length) });
 }
 
-/** 422 with the complaints about each field (decision 1). */
-export function faultyFields(errors: Readonly<Record<string, readonly string[]>>, locale: Locale): Refused {
+/** A 422 error with messages by field (decision 1). */
+export function validationError(errors: Readonly<Record<string, readonly string[]>>, locale: Locale): ApiError {
   const worded = Object.entries(errors).map(([field, messages]) => [
     field,
-    messages.map((message) => wordsOf(message, locale)),
+    messages.map((message) => translateMessage(message, locale)),
   ]);
-  return new Refused(422, wordsOf("account:errors.form", locale), { errors: Object.fromEntries(worded) });
+  return new ApiError(422, translateMessage("account:errors.form", locale), { errors: Object.fromEntries(worded) });
 }
 
-/** By the outermost field that is wrong; `body` where the whole is. */
-export function complaintsOf({ issues }: Pick<ZodError, "issues">): Record<string, string[]> {
-  const complaints: Record<string, string[]> = {};
+/** Messages by top-level field; `body` for errors of the whole. */
+export function errorsByField({ issues }: Pick<ZodError, "issues">): Record<string, string[]> {
+  const byField: Record<string, string[]> = {};
   for (const { path, message } of issues) {
     const field = String(path[0] ?? "body");
-    complaints[field] = [...(complaints[field] ?? []), message];
+    byField[field] = [...(byField[field] ?? []), message];
   }
-  return complaints;
+  return byField;
 }

@@ -1,6 +1,6 @@
 type Call = { method: string; path: string };
 
-/** The methods of the calls whose pattern matches a path, sorted; GET brings HEAD with it. */
+/** The sorted methods of all routes that match a path; GET includes HEAD. */
 export function methodsIn(calls: readonly Call[], path: string): string[] {
   const fitting = calls.filter((call) => call.method !== "ALL" && patternOf(call.path).test(path));
   const methods = new Set(fitting.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])));

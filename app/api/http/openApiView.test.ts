@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { api, describedAs } from "../api";
-import { handbookOf } from "./openApiView";
+import { api, openApiConfig } from "../api";
+import { toOpenApiView } from "./openApiView";
 
-const document = JSON.parse(JSON.stringify(api.getOpenAPI31Document(describedAs)));
-const { chapters, shapes } = handbookOf(document);
-const operations = chapters.flatMap((chapter) => chapter.operations);
+const document = JSON.parse(JSON.stringify(api.getOpenAPI31Document(openApiConfig)));
+const { groups, shapes } = toOpenApiView(document);
+const operations = groups.flatMap((group) => group.operations);
 
-test("every operation of the document stands in one chapter, under a place of its own", () => {
+test("every operation of the document is in one group, with an id of its own", () => {
   const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
   );
@@ -16,7 +16,7 @@ test("every operation of the document stands in one chapter, under a place of it
   expect(operations.every(({ summary }) => summary !== "")).toBe(true);
 });
 
-test("every shape that is linked to is on the page", () => {
+test("every linked shape is on the page", () => {
   const types = [
     ...operations.flatMap(({ answers }) => answers.map(({ type }) => type)),
     ...operations.flatMap(({ parameters, body }) => [...parameters, ...body].map(({ type }) => type)),
@@ -27,9 +27,9 @@ test("every shape that is linked to is on the page", () => {
   expect(linked.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test("an operation tells its caller, its fields and its answers", () => {
+test("an operation has its authentication, fields and responses", () => {
   const put = operations.find(({ method, path }) => `${method} ${path}` === "PUT /api/cart/{id}");
-  expect(put?.caller).toBe("either");
+  expect(put?.auth).toBe("optional");
   expect(put?.body.map(({ name, isRequired }) => [name, isRequired])).toEqual([
     ["id", true],
     ["variantId", false],
@@ -37,6 +37,6 @@ test("an operation tells its caller, its fields and its answers", () => {
     ["quantity", true],
   ]);
   expect(put?.answers.find(({ status }) => status === "200")?.type.shape).toBe("CartLine");
-  expect(operations.find(({ path }) => path === "/api/me")?.caller).toBe("customer");
-  expect(operations.find(({ path }) => path === "/api/geolocation")?.caller).toBe("anybody");
+  expect(operations.find(({ path }) => path === "/api/me")?.auth).toBe("required");
+  expect(operations.find(({ path }) => path === "/api/geolocation")?.auth).toBe("none");
 });

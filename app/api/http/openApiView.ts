@@ -1,24 +1,24 @@
-/** The OpenAPI document as a page tells it: every shape in lines, every reference as a link. */
+/** The OpenAPI document as a view model of the API page: shapes as rows, references as links. */
 
-export type Handbook = { title: string; introduction: string; chapters: Chapter[]; shapes: Shape[] };
-export type Chapter = { name: string; operations: HandbookOperation[] };
+export type OpenApiView = { title: string; introduction: string; groups: OperationGroup[]; shapes: Shape[] };
+export type OperationGroup = { name: string; operations: ApiOperation[] };
 
-export type HandbookOperation = {
-  /** For the address of its place on the page. */
+export type ApiOperation = {
+  /** The fragment of its place on the page. */
   id: string;
   method: string;
   path: string;
   summary: string;
-  /** Who may call: only customers, customers and guests alike, or anybody without a token. */
-  caller: "customer" | "either" | "anybody";
-  parameters: Field[];
-  body: Field[];
+  /** required: only customers may call · optional: customers and guests alike · none: anybody, without a token. */
+  auth: "required" | "optional" | "none";
+  parameters: SchemaField[];
+  body: SchemaField[];
   answers: { status: string; description: string; type: Type }[];
 };
 
-export type Shape = { name: string; fields: Field[]; type: Type };
-export type Field = { name: string; type: Type; isRequired: boolean; note: string };
-/** `shape` is the name of a shape that the page has; null for what needs none. */
+export type Shape = { name: string; fields: SchemaField[]; type: Type };
+export type SchemaField = { name: string; type: Type; isRequired: boolean; note: string };
+/** `shape` is the name of a shape on the page; null for primitive types. */
 export type Type = { text: string; shape: string | null };
 
 type Schema = {
@@ -53,12 +53,12 @@ export type Document = {
   components: { schemas: Record<string, Schema> };
 };
 
-export function handbookOf({ info, paths, components }: Document): Handbook {
+export function toOpenApiView({ info, paths, components }: Document): OpenApiView {
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, one]) => ({ path, method: method.toUpperCase(), one })),
   );
   const names = [...new Set(described.map(({ one }) => one.tags?.[0] ?? "Shop"))];
-  const chapters = names.map((name) => ({
+  const groups = names.map((name) => ({
     name,
     operations: described
       .filter(({ one }) => (one.tags?.[0] ?? "Shop") === name)
@@ -69,10 +69,10 @@ export function handbookOf({ info, paths, components }: Document): Handbook {
     fields: fieldsOf(schema),
     type: typeOf(schema),
   }));
-  return { title: info.title, introduction: info.description ?? "", chapters, shapes };
+  return { title: info.title, introduction: info.description ?? "", groups, shapes };
 }
 
-function operationOf(path: string, method: string, one: Described, schemas: Record<string, Schema>): HandbookOperation {
+function operationOf(path: string, method: string, one: Described, schemas: Record<string, Schema>): ApiOperation {
   const body = one.requestBody?.content?.["application/json"]?.schema;
   const named = body?.$ref ? schemas[nameIn(body.$ref)] : body;
   return {
@@ -81,7 +81,7 @@ function operationOf(path: string, method: string, one: Described, schemas: Reco
       .replace(/[^a-z]+/g, "-")
       .replace(/-$/, ""),
     ...{ method, path, summary: one.summary ?? "" },
-    caller: callerOf(one),
+    auth: authOf(one),
     parameters: (one.parameters ?? []).map(({ name, required, description, schema = {} }) => ({
       name,
       type: typeOf(schema),
@@ -96,13 +96,13 @@ function operationOf(path: string, method: string, one: Described, schemas: Reco
   };
 }
 
-function callerOf({ security = [] }: Described): HandbookOperation["caller"] {
-  if (security.length === 0) return "anybody";
-  return security.some((one) => Object.keys(one).length === 0) ? "either" : "customer";
+function authOf({ security = [] }: Described): ApiOperation["auth"] {
+  if (security.length === 0) return "none";
+  return security.some((one) => Object.keys(one).length === 0) ? "optional" : "required";
 }
 
-/** Objects inside are told by their fields' own lines, as `group.discount` or `items[].quantity`. */
-function fieldsOf({ properties = {}, required = [] }: Schema, above = ""): Field[] {
+/** Nested objects are flattened, as `group.discount` or `items[].quantity`. */
+function fieldsOf({ properties = {}, required = [] }: Schema, above = ""): SchemaField[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
     const isRequired = required.includes(name);
     const field = { name: above + name, type: typeOf(schema), isRequired, note: schema.description ?? "" };

@@ -3,17 +3,17 @@ import { createMiddleware } from "hono/factory";
 import { readBody } from "~/platform/http/readBody.server";
 
 import type { ApiEnv } from "./context";
-import { Refused } from "./errors";
+import { ApiError } from "./errors";
 
-/** More than any call can need. */
+/** Larger than any expected body. */
 const largestBodyBytes = 65_536;
 
-/** Lets only a JSON object of at most 64 kB through to the call that asks for one. */
-export const takeJson = createMiddleware<ApiEnv>(async (context, next) => {
+/** Middleware that accepts only a JSON object of at most 64 kB. */
+export const requireJson = createMiddleware<ApiEnv>(async (context, next) => {
   const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(context.req.header("Content-Type") ?? "");
-  if (!isJson) throw new Refused(415, "The body must be application/json");
+  if (!isJson) throw new ApiError(415, "The body must be application/json");
   const body = plainObject(await readText(context.req.raw));
-  if (body === undefined) throw new Refused(400, "The body is no JSON object");
+  if (body === undefined) throw new ApiError(400, "The body is no JSON object");
   const { url, method, headers } = context.req.raw;
   const read = new Headers(headers);
   read.set("Content-Type", "application/json");
@@ -24,14 +24,14 @@ export const takeJson = createMiddleware<ApiEnv>(async (context, next) => {
 async function readText({ body, headers }: Request): Promise<string> {
   const isAnnounced = Number(headers.get("Content-Length")) > largestBodyBytes;
   const bytes = isAnnounced ? "too-large" : await readBody(body, { largestBytes: largestBodyBytes });
-  if (bytes === "too-large") throw new Refused(413, "The body is larger than 64 kB");
-  if (bytes === "broken") throw new Refused(400, "The body was cut off");
+  if (bytes === "too-large") throw new ApiError(413, "The body is larger than 64 kB");
+  if (bytes === "broken") throw new ApiError(400, "The body was cut off");
   return new TextDecoder().decode(bytes);
 }
 
 /**
- * The same object in JSON without what no call needs and what would hurt further on: NULs, which no database keeps, and
- * keys that mean something to JavaScript. Undefined for what is no object, or is nested too deep to be read.
+ * Re-serializes the object without what could do harm: NULs, which databases reject, and keys with a meaning to
+ * JavaScript. Undefined for anything but an object, and for one that is nested too deep.
  */
 function plainObject(text: string): string | undefined {
   try {

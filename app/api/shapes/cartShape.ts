@@ -4,17 +4,19 @@ import { type CartLine, hasNewPrice, lineState, lineTotal } from "~/features/car
 import type { Cart, CartOwner } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
-import { carrierIds, carrierPrice, paymentIds } from "~/features/delivery/delivery";
+import { carrierIds } from "~/features/delivery/carriers";
+import { carrierPrice } from "~/features/delivery/delivery";
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
-import { variantTitle } from "~/features/products/product";
+import { paymentIds } from "~/features/delivery/paymentMethods";
+import { formatVariant } from "~/features/products/product";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { discountSum } from "~/features/vouchers/discount";
 import { goodsTotals } from "~/features/vouchers/goodsPrice";
 import type { World } from "~/platform/process/world.server";
 
-import { type ProductAnswer, productShape, readProductAnswers } from "./productShape";
+import { type ApiProduct, productShape, readApiProducts } from "./productShape";
 import { minorAmount } from "./shapes";
-import { priceInJson, voucherInCart } from "./voucherShape";
+import { toApiPrice, voucherInCart } from "./voucherShape";
 
 const line = z
   .object({
@@ -59,13 +61,13 @@ export const cartShape = z
   })
   .openapi("Cart");
 
-export type CartAnswer = z.infer<typeof cartShape>;
+export type ApiCart = z.infer<typeof cartShape>;
 
-/** The cart as it stands now. */
-export async function cartAnswer(world: World, cart: Cart, owner: CartOwner): Promise<CartAnswer> {
+/** The current state of the cart. */
+export async function toApiCart(world: World, cart: Cart, owner: CartOwner): Promise<ApiCart> {
   const { db } = world;
   const lines = await readCartLines(db, cart);
-  const products = await readProductAnswers(
+  const products = await readApiProducts(
     world,
     cart.locale,
     lines.map(({ productId }) => productId),
@@ -78,17 +80,17 @@ export async function cartAnswer(world: World, cart: Cart, owner: CartOwner): Pr
     locale: cart.locale,
     ...("tempId" in owner ? { tempId: owner.tempId } : {}),
     items: lines.flatMap((one) => itemOf(one, products)),
-    ...priceInJson(price),
-    ...(await deliveryIn(world, cart, freeDeliveryBase)),
+    ...toApiPrice(price),
+    ...(await toApiDelivery(world, cart, freeDeliveryBase)),
     changes: lines.flatMap(changesOf),
   };
 }
 
-function itemOf(one: CartLine, products: readonly ProductAnswer[]): CartAnswer["items"] {
+function itemOf(one: CartLine, products: readonly ApiProduct[]): ApiCart["items"] {
   const product = products.find(({ id }) => id === one.productId);
   if (!product) return [];
   const { id, quantity, variantId, note, unitMinor } = one;
-  const name = variantTitle(one);
+  const name = formatVariant(one);
   return [
     {
       ...{ id, product, quantity, variantId, note },
@@ -100,7 +102,7 @@ function itemOf(one: CartLine, products: readonly ProductAnswer[]): CartAnswer["
   ];
 }
 
-async function deliveryIn(world: World, cart: Cart, goodsMinor: number) {
+async function toApiDelivery(world: World, cart: Cart, goodsMinor: number) {
   const offer = await readDeliveryOffer(world, cart.locale);
   const carrier = offer.carriers.find(({ id }) => id === cart.carrierId);
   const { free_delivery_above_minor: freeAbove } = await readSettings(world.db, cart.locale);
@@ -112,7 +114,7 @@ async function deliveryIn(world: World, cart: Cart, goodsMinor: number) {
   };
 }
 
-function changesOf(one: CartLine): CartAnswer["changes"] {
+function changesOf(one: CartLine): ApiCart["changes"] {
   const { id, name, quantity, onHand, seenUnitMinor, unitMinor } = one;
   const price = { item: id, name, kind: "price" as const, before: seenUnitMinor, now: unitMinor };
   const stock = { item: id, name, kind: "stock" as const, before: quantity, now: onHand };

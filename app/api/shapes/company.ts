@@ -1,10 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
 import { lookUpCompany } from "~/features/customers/companyRegister/lookUpCompany.server";
-import { callerOf } from "../http/auth";
-import { localeOfCall, openResource } from "../http/context";
-import { inJson, Refused, refusalShape } from "../http/errors";
-import { faultyFields, wordsOf } from "../http/messages";
+import { clientOfCall } from "../http/auth";
+import { createResource, localeOfCall } from "../http/context";
+import { ApiError, errorShape, jsonResponse } from "../http/errors";
+import { translateMessage, validationError } from "../http/messages";
 
 const company = z
   .object({
@@ -28,18 +28,18 @@ const route = createRoute({
     query: z.object({ country: z.enum(["CZ", "SK"], { message: "ui:forms.choice" }).optional() }),
   },
   responses: {
-    200: inJson(company, "As a form would be filled in with it"),
-    404: inJson(refusalShape, "The register has no such company, or is of no help now"),
-    422: inJson(refusalShape, "No company can have this number"),
+    200: jsonResponse(company, "As a form would be filled in with it"),
+    404: jsonResponse(errorShape, "The register has no such company, or is of no help now"),
+    422: jsonResponse(errorShape, "No company can have this number"),
   },
 });
 
-export const companies = openResource().openapi(route, async (context) => {
+export const companies = createResource().openapi(route, async (context) => {
   const locale = localeOfCall(context);
   const { country = locale === "sk" ? "SK" : "CZ" } = context.req.valid("query");
   const wanted = { country, companyId: context.req.valid("param").ico.replace(/\s/g, "") };
-  const found = await lookUpCompany(context.env.world, wanted, callerOf(context));
+  const found = await lookUpCompany(context.env.world, wanted, clientOfCall(context));
   if (found.ok) return context.json(found.record, 200);
-  if (found.reason === "number") throw faultyFields({ ico: ["checkout:errors.companyId"] }, locale);
-  throw new Refused(404, wordsOf("account:lookUp.failed", locale), { code: "lookup_failed" });
+  if (found.reason === "number") throw validationError({ ico: ["checkout:errors.companyId"] }, locale);
+  throw new ApiError(404, translateMessage("account:lookUp.failed", locale), { code: "lookup_failed" });
 });

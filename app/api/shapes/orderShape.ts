@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 
-import { carrierIds, paymentIds } from "~/features/delivery/delivery";
+import { carrierIds } from "~/features/delivery/carriers";
+import { paymentIds } from "~/features/delivery/paymentMethods";
 import type { Order } from "~/features/orders/orders";
 
 const amount = z.number().int().openapi({ description: "Smallest units of the order's currency with VAT" });
@@ -74,21 +75,21 @@ export const orderShape = z
   })
   .openapi("Order");
 
-export function instantOf(at: number): string {
+export function formatInstant(at: number): string {
   return new Date(at).toISOString();
 }
 
-export function orderAnswer(order: Order): z.infer<typeof orderShape> {
+export function toApiOrder(order: Order): z.infer<typeof orderShape> {
   const { id, number, locale, email, phone, note, totals, destination } = order;
   const { companyId, taxId, ...billing } = order.billing;
   return {
     ...{ id, number, locale, state: order.state, email, phone, note },
     is_paid: order.paidAt !== null,
     is_trial_payment: order.isTrialPayment,
-    placed_at: instantOf(order.placedAt),
+    placed_at: formatInstant(order.placedAt),
     total_tax_incl: totals.totalMinor,
     currency: order.currencyCode,
-    paid_at: order.paidAt === null ? null : instantOf(order.paidAt),
+    paid_at: order.paidAt === null ? null : formatInstant(order.paidAt),
     billing: { ...billing, company_id: companyId, tax_id: taxId },
     delivery: destination.kind === "address" ? destination.address : null,
     store: destination.kind === "store" ? storeOf(destination.store) : null,

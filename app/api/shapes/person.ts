@@ -1,14 +1,14 @@
-import { formOf } from "../http/fields";
+import { toFormData } from "../http/fields";
 
-/** What registration and an address ask of a person or a company. */
-export const personNames = {
+/** Fields of a person or a company in registrations and addresses. */
+export const personFieldNames = {
   required: ["phone", "firstname", "lastname", "street", "city", "zip", "country"],
   optional: ["phone_prefix", "company", "company_id", "tax_id"],
 } as const;
 
-/** A body with a company or its number is a company's, as if the form's box were ticked. */
+/** Ticks the form's company box when the body has a company or its number. */
 export function personForm(body: Readonly<Record<string, unknown>>): FormData {
-  const form = formOf(body);
+  const form = toFormData(body);
   const isCompany = ["company", "company_id"].some((name) => String(form.get(name) ?? "").trim() !== "");
   if (isCompany) form.set("is_company", "on");
   else form.delete("is_company");

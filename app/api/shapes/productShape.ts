@@ -1,9 +1,10 @@
 import { z } from "@hono/zod-openapi";
 
 import { productAddress } from "~/addresses";
-import { labels, labelsOf } from "~/features/products/label";
+import { activeLabels, labels } from "~/features/products/label";
 import { chargedNet } from "~/features/products/price/price";
-import { type ProductFacts, readProductFacts } from "~/features/products/productApiRow.queries.server";
+import { type ProductApiRow, readProductApiRows } from "~/features/products/productApiRow.queries.server";
+import { byApiName, productTexts } from "~/features/products/productTexts";
 import type { Locale } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
 
@@ -19,9 +20,9 @@ export const productFields = {
   name: z.string(),
   slug: z.string(),
   url: z.string().openapi({ description: "Path of its page" }),
-  short_description: z.string(),
-  description: z.string().openapi({ description: "HTML" }),
-  more_info: z.string().openapi({ description: "HTML" }),
+  ...byApiName((id) =>
+    productTexts[id].format === "richText" ? z.string().openapi({ description: "HTML" }) : z.string(),
+  ),
   images: z.array(z.object({ id: z.number().int(), image: z.string() })),
   main_image: z.string().nullable().openapi({ description: "A file under /img/product/thumb/ and /img/product/big/" }),
   default_category: category.nullable(),
@@ -43,27 +44,26 @@ export const productFields = {
 };
 
 export const productShape = z.object(productFields).openapi("Product");
-export type ProductAnswer = z.infer<typeof productShape>;
+export type ApiProduct = z.infer<typeof productShape>;
 
-/** In the order of the ids; what the shop version does not sell is left out. */
-export async function readProductAnswers(
+/** In the order of the ids, without products that the shop version does not sell. */
+export async function readApiProducts(
   { db, now }: Pick<World, "db" | "now">,
   locale: Locale,
   ids: readonly number[],
-): Promise<ProductAnswer[]> {
-  const facts = await readProductFacts(db, locale, ids);
-  return facts.map((one) => productAnswer(one, locale, now()));
+): Promise<ApiProduct[]> {
+  const facts = await readProductApiRows(db, locale, ids);
+  return facts.map((one) => toApiProduct(one, locale, now()));
 }
 
-function productAnswer(facts: ProductFacts, locale: Locale, now: number): ProductAnswer {
-  const { id, code, brand, name, slug, description, availability, categories } = facts;
+function toApiProduct(facts: ProductApiRow, locale: Locale, now: number): ApiProduct {
+  const { id, code, brand, name, slug, availability, categories } = facts;
   const home = categories.find((one) => one.id === facts.defaultCategoryId) ?? null;
   const ticks = { isBestseller: facts.isBestseller === 1, isGoodPrice: facts.isGoodPrice === 1 };
   return {
-    ...{ id, code, brand, name, slug, description, availability, categories },
+    ...{ id, code, brand, name, slug, availability, categories },
     url: productAddress(locale, { id, slug, categorySlug: home?.slug ?? null }),
-    short_description: facts.subtitle,
-    more_info: facts.moreInfo,
+    ...byApiName((id) => facts[id]),
     images: facts.pictures.map((picture) => ({ id: picture.id, image: picture.file })),
     main_image: facts.mainPicture,
     default_category: home,
@@ -72,12 +72,12 @@ function productAnswer(facts: ProductFacts, locale: Locale, now: number): Produc
     tax_rate: { rate: facts.taxBasisPoints / 100 },
     price_tax_incl: facts.grossMinor,
     struck_price_tax_incl: facts.struckMinor,
-    labels: labelsOf({ publishedAt: facts.publishedAt, struckMinor: facts.struckMinor, ...ticks }, now),
+    labels: activeLabels({ publishedAt: facts.publishedAt, struckMinor: facts.struckMinor, ...ticks }, now),
     allows_message: facts.allowsMessage === 1,
   };
 }
 
-function pricesOf({ regularNet, saleNet, regularEurNet, saleEurNet, isSaleActive, variants }: ProductFacts) {
+function pricesOf({ regularNet, saleNet, regularEurNet, saleEurNet, isSaleActive, variants }: ProductApiRow) {
   const isActive = isSaleActive === 1;
   const offered = variants.some(({ onHand }) => onHand > 0) ? variants.filter(({ onHand }) => onHand > 0) : variants;
   const least = (surcharges: number[]) => (surcharges.length > 0 ? Math.min(...surcharges) : 0);

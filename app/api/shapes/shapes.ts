@@ -4,12 +4,12 @@ import { notFoundMessage } from "../http/errors";
 
 /** What several calls share. */
 
-/** 22 characters of chance. */
+/** An id of 22 random characters. */
 export const idShape = z.string().regex(/^[\w-]{22}$/);
 
 export const idParam = z.object({ id: idShape });
 
-/** A number of an address or a query, at most what the database can hold. */
+/** A positive number in a path or query, at most what the database can hold. */
 export const wholeNumber = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, "ui:forms.numeric")
@@ -28,7 +28,7 @@ export const pageQuery = z.object({
   page: wholeNumber.optional().openapi({ description: `From 1; beyond the end: 404 '${notFoundMessage}'` }),
 });
 
-export const numberAndLocale = localeParam.extend({
+export const idAndLocale = localeParam.extend({
   id: z
     .string()
     .regex(/^[1-9]\d{0,8}$/)

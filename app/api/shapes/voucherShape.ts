@@ -13,21 +13,21 @@ export const voucherInCart = z
   })
   .openapi("VoucherInCart");
 
-/** The fields of a cart that vouchers and the club decide (specification 3). */
-export function priceInJson(price: GoodsPrice) {
+/** The fields of a cart that depend on vouchers and the club (specification 3). */
+export function toApiPrice(price: GoodsPrice) {
   const { goodsMinor, discounts } = goodsTotals(price);
   const ofClub = discounts.find(({ kind }) => kind === "club")?.amountMinor ?? 0;
   const all = discountSum(discounts) + giftSum(discounts);
   return {
-    vouchers: price.vouchers.map(voucherInJson),
+    vouchers: price.vouchers.map(toApiVoucher),
     total_products_tax_incl: goodsMinor,
     total_vouchers_tax_incl: all - ofClub,
     total_discount_tax_incl: all,
   };
 }
 
-/** A gift voucher behaves as an amount (decision 45). */
-function voucherInJson({ id, code, kind, basisPoints, valueMinor }: VoucherInCart) {
+/** A gift voucher counts as an amount (decision 45). */
+function toApiVoucher({ id, code, kind, basisPoints, valueMinor }: VoucherInCart) {
   const isPercent = kind === "percent";
   const value = isPercent ? (basisPoints ?? 0) / 100 : (valueMinor ?? 0);
   return { voucher_id: id, code, voucher_type: isPercent ? ("percent" as const) : ("amount" as const), value };

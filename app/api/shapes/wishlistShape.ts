@@ -1,13 +1,13 @@
 import { z } from "@hono/zod-openapi";
 
 import { currencyIdOf } from "~/features/money/money";
-import { readWishes } from "~/features/wishlist/wish.queries.server";
-import { type Wish, type WishlistOwner, wishPageSize } from "~/features/wishlist/wishlist";
+import { type WishlistItem, type WishlistOwner, wishlistPageSize } from "~/features/wishlist/wishlist";
 import type { Wishlist } from "~/features/wishlist/wishlist.queries.server";
+import { readWishlistItems } from "~/features/wishlist/wishlistItem.queries.server";
 import type { Locale } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
 
-import { productShape, readProductAnswers } from "./productShape";
+import { productShape, readApiProducts } from "./productShape";
 
 export const wishlistShape = z
   .object({
@@ -20,17 +20,17 @@ export const wishlistShape = z
   })
   .openapi("Wishlist");
 
-export type WishlistAnswer = z.infer<typeof wishlistShape>;
+export type ApiWishlist = z.infer<typeof wishlistShape>;
 
-/** The list with what the shop version sells of it, newest first. */
-export async function wishlistAnswer(
+/** The list with the products that the shop version sells, newest first. */
+export async function toApiWishlist(
   world: World,
   locale: Locale,
   list: Wishlist,
   owner: WishlistOwner,
-): Promise<WishlistAnswer> {
-  const wishes = await allWishes(world, locale, list.id);
-  const products = await readProductAnswers(
+): Promise<ApiWishlist> {
+  const wishes = await readAllWishlistItems(world, locale, list.id);
+  const products = await readApiProducts(
     world,
     locale,
     wishes.map(({ productId }) => productId),
@@ -39,17 +39,17 @@ export async function wishlistAnswer(
   return {
     id: list.id,
     site_id: currencyIdOf[locale],
-    user_id: "userId" in owner ? owner.userId : null,
+    user_id: "customerId" in owner ? owner.customerId : null,
     temp_id: "tempId" in owner ? owner.tempId : null,
     share_id: list.shareId,
     items: products.map((product) => ({ product, note: notes.get(product.id) ?? "" })),
   };
 }
 
-async function allWishes({ db }: World, locale: Locale, listId: string): Promise<Wish[]> {
-  const wishes: Wish[] = [];
-  for (let page = 1; wishes.length === (page - 1) * wishPageSize; page += 1) {
-    const some = await readWishes(db, locale, listId, page);
+async function readAllWishlistItems({ db }: World, locale: Locale, listId: string): Promise<WishlistItem[]> {
+  const wishes: WishlistItem[] = [];
+  for (let page = 1; wishes.length === (page - 1) * wishlistPageSize; page += 1) {
+    const some = await readWishlistItems(db, locale, listId, page);
     if (some.length === 0) break;
     wishes.push(...some);
   }

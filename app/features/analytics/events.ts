@@ -1,12 +1,12 @@
 import { goodsTotal, lineTotal, orderableLines } from "~/features/cart/cart";
 import { type Currency, taxWithin } from "~/features/money/money";
 import type { ProductCard } from "~/features/productCard/card";
-import { variantTitle } from "~/features/products/product";
+import { formatVariant } from "~/features/products/product";
 import type { Discount } from "~/features/vouchers/discount";
 
-import type { CardList, CartFacts, PageFacts, Report } from "./pageFacts";
+import type { CardList, TrackedCart, TrackedEvent, TrackedPage } from "./trackedPage";
 
-/** GA4's e-commerce shapes (domain 8.1). Amounts are decimal numbers with VAT; `tax` is the part of it that is VAT. */
+/** GA4's e-commerce format (domain 8.1). Amounts are decimal numbers with VAT; `tax` is the VAT they contain. */
 export type Item = {
   item_id: string;
   item_name: string;
@@ -36,7 +36,7 @@ export type Ecommerce = {
 
 export type Money = Pick<Currency, "code" | "decimals">;
 
-/** Where an amount has no currency of its own (specification 7). */
+/** Used where an amount has no currency (specification 7). */
 const defaultCurrency = "CZK";
 
 export function units(amountMinor: number, { decimals }: Money): number {
@@ -57,29 +57,29 @@ export function listItem(list: Omit<CardList, "cards">, card: ProductCard, index
   };
 }
 
-export function listSeen(list: CardList, money: Money): Ecommerce {
+export function listEcommerce(list: CardList, money: Money): Ecommerce {
   const { id, name, cards } = list;
   const items = cards.map((card, index) => listItem(list, card, index, money));
   return { item_list_id: id, item_list_name: name, items };
 }
 
-export function productSeen({ product }: Extract<PageFacts, { kind: "product" }>, money: Money): Ecommerce {
+export function productEcommerce({ product }: Extract<TrackedPage, { kind: "product" }>, money: Money): Ecommerce {
   const price = units(product.priceMinor, money);
   const item = { item_id: String(product.id), item_name: product.name, item_brand: product.brand, price, quantity: 1 };
   return { ...total(product.priceMinor, money), items: [item] };
 }
 
-/** Lines that can be ordered, after discounts (decision 47); a sold-out one is worth nothing (decision 53). */
-export function cartSeen({ lines, discounts }: CartFacts, money: Money): Ecommerce {
+/** Counts orderable lines after discounts (decision 47); sold-out lines have no value (decision 53). */
+export function cartEcommerce({ lines, discounts }: TrackedCart, money: Money): Ecommerce {
   const orderable = orderableLines(lines);
   const goodsMinor = goodsTotal(lines);
-  const valueMinor = goodsMinor - takenOff(discounts);
+  const valueMinor = goodsMinor - totalDiscount(discounts);
   const fullTaxMinor = orderable.reduce((sum, line) => sum + taxWithin(lineTotal(line), line.taxBasisPoints), 0);
   const taxMinor = goodsMinor > 0 ? Math.round((fullTaxMinor * valueMinor) / goodsMinor) : 0;
   const items = orderable.map((line, index) => ({
     item_id: String(line.productId),
     item_name: line.name,
-    ...(variantTitle(line) ? { item_variant: variantTitle(line) } : {}),
+    ...(formatVariant(line) ? { item_variant: formatVariant(line) } : {}),
     index,
     price: units(line.unitMinor, money),
     quantity: line.quantity,
@@ -87,8 +87,8 @@ export function cartSeen({ lines, discounts }: CartFacts, money: Money): Ecommer
   return { ...total(valueMinor, money), ...coupon(discounts), tax: units(taxMinor, money), items };
 }
 
-/** Gift vouchers are a payment: they take nothing off. */
-function takenOff(discounts: readonly Discount[]): number {
+/** Gift vouchers are a payment, not a discount. */
+function totalDiscount(discounts: readonly Discount[]): number {
   return discounts.reduce((sum, { kind, amountMinor }) => sum + (kind === "gift" ? 0 : amountMinor), 0);
 }
 
@@ -97,8 +97,11 @@ function coupon(discounts: readonly Discount[]): { coupon?: string } {
   return codes.length > 0 ? { coupon: codes.join(",") } : {};
 }
 
-/** The value is what is charged. */
-export function ordered({ order, taxRows }: Extract<PageFacts, { kind: "order" }>, { decimals }: Money): Ecommerce {
+/** The value is the total charged. */
+export function orderEcommerce(
+  { order, taxRows }: Extract<TrackedPage, { kind: "order" }>,
+  { decimals }: Money,
+): Ecommerce {
   const money = { code: order.currencyCode, decimals };
   const taxMinor = taxRows.reduce((sum, row) => sum + row.taxMinor, 0);
   return {
@@ -118,7 +121,10 @@ export function ordered({ order, taxRows }: Extract<PageFacts, { kind: "order" }
   };
 }
 
-export function done({ itemId, itemName, variant, priceMinor, quantity }: Report, money: Money): Ecommerce {
+export function toEcommerce(
+  { itemId, itemName, variant, priceMinor, quantity }: TrackedEvent,
+  money: Money,
+): Ecommerce {
   const item = {
     item_id: String(itemId),
     item_name: itemName,

@@ -1,10 +1,10 @@
-import type { Measured } from "./pageFacts";
+import type { ConsentedAnalytics } from "./trackedPage";
 
 /**
- * Tells the tag manager what was consented to (Consent Mode, domain 8.2) before its script comes. The script is the one
- * foreign thing that the shop can load, and only where an operator has set its id.
+ * Sets the consent of the tag manager (Consent Mode, domain 8.2) before its script loads. It is the only third-party
+ * script that the shop can load, and only where an operator has set its id.
  */
-export function loadTag({ tagId, marketing, advertisement }: NonNullable<Measured>): void {
+export function loadTag({ tagId, marketing, advertisement }: NonNullable<ConsentedAnalytics>): void {
   if (!tagId) return;
   const granted = (isGranted: boolean) => (isGranted ? "granted" : "denied");
   const refused = {
@@ -26,8 +26,8 @@ export function loadTag({ tagId, marketing, advertisement }: NonNullable<Measure
   document.head.append(script);
 }
 
-/** The tag manager knows a command by its being the arguments of a function. */
+/** The tag manager recognizes a command only as an `arguments` object. */
 function consent(..._command: [string, Record<string, string | number>]): void {
-  // biome-ignore lint/complexity/noArguments: an array would be read as something else
+  // biome-ignore lint/complexity/noArguments: the tag manager does not accept an array
   window.dataLayer?.push(arguments);
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { jacketLine } from "../../../tests/support/cartLines";
-import { done } from "./events";
+import { toEcommerce } from "./events";
 import { pageEvents } from "./pageEvents";
-import type { PageFacts } from "./pageFacts";
+import type { TrackedPage } from "./trackedPage";
 
 const crowns = { code: "CZK", decimals: 0 };
 const euros = { code: "EUR", decimals: 2 };
@@ -14,11 +14,11 @@ const card = {
   ...{ labels: [], colours: "", sizes: "" },
 };
 
-function only(facts: PageFacts, money = crowns) {
-  return pageEvents(facts, money).map(({ event, ecommerce }) => ({ event, ...ecommerce }));
+function only(page: TrackedPage, money = crowns) {
+  return pageEvents(page, money).map(({ event, ecommerce }) => ({ event, ...ecommerce }));
 }
 
-test("a list tells each card with its place, price and discount", () => {
+test("a list event has each card with its position, price and discount", () => {
   const list = { id: "/1/muzi", name: "Muži", first: 30, cards: [card, { ...card, id: 1002, struckMinor: null }] };
   expect(only({ kind: "list", list })).toEqual([
     {
@@ -33,7 +33,7 @@ test("a list tells each card with its place, price and discount", () => {
   ]);
 });
 
-test("a product is worth its price, in the currency's own units", () => {
+test("the value of a product is its price in units of the currency", () => {
   const product = { id: 1001, name: "Bunda", brand: "KARA", priceMinor: 51_990 };
   expect(only({ kind: "product", product, others: [] }, euros)).toMatchObject([
     {
@@ -45,7 +45,7 @@ test("a product is worth its price, in the currency's own units", () => {
   ]);
 });
 
-test("a cart is worth what can be ordered, with the tax of each rate told apart", () => {
+test("the value of a cart is that of its orderable lines, with the tax of each rate", () => {
   const lines = [
     jacketLine({ unitMinor: 12_100, quantity: 2 }),
     jacketLine({ id: "book", unitMinor: 1_120, taxBasisPoints: 1200 }),
@@ -59,7 +59,7 @@ test("a cart is worth what can be ordered, with the tax of each rate told apart"
   ]);
 });
 
-test("discounts come off what a cart is worth, each voucher by its code; a gift voucher is a payment", () => {
+test("discounts reduce the value of a cart, vouchers are listed by code, and a gift voucher counts as payment", () => {
   const off = { voucherId: "v", basisPoints: null };
   const discounts = [
     { ...off, kind: "percent" as const, code: "VITEJTE10", amountMinor: 1_210 },
@@ -73,25 +73,25 @@ test("discounts come off what a cart is worth, each voucher by its code; a gift 
   expect(member).not.toHaveProperty("coupon");
 });
 
-test("an empty cart or list is not told of", () => {
+test("an empty cart or list sends no event", () => {
   expect(only({ kind: "cart", lines: [], discounts: [] })).toEqual([]);
   expect(only({ kind: "list", list: { id: "search", name: "", first: 0, cards: [] } })).toEqual([]);
 });
 
-test("the choice of delivery and payment is told with the cart, once for each choice of each cart", () => {
-  const facts = { kind: "contact" as const, lines: [jacketLine()], discounts: [], carrierId: "ppl", paymentId: "cod" };
-  expect(only(facts)).toMatchObject([
+test("the choice of delivery and payment is sent with the cart, once for each choice of each cart", () => {
+  const page = { kind: "contact" as const, lines: [jacketLine()], discounts: [], carrierId: "ppl", paymentId: "cod" };
+  expect(only(page)).toMatchObject([
     { event: "add_shipping_info", shipping_tier: "ppl", value: 12_990 },
     { event: "add_payment_info", payment_type: "cod", value: 12_990 },
   ]);
-  const onceFor = (given: PageFacts) => pageEvents(given, crowns)[0]?.onceFor;
-  expect(onceFor(facts)).toBe(onceFor({ ...facts, paymentId: "transfer" }));
-  expect(onceFor(facts)).not.toBe(onceFor({ ...facts, carrierId: "pickup" }));
-  expect(onceFor(facts)).not.toBe(onceFor({ ...facts, lines: [jacketLine({ quantity: 2 })] }));
-  expect(only({ ...facts, paymentId: null })).toEqual([]);
+  const onceFor = (given: TrackedPage) => pageEvents(given, crowns)[0]?.onceFor;
+  expect(onceFor(page)).toBe(onceFor({ ...page, paymentId: "transfer" }));
+  expect(onceFor(page)).not.toBe(onceFor({ ...page, carrierId: "pickup" }));
+  expect(onceFor(page)).not.toBe(onceFor({ ...page, lines: [jacketLine({ quantity: 2 })] }));
+  expect(only({ ...page, paymentId: null })).toEqual([]);
 });
 
-test("a purchase is worth what is charged, with tax and delivery apart, in the order's currency", () => {
+test("the value of a purchase is the total charged, with tax and delivery, in the order's currency", () => {
   const totals = {
     goodsMinor: 51_990,
     discounts: [],
@@ -114,9 +114,9 @@ test("a purchase is worth what is charged, with tax and delivery apart, in the o
   expect(JSON.stringify(purchase)).not.toContain("Tajné");
 });
 
-test("a deed is worth its pieces, and a page without a currency counts in crowns", () => {
+test("the value of a form event is that of its pieces, in crowns on a page without a currency", () => {
   const report = { itemId: 1001, itemName: "Bunda", variant: "52", priceMinor: 12_990, quantity: 2 };
-  expect(done({ event: "add_to_cart", ...report }, { code: "", decimals: 0 })).toEqual({
+  expect(toEcommerce({ event: "add_to_cart", ...report }, { code: "", decimals: 0 })).toEqual({
     ...{ currency: "CZK", value: 25_980 },
     items: [{ item_id: "1001", item_name: "Bunda", item_variant: "52", price: 12_990, quantity: 2 }],
   });

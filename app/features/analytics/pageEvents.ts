@@ -1,48 +1,48 @@
-import { cartSeen, type Ecommerce, listSeen, type Money, ordered, productSeen } from "./events";
-import type { PageFacts } from "./pageFacts";
+import { cartEcommerce, type Ecommerce, listEcommerce, type Money, orderEcommerce, productEcommerce } from "./events";
+import type { TrackedPage } from "./trackedPage";
 
 export type PageEvent = {
   event: string;
-  /** What this event is told of only once, however often the page is opened; null for each opening. */
+  /** Id for which the event is sent only once; null to send it on each view of the page. */
   onceFor: string | null;
   ecommerce: Ecommerce;
 };
 
-/** The events of specification 7 that seeing a page makes; none for an empty list or cart. */
-export function pageEvents(facts: PageFacts, money: Money): PageEvent[] {
-  switch (facts.kind) {
+/** Returns the events of specification 7 for viewing a page; none for an empty list or cart. */
+export function pageEvents(page: TrackedPage, money: Money): PageEvent[] {
+  switch (page.kind) {
     case "list":
-      return facts.list.cards.length > 0 ? [seen("view_item_list", listSeen(facts.list, money))] : [];
+      return page.list.cards.length > 0 ? [viewEvent("view_item_list", listEcommerce(page.list, money))] : [];
     case "product":
-      return [seen("view_item", productSeen(facts, money))];
+      return [viewEvent("view_item", productEcommerce(page, money))];
     case "cart":
-      return facts.lines.length > 0 ? [seen("view_cart", cartSeen(facts, money))] : [];
+      return page.lines.length > 0 ? [viewEvent("view_cart", cartEcommerce(page, money))] : [];
     case "delivery":
-      return [{ event: "begin_checkout", onceFor: goodsIn(facts), ecommerce: cartSeen(facts, money) }];
+      return [{ event: "begin_checkout", onceFor: cartSignature(page), ecommerce: cartEcommerce(page, money) }];
     case "contact":
-      return choices(facts, money);
+      return checkoutChoiceEvents(page, money);
     case "order":
-      return [{ event: "purchase", onceFor: facts.order.number, ecommerce: ordered(facts, money) }];
+      return [{ event: "purchase", onceFor: page.order.number, ecommerce: orderEcommerce(page, money) }];
   }
 }
 
-function seen(event: string, ecommerce: Ecommerce): PageEvent {
+function viewEvent(event: string, ecommerce: Ecommerce): PageEvent {
   return { event, onceFor: null, ecommerce };
 }
 
-/** The contact step comes after the choice of the delivery and of the payment. */
-function choices(facts: Extract<PageFacts, { kind: "contact" }>, money: Money): PageEvent[] {
-  const { carrierId, paymentId } = facts;
+/** The contact step follows the choice of delivery and payment, so it sends both events. */
+function checkoutChoiceEvents(page: Extract<TrackedPage, { kind: "contact" }>, money: Money): PageEvent[] {
+  const { carrierId, paymentId } = page;
   if (!carrierId || !paymentId) return [];
-  const cart = cartSeen(facts, money);
-  const once = (choice: string) => `${goodsIn(facts)}:${choice}`;
+  const cart = cartEcommerce(page, money);
+  const once = (choice: string) => `${cartSignature(page)}:${choice}`;
   return [
     { event: "add_shipping_info", onceFor: once(carrierId), ecommerce: { ...cart, shipping_tier: carrierId } },
     { event: "add_payment_info", onceFor: once(paymentId), ecommerce: { ...cart, payment_type: paymentId } },
   ];
 }
 
-/** Tells one cart on its way to an order from another. */
-function goodsIn({ lines }: { lines: readonly { id: string; quantity: number }[] }): string {
+/** Identifies a cart during checkout by its lines and quantities. */
+function cartSignature({ lines }: { lines: readonly { id: string; quantity: number }[] }): string {
   return lines.map(({ id, quantity }) => `${id}*${quantity}`).join();
 }

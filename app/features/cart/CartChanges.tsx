@@ -1,27 +1,27 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useMoney } from "~/features/money/CurrencyContext";
-import { variantTitle } from "~/features/products/product";
+import { formatVariant } from "~/features/products/product";
 import { button } from "~/ui/Button.css";
 
 import * as styles from "./CartChanges.css";
-import { type CartLine, type GoneLine, hasNewPrice } from "./cart";
+import { type CartLine, hasNewPrice, type UnavailableLine } from "./cart";
 
-type CartChangesProps = { lines: readonly CartLine[]; gone: readonly GoneLine[] };
+type CartChangesProps = { lines: readonly CartLine[]; unavailableLines: readonly UnavailableLine[] };
 
-/** What has happened to the goods since the visitor last looked; it stays until the visitor says that it is read. */
-export function CartChanges({ lines, gone }: CartChangesProps) {
+/** Lists what has changed since the visitor last saw the cart, until the visitor acknowledges it. */
+export function CartChanges({ lines, unavailableLines }: CartChangesProps) {
   const { t } = useTranslation("cart");
   const money = useMoney();
   const repriced = lines.filter(hasNewPrice);
-  if (repriced.length + gone.length === 0) return null;
+  if (repriced.length + unavailableLines.length === 0) return null;
   return (
     <section className={styles.root} aria-labelledby="zmeny">
       <h2 id="zmeny" className={styles.title}>
         {t("changes.title")}
       </h2>
       <ul className={styles.list}>
-        {gone.map(({ id, name, quantity, seenUnitMinor }) => (
+        {unavailableLines.map(({ id, name, quantity, seenUnitMinor }) => (
           <li key={id}>
             {t("changes.gone", { name: name || t("changes.unnamed"), quantity, price: money(seenUnitMinor) })}
           </li>
@@ -29,7 +29,7 @@ export function CartChanges({ lines, gone }: CartChangesProps) {
         {repriced.map((line) => (
           <li key={line.id}>
             {t("changes.price", {
-              name: [line.name, variantTitle(line)].filter(Boolean).join(", "),
+              name: [line.name, formatVariant(line)].filter(Boolean).join(", "),
               before: money(line.seenUnitMinor),
               now: money(line.unitMinor),
             })}

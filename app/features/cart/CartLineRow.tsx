@@ -1,23 +1,23 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { spoken } from "styles/global.css";
+import { visuallyHidden } from "styles/global.css";
 
 import { productAddress } from "~/addresses";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { ProductPicture } from "~/features/products/ProductPicture";
-import { variantTitle } from "~/features/products/product";
+import { formatVariant } from "~/features/products/product";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { field } from "~/ui/Choice.css";
 
 import * as styles from "./CartLineRow.css";
-import type { Complaint } from "./CartPage";
+import type { LineError } from "./CartPage";
 import { type CartLine, hasNewPrice, lineState, lineTotal } from "./cart";
 import { MessageForm } from "./MessageForm";
 
-type CartLineRowProps = { line: CartLine; complaint: Complaint | undefined };
+type CartLineRowProps = { line: CartLine; error: LineError | undefined };
 
-export function CartLineRow({ line, complaint }: CartLineRowProps) {
+export function CartLineRow({ line, error }: CartLineRowProps) {
   const { t } = useTranslation("cart");
   const money = useMoney();
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function CartLineRow({ line, complaint }: CartLineRowProps) {
   return (
     <li className={styles.root}>
       <div className={styles.picture}>
-        <ProductPicture file={line.picture} alt="" size="thumb" shownWidth="120px" />
+        <ProductPicture file={line.picture} alt="" size="thumb" imageSizes="120px" />
       </div>
       <div className={styles.facts}>
         <h2 className={styles.name}>
@@ -33,21 +33,21 @@ export function CartLineRow({ line, complaint }: CartLineRowProps) {
             {line.name}
           </a>
         </h2>
-        <p className={styles.quiet}>{[variantTitle(line), line.code].filter(Boolean).join(" · ")}</p>
+        <p className={styles.quiet}>{[formatVariant(line), line.code].filter(Boolean).join(" · ")}</p>
         <p>{t("line.unit", { price: money(line.unitMinor) })}</p>
         <Changes line={line} />
-        <MessageForm line={line} complaint={complaint?.field === "note" ? complaint : undefined} />
+        <MessageForm line={line} error={error?.field === "note" ? error : undefined} />
       </div>
-      <QuantityForm line={line} complaint={complaint?.field === "quantity" ? complaint : undefined} />
+      <QuantityForm line={line} error={error?.field === "quantity" ? error : undefined} />
       <p className={styles.total}>
-        <span className={spoken}>{t("line.total")}: </span>
+        <span className={visuallyHidden}>{t("line.total")}: </span>
         {state === "sold-out" ? t("line.notCounted") : money(lineTotal(line))}
       </p>
     </li>
   );
 }
 
-/** What stands in the way of ordering the line, or has happened to it since the visitor last saw it. */
+/** What prevents ordering the line, and what has changed since the visitor last saw it. */
 function Changes({ line }: { line: CartLine }) {
   const { t } = useTranslation("cart");
   const money = useMoney();
@@ -60,7 +60,7 @@ function Changes({ line }: { line: CartLine }) {
           {t("line.short", { count: line.onHand, wanted: line.quantity })}{" "}
           <button type="submit" className={button.text} form={lineFormId} name="reduce" value={line.id}>
             {t("line.reduce", { count: line.onHand })}
-            <span className={spoken}>: {line.name}</span>
+            <span className={visuallyHidden}>: {line.name}</span>
           </button>
         </p>
       ) : null}
@@ -71,14 +71,14 @@ function Changes({ line }: { line: CartLine }) {
   );
 }
 
-function QuantityForm({ line, complaint }: CartLineRowProps) {
+function QuantityForm({ line, error }: CartLineRowProps) {
   const { t } = useTranslation("cart");
   const fieldId = `kusy-${line.id}`;
-  const complaintId = `${fieldId}-chyba`;
+  const errorId = `${fieldId}-chyba`;
   return (
     <Form method="post" preventScrollReset noValidate className={styles.form}>
       <input type="hidden" name="line" value={line.id} />
-      <label htmlFor={fieldId} className={spoken}>
+      <label htmlFor={fieldId} className={visuallyHidden}>
         {t("line.quantity", { name: line.name })}
       </label>
       <div className={styles.controls}>
@@ -89,9 +89,9 @@ function QuantityForm({ line, complaint }: CartLineRowProps) {
             name="quantity"
             inputMode="numeric"
             maxLength={2}
-            defaultValue={complaint?.typed ?? line.quantity}
-            aria-invalid={complaint ? true : undefined}
-            aria-describedby={complaint ? complaintId : undefined}
+            defaultValue={error?.typed ?? line.quantity}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
           />
         </div>
         <button type="submit" className={button.text}>
@@ -99,15 +99,15 @@ function QuantityForm({ line, complaint }: CartLineRowProps) {
         </button>
         <button type="submit" className={button.text} form={`odebrat-${line.id}`}>
           {t("line.remove")}
-          <span className={spoken}> {line.name}</span>
+          <span className={visuallyHidden}> {line.name}</span>
         </button>
         <button type="submit" className={button.text} form={lineFormId} name="later" value={line.id}>
           {t("line.later")}
-          <span className={spoken}> {line.name}</span>
+          <span className={visuallyHidden}> {line.name}</span>
         </button>
       </div>
-      {complaint ? (
-        <p id={complaintId} className={styles.alert} role="alert">
+      {error ? (
+        <p id={errorId} className={styles.alert} role="alert">
           {t("line.badQuantity")}
         </p>
       ) : null}
@@ -115,10 +115,10 @@ function QuantityForm({ line, complaint }: CartLineRowProps) {
   );
 }
 
-/** The one form to which the lines' one-press buttons belong. */
+/** The form to which the lines' single-click buttons belong. */
 const lineFormId = "radky";
 
-/** Stand beside the lines' own forms, so that Enter in the number changes it and never removes the line. */
+/** Forms beside the lines' own ones, so that Enter in the quantity field updates the line and never removes it. */
 export function LineForms({ lines }: { lines: readonly CartLine[] }) {
   return (
     <>

@@ -5,42 +5,42 @@ import { column } from "styles/global.css";
 import { addressOf } from "~/addresses";
 import { discountSum } from "~/features/vouchers/discount";
 import type { GoodsTotals } from "~/features/vouchers/goodsPrice";
-import { VoucherPart } from "~/features/vouchers/VoucherPart";
+import { VoucherSection } from "~/features/vouchers/VoucherSection";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
 import { useProblemTitle } from "~/ui/useProblemTitle";
 import { CartChanges } from "./CartChanges";
 import { CartLineRow, LineForms } from "./CartLineRow";
 import * as styles from "./CartPage.css";
-import { type CartLine, type GoneLine, isOrderable, orderableLines } from "./cart";
+import { type CartLine, isOrderable, orderableLines, type UnavailableLine } from "./cart";
 import { FreeDelivery } from "./FreeDelivery";
 
-/** The line whose form was refused, and what had been typed there. */
-export type Complaint = { lineId: string; field: "quantity" | "note"; typed: string };
+/** The line whose form was rejected, and what was typed there. */
+export type LineError = { lineId: string; field: "quantity" | "note"; typed: string };
 
 type CartPageProps = {
   lines: CartLine[];
-  gone: GoneLine[];
+  unavailableLines: UnavailableLine[];
   /** Null while there is no cart. */
   freeAboveMinor: number | null;
-  /** `deed` is what failed, with nothing changed. */
-  complaint: Complaint | { deed: "change" } | undefined;
-  /** What the goods cost, and the vouchers that have a part in it. */
-  vouchers: Omit<ComponentProps<typeof VoucherPart>, "goodsName">;
+  /** `operation` is what failed; nothing has changed then. */
+  lineError: LineError | { operation: "change" } | undefined;
+  /** The price of the goods and the vouchers that affect it. */
+  vouchers: Omit<ComponentProps<typeof VoucherSection>, "goodsName">;
 };
 
-export function CartPage({ lines, gone, freeAboveMinor, complaint, vouchers }: CartPageProps) {
+export function CartPage({ lines, unavailableLines, freeAboveMinor, lineError, vouchers }: CartPageProps) {
   const { t } = useTranslation("cart");
-  useProblemTitle(complaint ? 1 : vouchers.refusal?.refusedAt);
+  useProblemTitle(lineError ? 1 : vouchers.refusal?.refusedAt);
   return (
     <div className={`${column} ${styles.root}`}>
       <h1 className={styles.title}>{t("title")}</h1>
-      {complaint && "deed" in complaint ? (
+      {lineError && "operation" in lineError ? (
         <p className={styles.failed} role="alert">
-          {t(`failed.${complaint.deed}`)}
+          {t(`failed.${lineError.operation}`)}
         </p>
       ) : null}
-      <CartChanges lines={lines} gone={gone} />
+      <CartChanges lines={lines} unavailableLines={unavailableLines} />
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
@@ -48,7 +48,7 @@ export function CartPage({ lines, gone, freeAboveMinor, complaint, vouchers }: C
           lines={lines}
           freeAboveMinor={freeAboveMinor}
           vouchers={vouchers}
-          complaint={complaint && "lineId" in complaint ? complaint : undefined}
+          lineError={lineError && "lineId" in lineError ? lineError : undefined}
         />
       )}
     </div>
@@ -69,20 +69,20 @@ function EmptyCart() {
 }
 
 type FullCartProps = Pick<CartPageProps, "lines" | "freeAboveMinor" | "vouchers"> & {
-  complaint: Complaint | undefined;
+  lineError: LineError | undefined;
 };
 
-function FullCart({ lines, freeAboveMinor, vouchers, complaint }: FullCartProps) {
+function FullCart({ lines, freeAboveMinor, vouchers, lineError }: FullCartProps) {
   const { t } = useTranslation("cart");
   return (
     <div className={styles.columns}>
       <ul className={styles.lines} aria-label={t("lines")}>
         {lines.map((line) => (
-          // What the server has changed shows itself in the fields, which otherwise keep what was typed.
+          // The key changes with the server's values; uncontrolled fields would otherwise keep what was typed.
           <CartLineRow
             key={`${line.id}-${line.quantity}-${line.note}`}
             line={line}
-            complaint={complaint?.lineId === line.id ? complaint : undefined}
+            error={lineError?.lineId === line.id ? lineError : undefined}
           />
         ))}
       </ul>
@@ -101,7 +101,7 @@ function Summary({ lines, freeAboveMinor, vouchers }: Pick<CartPageProps, "lines
       <h2 id="souhrn" className={styles.summaryTitle}>
         {t("summary.title")}
       </h2>
-      <VoucherPart goodsName={t("summary.goods")} {...vouchers} />
+      <VoucherSection goodsName={t("summary.goods")} {...vouchers} />
       {hasOrderable && freeAboveMinor !== null ? (
         <FreeDelivery goodsMinor={goodsAfterDiscounts(vouchers.totals)} freeAboveMinor={freeAboveMinor} />
       ) : null}
@@ -120,7 +120,7 @@ function Summary({ lines, freeAboveMinor, vouchers }: Pick<CartPageProps, "lines
   );
 }
 
-/** What free delivery looks at (decision 43); gift vouchers pay, they do not reduce. */
+/** The amount that decides on free delivery (decision 43); gift vouchers are a payment, not a discount. */
 function goodsAfterDiscounts({ goodsMinor, discounts }: GoodsTotals): number {
   return goodsMinor - discountSum(discounts);
 }

@@ -11,7 +11,7 @@ type FreeDeliveryProps = {
   freeAboveMinor: number;
 };
 
-/** How near the cart is to free delivery. */
+/** Says how much is missing to free delivery, or that delivery is free. */
 export function FreeDelivery({ goodsMinor, freeAboveMinor }: FreeDeliveryProps) {
   const { t } = useTranslation("cart");
   const money = useMoney();

@@ -26,4 +26,4 @@ export const form = style({
 export const field = style([box, { textAlign: "start" }]);
 const words = style({ gridColumn: "1 / -1", fontSize: tokens.text.small });
 export const hint = style([words, { color: tokens.ink.quiet }]);
-export const complaint = style([words, { color: tokens.ink.alert }]);
+export const error = style([words, { color: tokens.ink.alert }]);

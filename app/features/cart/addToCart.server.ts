@@ -3,44 +3,49 @@ import type { Db } from "~/platform/database/database.server";
 
 import { clampQuantity, maxQuantity } from "./cart";
 import { type CartOwner, hasRoom, openCart } from "./cart.queries.server";
-import { findLineQuantity, raiseLine } from "./cartLine.queries.server";
+import { findLineQuantity, incrementLine } from "./cartLine.queries.server";
 
-export type Wish = {
+export type AddToCartInput = {
   productId: number;
   variantId: number;
   quantity: number;
   note: string;
-  /** Names the device whose form, without scripts, was pressed: it may send a double click twice. */
-  press?: string;
+  /** Names the device that sent the form without scripts: a double click may send it twice. */
+  submissionKey?: string;
 };
 
-export type Added =
-  /** `quantity` is what the line holds now, `added` how many of them this wish, or the click that it doubles, brought. */
+export type AddToCartResult =
+  /** `quantity` is the line's new quantity; `added` is what this submission, or the one it repeats, added to it. */
   | { ok: true; quantity: number; added: number; isClamped: boolean; onHand: number }
   | { ok: false; reason: "unknown" }
   | { ok: false; reason: "sold-out" }
-  /** The cart has as many lines as it may. */
+  /** The cart has `maxLines` lines. */
   | { ok: false; reason: "full" };
 
-/** Opens a cart if need be and adds to it. Stock is looked at here and taken only when the order is placed. */
-export async function addToCart(db: Db, owner: CartOwner, wish: Wish, now: number): Promise<Added> {
+/** Adds to the owner's cart, which is created if there is none. Stock is checked here and taken only by an order. */
+export async function addToCart(
+  db: Db,
+  owner: CartOwner,
+  input: AddToCartInput,
+  now: number,
+): Promise<AddToCartResult> {
   return db.transaction().execute(async (tx) => {
-    const variant = await findVariant(tx, owner.locale, wish, now);
+    const variant = await findVariant(tx, owner.locale, input, now);
     if (!variant) return { ok: false, reason: "unknown" };
     if (variant.onHand === 0) return { ok: false, reason: "sold-out" };
     const limit = clampQuantity(maxQuantity, variant.onHand);
     const cart = await openCart(tx, owner, now);
-    const line = { cartId: cart.id, variantId: wish.variantId, note: wish.note };
+    const line = { cartId: cart.id, variantId: input.variantId, note: input.note };
     const before = await findLineQuantity(tx, line);
     if (before === 0 && !(await hasRoom(tx, cart.id))) return { ok: false, reason: "full" };
-    const raised = { ...line, quantity: wish.quantity, unitMinor: variant.unitMinor };
-    const quantity = await raiseLine(tx, raised, limit, now, wish.press);
-    const isRepeated = wish.press !== undefined && quantity === before && quantity < limit;
+    const increment = { ...line, quantity: input.quantity, unitMinor: variant.unitMinor };
+    const quantity = await incrementLine(tx, increment, limit, now, input.submissionKey);
+    const isRepeated = input.submissionKey !== undefined && quantity === before && quantity < limit;
     return {
       ok: true,
       quantity,
-      added: isRepeated ? wish.quantity : quantity - before,
-      isClamped: !isRepeated && quantity < before + wish.quantity,
+      added: isRepeated ? input.quantity : quantity - before,
+      isClamped: !isRepeated && quantity < before + input.quantity,
       onHand: variant.onHand,
     };
   });

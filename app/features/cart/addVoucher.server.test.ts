@@ -4,16 +4,16 @@ import { voucherForm } from "~/features/vouchers/voucher.form";
 import { voucherLimits } from "~/features/vouchers/voucherLimits";
 import type { Db } from "~/platform/database/database.server";
 
-import { registered } from "../../../tests/support/customers";
+import { registerTestCustomer } from "../../../tests/support/customers";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
-import { amountOf, giftOf, issueVoucher } from "../../../tests/support/vouchers";
+import { testWorld } from "../../../tests/support/shop/world";
+import { amountOf, issueVoucher, toGiftVoucher } from "../../../tests/support/vouchers";
 import { addToCart } from "./addToCart.server";
 import { addVoucher, removeVoucher } from "./addVoucher.server";
 import { type CartOwner, openCart } from "./cart.queries.server";
 import { readCartLines } from "./cartLine.queries.server";
-import { joinCarts } from "./guest/mergeCarts.server";
+import { mergeCarts } from "./guest/mergeCarts.server";
 import { readCartPrice } from "./readCartPrice.server";
 
 const owner = { tempId: "visitor", locale: "cs" } as const;
@@ -26,7 +26,7 @@ async function shop() {
 }
 
 async function signUp(db: Db): Promise<string> {
-  return (await registered(worldAround(db))).customerId;
+  return (await registerTestCustomer(testWorld(db))).customerId;
 }
 
 function add(db: Db, voucherCode: string, given: { by?: CartOwner; guestEmail?: string; serviceType?: string } = {}) {
@@ -39,7 +39,7 @@ async function priceOf(db: Db, by: CartOwner = owner, now = 50) {
   return readCartPrice(db, cart, await readCartLines(db, cart), now);
 }
 
-test("a voucher is found however its code is written, and comes off the goods until it is taken out", async () => {
+test("a voucher is found whatever the case of its code, and discounts the goods until it is removed", async () => {
   const db = await shop();
   const id = await issueVoucher(db);
   expect(await add(db, " deset ")).toEqual({ outcome: "added", code: "DESET" });
@@ -49,7 +49,7 @@ test("a voucher is found however its code is written, and comes off the goods un
   expect(await priceOf(db)).toMatchObject({ discounts: [], vouchers: [] });
 });
 
-test("a code that nobody issued, and one for services, do not exist", async () => {
+test("an unknown code, and one for services, are rejected as not existing", async () => {
   const db = await shop();
   await issueVoucher(db, { code: "SERVIS", service_type: "sluzby" });
   expect(await add(db, "NIC")).toEqual({ outcome: "refused", problem: { code: "not_exists" } });
@@ -60,7 +60,7 @@ test("a code that nobody issued, and one for services, do not exist", async () =
   });
 });
 
-test("the same voucher lies in a cart once, and a percent voucher keeps a second one out", async () => {
+test("a cart takes each voucher once, and only one percent voucher", async () => {
   const db = await shop();
   await issueVoucher(db);
   await issueVoucher(db, { code: "DVACET", percent_basis_points: 2000 });
@@ -72,7 +72,7 @@ test("the same voucher lies in a cart once, and a percent voucher keeps a second
   expect((await priceOf(db)).lineDiscounts).toEqual([200]);
 });
 
-test("two percent vouchers at once end with one of them", async () => {
+test("of several percent vouchers added concurrently one remains", async () => {
   const db = await shop();
   const codes = ["A", "B", "C", "D"];
   for (const code of codes) await issueVoucher(db, { code });
@@ -81,7 +81,7 @@ test("two percent vouchers at once end with one of them", async () => {
   expect((await priceOf(db)).vouchers).toHaveLength(1);
 });
 
-test("what a voucher wants of the cart is named", async () => {
+test("the error names what a voucher requires of the cart", async () => {
   const db = await shop();
   await stockJacket(db, { id: 1002 });
   await issueVoucher(db, { code: "P", product_id: 1002 });
@@ -92,7 +92,7 @@ test("what a voucher wants of the cart is named", async () => {
   expect(await add(db, "M")).toMatchObject({ problem: { code: "minimal_price", value: 1_350, missing: 350 } });
 });
 
-test("a voucher for one product takes its percentage of that alone", async () => {
+test("a voucher for one product discounts only that product", async () => {
   const db = await shop();
   await stockJacket(db, { id: 1002, priceCzk: 500 });
   await addToCart(db, owner, { productId: 1002, variantId: 1_002_001, quantity: 1, note: "" }, 2);
@@ -101,7 +101,7 @@ test("a voucher for one product takes its percentage of that alone", async () =>
   expect((await priceOf(db)).lineDiscounts).toEqual([0, 50]);
 });
 
-test("a voucher for each person asks a guest for an address, and a customer for none", async () => {
+test("a voucher limited per person asks a guest for an e-mail, and a customer for none", async () => {
   const db = await shop();
   await issueVoucher(db, { quantity_per_user: 1 });
   expect(await add(db, "DESET")).toMatchObject({ problem: { code: "empty_email" } });
@@ -111,7 +111,7 @@ test("a voucher for each person asks a guest for an address, and a customer for 
   expect(await add(db, "DESET", { by })).toMatchObject({ outcome: "added" });
 });
 
-test("a voucher that has ended since stays in the cart, says why, and takes nothing off", async () => {
+test("a voucher that has expired stays in the cart with the reason and gives no discount", async () => {
   const db = await shop();
   await issueVoucher(db, { active_to_at: 60 });
   await add(db, "DESET");
@@ -121,9 +121,9 @@ test("a voucher that has ended since stays in the cart, says why, and takes noth
   });
 });
 
-test("a gift voucher counts in its own currency alone", async () => {
+test("a gift voucher is valid in its own currency only", async () => {
   const db = await shop();
-  await issueVoucher(db, { code: "DAR", ...giftOf(400) });
+  await issueVoucher(db, { code: "DAR", ...toGiftVoucher(400) });
   expect(await add(db, "DAR")).toMatchObject({ outcome: "added" });
   expect((await priceOf(db)).gifts).toEqual([{ id: "DAR", code: "DAR", balanceMinor: 400 }]);
   const slovak = { ...owner, locale: "sk" } as const;
@@ -131,7 +131,7 @@ test("a gift voucher counts in its own currency alone", async () => {
   expect(await add(db, "DAR", { by: slovak })).toMatchObject({ problem: { code: "not_exists" } });
 });
 
-test("a club member has the group's percentage, on goods that are not in the sale", async () => {
+test("a club member gets the group's percentage on goods that are not in the sale", async () => {
   const db = await shop();
   const by = { customerId: await signUp(db), locale: "cs" } as const;
   await addToCart(db, by, { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" }, 1);
@@ -142,25 +142,25 @@ test("a club member has the group's percentage, on goods that are not in the sal
   expect((await priceOf(db, by)).discounts).toEqual([]);
 });
 
-test("signing in brings the guest's vouchers along", async () => {
+test("signing in keeps the guest's vouchers", async () => {
   const db = await shop();
   await issueVoucher(db);
   await add(db, "DESET");
   const customerId = await signUp(db);
   const by = { customerId, locale: "cs" } as const;
   await addToCart(db, by, { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" }, 1);
-  await joinCarts(db, owner.tempId, customerId, 2);
+  await mergeCarts(db, owner.tempId, customerId, 2);
   expect(await priceOf(db, by)).toMatchObject({ goodsMinor: 2_000, discounts: [{ amountMinor: 200 }] });
 });
 
-test("codes are not guessed without end", async () => {
+test("attempts to guess codes are limited", async () => {
   const db = await shop();
   await issueVoucher(db);
   for (let tries = 0; tries < voucherLimits.cart.most; tries += 1) await add(db, `X${tries}`);
   expect(await add(db, "DESET")).toEqual({ outcome: "too-many-tries" });
 });
 
-test("who has no cart puts no voucher anywhere", async () => {
+test("a visitor without a cart cannot add a voucher", async () => {
   const db = await shop();
   await issueVoucher(db);
   expect(await add(db, "DESET", { by: { ...owner, tempId: "nobody" } })).toEqual({ outcome: "no-cart" });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 
-import { registered } from "../../../tests/support/customers";
+import { registerTestCustomer } from "../../../tests/support/customers";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { addToCart } from "./addToCart.server";
 import { findCart, openCart } from "./cart.queries.server";
 import { countPieces, readCartLines } from "./cartLine.queries.server";
 import { changeLine } from "./changeLine.server";
-import { joinCarts } from "./guest/mergeCarts.server";
+import { mergeCarts } from "./guest/mergeCarts.server";
 import { restoreLine } from "./restoreLine.server";
 
 const guest = { tempId: "visitor", locale: "cs" } as const;
@@ -26,7 +26,7 @@ async function shop(onHand: Record<string, number>) {
 
 type Step = { before: number; after: number };
 
-/** True when the steps can be put in one row from `start` to `end`: an Eulerian path through the numbers. */
+/** True when the steps can be ordered into one sequence from `start` to `end`: an Eulerian path through the numbers. */
 function isOneRow(steps: readonly Step[], start: number, end: number): boolean {
   const balance = new Map<number, number>();
   const reach = new Map<number, number[]>();
@@ -42,7 +42,7 @@ function isOneRow(steps: readonly Step[], start: number, end: number): boolean {
   return [...balance.values()].every((sum) => sum === 0) && steps.every(({ before }) => seen.has(before));
 }
 
-test("a row of steps is told from a heap of them", () => {
+test("the check tells a possible sequence of steps from an impossible one", () => {
   expect(
     isOneRow(
       [
@@ -65,7 +65,7 @@ test("a row of steps is told from a heap of them", () => {
   ).toBe(false);
 });
 
-test("a hundred adds and changes of one line at once end as if they had come one after another", async () => {
+test("a hundred concurrent changes of one line end as if they had run one after another", async () => {
   const { db, add, lines } = await shop({ "52": 99 });
   await add(1);
   const [line] = await lines();
@@ -103,38 +103,38 @@ test("adding while lines are removed loses no piece and doubles no line", async 
   expect(new Set(after.map(({ variantId }) => variantId)).size).toBe(after.length);
 });
 
-test("of two presses of Remove one removes, and of two presses of Undo one puts back", async () => {
+test("of two concurrent clicks on Remove one removes, and of two on Undo one restores", async () => {
   const { db, add, lines } = await shop({ "52": 9 });
   await add(1, 4);
   const [line] = await lines();
-  const presses = await times(2, () => changeLine(db, guest, { line: line?.id ?? "", quantity: 0 }));
-  expect(presses.map(({ outcome }) => outcome).sort()).toEqual(["gone", "removed"]);
-  const removed = presses.flatMap((press) => (press.outcome === "removed" ? [press.removed] : []));
+  const clicks = await times(2, () => changeLine(db, guest, { line: line?.id ?? "", quantity: 0 }));
+  expect(clicks.map(({ outcome }) => outcome).sort()).toEqual(["gone", "removed"]);
+  const removed = clicks.flatMap((click) => (click.outcome === "removed" ? [click.removed] : []));
   await times(2, () => restoreLine(db, guest, removed[0] ?? never(), 2));
   expect(await lines()).toMatchObject([{ id: line?.id, quantity: 4 }]);
 });
 
-test("two devices of one account share one cart, even when both open it at once", async () => {
+test("two devices of one account share one cart, even when both create it at once", async () => {
   const { db, add } = await shop({ "52": 99 });
-  const { customerId } = await registered(worldAround(db));
+  const { customerId } = await registerTestCustomer(testWorld(db));
   const own = { customerId, locale: "cs" } as const;
   await times(30, () => add(1, 1, own));
   expect(await countPieces(db, own)).toBe(30);
   expect(await db.selectFrom("cart").select("id").execute()).toHaveLength(1);
 });
 
-test("what is added in the moment of signing in is in one cart or the other, never in none", async () => {
+test("a piece added while signing in ends up in one cart or the other, never in none", async () => {
   const { db, add } = await shop({ "52": 99 });
-  const { customerId } = await registered(worldAround(db));
+  const { customerId } = await registerTestCustomer(testWorld(db));
   const own = { customerId, locale: "cs" } as const;
   await add(1);
   await Promise.all([
     times(20, () => add(1)),
-    times(3, () => joinCarts(db, guest.tempId, customerId, 1)),
+    times(3, () => mergeCarts(db, guest.tempId, customerId, 1)),
     times(10, () => add(1, 1, own)),
   ]);
   expect((await countPieces(db, own)) + (await countPieces(db, guest))).toBe(31);
-  await joinCarts(db, guest.tempId, customerId, 2);
+  await mergeCarts(db, guest.tempId, customerId, 2);
   expect(await findCart(db, guest)).toBeUndefined();
   expect(await countPieces(db, own)).toBe(31);
 });

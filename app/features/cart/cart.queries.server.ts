@@ -7,13 +7,13 @@ import type { Locale } from "~/platform/i18n/locale";
 
 import { maxLines } from "./cart";
 
-/** Whose cart it is, in one shop version: a guest's by the temporary id of the cookie, or a customer's. */
+/** The owner of a cart in one shop version: a guest, by the temporary id in the cookie, or a customer. */
 export type CartOwner = { locale: Locale } & ({ tempId: string } | { customerId: string });
 
 export type Cart = {
   id: string;
   locale: Locale;
-  /** Null for a guest's. */
+  /** Null for a guest's cart. */
   customerId: string | null;
   orderToken: string;
   carrierId: string | null;
@@ -33,7 +33,7 @@ export const cartColumns = [
   "cart.contact_json as contactJson",
 ] as const;
 
-/** Condition: the cart, open or closed, is this owner's. Nothing else decides who may see or change one. */
+/** Condition: the cart, open or closed, belongs to this owner. Nothing else decides who may see or change a cart. */
 export function isCartOf(owner: CartOwner) {
   const eb = expressionBuilder<Tables, "cart">();
   const isTheirs =
@@ -51,8 +51,8 @@ export async function findCart(db: Db, owner: CartOwner): Promise<Cart | undefin
 }
 
 /**
- * The owner's open cart for a transaction that will change it: another one that wants to waits here until this one ends,
- * so that all changes of one cart come one after another.
+ * The owner's open cart, locked until the transaction ends, so that concurrent changes of one cart run one after
+ * another.
  */
 export async function lockCart(db: Db, owner: CartOwner): Promise<Cart | undefined> {
   return db
@@ -66,18 +66,18 @@ export async function lockCart(db: Db, owner: CartOwner): Promise<Cart | undefin
 
 const maxAttempts = 3;
 
-/** The owner's open cart, locked, made if there is none. Two requests at once end with the same cart. */
+/** The owner's open cart, locked; created if there is none. Two concurrent requests get the same cart. */
 export async function openCart(db: Db, owner: CartOwner, now: number): Promise<Cart> {
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
     const cart = await lockCart(db, owner);
     if (cart) return cart;
-    // The cart of a moment ago may have been ordered or given away meanwhile.
-    await makeCart(db, owner, now);
+    // A cart that another request has just created may already be ordered or merged, hence several attempts.
+    await insertCart(db, owner, now);
   }
   throw new Error("the cart that was just opened is gone");
 }
 
-async function makeCart(db: Db, owner: CartOwner, now: number): Promise<void> {
+async function insertCart(db: Db, owner: CartOwner, now: number): Promise<void> {
   await db
     .insertInto("cart")
     .values({
@@ -98,7 +98,7 @@ async function makeCart(db: Db, owner: CartOwner, now: number): Promise<void> {
     .execute();
 }
 
-/** True when the cart can take another line; its owner has locked it, so that nobody else adds one meanwhile. */
+/** True when the cart can take another line. The caller has locked it, so that nobody adds one meanwhile. */
 export async function hasRoom(db: Db, cartId: string): Promise<boolean> {
   const { count } = await db
     .selectFrom("cart_line")
@@ -113,8 +113,8 @@ export function openCartOf(from: SelectQueryBuilder<Tables, "cart", object>, own
   return from.where(isCartOf(owner)).where("cart.is_open", "=", 1).select("cart.id");
 }
 
-/** A guest's cart becomes the customer's, with all that was chosen for it. */
-export async function giveCart(db: Db, cartId: string, customerId: string): Promise<void> {
+/** Assigns a guest's cart, with its delivery, payment and contact, to a customer. */
+export async function assignCart(db: Db, cartId: string, customerId: string): Promise<void> {
   await db
     .updateTable("cart")
     .set({ temp_id: null, customer_id: customerId })
@@ -123,17 +123,17 @@ export async function giveCart(db: Db, cartId: string, customerId: string): Prom
     .execute();
 }
 
-/** Only carts that were never ordered from can go; their lines go with them. */
-export async function discardCart(db: Db, cartId: string): Promise<void> {
+/** Deletes an open cart with its lines; a closed one, which an order refers to, stays. */
+export async function deleteCart(db: Db, cartId: string): Promise<void> {
   await db.deleteFrom("cart").where("id", "=", cartId).where("is_open", "=", 1).execute();
 }
 
-export async function discardCartsOf(db: Db, customerId: string): Promise<void> {
+export async function deleteCartsOf(db: Db, customerId: string): Promise<void> {
   await db.deleteFrom("cart").where("customer_id", "=", customerId).where("is_open", "=", 1).execute();
 }
 
-/** What was chosen in one cart is chosen in another that has no choice of its own. */
-export async function copyChoices(db: Db, from: Cart, to: Cart): Promise<void> {
+/** Copies delivery, payment and contact to another cart, where it has none of its own. */
+export async function copyCheckoutSelection(db: Db, from: Cart, to: Cart): Promise<void> {
   const delivery = { carrier_id: from.carrierId, pickup_store_id: from.pickupStoreId, payment_id: from.paymentId };
   await db
     .updateTable("cart")

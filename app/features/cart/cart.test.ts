@@ -23,14 +23,14 @@ const line: CartLine = {
   allowsMessage: false,
 };
 
-test("a sold-out line stays but is not counted and blocks the order", () => {
+test("a sold-out line stays, does not count, and blocks the order", () => {
   const lines = [line, { ...line, onHand: 0 }];
   expect(goodsTotal(lines)).toBe(19_980);
   expect(isOrderable(lines)).toBe(false);
   expect(isOrderable([line])).toBe(true);
 });
 
-test("a line that wants more than is left says so", () => {
+test("a line with more pieces than are in stock is short", () => {
   expect(lineState({ quantity: 2, onHand: 1 })).toBe("short");
   expect(lineState({ quantity: 2, onHand: 2 })).toBe("ok");
   expect(lineState({ quantity: 2, onHand: 0 })).toBe("sold-out");
@@ -40,7 +40,7 @@ test("an empty cart cannot be ordered", () => {
   expect(isOrderable([])).toBe(false);
 });
 
-test("a wish is clamped to the stock and to 99", () => {
+test("a quantity is clamped to the stock and to 99", () => {
   expect(clampQuantity(5, 3)).toBe(3);
   expect(clampQuantity(500, 1_000)).toBe(99);
   expect(clampQuantity(-1, 3)).toBe(0);

@@ -2,10 +2,10 @@
 
 export const maxQuantity = 99;
 
-/** Lines in one cart: every page that shows a cart draws all of them. */
+/** Lines in one cart, limited because every page that shows a cart renders all of them. */
 export const maxLines = 50;
 
-/** One product variant in a cart, as it stands now: the price of today and what is left of it. */
+/** One product variant in a cart, with today's price and stock. */
 export type CartLine = {
   id: string;
   productId: number;
@@ -21,21 +21,21 @@ export type CartLine = {
   note: string;
   quantity: number;
   unitMinor: number;
-  /** What a piece cost when the visitor last saw this line. */
+  /** The price of a piece when the visitor last saw this line. */
   seenUnitMinor: number;
   /** Pieces that the e-shop can send. */
   onHand: number;
   taxBasisPoints: number;
-  /** The sale price is charged. */
+  /** True when the sale price is charged. */
   isInSale: boolean;
-  /** It may carry a short message (decision 60). */
+  /** True when the line may carry a short message (decision 60). */
   allowsMessage: boolean;
 };
 
-/** A line whose goods the shop sells no more: named as it was last seen, counted nowhere. */
-export type GoneLine = { id: string; name: string; quantity: number; seenUnitMinor: number };
+/** A line whose variant the shop no longer sells, by the name last seen; it counts in no total. */
+export type UnavailableLine = { id: string; name: string; quantity: number; seenUnitMinor: number };
 
-/** A line that was taken out, as undoing it needs it: with its place among the others. */
+/** A removed line with all that Undo needs; `addedAt` gives its position among the others. */
 export type RemovedLine = {
   id: string;
   productId: number;
@@ -47,7 +47,7 @@ export type RemovedLine = {
 
 export type LineState = "ok" | "short" | "sold-out";
 
-/** short: fewer pieces are left than the line wants · sold-out: none is. */
+/** short: fewer pieces are in stock than the line holds · sold-out: none is. */
 export function lineState(line: Pick<CartLine, "quantity" | "onHand">): LineState {
   if (line.onHand === 0) return "sold-out";
   return line.onHand < line.quantity ? "short" : "ok";
@@ -61,7 +61,7 @@ export function lineTotal(line: Pick<CartLine, "unitMinor" | "quantity">): numbe
   return line.unitMinor * line.quantity;
 }
 
-/** Lines that can be ordered; a sold-out one stays in the cart, marked, outside the total (decision 53). */
+/** Lines that can be ordered; a sold-out one stays in the cart, marked, and is not in the total (decision 53). */
 export function orderableLines<Line extends Pick<CartLine, "quantity" | "onHand">>(lines: readonly Line[]): Line[] {
   return lines.filter((line) => lineState(line) !== "sold-out");
 }
@@ -74,17 +74,17 @@ export function pieceCount(lines: readonly Pick<CartLine, "quantity">[]): number
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** True when nothing in the cart stands in the way of an order. */
+/** True when the cart has lines and each can be ordered in full. */
 export function isOrderable(lines: readonly Pick<CartLine, "quantity" | "onHand">[]): boolean {
   return lines.length > 0 && lines.every((line) => lineState(line) === "ok");
 }
 
-/** The quantity that a wish comes down to: at most what is on hand, and 99 (decision 51). */
-export function clampQuantity(wanted: number, onHand: number): number {
-  return Math.max(0, Math.min(wanted, onHand, maxQuantity));
+/** Clamps a quantity to what is on hand, and to 99 (decision 51). */
+export function clampQuantity(quantity: number, onHand: number): number {
+  return Math.max(0, Math.min(quantity, onHand, maxQuantity));
 }
 
-/** What is still missing to free delivery, which begins strictly above the limit (decision 43); 0 when it is free. */
+/** The amount missing to free delivery, which starts strictly above the limit (decision 43); 0 when it is free. */
 export function missingToFreeDelivery(goodsMinor: number, freeAboveMinor: number): number {
   return Math.max(0, freeAboveMinor + 1 - goodsMinor);
 }

@@ -3,13 +3,13 @@ import type { Db } from "~/platform/database/database.server";
 import { type Cart, type CartOwner, cartColumns, isCartOf } from "./cart.queries.server";
 
 /**
- * Carts as the API names them: by an id of 128 random bits. A customer's is found for that customer alone; a guest's
- * is known to nobody but the guest, so that its id is the key to it.
+ * Carts as the API addresses them, by an id of 128 random bits. A customer's cart is found for that customer only; the
+ * id of a guest's cart is known to the guest only and is therefore its key.
  */
 
 export type OwnedCart = { cart: Cart; owner: CartOwner };
 
-/** The open cart of that id, if it is the customer's, or a guest's for null. */
+/** The open cart of that id, if it belongs to the customer; with `customerId` null, if it is a guest's. */
 export async function findCartById(db: Db, id: string, customerId: string | null): Promise<OwnedCart | undefined> {
   const row = await db
     .selectFrom("cart")
@@ -35,8 +35,8 @@ export async function hasGuestCart(db: Db, tempId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The owner's cart goes with its lines. False when it is not theirs, or gone already. */
-export async function discardOwnCart(db: Db, owner: CartOwner, id: string): Promise<boolean> {
+/** Deletes the owner's cart with its lines. False when it is another owner's or no longer exists. */
+export async function deleteOwnCart(db: Db, owner: CartOwner, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("cart")
     .where("cart.id", "=", id)

@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 
 import type { Db } from "~/platform/database/database.server";
 
-import { registered } from "../../../tests/support/customers";
+import { registerTestCustomer } from "../../../tests/support/customers";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { addToCart } from "./addToCart.server";
 import { maxLines } from "./cart";
 import { type CartOwner, findCart } from "./cart.queries.server";
 import { readCartLines } from "./cartLine.queries.server";
 import { copyCart } from "./guest/copyCart.server";
-import { joinCarts } from "./guest/mergeCarts.server";
+import { mergeCarts } from "./guest/mergeCarts.server";
 import { restoreLine } from "./restoreLine.server";
 import { setLine } from "./setLine.server";
 
@@ -20,7 +20,7 @@ const jacket = { productId: 1001, variantId: 1_001_001, quantity: 1 };
 const full = { ok: false, reason: "full" };
 
 async function shop() {
-  const world = worldAround(await freshDb());
+  const world = testWorld(await freshDb());
   const { db } = world;
   await stockJacket(db, { onHand: { "52": 90 } });
   const fill = async (owner: CartOwner, count: number, word: string) => {
@@ -36,7 +36,7 @@ async function notesIn(db: Db, owner: CartOwner): Promise<string[]> {
   return cart ? (await readCartLines(db, cart)).map(({ note }) => note) : [];
 }
 
-test("a full cart takes no further line, by form or API, and lines that it has can still grow", async () => {
+test("a full cart takes no further line, by form or API, but its lines can still grow", async () => {
   const { db, fill } = await shop();
   await fill(guest, maxLines, "line");
   expect(await addToCart(db, guest, { ...jacket, note: "one more" }, 100)).toEqual(full);
@@ -46,7 +46,7 @@ test("a full cart takes no further line, by form or API, and lines that it has c
   expect(await notesIn(db, guest)).toHaveLength(maxLines);
 });
 
-test("twenty requests at once do not get past the limit", async () => {
+test("twenty concurrent requests do not exceed the limit", async () => {
   const { db, fill } = await shop();
   await fill(guest, maxLines - 2, "line");
   const crowd = Array.from({ length: 20 }, (_, index) => ({ ...jacket, note: `crowd ${index}` }));
@@ -57,28 +57,28 @@ test("twenty requests at once do not get past the limit", async () => {
   expect(await notesIn(db, guest)).toHaveLength(maxLines);
 });
 
-test("a removed line does not come back to a cart that was filled meanwhile", async () => {
+test("a removed line is not restored to a cart that is full by now", async () => {
   const { db, fill } = await shop();
   await fill(guest, maxLines, "line");
   const removed = { ...jacket, id: "A".repeat(22), note: "", addedAt: 1 };
   expect(await restoreLine(db, guest, removed, 100)).toEqual(full);
 });
 
-test("signing in keeps what fits and names what does not", async () => {
+test("signing in keeps the lines that fit and names the others", async () => {
   const { world, db, fill } = await shop();
-  const { customerId } = await registered(world);
+  const { customerId } = await registerTestCustomer(world);
   const own = { customerId, locale: "cs" } as const;
   await fill(own, maxLines - 1, "own");
   await fill(guest, 3, "guest");
   await addToCart(db, guest, { ...jacket, note: "own 4" }, 9);
-  const [czech] = await joinCarts(db, guest.tempId, customerId, 100);
+  const [czech] = await mergeCarts(db, guest.tempId, customerId, 100);
   expect(czech).toMatchObject({ addedPieces: 2, leftNames: ["Bunda 1001", "Bunda 1001"] });
   const notes = await notesIn(db, own);
   expect(notes).toHaveLength(maxLines);
   expect(notes).toContain("guest 0");
 });
 
-test("a cart that grew before there was a limit is brought to the other language as far as it fits", async () => {
+test("a cart from before the limit is copied to the other language as far as it fits", async () => {
   const { db, fill } = await shop();
   await fill(guest, maxLines, "line");
   const cart = await findCart(db, guest);

@@ -9,7 +9,7 @@ import type { Locale } from "~/platform/i18n/locale";
 import type { CartLine } from "./cart";
 import { type Cart, type CartOwner, isCartOf, openCartOf } from "./cart.queries.server";
 
-/** Lines in the order in which they were added, priced and counted as of now. */
+/** Lines in the order in which they were added, with current prices and stock. */
 export async function readCartLines(db: Db, cart: Pick<Cart, "id" | "locale">): Promise<CartLine[]> {
   const rows = await selectLines(db, cart.locale).where("cart_line.cart_id", "=", cart.id).execute();
   return rows.map((read) => {
@@ -78,7 +78,7 @@ function selectLines(db: Db, locale: Locale) {
     .orderBy("cart_line.id");
 }
 
-/** All pieces in the owner's open cart that are still sold; 0 without one. */
+/** Pieces in the owner's open cart that are still sold; 0 without a cart. */
 export async function countPieces(db: Db, owner: CartOwner): Promise<number> {
   const row = await db
     .selectFrom("cart")
@@ -95,19 +95,19 @@ export async function countPieces(db: Db, owner: CartOwner): Promise<number> {
 }
 
 /**
- * Adds to a line in one statement, so that two tabs never overwrite each other; never above `limit` pieces. The
- * same press again, within half a second, is the other half of a double click and adds nothing.
+ * Adds to a line in one statement, so that two tabs never overwrite each other; never above `limit` pieces. The same
+ * submission key again within half a second is a double click and adds nothing.
  */
-export async function raiseLine(
+export async function incrementLine(
   db: Db,
   line: { cartId: string; variantId: number; note: string; quantity: number; unitMinor: number },
   limit: number,
   now: number,
-  press = "",
+  submissionKey = "",
 ): Promise<number> {
-  const atMost = (wanted: ReturnType<typeof sql<number>>) =>
-    sql<number>`case when ${wanted} > ${limit} then ${limit} else ${wanted} end`;
-  const more = atMost(sql<number>`cart_line.quantity + ${line.quantity}`);
+  const atMost = (quantity: ReturnType<typeof sql<number>>) =>
+    sql<number>`case when ${quantity} > ${limit} then ${limit} else ${quantity} end`;
+  const increased = atMost(sql<number>`cart_line.quantity + ${line.quantity}`);
   const row = await db
     .insertInto("cart_line")
     .values({
@@ -117,21 +117,21 @@ export async function raiseLine(
       note: line.note,
       quantity: Math.min(line.quantity, limit),
       seen_price_minor: line.unitMinor,
-      seen_name: nameSeen(line),
+      seen_name: lastKnownName(line),
       added_at: now,
       raised_at: now,
-      raised_by: press,
+      raised_by: submissionKey,
     })
     .onConflict((conflict) =>
       conflict.columns(["cart_id", "variant_id", "note"]).doUpdateSet({
         quantity:
-          press === ""
-            ? more
-            : sql<number>`case when cart_line.raised_by = ${press} and cart_line.raised_at > ${now - doubleClickMs}
-                then cart_line.quantity else ${more} end`,
+          submissionKey === ""
+            ? increased
+            : sql<number>`case when cart_line.raised_by = ${submissionKey} and cart_line.raised_at > ${now - doubleClickMs}
+                then cart_line.quantity else ${increased} end`,
         seen_price_minor: line.unitMinor,
         raised_at: now,
-        raised_by: press,
+        raised_by: submissionKey,
       }),
     )
     .returning("quantity")
@@ -141,8 +141,8 @@ export async function raiseLine(
 
 const doubleClickMs = 500;
 
-/** Subquery: the goods' name in the cart's language, to be shown when they are sold no more. */
-export function nameSeen({ cartId, variantId }: { cartId: string; variantId: number }) {
+/** Subquery: the product's name in the cart's language, stored to be shown once the product is no longer sold. */
+export function lastKnownName({ cartId, variantId }: { cartId: string; variantId: number }) {
   return sql<string>`coalesce((select product_text.name from variant
     join product_text on product_text.product_id = variant.product_id
     join cart on cart.locale = product_text.locale
@@ -175,7 +175,7 @@ export async function setLineQuantity(db: Db, owner: CartOwner, lineId: string, 
   return numUpdatedRows === 1n;
 }
 
-/** Answers what was taken out; undefined for a line that is gone already, which is no error. */
+/** Returns the removed line; undefined when there is no such line, which is no error. */
 export async function removeLine(db: Db, owner: CartOwner, lineId: string) {
   return db
     .deleteFrom("cart_line")
@@ -185,7 +185,7 @@ export async function removeLine(db: Db, owner: CartOwner, lineId: string) {
     .executeTakeFirst();
 }
 
-/** Remembers today's prices as the ones that the visitor has been shown. */
+/** Stores today's prices as those that the visitor has seen. */
 export async function acknowledgePrices(db: Db, lines: readonly Pick<CartLine, "id" | "unitMinor">[]): Promise<void> {
   for (const { id, unitMinor } of lines) {
     await db.updateTable("cart_line").set({ seen_price_minor: unitMinor }).where("id", "=", id).execute();

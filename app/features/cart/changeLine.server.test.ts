@@ -23,33 +23,33 @@ async function linesOf(db: Db) {
   return readCartLines(db, await openCart(db, owner, 1));
 }
 
-test("a line takes the new number of pieces", async () => {
+test("a line takes the new quantity", async () => {
   const { db, lineId } = await cartWithJacket(5);
   expect(await changeLine(db, owner, { line: lineId, quantity: 4 })).toMatchObject({ outcome: "set", quantity: 4 });
   expect(await linesOf(db)).toMatchObject([{ quantity: 4 }]);
 });
 
-test("a wish above the stock is clamped and told", async () => {
+test("a quantity above the stock is clamped, and the result says so", async () => {
   const { db, lineId } = await cartWithJacket(3);
   expect(await changeLine(db, owner, { line: lineId, quantity: 9 })).toMatchObject({ outcome: "clamped", onHand: 3 });
   expect(await linesOf(db)).toMatchObject([{ quantity: 3 }]);
 });
 
-test("zero removes, and removing again says that it is gone", async () => {
+test("zero removes the line, and removing it again returns gone", async () => {
   const { db, lineId } = await cartWithJacket(3);
   expect(await changeLine(db, owner, { line: lineId, quantity: 0 })).toMatchObject({ outcome: "removed" });
   expect(await changeLine(db, owner, { line: lineId, quantity: 0 })).toEqual({ outcome: "gone" });
   expect(await linesOf(db)).toEqual([]);
 });
 
-test("a line sold out meanwhile keeps its wish", async () => {
+test("a line that has sold out keeps its quantity", async () => {
   const { db, lineId } = await cartWithJacket(3);
   await db.updateTable("stock").set({ on_hand: 0 }).execute();
   expect(await changeLine(db, owner, { line: lineId, quantity: 2 })).toMatchObject({ outcome: "clamped", onHand: 0 });
   expect(await linesOf(db)).toMatchObject([{ quantity: 1, onHand: 0 }]);
 });
 
-test("a change shows the visitor today's prices", async () => {
+test("a change marks today's prices as seen", async () => {
   const { db, lineId } = await cartWithJacket(3);
   await db.updateTable("product_offer").set({ price_net: 10_000_000 }).where("locale", "=", "cs").execute();
   expect(await linesOf(db)).toMatchObject([{ unitMinor: 1_210, seenUnitMinor: 12_990 }]);
@@ -57,7 +57,7 @@ test("a change shows the visitor today's prices", async () => {
   expect(await linesOf(db)).toMatchObject([{ unitMinor: 1_210, seenUnitMinor: 1_210 }]);
 });
 
-test("a stranger's line is as if it were not there", async () => {
+test("another visitor's line is as if it did not exist", async () => {
   const { db, lineId } = await cartWithJacket(3);
   const stranger = { tempId: "stranger", locale: "cs" } as const;
   expect(await changeLine(db, stranger, { line: lineId, quantity: 0 })).toEqual({ outcome: "gone" });

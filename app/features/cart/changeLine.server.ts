@@ -4,33 +4,37 @@ import { type CartLine, clampQuantity, type RemovedLine } from "./cart";
 import { type CartOwner, lockCart } from "./cart.queries.server";
 import { acknowledgePrices, readCartLines, removeLine, setLineQuantity } from "./cartLine.queries.server";
 
-/** `line` is as it was before; `quantity` is what it holds now. */
-export type Changed =
+/** `line` is the line before the change; `quantity` is its new quantity. */
+export type ChangeLineResult =
   | { outcome: "set"; line: CartLine; quantity: number }
   | { outcome: "clamped"; line: CartLine; quantity: number; name: string; onHand: number }
   | { outcome: "removed"; line: CartLine; name: string; removed: RemovedLine }
-  /** The line, or the whole cart, was not there. */
+  /** There is no such line, or no cart. */
   | { outcome: "gone" };
 
-/** Sets the pieces of one line, never above what is on hand. The visitor has now seen today's prices of all lines. */
-export async function changeLine(db: Db, owner: CartOwner, wish: { line: string; quantity: number }): Promise<Changed> {
+/** Sets a line's quantity, never above the stock. The visitor has then seen today's prices of all lines. */
+export async function changeLine(
+  db: Db,
+  owner: CartOwner,
+  input: { line: string; quantity: number },
+): Promise<ChangeLineResult> {
   return db.transaction().execute(async (tx) => {
     const cart = await lockCart(tx, owner);
     const lines = cart ? await readCartLines(tx, cart) : [];
-    const line = lines.find((one) => one.id === wish.line);
+    const line = lines.find(({ id }) => id === input.line);
     if (!line) return { outcome: "gone" };
     await acknowledgePrices(tx, lines);
-    if (wish.quantity === 0) return takeOut(tx, owner, line);
-    const quantity = clampQuantity(wish.quantity, line.onHand);
-    // A sold-out line keeps its wish; the cart says that it cannot be had (decision 53).
+    if (input.quantity === 0) return removeWholeLine(tx, owner, line);
+    const quantity = clampQuantity(input.quantity, line.onHand);
+    // A sold-out line keeps its quantity; the cart says that it cannot be ordered (decision 53).
     if (quantity > 0) await setLineQuantity(tx, owner, line.id, quantity);
     const kept = quantity || line.quantity;
-    if (quantity === wish.quantity) return { outcome: "set", line, quantity: kept };
+    if (quantity === input.quantity) return { outcome: "set", line, quantity: kept };
     return { outcome: "clamped", line, quantity: kept, name: line.name, onHand: line.onHand };
   });
 }
 
-async function takeOut(db: Db, owner: CartOwner, line: CartLine): Promise<Changed> {
+async function removeWholeLine(db: Db, owner: CartOwner, line: CartLine): Promise<ChangeLineResult> {
   const row = await removeLine(db, owner, line.id);
   if (!row) return { outcome: "gone" };
   const { productId, variantId, name } = line;

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 
-import { lineMessage } from "./lineMessage";
+import { cleanLineMessage } from "./lineMessage";
 
-test("thirty-five characters fit, one more does not", () => {
-  expect(lineMessage("á".repeat(35))).toBe("á".repeat(35));
-  expect(lineMessage("á".repeat(36))).toBeNull();
+test("thirty-five characters are accepted, one more is not", () => {
+  expect(cleanLineMessage("á".repeat(35))).toBe("á".repeat(35));
+  expect(cleanLineMessage("á".repeat(36))).toBeNull();
 });
 
-test("characters are counted as a reader sees them, after emojis and spare spaces are gone", () => {
-  expect(lineMessage(`  ${"🎂".repeat(10)}${"a\u0301".repeat(35)} `)).toBe("á".repeat(35));
-  expect(lineMessage("k\u0323".repeat(35))).not.toBeNull();
-  expect(lineMessage("🎂")).toBe("");
+test("grapheme clusters are counted, after emojis and extra spaces are removed", () => {
+  expect(cleanLineMessage(`  ${"🎂".repeat(10)}${"a\u0301".repeat(35)} `)).toBe("á".repeat(35));
+  expect(cleanLineMessage("k\u0323".repeat(35))).not.toBeNull();
+  expect(cleanLineMessage("🎂")).toBe("");
 });

@@ -2,10 +2,13 @@ import type { Db } from "~/platform/database/database.server";
 
 import { type Cart, type CartOwner, findCart, openCart } from "./cart.queries.server";
 
-/** What could not be done with a cart, in the words of the specification's error catalogue. */
-export type CartDeed = "load" | "create" | "change";
+/** What failed, in the words of the specification's error catalog. */
+export type CartOperation = "load" | "create" | "change";
 
-/** The owner's open cart. A customer without one gets one (specification 4); a guest gets one with the first piece. */
+/**
+ * The owner's open cart. A customer without a cart gets one (specification 4); a guest does when adding the first
+ * piece.
+ */
 export async function loadCart(db: Db, owner: CartOwner | null, now: number): Promise<Cart | undefined> {
   if (!owner) return undefined;
   const cart = await findCart(db, owner);
@@ -17,5 +20,5 @@ export async function loadCart(db: Db, owner: CartOwner | null, now: number): Pr
   }
 }
 
-/** Told from a cart that could not be read. */
+/** Tells a cart that could not be created from one that could not be read. */
 export class CartNotCreated extends Error {}

@@ -8,7 +8,7 @@ const taxRate = fc.integer({ min: 0, max: 10_000 });
 const decimals = fc.integer({ min: 0, max: 2 });
 const price = fc.integer({ min: 1, max: 99_999_999 });
 
-test("a price is never a fraction and never below its net", () => {
+test("a gross price is a whole number and never below its net price", () => {
   fc.assert(
     fc.property(net, taxRate, decimals, (priceNet, rate, places) => {
       const gross = grossMinor(priceNet, rate, places);
@@ -19,7 +19,7 @@ test("a price is never a fraction and never below its net", () => {
   );
 });
 
-test("every gross price comes back from its net", () => {
+test("every gross price can be restored from its net price", () => {
   fc.assert(
     fc.property(price, taxRate, decimals, (amount, rate, places) => {
       expect(grossMinor(netOfGross(amount, rate, places), rate, places)).toBe(amount);
@@ -27,7 +27,7 @@ test("every gross price comes back from its net", () => {
   );
 });
 
-test("a dearer net is never cheaper with VAT", () => {
+test("a higher net price never gives a lower gross price", () => {
   fc.assert(
     fc.property(net, net, taxRate, decimals, (a, b, rate, places) => {
       const [low, high] = a < b ? [a, b] : [b, a];
@@ -45,7 +45,7 @@ test("the tax in a price is a whole part of it", () => {
   );
 });
 
-test("a third currency is divided by its rate, and has two decimals when nobody knows better", () => {
+test("a third currency is divided by its rate, and has two decimals by default", () => {
   fc.assert(
     fc.property(net, fc.integer({ min: 1_000, max: 100_000_000 }), (priceNet, rateMillionths) => {
       const converted = netInCurrency(priceNet, rateMillionths);
@@ -61,7 +61,7 @@ const line = fc.record({
   onHand: fc.integer({ min: 0, max: 99 }),
 });
 
-test("a line is its piece times its number, and the goods are the sum of what can be ordered", () => {
+test("a line costs unit price times quantity, and the goods are the sum of the orderable lines", () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
       const blank = { id: "", productId: 1, variantId: 1, code: "", name: "", slug: "", categorySlug: null };

@@ -4,18 +4,18 @@ import type { Db } from "~/platform/database/database.server";
 
 import { type CartLine, lineTotal, orderableLines } from "./cart";
 import type { Cart } from "./cart.queries.server";
-import { knownEmails } from "./contactEmails";
+import { contactEmails } from "./contactEmails";
 
-/** What the lines that can be ordered cost today, after the club and the cart's vouchers. */
+/** Today's price of the lines that can be ordered, after the club discount and the cart's vouchers. */
 export async function readCartPrice(db: Db, cart: Cart, lines: readonly CartLine[], now: number): Promise<GoodsPrice> {
-  return readGoodsPrice(db, cart, pricingOf(cart, lines, now));
+  return readGoodsPrice(db, cart, toPricing(cart, lines, now));
 }
 
-export function pricingOf(cart: Cart, lines: readonly CartLine[], now: number): Pricing {
+export function toPricing(cart: Cart, lines: readonly CartLine[], now: number): Pricing {
   const priced = orderableLines(lines).map((line) => ({
     productId: line.productId,
     lineMinor: lineTotal(line),
     isInSale: line.isInSale,
   }));
-  return { lines: priced, emails: knownEmails(cart), now };
+  return { lines: priced, emails: contactEmails(cart), now };
 }

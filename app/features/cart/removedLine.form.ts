@@ -11,10 +11,10 @@ const shape = z.object({
   addedAt: z.number().int().nonnegative(),
 });
 
-/** What Undo brings back, as its form carries it; null for anything else. */
-export function removedLine(written: string): RemovedLine | null {
+/** Parses the removed line that the Undo form carries as JSON; null for anything else. */
+export function parseRemovedLine(json: string): RemovedLine | null {
   try {
-    return shape.safeParse(JSON.parse(written)).data ?? null;
+    return shape.safeParse(JSON.parse(json)).data ?? null;
   } catch {
     return null;
   }

@@ -5,23 +5,28 @@ import type { Db } from "~/platform/database/database.server";
 import { clampQuantity, maxQuantity, type RemovedLine } from "./cart";
 import { type CartOwner, hasRoom, openCart } from "./cart.queries.server";
 import { findLineQuantity } from "./cartLine.queries.server";
-import { lineMessage } from "./lineMessage";
-import { putBackLine } from "./unavailableLines.queries.server";
+import { cleanLineMessage } from "./lineMessage";
+import { reinsertLine } from "./unavailableLines.queries.server";
 
-export type Restored = { ok: true; name: string; variant: Variant; quantity: number } | Refused;
+export type RestoreLineResult = { ok: true; name: string; variant: Variant; quantity: number } | Refused;
 
-/** gone: it cannot come back · full: the cart has as many lines as it may. */
+/** gone: the line can no longer be bought · full: the cart has `maxLines` lines. */
 type Refused = { ok: false; reason: "gone" | "full" };
 
 /**
- * Undoes a removal: quantity, note and place are as they were, never above what is on hand; goods that sold out
- * meanwhile come back as a sold-out line. `removed` may come from a visitor's form.
+ * Undoes a removal with the old quantity, note and position, but never above the stock; a variant that has sold out
+ * meanwhile comes back as a sold-out line. `removed` is untrusted: it may come from a visitor's form.
  */
-export async function restoreLine(db: Db, owner: CartOwner, removed: RemovedLine, now: number): Promise<Restored> {
+export async function restoreLine(
+  db: Db,
+  owner: CartOwner,
+  removed: RemovedLine,
+  now: number,
+): Promise<RestoreLineResult> {
   return db.transaction().execute(async (tx) => {
     const product = await findProductAddress(tx, owner.locale, removed.productId, now);
     const variant = await findVariant(tx, owner.locale, removed, now);
-    const note = product?.allowsMessage === 1 ? lineMessage(removed.note) : "";
+    const note = product?.allowsMessage === 1 ? cleanLineMessage(removed.note) : "";
     if (!product || !variant || note === null) return { ok: false, reason: "gone" };
     const cart = await openCart(tx, owner, now);
     const isThere = (await findLineQuantity(tx, { cartId: cart.id, variantId: removed.variantId, note })) > 0;
@@ -29,7 +34,7 @@ export async function restoreLine(db: Db, owner: CartOwner, removed: RemovedLine
     const line = { ...removed, note, addedAt: Math.min(removed.addedAt, now) };
     const quantity =
       clampQuantity(removed.quantity, variant.onHand) || clampQuantity(removed.quantity, maxQuantity) || 1;
-    const isBack = await putBackLine(tx, cart.id, line, { quantity, unitMinor: variant.unitMinor });
+    const isBack = await reinsertLine(tx, cart.id, line, { quantity, unitMinor: variant.unitMinor });
     return isBack ? { ok: true, name: product.name, variant, quantity } : { ok: false, reason: "gone" };
   });
 }

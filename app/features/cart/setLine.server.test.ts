@@ -3,7 +3,7 @@ import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 
 import { openCart } from "./cart.queries.server";
-import { discardOwnCart, findCartById, hasGuestCart } from "./cartById.queries.server";
+import { deleteOwnCart, findCartById, hasGuestCart } from "./cartById.queries.server";
 import { readCartLines } from "./cartLine.queries.server";
 import { setLine } from "./setLine.server";
 
@@ -20,7 +20,7 @@ async function shopWithCart(onHand: Record<string, number> = { "52": 5 }) {
   return { db, cart, set, lines };
 }
 
-test("a line holds what it was last set to, at most what is in stock, and notes keep lines apart", async () => {
+test("a line has the quantity last set, at most the stock, and lines with different notes are separate", async () => {
   const { set, lines } = await shopWithCart();
   expect(await set(2)).toEqual({ ok: true, variantId: 1_001_001, quantity: 2, before: 0 });
   expect(await set(9)).toMatchObject({ quantity: 5, before: 2 });
@@ -36,20 +36,20 @@ test("a line holds what it was last set to, at most what is in stock, and notes 
   expect(await lines()).toEqual([[1, "dárek"]]);
 });
 
-test("setting the same line many times at once leaves one line with that number", async () => {
+test("setting the same line many times concurrently leaves one line with that quantity", async () => {
   const { set, lines } = await shopWithCart();
   await Promise.all(Array.from({ length: 20 }, () => set(3)));
   expect(await lines()).toEqual([[3, ""]]);
 });
 
-test("a product with one variant needs none named, with several it does", async () => {
+test("a product with one variant needs no variant id, one with several does", async () => {
   const single = await shopWithCart();
   expect(await single.set(1, { variantId: null })).toMatchObject({ ok: true, variantId: 1_001_001 });
   const several = await shopWithCart({ "52": 5, "54": 5 });
   expect(await several.set(1, { variantId: null })).toEqual({ ok: false, reason: "variant-missing" });
 });
 
-test("what cannot be had leaves the cart as it is", async () => {
+test("an unavailable variant leaves the cart unchanged", async () => {
   const { db, set, lines } = await shopWithCart({ "52": 0 });
   expect(await set(1)).toEqual({ ok: false, reason: "sold-out" });
   expect(await set(1, { productId: 4711 })).toEqual({ ok: false, reason: "unknown" });
@@ -59,13 +59,13 @@ test("what cannot be had leaves the cart as it is", async () => {
   expect(await lines()).toEqual([]);
 });
 
-test("a cart is found by its id for its owner alone", async () => {
+test("a cart is found by its id for its owner only", async () => {
   const { db, cart } = await shopWithCart();
   expect(await findCartById(db, cart.id, null)).toMatchObject({ cart: { id: cart.id }, owner });
   expect(await findCartById(db, cart.id, "somebody")).toBeUndefined();
   expect(await hasGuestCart(db, "guest")).toBe(true);
-  expect(await discardOwnCart(db, { tempId: "stranger", locale: "cs" }, cart.id)).toBe(false);
-  expect(await discardOwnCart(db, owner, cart.id)).toBe(true);
-  expect(await discardOwnCart(db, owner, cart.id)).toBe(false);
+  expect(await deleteOwnCart(db, { tempId: "stranger", locale: "cs" }, cart.id)).toBe(false);
+  expect(await deleteOwnCart(db, owner, cart.id)).toBe(true);
+  expect(await deleteOwnCart(db, owner, cart.id)).toBe(false);
   expect(await hasGuestCart(db, "guest")).toBe(false);
 });

@@ -3,41 +3,41 @@ import type { Db } from "~/platform/database/database.server";
 
 import { clampQuantity } from "./cart";
 import { type CartOwner, hasRoom, lockCart } from "./cart.queries.server";
-import { findLineQuantity, raiseLine, readCartLines, removeLine } from "./cartLine.queries.server";
+import { findLineQuantity, incrementLine, readCartLines, removeLine } from "./cartLine.queries.server";
 
-/** `variantId` is null where a product has no choice; `quantity` is that of the line afterwards, 0 for none. */
-export type WantedLine = { productId: number; variantId: number | null; note: string; quantity: number };
+/** `variantId` may be null for a product with one variant; `quantity` is the line's new quantity, 0 removes it. */
+export type SetLineInput = { productId: number; variantId: number | null; note: string; quantity: number };
 
-export type LineSet =
-  /** `before` is what the line held until now. */
+export type SetLineResult =
+  /** `before` is the line's previous quantity. */
   | { ok: true; variantId: number; quantity: number; before: number }
-  /** unknown: not sold in the shop version · variant-missing: one must be chosen · gone: the owner has no such cart ·
-   * full: the cart has as many lines as it may. */
+  /** unknown: not sold in the shop version · variant-missing: one must be chosen · gone: the owner has no cart ·
+   * full: the cart has `maxLines` lines. */
   | { ok: false; reason: "unknown" | "variant-missing" | "sold-out" | "gone" | "full" };
 
-/** Sets a line, told by product, variant and note, to a number of pieces (decision 3). Repeating it changes nothing. */
-export async function setLine(db: Db, owner: CartOwner, wish: WantedLine, now: number): Promise<LineSet> {
+/** Sets the quantity of the line with this product, variant and note (decision 3). Idempotent. */
+export async function setLine(db: Db, owner: CartOwner, input: SetLineInput, now: number): Promise<SetLineResult> {
   return db.transaction().execute(async (tx) => {
     const cart = await lockCart(tx, owner);
     if (!cart) return { ok: false, reason: "gone" };
-    const variants = await readVariants(tx, owner.locale, wish.productId);
+    const variants = await readVariants(tx, owner.locale, input.productId);
     if (variants.length === 0) return { ok: false, reason: "unknown" };
-    if (wish.variantId === null && variants.length > 1) return { ok: false, reason: "variant-missing" };
+    if (input.variantId === null && variants.length > 1) return { ok: false, reason: "variant-missing" };
     const variant =
-      variants.find(({ id }) => id === wish.variantId) ?? (wish.variantId === null ? variants[0] : undefined);
+      variants.find(({ id }) => id === input.variantId) ?? (input.variantId === null ? variants[0] : undefined);
     if (!variant) return { ok: false, reason: "unknown" };
-    const key = { cartId: cart.id, variantId: variant.id, note: wish.note };
+    const key = { cartId: cart.id, variantId: variant.id, note: input.note };
     const before = await findLineQuantity(tx, key);
-    if (wish.quantity === 0) {
+    if (input.quantity === 0) {
       const lines = await readCartLines(tx, cart);
-      const line = lines.find(({ variantId, note }) => variantId === variant.id && note === wish.note);
+      const line = lines.find(({ variantId, note }) => variantId === variant.id && note === input.note);
       if (line) await removeLine(tx, owner, line.id);
       return { ok: true, variantId: variant.id, quantity: 0, before };
     }
-    const wanted = clampQuantity(wish.quantity, variant.onHand);
-    if (wanted === 0) return { ok: false, reason: "sold-out" };
+    const quantity = clampQuantity(input.quantity, variant.onHand);
+    if (quantity === 0) return { ok: false, reason: "sold-out" };
     if (before === 0 && !(await hasRoom(tx, cart.id))) return { ok: false, reason: "full" };
-    const line = { ...key, quantity: wanted, unitMinor: variant.unitMinor };
-    return { ok: true, variantId: variant.id, quantity: await raiseLine(tx, line, wanted, now), before };
+    const line = { ...key, quantity, unitMinor: variant.unitMinor };
+    return { ok: true, variantId: variant.id, quantity: await incrementLine(tx, line, quantity, now), before };
   });
 }

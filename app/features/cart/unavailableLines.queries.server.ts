@@ -1,11 +1,11 @@
 import type { Db } from "~/platform/database/database.server";
 
-import type { GoneLine, RemovedLine } from "./cart";
+import type { RemovedLine, UnavailableLine } from "./cart";
 import type { Cart } from "./cart.queries.server";
-import { nameSeen } from "./cartLine.queries.server";
+import { lastKnownName } from "./cartLine.queries.server";
 
-/** Lines whose goods are sold no more in the cart's shop version, in the order in which they were added. */
-export async function readGoneLines(db: Db, cart: Pick<Cart, "id" | "locale">): Promise<GoneLine[]> {
+/** Lines whose variant is no longer sold in the cart's shop version, in the order in which they were added. */
+export async function readUnavailableLines(db: Db, cart: Pick<Cart, "id" | "locale">): Promise<UnavailableLine[]> {
   return db
     .selectFrom("cart_line")
     .leftJoin("variant", "variant.id", "cart_line.variant_id")
@@ -25,16 +25,17 @@ export async function readGoneLines(db: Db, cart: Pick<Cart, "id" | "locale">): 
     .execute();
 }
 
-export async function forgetLines(db: Db, cartId: string, lineIds: readonly string[]): Promise<void> {
+export async function deleteLines(db: Db, cartId: string, lineIds: readonly string[]): Promise<void> {
   if (lineIds.length === 0) return;
   await db.deleteFrom("cart_line").where("cart_id", "=", cartId).where("id", "in", lineIds).execute();
 }
 
 /**
- * Puts a line back under its old id and in its old place. Where the cart has such goods again, that line gets the
- * greater number of both, so that undoing twice is undoing once. False when neither could be done.
+ * Inserts a removed line again with its old id and position. Where the cart has a line with the same variant and note
+ * again, that line gets the greater of both quantities, so that undoing twice equals undoing once. False when neither
+ * was possible.
  */
-export async function putBackLine(
+export async function reinsertLine(
   db: Db,
   cartId: string,
   line: RemovedLine,
@@ -50,7 +51,7 @@ export async function putBackLine(
       note,
       quantity,
       seen_price_minor: unitMinor,
-      seen_name: nameSeen({ cartId, variantId }),
+      seen_name: lastKnownName({ cartId, variantId }),
       added_at: addedAt,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -68,7 +69,7 @@ export async function putBackLine(
   return numUpdatedRows === 1n;
 }
 
-/** The caller knows that no other line of the cart has these goods with this note. */
+/** The caller has checked that no other line of the cart has the same variant and note. */
 export async function setNote(db: Db, cartId: string, lineId: string, note: string): Promise<void> {
   await db.updateTable("cart_line").set({ note }).where("cart_id", "=", cartId).where("id", "=", lineId).execute();
 }

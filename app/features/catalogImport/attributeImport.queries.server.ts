@@ -5,7 +5,7 @@ import { batchesOf } from "~/platform/text/batches";
 import type { AttributeRow } from "./rows/attributeRow";
 import type { ColourRow } from "./rows/colourRow";
 
-/** Adds colours or makes known ones what the rows say; they are offered in the order of the rows. */
+/** Inserts or updates colours; they are offered in the order of the rows. */
 export async function saveColours(db: Db, rows: readonly ColourRow[]): Promise<void> {
   const colours = rows.map(({ id, hex }, position) => ({ id, position, hex }));
   for (const batch of batchesOf(colours)) {
@@ -33,7 +33,7 @@ export async function saveColours(db: Db, rows: readonly ColourRow[]): Promise<v
   }
 }
 
-/** Adds attributes and values or makes known ones what the rows say. Values that are not named stay. */
+/** Inserts or updates attributes and their values. Values that are not in the rows stay. */
 export async function saveAttributes(db: Db, rows: readonly AttributeRow[]): Promise<void> {
   await saveAttributeNames(db, rows);
   await saveValues(db, rows);

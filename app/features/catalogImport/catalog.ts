@@ -7,8 +7,8 @@ import type { CategoryRow } from "./rows/categoryRow";
 import type { ColourRow } from "./rows/colourRow";
 import type { ProductRow } from "./rows/productRow";
 
-/** Everything a folder of catalogue files says, or a generator makes up; `products` is walked through once. */
-export type Catalogue = {
+/** The content of a folder of catalog files or of a generator; `products` is iterated once. */
+export type Catalog = {
   colours: readonly ColourRow[];
   attributes: readonly AttributeRow[];
   categories: readonly CategoryRow[];
@@ -20,7 +20,7 @@ export type Catalogue = {
   posts: readonly PostRow[];
 };
 
-export const catalogueFiles = [
+export const catalogFileNames = [
   "colours.ndjson",
   "attributes.ndjson",
   "categories.ndjson",
@@ -31,16 +31,16 @@ export const catalogueFiles = [
   "post-categories.ndjson",
   "posts.ndjson",
 ] as const;
-export type CatalogueFile = (typeof catalogueFiles)[number];
+export type CatalogFile = (typeof catalogFileNames)[number];
 
-/** One thing that keeps a line of a file out of the shop. `reason` is a sentence without its full stop. */
-export type Problem = { file: CatalogueFile; line: number; reason: string };
+/** A reason why a line of a file cannot be imported. `reason` is a sentence without its full stop. */
+export type Problem = { file: CatalogFile; line: number; reason: string };
 
-/** What the shop knows before an import; a file may refer to it and must not take what belongs to others. */
-export type ShopFacts = {
+/** What the shop contains before an import; files may refer to it and must not reuse identifiers of others. */
+export type ImportContext = {
   /** Milliseconds since 1970. */
   now: number;
-  /** Those with a rate in the country of every shop version. */
+  /** Tax classes with a rate in the country of every shop version. */
   taxClasses: ReadonlySet<string>;
   countries: ReadonlySet<string>;
   stores: ReadonlySet<string>;

@@ -5,25 +5,25 @@ import { batchesOf } from "~/platform/text/batches";
 import type { CategoryRow } from "./rows/categoryRow";
 import { parentsFirst } from "./rows/categoryTree";
 
-/** Adds categories or makes known ones what the rows say; `nameOf` gives the name a picture is kept under. */
+/** Inserts or updates categories; `nameOf` returns the stored name of a picture. */
 export async function saveCategories(
   db: Db,
   rows: readonly CategoryRow[],
   nameOf: (file: string) => string,
 ): Promise<void> {
   for (const batch of batchesOf(parentsFirst(rows))) {
-    await saveTree(db, batch, nameOf);
+    await saveCategoryRows(db, batch, nameOf);
     await saveTexts(db, batch);
   }
 }
 
-async function saveTree(db: Db, rows: readonly CategoryRow[], nameOf: (file: string) => string) {
-  const branches = rows.map(({ id, parent, position, picture }) => {
+async function saveCategoryRows(db: Db, rows: readonly CategoryRow[], nameOf: (file: string) => string) {
+  const records = rows.map(({ id, parent, position, picture }) => {
     return { id, parent_id: parent, position, picture: picture ? nameOf(picture) : null };
   });
   await db
     .insertInto("category")
-    .values(branches)
+    .values(records)
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet(({ ref }) => ({
         parent_id: ref("excluded.parent_id"),

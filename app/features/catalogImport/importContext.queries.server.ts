@@ -1,10 +1,10 @@
 import type { Db } from "~/platform/database/database.server";
 import { countryOf, locales } from "~/platform/i18n/locale";
 
-import type { ShopFacts } from "./catalog";
+import type { ImportContext } from "./catalog";
 
-/** Reads what an import is checked against: some 100 bytes of memory for each variant of the shop. */
-export async function readShopFacts(db: Db, now: number): Promise<ShopFacts> {
+/** Reads what an import is validated against: some 100 bytes of memory for each variant of the shop. */
+export async function readImportContext(db: Db, now: number): Promise<ImportContext> {
   const categories = await db.selectFrom("category").select(["id", "parent_id"]).execute();
   const values = await db.selectFrom("attribute_value").select(["attribute_id", "id"]).execute();
   const products = await db.selectFrom("product").select(["id", "code"]).execute();

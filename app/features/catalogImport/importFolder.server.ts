@@ -1,66 +1,66 @@
 import { join } from "node:path";
 
-import { keepPicture } from "~/platform/pictures/keepPicture.server";
+import { storePicture } from "~/platform/pictures/storePicture.server";
 import type { World } from "~/platform/process/world.server";
 
-import type { Catalogue, Problem } from "./catalog";
-import { readShopFacts } from "./importContext.queries.server";
-import { type ReadCatalogue, readCatalogue } from "./readCatalog.server";
+import type { Catalog, Problem } from "./catalog";
+import { readImportContext } from "./importContext.queries.server";
+import { type ReadCatalog, readCatalog } from "./readCatalog.server";
 import type { ProductRow } from "./rows/productRow";
-import { writeCatalogue } from "./writeCatalog.server";
+import { writeCatalog } from "./writeCatalog.server";
 
-/** The part of the world that an import touches. */
-export type ImportWorld = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "dataDir"> };
+/** The dependencies of an import. */
+export type ImportDeps = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "dataDir"> };
 
 export type ImportOptions = {
-  /** Reads and checks, and changes nothing. */
+  /** Reads and validates without changing anything. */
   isDryRun?: boolean;
-  /** Imports the good rows although there are bad ones. */
+  /** Imports the valid rows although there are invalid ones. */
   skipsBad?: boolean;
   onProgress?: (productCount: number, ofProducts: number) => void;
 };
 
-export type ImportCounts = Record<keyof Catalogue | "pictures", number>;
+export type ImportCounts = Record<keyof Catalog | "pictures", number>;
 
-/** What the folder's good rows are about. */
-type CatalogueIds = Record<"product" | "category", ReadonlySet<number>>;
+/** Ids of the products and categories in the folder's valid rows. */
+type CatalogIds = Record<"product" | "category", ReadonlySet<number>>;
 
 export type ImportOutcome =
-  | { ok: true; counts: ImportCounts; problems: Problem[]; isDryRun: boolean; ids: CatalogueIds }
+  | { ok: true; counts: ImportCounts; problems: Problem[]; isDryRun: boolean; ids: CatalogIds }
   /** Nothing was changed. */
   | { ok: false; counts: ImportCounts; problems: Problem[] };
 
 /**
- * Brings the catalogue in a folder into the shop: checks every row, copies the pictures into the data folder, writes
- * the rest in one transaction. The database must be migrated.
+ * Imports the catalog in a folder: validates every row, copies the pictures into the data folder and writes the rest in
+ * one transaction. The database must be migrated.
  */
 export async function importFolder(
-  { db, now, environment }: ImportWorld,
+  { db, now, environment }: ImportDeps,
   folder: string,
   { isDryRun = false, skipsBad = false, onProgress }: ImportOptions = {},
 ): Promise<ImportOutcome> {
   const startedAt = now();
-  const { catalogue, problems } = await readCatalogue(folder, await readShopFacts(db, startedAt));
-  const pictures = picturesOf(catalogue);
-  const counts = countsOf(catalogue, pictures);
+  const { catalog, problems } = await readCatalog(folder, await readImportContext(db, startedAt));
+  const pictures = picturesOf(catalog);
+  const counts = countsOf(catalog, pictures);
   if (problems.length > 0 && !skipsBad) return { ok: false, counts, problems };
   if (!isDryRun) {
-    const kept = await keepPictures(environment.dataDir, folder, pictures);
-    await writeCatalogue(db, catalogue, {
+    const storedNames = await storePictures(environment.dataDir, folder, pictures);
+    await writeCatalog(db, catalog, {
       now: startedAt,
-      nameOf: (file) => kept.get(file) ?? file,
+      nameOf: (file) => storedNames.get(file) ?? file,
       onProgress: (done) => onProgress?.(done, counts.products),
     });
   }
-  return { ok: true, counts, problems, isDryRun, ids: idsOf(catalogue) };
+  return { ok: true, counts, problems, isDryRun, ids: idsOf(catalog) };
 }
 
-function idsOf({ products, categories }: ReadCatalogue["catalogue"]): CatalogueIds {
+function idsOf({ products, categories }: ReadCatalog["catalog"]): CatalogIds {
   return { product: new Set(products.map(({ id }) => id)), category: new Set(categories.map(({ id }) => id)) };
 }
 
-function picturesOf(catalogue: { products: readonly ProductRow[] } & Catalogue): Set<string> {
-  const { products, categories, banners, pages, posts } = catalogue;
+function picturesOf(catalog: { products: readonly ProductRow[] } & Catalog): Set<string> {
+  const { products, categories, banners, pages, posts } = catalog;
   const ofCategories = categories.flatMap(({ picture }) => picture ?? []);
   const ofBanners = banners.flatMap(({ picture }) => picture ?? []);
   const ofPages = pages.flatMap(({ picture }) => picture ?? []);
@@ -74,8 +74,8 @@ function picturesOf(catalogue: { products: readonly ProductRow[] } & Catalogue):
   ]);
 }
 
-function countsOf(catalogue: ReadCatalogue["catalogue"], pictures: ReadonlySet<string>): ImportCounts {
-  const { colours, attributes, categories, stores, banners, products, pages, postCategories, posts } = catalogue;
+function countsOf(catalog: ReadCatalog["catalog"], pictures: ReadonlySet<string>): ImportCounts {
+  const { colours, attributes, categories, stores, banners, products, pages, postCategories, posts } = catalog;
   return {
     colours: colours.length,
     attributes: attributes.length,
@@ -90,9 +90,13 @@ function countsOf(catalogue: ReadCatalogue["catalogue"], pictures: ReadonlySet<s
   };
 }
 
-/** Name in the folder → name in the shop. */
-async function keepPictures(dataDir: string, folder: string, files: ReadonlySet<string>): Promise<Map<string, string>> {
-  const kept = new Map<string, string>();
-  for (const file of files) kept.set(file, await keepPicture(dataDir, join(folder, "pictures", file)));
-  return kept;
+/** Stores the pictures; returns the stored name for each name in the folder. */
+async function storePictures(
+  dataDir: string,
+  folder: string,
+  files: ReadonlySet<string>,
+): Promise<Map<string, string>> {
+  const storedNames = new Map<string, string>();
+  for (const file of files) storedNames.set(file, await storePicture(dataDir, join(folder, "pictures", file)));
+  return storedNames;
 }

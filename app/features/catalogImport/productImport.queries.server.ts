@@ -4,13 +4,13 @@ import { batchesOf } from "~/platform/text/batches";
 
 import type { ProductRecord } from "./rows/productRecord";
 
-/** Product → when it was first for sale, of those that the shop has. */
+/** Reads when each of the products was first published; new products are missing from the map. */
 export async function readPublishedAt(db: Db, productIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db.selectFrom("product").where("id", "in", productIds).select(["id", "published_at"]).execute();
   return new Map(rows.map(({ id, published_at }) => [id, published_at]));
 }
 
-/** Adds products or makes known ones what the records say, but for their availability. */
+/** Inserts or updates products, except for their availability. */
 export async function saveProducts(db: Db, records: readonly ProductRecord[]): Promise<void> {
   for (const batch of batchesOf(records)) {
     await db
@@ -47,7 +47,7 @@ export type ProductParts = {
   pictures: readonly Tables["picture"][];
 };
 
-/** Makes these parts the only ones that the products have. */
+/** Replaces all texts, categories, attributes and pictures of the products. */
 export async function replaceParts(db: Db, productIds: readonly number[], parts: ProductParts): Promise<void> {
   for (const table of ["product_text", "product_category", "product_attribute", "picture"] as const) {
     await db.deleteFrom(table).where("product_id", "in", productIds).execute();

@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 
 import {
   both,
-  catalogueFolder,
+  catalogFolder,
+  categoryFixture,
   emptyFolder,
   emptyShop,
+  type FixtureFiles,
   linesOf,
-  type WrittenFiles,
-  writtenCategory,
-  writtenProduct,
-  writtenStore,
-  writtenVariant,
-} from "../../../tests/support/catalogueFolder";
+  productFixture,
+  storeFixture,
+  variantFixture,
+} from "../../../tests/support/catalogFolder";
 
-import { readCatalogue } from "./readCatalog.server";
+import { readCatalog } from "./readCatalog.server";
 
 type Fault = Record<string, unknown>;
 
@@ -21,23 +21,23 @@ function named<F>(faults: [fault: F, reason: string][]) {
   return faults.map(([fault, reason]) => ({ fault, reason }));
 }
 
-async function problemsOf(files: WrittenFiles, shop = emptyShop): Promise<string[]> {
-  const { problems } = await readCatalogue(catalogueFolder(files), shop);
+async function problemsOf(files: FixtureFiles, shop = emptyShop): Promise<string[]> {
+  const { problems } = await readCatalog(catalogFolder(files), shop);
   return problems.map(({ file, line, reason }) => `${file}:${line} ${reason}`);
 }
 
-test("a faultless catalogue is read whole", async () => {
-  const { catalogue, problems } = await readCatalogue(catalogueFolder(), emptyShop);
+test("a valid catalog is read completely", async () => {
+  const { catalog, problems } = await readCatalog(catalogFolder(), emptyShop);
   expect(problems).toEqual([]);
-  expect(catalogue.colours.map(({ id }) => id)).toEqual(["cerna", "hneda"]);
-  expect(catalogue.categories.map(({ id }) => id)).toEqual([1, 2, 9]);
-  expect(catalogue.stores.map(({ id }) => id)).toEqual(["eshop", "praha"]);
-  expect(catalogue.products).toMatchObject([
+  expect(catalog.colours.map(({ id }) => id)).toEqual(["cerna", "hneda"]);
+  expect(catalog.categories.map(({ id }) => id)).toEqual([1, 2, 9]);
+  expect(catalog.stores.map(({ id }) => id)).toEqual(["eshop", "praha"]);
+  expect(catalog.products).toMatchObject([
     { id: 1001, slug: both("bunda-matej"), price: { cs: 12_990, sk: 51_990 }, attributes: { material: ["hovezina"] } },
   ]);
 });
 
-const fileFaults: [files: WrittenFiles, problem: string][] = [
+const fileFaults: [files: FixtureFiles, problem: string][] = [
   [{ "products.ndjson": "" }, "products.ndjson:1 the file is empty"],
   [{ "products.ndjson": "\n \n" }, "products.ndjson:1 the file is empty"],
   [{ "products.ndjson": "[1,\n" }, "products.ndjson:1 the line is not JSON"],
@@ -46,38 +46,38 @@ const fileFaults: [files: WrittenFiles, problem: string][] = [
   [{ "products.ndjson": `"${"x".repeat(1_000_001)}"` }, "products.ndjson:1 the line is longer than 1 MB"],
 ];
 
-test.each(named(fileFaults))("a file is told: $reason", async ({ fault, reason }) => {
+test.each(named(fileFaults))("a file problem is reported: $reason", async ({ fault, reason }) => {
   expect(await problemsOf(fault)).toEqual([reason]);
 });
 
-test("a byte order mark and Windows line ends are read over", async () => {
-  const text = `\ufeff${linesOf([writtenProduct()]).replaceAll("\n", "\r\n")}`;
+test("a byte order mark and Windows line ends are accepted", async () => {
+  const text = `\ufeff${linesOf([productFixture()]).replaceAll("\n", "\r\n")}`;
   expect(await problemsOf({ "products.ndjson": text })).toEqual([]);
 });
 
-const root = writtenCategory({ id: 1, parent: null, slug: both("muzi") });
+const root = categoryFixture({ id: 1, parent: null, slug: both("muzi") });
 
 const categoryFaults: [rows: Fault[], problem: string][] = [
-  [[root, writtenCategory({ slug: both("zeny") })], "2 slug.cs must not be zeny, which has a meaning of its own"],
-  [[writtenCategory({ id: 1, parent: null })], "1 slug.cs must be muzi for category 1"],
-  [[root, writtenCategory(), writtenCategory()], "3 id 2 is already on line 2"],
-  [[root, writtenCategory({ parent: 8 })], "2 parent is 8, which is no category that could be read"],
-  [[root, writtenCategory({ parent: 2 })], "2 parent leads back to the category itself: 2 → 2"],
-  [[root, writtenCategory({ picture: "gone.webp" })], "2 picture names gone.webp, which is not in pictures/"],
-  [[root, writtenCategory({ description: both("<p>") })], "2 description.cs must close <p>"],
+  [[root, categoryFixture({ slug: both("zeny") })], "2 slug.cs must not be zeny, which has a meaning of its own"],
+  [[categoryFixture({ id: 1, parent: null })], "1 slug.cs must be muzi for category 1"],
+  [[root, categoryFixture(), categoryFixture()], "3 id 2 is already on line 2"],
+  [[root, categoryFixture({ parent: 8 })], "2 parent is 8, which is no category that could be read"],
+  [[root, categoryFixture({ parent: 2 })], "2 parent leads back to the category itself: 2 → 2"],
+  [[root, categoryFixture({ picture: "gone.webp" })], "2 picture names gone.webp, which is not in pictures/"],
+  [[root, categoryFixture({ description: both("<p>") })], "2 description.cs must close <p>"],
 ];
 
-test.each(named(categoryFaults))("a category is told: $reason", async ({ fault: rows, reason }) => {
-  const products = [writtenProduct({ categories: [], defaultCategory: null })];
+test.each(named(categoryFaults))("a category problem is reported: $reason", async ({ fault: rows, reason }) => {
+  const products = [productFixture({ categories: [], defaultCategory: null })];
   const problems = await problemsOf({ "categories.ndjson": rows, "products.ndjson": products });
   expect(problems).toContain(`categories.ndjson:${reason}`);
 });
 
-test("a loop of categories takes with it those below it and the products in them", async () => {
+test("a loop of categories also invalidates the categories below it and their products", async () => {
   const rows = [
-    writtenCategory({ id: 3, parent: 4 }),
-    writtenCategory({ id: 4, parent: 3 }),
-    writtenCategory({ id: 2, parent: 3 }),
+    categoryFixture({ id: 3, parent: 4 }),
+    categoryFixture({ id: 4, parent: 3 }),
+    categoryFixture({ id: 2, parent: 3 }),
   ];
   expect(await problemsOf({ "categories.ndjson": rows })).toEqual([
     "categories.ndjson:1 parent leads back to the category itself: 3 → 4 → 3",
@@ -87,9 +87,9 @@ test("a loop of categories takes with it those below it and the products in them
   ]);
 });
 
-test("a loop that closes through a category of the shop is found", async () => {
+test("a loop through an existing category of the shop is found", async () => {
   const shop = { ...emptyShop, parents: new Map([[5, 2]]) };
-  const rows = [writtenCategory({ parent: 5 })];
+  const rows = [categoryFixture({ parent: 5 })];
   expect(await problemsOf({ "categories.ndjson": rows }, shop)).toContain(
     "categories.ndjson:1 parent leads back to the category itself: 2 → 5 → 2",
   );
@@ -115,20 +115,20 @@ const storeFaults: [change: Fault, reason: string][] = [
   [{ id: "eshop" }, "id eshop is already on line 1"],
 ];
 
-test.each(named(storeFaults))("a store row is left out because $reason", async ({ fault: change, reason }) => {
+test.each(named(storeFaults))("a store row is rejected because $reason", async ({ fault: change, reason }) => {
   const stores = [
-    writtenStore({ id: "eshop", kind: "warehouse" }),
-    writtenStore(),
-    writtenStore({ id: "brno", ...change }),
+    storeFixture({ id: "eshop", kind: "warehouse" }),
+    storeFixture(),
+    storeFixture({ id: "brno", ...change }),
   ];
   expect(await problemsOf({ "stores.ndjson": stores })).toEqual([`stores.ndjson:3 ${reason}`]);
 });
 
-test("a colour and an attribute are told by line and field", async () => {
+test("problems of colours and attributes name the line and field", async () => {
   const colours = [{ id: "cerna", hex: "black", name: both("černá") }];
   const attributes = [{ id: "material", name: both("Materiál"), values: [] }];
   const products = [
-    writtenProduct({ attributes: {}, pictures: [], variants: [writtenVariant({ colour: undefined })] }),
+    productFixture({ attributes: {}, pictures: [], variants: [variantFixture({ colour: undefined })] }),
   ];
   const files = { "colours.ndjson": colours, "attributes.ndjson": attributes, "products.ndjson": products };
   expect(await problemsOf(files)).toEqual([
@@ -137,14 +137,14 @@ test("a colour and an attribute are told by line and field", async () => {
   ]);
 });
 
-test("a name that another product of the shop has is not taken from it", async () => {
+test("a code, SKU or EAN of another product of the shop is rejected", async () => {
   const others = new Map([
     ["KA-1001", 7],
     ["KA-1001-50", 7],
     ["2000000000015", 7],
   ]);
   const shop = { ...emptyShop, codes: others, skus: others, eans: others };
-  const products = [writtenProduct({ variants: [writtenVariant({ ean: "2000000000015" })] })];
+  const products = [productFixture({ variants: [variantFixture({ ean: "2000000000015" })] })];
   expect(await problemsOf({ "products.ndjson": products }, shop)).toEqual([
     "products.ndjson:1 code KA-1001 belongs to product 7 in the shop",
     "products.ndjson:1 variants[0].sku KA-1001-50 belongs to product 7 in the shop",
@@ -152,14 +152,14 @@ test("a name that another product of the shop has is not taken from it", async (
   ]);
 });
 
-test("problems come in the order of the lines, whichever check finds them", async () => {
-  const products = [writtenProduct({ taxClass: "reduced" }), writtenProduct({ id: 0 }), writtenProduct({ brand: "" })];
-  const { problems } = await readCatalogue(catalogueFolder({ "products.ndjson": products }), emptyShop);
+test("problems are sorted by line, whichever check finds them", async () => {
+  const products = [productFixture({ taxClass: "reduced" }), productFixture({ id: 0 }), productFixture({ brand: "" })];
+  const { problems } = await readCatalog(catalogFolder({ "products.ndjson": products }), emptyShop);
   expect(problems.map(({ line }) => line)).toEqual([1, 2, 3]);
 });
 
-test("a folder without any file of a catalogue is told", async () => {
+test("a folder without any catalog file is reported", async () => {
   const folder = emptyFolder();
-  const { problems } = await readCatalogue(folder, emptyShop);
+  const { problems } = await readCatalog(folder, emptyShop);
   expect(problems).toMatchObject([{ file: "products.ndjson", line: 1 }]);
 });

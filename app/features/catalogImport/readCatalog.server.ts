@@ -6,29 +6,29 @@ import { bannerRow } from "~/features/content/bannerRow";
 import { pageRow } from "~/features/content/pageRow";
 import { postCategoryRow, postRow } from "~/features/content/postRow";
 import { storeRow } from "~/features/stores/storeRow";
-import { type Catalogue, type CatalogueFile, catalogueFiles, type Problem, type ShopFacts } from "./catalog";
+import { type Catalog, type CatalogFile, catalogFileNames, type ImportContext, type Problem } from "./catalog";
 import { readRows } from "./readRows.server";
 import { attributeRow } from "./rows/attributeRow";
 import { categoryRow } from "./rows/categoryRow";
-import { siftCategories } from "./rows/categoryTree";
+import { validateCategories } from "./rows/categoryTree";
 import { colourRow } from "./rows/colourRow";
 import { type ProductRow, productRow } from "./rows/productRow";
-import { siftPosts } from "./rows/validatePosts";
-import { siftProducts } from "./rows/validateProducts";
-import { type Located, onlyOnce, type Sifted, sift, unknown } from "./rows/validateRows";
+import { validatePosts } from "./rows/validatePosts";
+import { validateProducts } from "./rows/validateProducts";
+import { type SourceRow, uniqueness, unknownReference, type ValidationResult, validate } from "./rows/validateRows";
 
-export type ReadCatalogue = {
-  /** Only rows without a problem. */
-  catalogue: Catalogue & { products: readonly ProductRow[] };
-  /** In the order of `catalogueFiles`, then of the lines. */
+export type ReadCatalog = {
+  /** Only valid rows. */
+  catalog: Catalog & { products: readonly ProductRow[] };
+  /** Sorted by `catalogFileNames`, then by line. */
   problems: Problem[];
 };
 
 /**
- * Reads the `*.ndjson` files of a folder and checks each row by itself, against the others and against the shop.
- * Files that are missing bring nothing, but one must be there. `pictures/` holds the picture files.
+ * Reads the `*.ndjson` files of a folder and validates each row by itself, against the others and against the shop.
+ * Files may be missing, but at least one must exist. `pictures/` contains the picture files.
  */
-export async function readCatalogue(folder: string, shop: ShopFacts): Promise<ReadCatalogue> {
+export async function readCatalog(folder: string, shop: ImportContext): Promise<ReadCatalog> {
   const pictures = await picturesIn(folder);
   const read = {
     colours: await readRows(folder, "colours.ndjson", colourRow),
@@ -41,16 +41,16 @@ export async function readCatalogue(folder: string, shop: ShopFacts): Promise<Re
     postCategories: await readRows(folder, "post-categories.ndjson", postCategoryRow),
     posts: await readRows(folder, "posts.ndjson", postRow),
   };
-  const colours = siftById("colours.ndjson", read.colours);
-  const attributes = siftById("attributes.ndjson", read.attributes);
-  const stores = siftById("stores.ndjson", read.stores, ({ country }) =>
-    unknown("country", country, shop.countries.has(country)),
+  const colours = validateById("colours.ndjson", read.colours);
+  const attributes = validateById("attributes.ndjson", read.attributes);
+  const stores = validateById("stores.ndjson", read.stores, ({ country }) =>
+    unknownReference("country", country, shop.countries.has(country)),
   );
-  const banners = siftById("banners.ndjson", read.banners, (banner) => pictureComplaints(banner, pictures));
-  const categories = siftCategories(read.categories.good, shop.parents, (category) =>
-    pictureComplaints(category, pictures),
+  const banners = validateById("banners.ndjson", read.banners, (banner) => pictureErrors(banner, pictures));
+  const categories = validateCategories(read.categories.good, shop.parents, (category) =>
+    pictureErrors(category, pictures),
   );
-  const products = siftProducts(read.products.good, {
+  const products = validateProducts(read.products.good, {
     ...shop,
     pictures,
     colours: new Set([...shop.colours, ...idsOf(colours.good)]),
@@ -58,16 +58,16 @@ export async function readCatalogue(folder: string, shop: ShopFacts): Promise<Re
     categories: new Set([...shop.parents.keys(), ...idsOf(categories.good)]),
     attributeValues: new Set([...shop.attributeValues, ...attributes.good.flatMap(({ row }) => valuesOf(row))]),
   });
-  const pages = siftById("pages.ndjson", read.pages, (page) => pictureComplaints(page, pictures));
-  const postCategories = siftById("post-categories.ndjson", read.postCategories);
-  const posts = siftPosts(read.posts.good, {
+  const pages = validateById("pages.ndjson", read.pages, (page) => pictureErrors(page, pictures));
+  const postCategories = validateById("post-categories.ndjson", read.postCategories);
+  const posts = validatePosts(read.posts.good, {
     ...shop,
     pictures,
     postCategories: new Set([...shop.postCategories, ...idsOf(postCategories.good)]),
   });
-  const sifted = { colours, attributes, categories, stores, banners, products, pages, postCategories, posts };
+  const result = { colours, attributes, categories, stores, banners, products, pages, postCategories, posts };
   return {
-    catalogue: {
+    catalog: {
       colours: rowsOf(colours),
       attributes: rowsOf(attributes),
       categories: rowsOf(categories),
@@ -78,7 +78,7 @@ export async function readCatalogue(folder: string, shop: ShopFacts): Promise<Re
       postCategories: rowsOf(postCategories),
       posts: rowsOf(posts),
     },
-    problems: inOrder([...folderProblems(folder), ...problemsOf(read), ...problemsOf(sifted)]),
+    problems: sortProblems([...folderProblems(folder), ...problemsOf(read), ...problemsOf(result)]),
   };
 }
 
@@ -88,42 +88,40 @@ async function picturesIn(folder: string): Promise<ReadonlySet<string>> {
 }
 
 function folderProblems(folder: string): Problem[] {
-  if (catalogueFiles.some((file) => existsSync(join(folder, file)))) return [];
-  return [
-    { file: "products.ndjson", line: 1, reason: `the file is not in ${folder}, and no other one of a catalogue` },
-  ];
+  if (catalogFileNames.some((file) => existsSync(join(folder, file)))) return [];
+  return [{ file: "products.ndjson", line: 1, reason: `the file is not in ${folder}, and no other one of a catalog` }];
 }
 
-function pictureComplaints({ picture }: { picture?: string | undefined }, pictures: ReadonlySet<string>): string[] {
+function pictureErrors({ picture }: { picture?: string | undefined }, pictures: ReadonlySet<string>): string[] {
   return picture && !pictures.has(picture) ? [`picture names ${picture}, which is not in pictures/`] : [];
 }
 
-function siftById<Row extends { id: string }>(
-  file: CatalogueFile,
-  { good }: Sifted<Row>,
-  complaintsAbout: (row: Row) => string[] = () => [],
-): Sifted<Row> {
-  const repeated = onlyOnce();
-  return sift(file, good, ({ row, line }) => [...repeated("id", row.id, line), ...complaintsAbout(row)]);
+function validateById<Row extends { id: string }>(
+  file: CatalogFile,
+  { good }: ValidationResult<Row>,
+  findErrors: (row: Row) => string[] = () => [],
+): ValidationResult<Row> {
+  const repeated = uniqueness();
+  return validate(file, good, ({ row, line }) => [...repeated("id", row.id, line), ...findErrors(row)]);
 }
 
-function idsOf<Id>(located: readonly Located<{ id: Id }>[]): Id[] {
-  return located.map(({ row }) => row.id);
+function idsOf<Id>(rows: readonly SourceRow<{ id: Id }>[]): Id[] {
+  return rows.map(({ row }) => row.id);
 }
 
 function valuesOf({ id, values }: { id: string; values: { id: string }[] }): string[] {
   return values.map((value) => `${id}/${value.id}`);
 }
 
-function rowsOf<Row>({ good }: Sifted<Row>): Row[] {
+function rowsOf<Row>({ good }: ValidationResult<Row>): Row[] {
   return good.map(({ row }) => row);
 }
 
-function problemsOf(sifted: Record<string, { problems: Problem[] }>): Problem[] {
-  return Object.values(sifted).flatMap(({ problems }) => problems);
+function problemsOf(result: Record<string, { problems: Problem[] }>): Problem[] {
+  return Object.values(result).flatMap(({ problems }) => problems);
 }
 
-function inOrder(problems: Problem[]): Problem[] {
-  const place = (file: CatalogueFile) => catalogueFiles.indexOf(file);
-  return problems.sort((a, b) => place(a.file) - place(b.file) || a.line - b.line);
+function sortProblems(problems: Problem[]): Problem[] {
+  const orderOf = (file: CatalogFile) => catalogFileNames.indexOf(file);
+  return problems.sort((a, b) => orderOf(a.file) - orderOf(b.file) || a.line - b.line);
 }

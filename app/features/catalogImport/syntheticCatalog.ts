@@ -1,5 +1,7 @@
-import type { Catalogue, ShopFacts } from "./catalog";
-import { highestProductId } from "./catalogFields";
+import { productTextIds, productTexts } from "~/features/products/productTexts";
+import { recordOf } from "~/platform/closedSets";
+import type { Catalog, ImportContext } from "./catalog";
+import { maxProductId } from "./catalogFields";
 import { eanCheckDigit } from "./ean";
 import type { ProductRow } from "./rows/productRow";
 import {
@@ -11,20 +13,20 @@ import {
 } from "./syntheticCategories";
 
 const firstProductId = 200_001;
-export const highestGenerated = highestProductId - firstProductId + 1;
+export const maxGeneratedProducts = maxProductId - firstProductId + 1;
 
 export type SyntheticOptions = {
-  /** From 1 to `highestGenerated`. */
+  /** From 1 to `maxGeneratedProducts`. */
   productCount: number;
   /** The same seed makes the same products. */
   seed: number;
-  shop: Pick<ShopFacts, "parents" | "colours" | "attributeValues" | "stores">;
-  /** Names of kept pictures that products may show; like the shop's colours, there may be none. */
+  shop: Pick<ImportContext, "parents" | "colours" | "attributeValues" | "stores">;
+  /** Names of stored pictures that products may show; may be empty, like the shop's colours. */
   pictures: readonly string[];
 };
 
-/** A catalogue to measure with, made while it is walked through. What the shop has of its tree stays as it is. */
-export function syntheticCatalogue({ productCount, seed, shop, pictures }: SyntheticOptions): Catalogue {
+/** Generates a catalog for benchmarks while it is iterated. Categories that the shop already has stay unchanged. */
+export function syntheticCatalog({ productCount, seed, shop, pictures }: SyntheticOptions): Catalog {
   return {
     colours: [],
     attributes: syntheticAttributes.filter(({ id, values }) =>
@@ -36,28 +38,27 @@ export function syntheticCatalogue({ productCount, seed, shop, pictures }: Synth
     postCategories: [],
     posts: [],
     banners: [],
-    products: syntheticProducts(productCount, chooser(seed), { pictures, colours: [...shop.colours].sort() }),
+    products: syntheticProducts(productCount, createChooser(seed), { pictures, colours: [...shop.colours].sort() }),
   };
 }
 
-/** What the shop has that products may wear. */
-type Wardrobe = { pictures: readonly string[]; colours: readonly string[] };
+/** Pictures and colours of the shop that products may use. */
+type ProductAppearance = { pictures: readonly string[]; colours: readonly string[] };
 
-function* syntheticProducts(productCount: number, choose: Choose, wardrobe: Wardrobe): Generator<ProductRow> {
-  for (let index = 0; index < productCount; index += 1)
-    yield syntheticProduct(firstProductId + index, choose, wardrobe);
+function* syntheticProducts(productCount: number, choose: Choose, look: ProductAppearance): Generator<ProductRow> {
+  for (let index = 0; index < productCount; index += 1) yield syntheticProduct(firstProductId + index, choose, look);
 }
 
 type Choose = <Option>(options: readonly Option[]) => Option;
 
-function syntheticProduct(id: number, choose: Choose, { pictures, colours }: Wardrobe): ProductRow {
+function syntheticProduct(id: number, choose: Choose, { pictures, colours }: ProductAppearance): ProductRow {
   const section = choose(syntheticSections);
-  const own = choose(syntheticChildren(section.id));
+  const categoryId = choose(syntheticChildren(section.id));
   const price = choose(hundreds);
   const isOnSale = choose([true, false, false, false, false, false]);
   const picture = pictures.length > 0 ? choose(pictures) : undefined;
   const colour = colours.length > 0 ? choose(colours) : undefined;
-  const shelf = choose(shelves);
+  const stockLevels = choose(stockProfiles);
   const name = `Kožená bunda ${choose(givenNames)} ${id}`;
   return {
     id,
@@ -65,15 +66,15 @@ function syntheticProduct(id: number, choose: Choose, { pictures, colours }: War
     kind: "goods",
     taxClass: "standard",
     brand: "KARA",
-    categories: isOnSale ? [own, 35] : [own],
-    defaultCategory: own,
+    categories: isOnSale ? [categoryId, 35] : [categoryId],
+    defaultCategory: categoryId,
     position: choose(hundreds),
     published: `-${choose(hundreds)}d`,
     name: { cs: name, sk: name },
     slug: { cs: `kozena-bunda-${id}`, sk: `kozena-bunda-${id}` },
-    subtitle: { cs: "Zkušební kus", sk: "Skúšobný kus" },
-    description: { cs: text, sk: text },
-    moreInfo: { cs: text, sk: text },
+    ...recordOf(productTextIds, (id) =>
+      productTexts[id].format === "line" ? { cs: "Zkušební kus", sk: "Skúšobný kus" } : { cs: text, sk: text },
+    ),
     attributes: {
       material: [choose(["jehneci-nappa", "hovezina", "kozi-semis"])],
       pohlavi: [section.id === 1 ? "panske" : "damske"],
@@ -93,7 +94,7 @@ function syntheticProduct(id: number, choose: Choose, { pictures, colours }: War
       ...(colour ? { colour } : {}),
       size,
       surcharge: { cs: 0, sk: 0 },
-      stock: { eshop: choose(shelf.eshop), praha: choose(shelf.praha) },
+      stock: { eshop: choose(stockLevels.eshop), praha: choose(stockLevels.praha) },
     })),
   };
 }
@@ -103,21 +104,25 @@ function syntheticEan(number: number): string {
   return `${digits}${eanCheckDigit(digits)}`;
 }
 
-/** Pieces that a variant may have: of ten products one is sold out and one is left in a shop alone. */
+/** Stock that a variant may have: of ten products one is sold out and one is in stock in a store only. */
 const plenty = { eshop: [1, 2, 5, 20], praha: [0, 0, 1, 3] };
-const shelves = [...Array.from({ length: 8 }, () => plenty), { eshop: [0], praha: [1, 2] }, { eshop: [0], praha: [0] }];
+const stockProfiles = [
+  ...Array.from({ length: 8 }, () => plenty),
+  { eshop: [0], praha: [1, 2] },
+  { eshop: [0], praha: [0] },
+];
 
 const givenNames = ["Matěj", "Šimon", "Eliška", "Žofie", "Jakub", "Klára", "Viktor", "Anežka"];
 const text = `<p>${"Zkušební výrobek, který slouží jen k měření rychlosti obchodu. ".repeat(4).trim()}</p>`;
 const hundreds = Array.from({ length: 200 }, (_, index) => index + 10);
 
-/** So many hundreds of crowns less ten, and euros at 25 crowns. */
+/** Returns a price of hundreds of crowns less ten, and in euros at 25 crowns each. */
 function gross(hundredCrowns: number) {
   return { cs: hundredCrowns * 100 - 10, sk: hundredCrowns * 400 - 10 };
 }
 
-/** Picks by a small generator of pseudo-random numbers (mulberry32). */
-function chooser(seed: number): Choose {
+/** Creates a function that chooses options by a small pseudo-random number generator (mulberry32). */
+function createChooser(seed: number): Choose {
   let state = seed >>> 0;
   return (options) => {
     state = (state + 0x6d2b79f5) >>> 0;

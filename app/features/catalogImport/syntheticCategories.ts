@@ -2,7 +2,7 @@ import type { StoreRow } from "~/features/stores/storeRow";
 import type { AttributeRow } from "./rows/attributeRow";
 import type { CategoryRow } from "./rows/categoryRow";
 
-/** What made-up products are sorted by. A shop that has some of it keeps its own. */
+/** Categories, attributes and stores of generated products. A shop that already has some of them keeps its own. */
 
 const firstCategoryId = 5001;
 const categoriesPerSection = 20;
@@ -12,7 +12,7 @@ export const syntheticSections = [
   { id: 9, name: "Ženy", slug: "zeny" },
 ] as const;
 
-/** Those that addresses of the shop name by their ids, then 20 under men and 20 under women. */
+/** Returns the categories that the shop addresses by fixed ids, then 20 under men and 20 under women. */
 export function syntheticCategories(): CategoryRow[] {
   return [
     ...syntheticSections.map(({ id, name, slug }) => category({ id, parent: null, name, slug })),
@@ -27,7 +27,7 @@ export function syntheticCategories(): CategoryRow[] {
   ];
 }
 
-/** Ids of the made-up categories under a section. */
+/** Returns the ids of the generated categories under a section. */
 export function syntheticChildren(sectionId: 1 | 9): number[] {
   const first = firstCategoryId + (sectionId === 1 ? 0 : categoriesPerSection);
   return Array.from({ length: categoriesPerSection }, (_, index) => first + index);

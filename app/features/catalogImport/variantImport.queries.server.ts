@@ -13,19 +13,19 @@ export async function readKnownVariants(db: Db, productIds: readonly number[]): 
     .execute();
 }
 
-/** Takes variants out of the shop, of its carts and its stock; orders keep their own copy. */
+/** Deletes variants, also from carts and stock; orders keep their own copy. */
 export async function deleteVariants(db: Db, ids: readonly number[]): Promise<void> {
   for (const batch of batchesOf(ids)) await db.deleteFrom("variant").where("id", "in", batch).execute();
 }
 
-/** Frees the EAN, colour and size of variants that are about to get others, so that two may swap theirs. */
-export async function freeChoices(db: Db, ids: readonly number[]): Promise<void> {
+/** Frees the EAN, colour and size of variants that are about to change, so that two variants can swap theirs. */
+export async function freeUniqueValues(db: Db, ids: readonly number[]): Promise<void> {
   for (const batch of batchesOf(ids)) {
     await db.updateTable("variant").set({ ean: null, size: sql`'~' || id` }).where("id", "in", batch).execute();
   }
 }
 
-/** Adds variants or makes known ones what the records say. */
+/** Inserts or updates variants. */
 export async function saveVariants(db: Db, records: readonly VariantRecord[]): Promise<void> {
   for (const batch of batchesOf(records)) {
     await db

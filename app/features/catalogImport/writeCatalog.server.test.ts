@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import { writtenCategory, writtenProduct, writtenStore, writtenVariant } from "../../../tests/support/catalogueFolder";
-import { contentOf, day, importedAt, importingShop } from "../../../tests/support/catalogueImport";
+import { categoryFixture, productFixture, storeFixture, variantFixture } from "../../../tests/support/catalogFolder";
+import { contentOf, createImportShop, day, importedAt } from "../../../tests/support/catalogImport";
 
-test("a catalogue is in the shop after its import", async () => {
-  const { db, bring } = await importingShop();
-  await bring({});
+test("an import writes the whole catalog into the database", async () => {
+  const { db, importFiles } = await createImportShop();
+  await importFiles({});
   const product = await db.selectFrom("product").selectAll().executeTakeFirstOrThrow();
   expect(product).toMatchObject({
     id: 1001,
@@ -34,26 +34,26 @@ test("a catalogue is in the shop after its import", async () => {
   ]);
 });
 
-test("the same catalogue again, weeks later, changes nothing", async () => {
-  const { db, bring } = await importingShop();
+test("the same catalog again, weeks later, changes nothing", async () => {
+  const { db, importFiles } = await createImportShop();
   const sale = { sale: { active: true, czk: "9990" }, priceLog: [{ from: "-90d", czk: "12990", eur: "519.90" }] };
-  const files = { "products.ndjson": [writtenProduct({ ...sale, id: 7, code: "B" })] };
-  await bring(files);
+  const files = { "products.ndjson": [productFixture({ ...sale, id: 7, code: "B" })] };
+  await importFiles(files);
   const before = await contentOf(db);
   expect(before.price_log).toHaveLength(3);
-  await bring(files, 20);
+  await importFiles(files, 20);
   expect(await contentOf(db)).toEqual(before);
 });
 
-test("a variant keeps its id with its SKU, one that left its product is deleted, and a new one gets a new id", async () => {
-  const { db, bring } = await importingShop();
+test("a variant keeps its id with its SKU, a removed one is deleted, and a new one gets a new id", async () => {
+  const { db, importFiles } = await createImportShop();
   const sizes = (...written: string[]) => ({
     "products.ndjson": [
-      writtenProduct({ variants: written.map((size) => writtenVariant({ sku: `KA-${size}`, size })) }),
+      productFixture({ variants: written.map((size) => variantFixture({ sku: `KA-${size}`, size })) }),
     ],
   });
-  await bring(sizes("48", "50"));
-  await bring(sizes("52", "50"));
+  await importFiles(sizes("48", "50"));
+  await importFiles(sizes("52", "50"));
   const variants = await db.selectFrom("variant").select(["id", "sku", "position"]).orderBy("position").execute();
   expect(variants).toEqual([
     { id: 1_001_003, sku: "KA-52", position: 0 },
@@ -62,62 +62,64 @@ test("a variant keeps its id with its SKU, one that left its product is deleted,
 });
 
 test("two variants may swap their article numbers and sizes", async () => {
-  const { db, bring } = await importingShop();
+  const { db, importFiles } = await createImportShop();
   const [first, second] = ["2000000000015", "2000000000022"];
   const pair = (a: object, b: object) => ({
     "products.ndjson": [
-      writtenProduct({ variants: [writtenVariant({ sku: "A", ...a }), writtenVariant({ sku: "B", ...b })] }),
+      productFixture({ variants: [variantFixture({ sku: "A", ...a }), variantFixture({ sku: "B", ...b })] }),
     ],
   });
-  await bring(pair({ ean: first, size: "48" }, { ean: second, size: "50" }));
-  await bring(pair({ ean: second, size: "50" }, { ean: first, size: "48" }));
+  await importFiles(pair({ ean: first, size: "48" }, { ean: second, size: "50" }));
+  await importFiles(pair({ ean: second, size: "50" }, { ean: first, size: "48" }));
   expect(await db.selectFrom("variant").select(["id", "sku", "ean", "size"]).orderBy("id").execute()).toEqual([
     { id: 1_001_001, sku: "A", ean: second, size: "50" },
     { id: 1_001_002, sku: "B", ean: first, size: "48" },
   ]);
 });
 
-test("stock becomes what the file says, and a place that is no longer named has none", async () => {
-  const { db, bring } = await importingShop();
-  await bring({});
-  await bring({ "products.ndjson": [writtenProduct({ variants: [writtenVariant({ stock: { eshop: 9 } })] })] });
+test("stock is overwritten by the file, and a place that is no longer named has none", async () => {
+  const { db, importFiles } = await createImportShop();
+  await importFiles({});
+  await importFiles({ "products.ndjson": [productFixture({ variants: [variantFixture({ stock: { eshop: 9 } })] })] });
   expect(await db.selectFrom("stock").select(["store_id", "on_hand"]).orderBy("store_id").execute()).toEqual([
     { store_id: "eshop", on_hand: 9 },
     { store_id: "praha", on_hand: 0 },
   ]);
 });
 
-test("texts, categories, attributes and pictures that left a product leave the shop", async () => {
-  const { db, bring } = await importingShop();
-  await bring({});
+test("texts, categories, attributes and pictures removed from a product are deleted", async () => {
+  const { db, importFiles } = await createImportShop();
+  await importFiles({});
   const bare = { categories: [9], defaultCategory: null, attributes: {}, pictures: [] };
-  await bring({ "products.ndjson": [writtenProduct(bare)] });
+  await importFiles({ "products.ndjson": [productFixture(bare)] });
   expect(await db.selectFrom("product_category").select("category_id").execute()).toEqual([{ category_id: 9 }]);
   expect(await db.selectFrom("product_attribute").selectAll().execute()).toEqual([]);
   expect(await db.selectFrom("picture").selectAll().execute()).toEqual([]);
   expect(await db.selectFrom("product").select("main_picture").execute()).toEqual([{ main_picture: null }]);
 });
 
-test("what a later catalogue does not name stays", async () => {
-  const { db, bring } = await importingShop();
-  await bring({});
-  const variants = [writtenVariant({ sku: "KA-1002-50" })];
-  await bring({
-    "products.ndjson": [writtenProduct({ id: 1002, code: "KA-1002", variants })],
-    "stores.ndjson": [writtenStore()],
+test("what a later catalog does not contain stays", async () => {
+  const { db, importFiles } = await createImportShop();
+  await importFiles({});
+  const variants = [variantFixture({ sku: "KA-1002-50" })];
+  await importFiles({
+    "products.ndjson": [productFixture({ id: 1002, code: "KA-1002", variants })],
+    "stores.ndjson": [storeFixture()],
   });
   expect(await db.selectFrom("product").select("id").orderBy("id").execute()).toEqual([{ id: 1001 }, { id: 1002 }]);
   expect(await db.selectFrom("store").select("id").orderBy("id").execute()).toEqual([{ id: "eshop" }, { id: "praha" }]);
 });
 
-test("a category written above its parent is imported, and may move under another", async () => {
-  const { db, bring } = await importingShop();
+test("a category listed before its parent is imported, and can move to another parent", async () => {
+  const { db, importFiles } = await createImportShop();
   const roots = [
-    writtenCategory({ id: 1, parent: null, slug: { cs: "muzi", sk: "muzi" } }),
-    writtenCategory({ id: 9, parent: null, slug: { cs: "zeny", sk: "zeny" } }),
+    categoryFixture({ id: 1, parent: null, slug: { cs: "muzi", sk: "muzi" } }),
+    categoryFixture({ id: 9, parent: null, slug: { cs: "zeny", sk: "zeny" } }),
   ];
-  await bring({ "categories.ndjson": [writtenCategory({ id: 2, parent: 3 }), writtenCategory({ id: 3 }), ...roots] });
-  await bring({ "categories.ndjson": [writtenCategory({ id: 2, parent: 9 })] });
+  await importFiles({
+    "categories.ndjson": [categoryFixture({ id: 2, parent: 3 }), categoryFixture({ id: 3 }), ...roots],
+  });
+  await importFiles({ "categories.ndjson": [categoryFixture({ id: 2, parent: 9 })] });
   expect(await db.selectFrom("category").select(["id", "parent_id"]).orderBy("id").execute()).toEqual([
     { id: 1, parent_id: null },
     { id: 2, parent_id: 9 },
@@ -126,21 +128,21 @@ test("a category written above its parent is imported, and may move under anothe
   ]);
 });
 
-test("a thousand categories may be written above their parent", async () => {
-  const { db, bring } = await importingShop();
-  const children = Array.from({ length: 1000 }, (_, index) => writtenCategory({ id: 100 + index, parent: 50 }));
-  const parent = writtenCategory({ id: 50, parent: null });
-  await bring({ "categories.ndjson": [...children, parent], "products.ndjson": [unsorted()] });
+test("a thousand categories can be listed before their parent", async () => {
+  const { db, importFiles } = await createImportShop();
+  const children = Array.from({ length: 1000 }, (_, index) => categoryFixture({ id: 100 + index, parent: 50 }));
+  const parent = categoryFixture({ id: 50, parent: null });
+  await importFiles({ "categories.ndjson": [...children, parent], "products.ndjson": [unsorted()] });
   const rows = await db.selectFrom("category").where("parent_id", "=", 50).select("id").execute();
   expect(rows).toHaveLength(1000);
 });
 
-test("more rows than one statement takes are written", async () => {
-  const { db, bring } = await importingShop();
+test("more rows are written than fit into one statement", async () => {
+  const { db, importFiles } = await createImportShop();
   const products = Array.from({ length: 1203 }, (_, index) =>
-    writtenProduct({ id: index + 1, code: `P${index}`, variants: [writtenVariant({ sku: `S${index}` })] }),
+    productFixture({ id: index + 1, code: `P${index}`, variants: [variantFixture({ sku: `S${index}` })] }),
   );
-  await bring({ "products.ndjson": products });
+  await importFiles({ "products.ndjson": products });
   const { count } = await db
     .selectFrom("product_offer")
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -149,5 +151,5 @@ test("more rows than one statement takes are written", async () => {
 });
 
 function unsorted() {
-  return writtenProduct({ categories: [], defaultCategory: null });
+  return productFixture({ categories: [], defaultCategory: null });
 }

@@ -1,49 +1,49 @@
 import { replaceBanners } from "~/features/content/bannerImport.queries.server";
 import { savePages } from "~/features/content/pageImport.queries.server";
 import { savePostCategories, savePosts } from "~/features/content/postImport.queries.server";
-import { markProductsChanged, raiseCatalogueRevision } from "~/features/products/catalogRevision.queries.server";
-import { readPriceTerms, repriceProducts } from "~/features/products/price/repriceProducts.server";
+import { incrementCatalogRevision, markProductsChanged } from "~/features/products/catalogRevision.queries.server";
+import { readPriceContext, repriceProducts } from "~/features/products/price/repriceProducts.server";
 import { refreshAvailability, refreshListings } from "~/features/products/refreshCategoryListings.server";
 import { saveStores } from "~/features/stores/storeImport.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { batchesOf } from "~/platform/text/batches";
 import { saveAttributes, saveColours } from "./attributeImport.queries.server";
-import type { Catalogue } from "./catalog";
+import type { Catalog } from "./catalog";
 import { saveCategories } from "./categoryImport.queries.server";
 import { writeProducts } from "./writeProducts.server";
 
 export type WriteOptions = {
   /** Milliseconds since 1970. */
   now: number;
-  /** Name under which a picture named in a row is kept. */
+  /** Returns the stored name of a picture named in a row. */
   nameOf: (file: string) => string;
   /** Called after each group of products with the number written so far. */
   onProgress?: ((productCount: number) => void) | undefined;
 };
 
-const productsAtOnce = 500;
+const batchSize = 500;
 
 /**
- * Makes the shop what the catalogue says, all of it or nothing: rows are added or overwritten, variants that left their
- * product are deleted, everything that the catalogue does not name stays. Doing it again changes nothing. The rows must
- * have been checked by `readCatalogue`. Gives the number of products.
+ * Writes a catalog into the database in one transaction: rows are inserted or updated, variants that are no longer part
+ * of their product are deleted, and everything that the catalog does not contain stays. Idempotent. The rows must have
+ * been validated by `readCatalog`. Returns the number of products.
  */
-export async function writeCatalogue(db: Db, catalogue: Catalogue, options: WriteOptions): Promise<number> {
+export async function writeCatalog(db: Db, catalog: Catalog, options: WriteOptions): Promise<number> {
   const { now, nameOf, onProgress } = options;
   return db.transaction().execute(async (tx) => {
-    await saveColours(tx, catalogue.colours);
-    await saveAttributes(tx, catalogue.attributes);
-    await saveCategories(tx, catalogue.categories, nameOf);
-    await saveStores(tx, catalogue.stores);
-    await replaceBanners(tx, catalogue.banners, nameOf);
-    await savePages(tx, catalogue.pages, nameOf);
-    await savePostCategories(tx, catalogue.postCategories);
-    await savePosts(tx, catalogue.posts, nameOf);
-    const terms = { ...(await readPriceTerms(tx)), now, nameOf };
+    await saveColours(tx, catalog.colours);
+    await saveAttributes(tx, catalog.attributes);
+    await saveCategories(tx, catalog.categories, nameOf);
+    await saveStores(tx, catalog.stores);
+    await replaceBanners(tx, catalog.banners, nameOf);
+    await savePages(tx, catalog.pages, nameOf);
+    await savePostCategories(tx, catalog.postCategories);
+    await savePosts(tx, catalog.posts, nameOf);
+    const context = { ...(await readPriceContext(tx)), now, nameOf };
     let written = 0;
-    for (const rows of batchesOf(catalogue.products, productsAtOnce)) {
+    for (const rows of batchesOf(catalog.products, batchSize)) {
       const ids = rows.map(({ id }) => id);
-      await writeProducts(tx, rows, terms);
+      await writeProducts(tx, rows, context);
       await refreshAvailability(tx, ids);
       await repriceProducts(tx, now, ids);
       await markProductsChanged(tx, ids);
@@ -51,7 +51,7 @@ export async function writeCatalogue(db: Db, catalogue: Catalogue, options: Writ
       onProgress?.(written);
     }
     await refreshListings(tx);
-    await raiseCatalogueRevision(tx);
+    await incrementCatalogRevision(tx);
     return written;
   });
 }

@@ -1,31 +1,31 @@
-import type { PriceTerms } from "~/features/products/price/price";
-import { logChange } from "~/features/products/price/priceLog";
+import type { PriceContext } from "~/features/products/price/price";
+import { diffPriceLog } from "~/features/products/price/priceLog";
 import { addPriceSteps, closePrices, readPriceLogs } from "~/features/products/price/priceLog.queries.server";
 import { overwriteStock } from "~/features/stores/stockImport.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
 import { readPublishedAt, replaceParts, saveProducts } from "./productImport.queries.server";
-import { instantOf } from "./rows/importedInstant";
-import { writtenCharge, writtenHistory } from "./rows/importedPrice";
+import { parseImportedInstant } from "./rows/importedInstant";
+import { importedPrice, importedPriceHistory } from "./rows/importedPrice";
 import { pictureRecords, productRecord, textRecords } from "./rows/productRecord";
 import type { ProductRow } from "./rows/productRow";
 import { attributePairs } from "./rows/validateProducts";
-import { type KnownVariant, type VariantRecord, variantRecords, variantsThatChange } from "./rows/variantRecord";
-import { deleteVariants, freeChoices, readKnownVariants, saveVariants } from "./variantImport.queries.server";
+import { findChangedVariants, type KnownVariant, type VariantRecord, variantRecords } from "./rows/variantRecord";
+import { deleteVariants, freeUniqueValues, readKnownVariants, saveVariants } from "./variantImport.queries.server";
 
-export type ProductTerms = PriceTerms & { now: number; nameOf: (file: string) => string };
+export type WriteContext = PriceContext & { now: number; nameOf: (file: string) => string };
 
 /**
- * Makes some hundreds of products what their rows say, with everything that belongs to them but offers, availability
- * and listings. Runs in the caller's transaction; the number of statements does not depend on the number of rows, save
- * that 1000 records go into one statement.
+ * Writes some hundreds of products with everything that belongs to them except offers, availability and listings. Runs
+ * in the caller's transaction; the number of statements does not depend on the number of rows, except that a statement
+ * writes up to 1000 records.
  */
-export async function writeProducts(db: Db, rows: readonly ProductRow[], terms: ProductTerms): Promise<void> {
+export async function writeProducts(db: Db, rows: readonly ProductRow[], context: WriteContext): Promise<void> {
   const productIds = rows.map(({ id }) => id);
   const publishedAt = await readPublishedAt(db, productIds);
   await saveProducts(
     db,
-    rows.map((row) => productRecord(row, publishedAt.get(row.id), terms)),
+    rows.map((row) => productRecord(row, publishedAt.get(row.id), context)),
   );
   await replaceParts(db, productIds, {
     texts: rows.flatMap(textRecords),
@@ -35,13 +35,13 @@ export async function writeProducts(db: Db, rows: readonly ProductRow[], terms: 
     attributes: rows.flatMap((row) =>
       attributePairs(row).map(([attribute_id, value_id]) => ({ product_id: row.id, attribute_id, value_id })),
     ),
-    pictures: rows.flatMap((row) => pictureRecords(row, terms.nameOf)),
+    pictures: rows.flatMap((row) => pictureRecords(row, context.nameOf)),
   });
-  await writeVariants(db, rows, terms);
-  await writePriceLog(db, rows, terms);
+  await writeVariants(db, rows, context);
+  await writePriceLog(db, rows, context);
 }
 
-async function writeVariants(db: Db, rows: readonly ProductRow[], { taxRateOf }: ProductTerms) {
+async function writeVariants(db: Db, rows: readonly ProductRow[], { taxRateOf }: WriteContext) {
   const known = groupByProduct(
     await readKnownVariants(
       db,
@@ -52,10 +52,15 @@ async function writeVariants(db: Db, rows: readonly ProductRow[], { taxRateOf }:
     const before = known.get(row.id) ?? [];
     const after = variantRecords(row, before, taxRateOf);
     const kept = new Set(after.map(({ id }) => id));
-    return { row, after, gone: before.filter(({ id }) => !kept.has(id)), changed: variantsThatChange(before, after) };
+    return {
+      row,
+      after,
+      removed: before.filter(({ id }) => !kept.has(id)),
+      changed: findChangedVariants(before, after),
+    };
   });
-  await deleteVariants(db, idsOf(plans.flatMap(({ gone }) => gone)));
-  await freeChoices(db, idsOf(plans.flatMap(({ changed }) => changed)));
+  await deleteVariants(db, idsOf(plans.flatMap(({ removed }) => removed)));
+  await freeUniqueValues(db, idsOf(plans.flatMap(({ changed }) => changed)));
   const records = plans.flatMap(({ after }) => after);
   await saveVariants(db, records);
   await overwriteStock(
@@ -73,20 +78,20 @@ function stockRecords(row: ProductRow, variants: readonly VariantRecord[]) {
   );
 }
 
-async function writePriceLog(db: Db, rows: readonly ProductRow[], terms: ProductTerms) {
+async function writePriceLog(db: Db, rows: readonly ProductRow[], context: WriteContext) {
   const logs = await readPriceLogs(
     db,
     rows.map(({ id }) => id),
   );
   for (const locale of locales) {
     const changes = rows.map((row) => {
-      const history = writtenHistory(row, locale, terms).map(({ from, ...charge }) => {
-        return { ...charge, validFromAt: instantOf(from, terms.now) };
+      const history = importedPriceHistory(row, locale, context).map(({ from, ...charge }) => {
+        return { ...charge, validFromAt: parseImportedInstant(from, context.now) };
       });
-      const charge = writtenCharge(row, locale, terms);
-      return { id: row.id, change: logChange(logs.stepsOf(row.id, locale), history, charge, terms.now) };
+      const charge = importedPrice(row, locale, context);
+      return { id: row.id, change: diffPriceLog(logs.stepsOf(row.id, locale), history, charge, context.now) };
     });
-    await closePrices(db, locale, idsOf(changes.filter(({ change }) => change.kind !== "none")), terms.now);
+    await closePrices(db, locale, idsOf(changes.filter(({ change }) => change.kind !== "none")), context.now);
     await addPriceSteps(
       db,
       locale,

@@ -14,12 +14,12 @@ type AgreeFormProps = {
   orderToken: string;
   totalMinor: number;
   seller: Seller;
-  /** False while a line cannot be had: the order cannot be sent then. */
+  /** False while a line cannot be ordered; the form then has no submit button. */
   isOrderable: boolean;
   reply: FormReply | undefined;
 };
 
-/** The essentials of the contract, the consent, and the button that the law words (domain 5). */
+/** The essentials of the contract, the consent, and the button with the text that the law prescribes (domain 5). */
 export function AgreeForm({ orderToken, totalMinor, seller, isOrderable, reply }: AgreeFormProps) {
   const { t } = useTranslation("checkout");
   const { terms } = formFields(["terms"], reply);

@@ -3,16 +3,16 @@ import { column } from "styles/global.css";
 import { useProblemTitle } from "~/ui/useProblemTitle";
 import * as styles from "./CheckoutLayout.css";
 import { CheckoutSteps } from "./CheckoutSteps";
-import type { Step } from "./checkout";
+import type { CheckoutStep } from "./checkout";
 
 type CheckoutLayoutProps = {
-  step: Step;
+  step: CheckoutStep;
   title: string;
-  /** What stands beside the form, and below it on small screens. */
+  /** Shown beside the form, and below it on small screens. */
   aside: ReactNode;
-  /** form: as wide as reads well · wide: all there is, for lists. */
+  /** form: a comfortable line length · wide: the full width, for lists. */
   width?: "form" | "wide";
-  /** When the last form of this page was refused, if it was. */
+  /** When the page's form was last rejected, if it was. */
   refusedAt?: number | undefined;
   children: ReactNode;
 };

@@ -1,26 +1,26 @@
 import { useTranslation } from "react-i18next";
-import { spoken } from "styles/global.css";
+import { visuallyHidden } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./CheckoutSteps.css";
-import { type Step, steps } from "./checkout";
+import { type CheckoutStep, checkoutSteps } from "./checkout";
 
-/** Where the visitor is on the way to an order; done steps lead back. */
-export function CheckoutSteps({ current }: { current: Step }) {
+/** The steps of the checkout; completed ones are links. */
+export function CheckoutSteps({ current }: { current: CheckoutStep }) {
   const { t } = useTranslation("checkout");
   const locale = useLocale();
-  const currentIndex = steps.indexOf(current);
+  const currentIndex = checkoutSteps.indexOf(current);
   return (
     <nav aria-label={t("steps.label")}>
       <ol className={styles.root}>
-        {steps.map((step, index) => (
-          <li key={step} className={styles.step[stateOf(index, currentIndex)]}>
+        {checkoutSteps.map((step, index) => (
+          <li key={step} className={styles.step[stepState(index, currentIndex)]}>
             {index < currentIndex ? (
               <a className={styles.link} href={addressOf(step, locale)}>
                 {t(`steps.${step}`)}
-                <span className={spoken}> ({t("steps.done")})</span>
+                <span className={visuallyHidden}> ({t("steps.done")})</span>
               </a>
             ) : (
               <span aria-current={index === currentIndex ? "step" : undefined}>{t(`steps.${step}`)}</span>
@@ -32,7 +32,7 @@ export function CheckoutSteps({ current }: { current: Step }) {
   );
 }
 
-function stateOf(index: number, currentIndex: number): "done" | "current" | "ahead" {
+function stepState(index: number, currentIndex: number): "done" | "current" | "ahead" {
   if (index === currentIndex) return "current";
   return index < currentIndex ? "done" : "ahead";
 }

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 
 import { type CartLine, lineTotal } from "~/features/cart/cart";
 import { useMoney } from "~/features/money/CurrencyContext";
-import { variantTitle } from "~/features/products/product";
+import { formatVariant } from "~/features/products/product";
 
 import * as styles from "./OrderAside.css";
 
 export type AsideLine = Pick<CartLine, "id" | "name" | "colour" | "size" | "quantity" | "unitMinor">;
 
-/** The goods on the way to an order, and below them what the step knows of the price. */
+/** The lines being ordered, and below them the price as far as the step knows it. */
 export function OrderAside({ lines, children }: { lines: readonly AsideLine[]; children: ReactNode }) {
   const { t } = useTranslation("checkout");
   const money = useMoney();
@@ -23,7 +23,7 @@ export function OrderAside({ lines, children }: { lines: readonly AsideLine[]; c
           <li key={line.id} className={styles.line}>
             <span className={styles.name}>
               {line.quantity}× {line.name}
-              <span className={styles.variant}>{variantTitle(line)}</span>
+              <span className={styles.variant}>{formatVariant(line)}</span>
             </span>
             <span className={styles.amount}>{money(lineTotal(line))}</span>
           </li>

@@ -16,6 +16,6 @@ export const facts = style({ display: "grid", gap: tokens.space.xs, alignContent
 export const name = style({ fontWeight: tokens.weight.strong, overflowWrap: "anywhere" });
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const alert = style({ color: tokens.ink.alert });
-export const remedies = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.m });
+export const fixes = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.m });
 export const amount = style({ whiteSpace: "nowrap" });
 export const struck = style([amount, { color: tokens.ink.quiet, textDecoration: "line-through" }]);

@@ -14,29 +14,29 @@ import { AgreeForm, type Seller } from "./AgreeForm";
 import { CheckoutLayout } from "./CheckoutLayout";
 import { useContactLabels } from "./contact/ContactStep";
 import type { CorrectableField } from "./contact/corrections";
-import { FactBlock } from "./DescriptionList";
-import { ReviewFacts, type ReviewFactsProps } from "./ReviewDetails";
+import { DetailSection } from "./DetailSection";
+import { ReviewDetails, type ReviewDetailsProps } from "./ReviewDetails";
 import { ReviewLines } from "./ReviewLines";
 import * as styles from "./ReviewPage.css";
 
-type ReviewPageProps = ReviewFactsProps & {
+type ReviewPageProps = ReviewDetailsProps & {
   orderToken: string;
   lines: CartLine[];
   totals: OrderTotals;
   vouchers: VoucherInCart[];
   seller: Seller;
-  /** Fields of an address that cleaning has changed. */
+  /** Address fields that cleaning has changed. */
   corrected: readonly CorrectableField[];
   refusal: { reply: FormReply; formMessage: string; refusedAt: number } | undefined;
 };
 
-/** The last step: all of the order once more, and the button that places it. */
+/** The last step: a summary of the order, and the button that places it. */
 export function ReviewPage(props: ReviewPageProps) {
-  const { orderToken, lines, totals, vouchers, seller, corrected, refusal, ...facts } = props;
+  const { orderToken, lines, totals, vouchers, seller, corrected, refusal, ...details } = props;
   const { t } = useTranslation("checkout");
   const locale = useLocale();
   const { terms } = formFields(["terms"], refusal?.reply);
-  const { carrier, payment } = facts.delivery;
+  const { carrier, payment } = details.delivery;
   const aside = (
     <section className={styles.price} aria-labelledby="review-price">
       <h2 id="review-price" className={styles.title}>
@@ -67,10 +67,10 @@ export function ReviewPage(props: ReviewPageProps) {
         formMessages={refusal ? [refusal.formMessage] : []}
       />
       <Corrections corrected={corrected} />
-      <FactBlock title={t("review.lines")} editAt={addressOf("cart", locale)}>
+      <DetailSection title={t("review.lines")} editAt={addressOf("cart", locale)}>
         <ReviewLines lines={lines} />
-      </FactBlock>
-      <ReviewFacts {...facts} />
+      </DetailSection>
+      <ReviewDetails {...details} />
     </CheckoutLayout>
   );
 }

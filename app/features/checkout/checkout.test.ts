@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { jacketLine } from "../../../tests/support/cartLines";
 
-import { isOpen, openStep } from "./checkout";
+import { isReachable, nextIncompleteStep } from "./checkout";
 import { contactForm } from "./contact/contact.form";
 
 const lines = [jacketLine()];
@@ -17,20 +17,20 @@ const typed = {
 };
 const contact = contactForm({ locale: "cs", countries: ["CZ"], isParcel: true }, typed).parse(typed);
 
-test("a step opens when those before it are done", () => {
-  expect(openStep({ lines: [], delivery, contact })).toBe("cart");
-  expect(openStep({ lines, delivery: undefined, contact })).toBe("cartDelivery");
-  expect(openStep({ lines, delivery, contact: undefined })).toBe("cartContact");
-  expect(openStep({ lines, delivery, contact })).toBe("cartReview");
+test("a step is reachable when those before it are complete", () => {
+  expect(nextIncompleteStep({ lines: [], delivery, contact })).toBe("cart");
+  expect(nextIncompleteStep({ lines, delivery: undefined, contact })).toBe("cartDelivery");
+  expect(nextIncompleteStep({ lines, delivery, contact: undefined })).toBe("cartContact");
+  expect(nextIncompleteStep({ lines, delivery, contact })).toBe("cartReview");
 });
 
-test("done steps stay open and later ones do not", () => {
+test("completed steps stay reachable and later ones are not", () => {
   const checkout = { lines, delivery, contact: undefined };
-  expect(isOpen("cartDelivery", checkout)).toBe(true);
-  expect(isOpen("cartContact", checkout)).toBe(true);
-  expect(isOpen("cartReview", checkout)).toBe(false);
+  expect(isReachable("cartDelivery", checkout)).toBe(true);
+  expect(isReachable("cartContact", checkout)).toBe(true);
+  expect(isReachable("cartReview", checkout)).toBe(false);
 });
 
-test("a cart of sold-out lines goes nowhere", () => {
-  expect(openStep({ lines: [jacketLine({ onHand: 0 })], delivery, contact })).toBe("cart");
+test("a cart of sold-out lines stays at the cart step", () => {
+  expect(nextIncompleteStep({ lines: [jacketLine({ onHand: 0 })], delivery, contact })).toBe("cart");
 });

@@ -10,8 +10,8 @@ test("an agreement names its cart and its total", () => {
 
 test.each([
   ["without consent", { terms: undefined }, "terms"],
-  ["with a total that is none", { shown_total: "-1" }, "shown_total"],
-  ["with a token that cannot be one", { order_token: "\u0000" }, "order_token"],
+  ["with an invalid total", { shown_total: "-1" }, "shown_total"],
+  ["with a malformed token", { order_token: "\u0000" }, "order_token"],
 ])("an agreement %s is refused", (_what, changed, field) => {
   expect(reviewForm.safeParse({ ...sent, ...changed }).error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });

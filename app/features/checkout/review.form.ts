@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const unconfirmed = { required_error: "ui:forms.confirmed", invalid_type_error: "ui:forms.confirmed" };
 
-/** What is sent with the last button: which cart, the total that was shown, in smallest units, and the consent. */
+/** The form that places the order: the cart's token, the total that was shown, in smallest units, and the consent. */
 export const reviewForm = z.object({
   order_token: z.string().regex(/^[\w-]{22}$/),
   shown_total: z

@@ -5,10 +5,10 @@ import { useMoney } from "~/features/money/CurrencyContext";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./ClubCard.css";
-import type { ClubStanding } from "./club";
+import type { ClubStatus } from "./club";
 
-/** What the club gives a member, or what is missing to become one. */
-export function ClubCard({ standing }: { standing: ClubStanding }) {
+/** The discount of a club member, or what is missing to become one. */
+export function ClubCard({ standing }: { standing: ClubStatus }) {
   const { t } = useTranslation("orders");
   const locale = useLocale();
   return (
@@ -22,7 +22,7 @@ export function ClubCard({ standing }: { standing: ClubStanding }) {
   );
 }
 
-function Standing({ standing }: { standing: ClubStanding }) {
+function Standing({ standing }: { standing: ClubStatus }) {
   const { t } = useTranslation("orders");
   const money = useMoney();
   if (standing.kind === "member") return <p>{t("club.member", { percent: standing.discountPercent })}</p>;

@@ -1,42 +1,33 @@
+import { enterGroup, leaveGroup } from "~/features/customers/customerGroup.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-/** The group that one large order opens (decision 44). */
+/** The customer group that a large order makes its customer a member of (decision 44). */
 const clubId = "kara-klub";
 
-/** After something has happened to an order: brings its customer into the club, or out of it. Part of the deed. */
-export async function refreshClub(db: Db, orderId: string): Promise<void> {
+/** Updates the club membership of an order's customer after the order has changed, in the caller's transaction. */
+export async function refreshClubMembership(db: Db, orderId: string): Promise<void> {
   const order = await db.selectFrom("orders").where("id", "=", orderId).select("customer_id").executeTakeFirst();
-  if (order?.customer_id) await refreshMembership(db, order.customer_id);
+  if (order?.customer_id) await refreshCustomerMembership(db, order.customer_id);
 }
 
 /**
- * Who has a paid, closed order of goods above the limit of its shop version, not withdrawn from in full, is a member.
- * Who came in by an order goes when none such is left; whom staff put into a group stays there.
+ * A customer with a paid, closed order of goods above the limit of its shop version, not withdrawn in full, is a
+ * member. Membership gained by an order ends when no such order is left; a group assigned by staff stays.
  */
-export async function refreshMembership(db: Db, customerId: string): Promise<void> {
+export async function refreshCustomerMembership(db: Db, customerId: string): Promise<void> {
   const orderId = await findOpeningOrder(db, customerId);
   if (orderId) {
-    await db
-      .updateTable("customer")
-      .set({ group_id: clubId, club_order_id: orderId })
-      .where("id", "=", customerId)
-      .where((eb) => eb.or([eb("group_id", "is", null), eb("club_order_id", "is not", null)]))
-      .execute();
+    await enterGroup(db, customerId, { groupId: clubId, orderId });
     return;
   }
-  await db
-    .updateTable("customer")
-    .set({ group_id: null, club_order_id: null })
-    .where("id", "=", customerId)
-    .where("club_order_id", "is not", null)
-    .execute();
+  await leaveGroup(db, customerId);
 }
 
-/** The oldest that counts. */
+/** The oldest order that qualifies. */
 async function findOpeningOrder(db: Db, customerId: string): Promise<string | undefined> {
-  const limits = { cs: await limitOf(db, "cs"), sk: await limitOf(db, "sk") };
+  const limits = { cs: await readClubLimit(db, "cs"), sk: await readClubLimit(db, "sk") };
   const row = await db
     .selectFrom("orders")
     .where("customer_id", "=", customerId)
@@ -56,11 +47,11 @@ async function findOpeningOrder(db: Db, customerId: string): Promise<string | un
   return row?.id;
 }
 
-async function limitOf(db: Db, locale: Locale): Promise<number> {
+async function readClubLimit(db: Db, locale: Locale): Promise<number> {
   return (await readSettings(db, locale)).club_above_minor;
 }
 
-/** The number of a large order that will open the club once it is paid and closed; undefined when there is none. */
+/** The number of a large order that will qualify once it is paid and closed; undefined when there is none. */
 export async function findPromisingOrder(
   db: Db,
   customerId: string,

@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
 
 import { customerDiscount } from "~/features/customers/customerGroup.queries.server";
-import { moveOrder, payOrder } from "~/features/orders/moveOrder.server";
-import { registered } from "../../../tests/support/customers";
+import { changeOrderState, payOrder } from "~/features/orders/changeOrderState.server";
+import { registerTestCustomer } from "../../../tests/support/customers";
 import { placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
-import { findPromisingOrder, refreshClub } from "./club.queries.server";
+import { testWorld } from "../../../tests/support/shop/world";
+import { findPromisingOrder, refreshClubMembership } from "./club.queries.server";
 
 async function shop(given: { priceCzk?: number; priceEurCents?: number } = {}) {
-  const world = worldAround(await freshDb());
+  const world = testWorld(await freshDb());
   await stockJacket(world.db, given);
-  const { customerId } = await registered(world);
+  const { customerId } = await registerTestCustomer(world);
   const buy = async (tempId: string, locale: "cs" | "sk" = "cs") => {
     const { id } = await placedOrder(world, { tempId, customerId, locale });
     return id;
   };
   const close = async (id: string) => {
-    await moveOrder(world, id, "pending", "staff Jana");
-    await moveOrder(world, id, "closed", "staff Jana");
+    await changeOrderState(world, id, "pending", "staff Jana");
+    await changeOrderState(world, id, "closed", "staff Jana");
   };
   const discount = () => customerDiscount(world.db, customerId);
   return { world, db: world.db, customerId, buy, close, discount };
@@ -39,7 +39,7 @@ test.each([
   expect(await discount()).toBe(percent);
 });
 
-test("money first and closing later opens the club as well, not sooner", async () => {
+test("an order paid first and closed later opens the club when it is closed", async () => {
   const { world, buy, close, discount } = await shop();
   const id = await buy("first");
   await payOrder(world, id, "staff Jana");
@@ -48,7 +48,7 @@ test("money first and closing later opens the club as well, not sooner", async (
   expect(await discount()).toBe(5);
 });
 
-test("the club closes when the order that opened it is withdrawn from in full, unless another one keeps it open", async () => {
+test("membership ends when its order is withdrawn in full, unless another order qualifies", async () => {
   const { world, db, buy, close, discount } = await shop();
   const ids = [await buy("first"), await buy("second")];
   for (const id of ids) {
@@ -57,7 +57,7 @@ test("the club closes when the order that opened it is withdrawn from in full, u
   }
   const withdraw = async (id = "") => {
     await db.updateTable("orders").set({ withdrawn_at: 1 }).where("id", "=", id).execute();
-    await refreshClub(db, id);
+    await refreshClubMembership(db, id);
   };
   await withdraw(ids[0]);
   expect(await discount()).toBe(5);
@@ -65,23 +65,23 @@ test("the club closes when the order that opened it is withdrawn from in full, u
   expect(await discount()).toBe(0);
 });
 
-test("whom staff put into a group stays there", async () => {
+test("a group assigned by staff stays", async () => {
   const { world, db, buy, close, discount } = await shop();
   await db.updateTable("customer").set({ group_id: "kara-klub" }).execute();
   const id = await buy("first");
   await payOrder(world, id, "staff Jana");
   await close(id);
   await db.updateTable("orders").set({ withdrawn_at: 1 }).execute();
-  await refreshClub(db, id);
+  await refreshClubMembership(db, id);
   expect(await discount()).toBe(5);
 });
 
-test("a large order on its way is promised to open the club, a cancelled one is not", async () => {
+test("a large unfinished order promises membership, a cancelled one does not", async () => {
   const { world, db, customerId, buy } = await shop();
   const id = await buy("first");
   expect(await findPromisingOrder(db, customerId, "cs", 4_999)).toBe("2026000001");
   expect(await findPromisingOrder(db, customerId, "cs", 12_990)).toBeUndefined();
   expect(await findPromisingOrder(db, customerId, "sk", 0)).toBeUndefined();
-  await moveOrder(world, id, "cancelled", "staff Jana");
+  await changeOrderState(world, id, "cancelled", "staff Jana");
   expect(await findPromisingOrder(db, customerId, "cs", 4_999)).toBeUndefined();
 });

@@ -1,22 +1,22 @@
-/** How far a customer is from the club (decision 44). Amounts are smallest units of the page's currency. */
+/** A customer's club membership, or how far it is (decision 44). Amounts are smallest units of the page's currency. */
 
-export type ClubStanding =
+export type ClubStatus =
   | { kind: "member"; description: string; discountPercent: number }
-  /** A large order is there, but not paid and closed yet. */
+  /** There is a large order, but it is not paid and closed yet. */
   | { kind: "promised"; number: string }
   | { kind: "missing"; limitMinor: number; haveMinor: number; missingMinor: number };
 
-export function clubStanding(facts: {
+export function clubStatus(facts: {
   group: { description: string; discountPercent: number } | null;
   promisingNumber: string | undefined;
   limitMinor: number;
-  /** Goods in the cart, as the next order may be the one. */
+  /** The goods in the cart, as the next order may qualify. */
   cartMinor: number;
-}): ClubStanding {
+}): ClubStatus {
   const { group, promisingNumber, limitMinor, cartMinor } = facts;
   if (group) return { kind: "member", ...group };
   if (promisingNumber !== undefined) return { kind: "promised", number: promisingNumber };
-  // The limit itself is not enough: it must be passed.
+  // The limit must be exceeded, not only reached.
   const missingMinor = Math.max(0, limitMinor + 1 - cartMinor);
   return { kind: "missing", limitMinor, haveMinor: cartMinor, missingMinor };
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { spoken } from "styles/global.css";
+import { visuallyHidden } from "styles/global.css";
 import { from, onlyTablet, tokens } from "styles/tokens.css";
 
 export const root = style({
@@ -39,7 +39,7 @@ export const words = style({
   },
 });
 export const text = style({ textWrap: "pretty" });
-export const legend = spoken;
+export const legend = visuallyHidden;
 
 export const choices = style({
   display: "grid",

@@ -5,10 +5,10 @@ import { consentAddress } from "~/addresses";
 import { button } from "~/ui/Button.css";
 
 import * as styles from "./ConsentBar.css";
-import type { ConsentBarFacts } from "./consentBar";
+import type { ConsentBarData } from "./consentBar";
 
-/** Lies at the lower edge until it is answered; comes first for the keyboard and leaves room for what has the focus. */
-export function ConsentBar({ facts }: { facts: ConsentBarFacts }) {
+/** Stays at the lower edge until answered; first in the tab order, and never covers the focused element. */
+export function ConsentBar({ facts }: { facts: ConsentBarData }) {
   const { pathname, search } = useLocation();
   return (
     <section className={styles.root} aria-label={facts.title}>
@@ -54,10 +54,10 @@ export function ConsentBar({ facts }: { facts: ConsentBarFacts }) {
   );
 }
 
-/** Equally prominent, as the law wants it: none is coloured, none is smaller. */
+/** Equally prominent, as the law demands: none is coloured, none is smaller. */
 const answers = ["acceptAll", "acceptSelected", "refuse"] as const;
 
-function Purposes({ facts }: { facts: ConsentBarFacts }) {
+function Purposes({ facts }: { facts: ConsentBarData }) {
   return (
     <details>
       <summary className={styles.summary}>{facts.purposes}</summary>

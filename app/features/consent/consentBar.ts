@@ -2,30 +2,31 @@ import { infoPageAddress } from "~/features/content/infoPages";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-import { type Category, type Consent, categories, noConsent } from "./consent";
+import { type Consent, type ConsentCategory, consentCategories, noConsent } from "./consent";
 
 /**
- * What the cookie bar shows. Its words come with it: they are needed on one page of a visit, so no page fetches them.
+ * The content of the cookie bar, texts included: one page of a visit needs them, so they are not in a page's
+ * namespaces.
  */
-export type ConsentBarFacts = {
+export type ConsentBarData = {
   title: string;
   text: string;
   purposes: string;
   policy: { text: string; link: string };
-  choices: { category: Category; label: string; purpose: string; isAllowed: boolean }[];
+  choices: { category: ConsentCategory; label: string; purpose: string; isAllowed: boolean }[];
   acceptAll: string;
   acceptSelected: string;
   refuse: string;
 };
 
-/** `consent` is the answer given before, null on a first visit. */
-export function consentBarFacts(t: Translate, locale: Locale, consent: Consent | null): ConsentBarFacts {
+/** `consent` is the earlier answer, null on a first visit. */
+export function toConsentBarData(t: Translate, locale: Locale, consent: Consent | null): ConsentBarData {
   return {
     title: t("consent:title"),
     text: t("consent:text"),
     purposes: t("consent:purposes"),
     policy: { text: t("consent:policy"), link: infoPageAddress(locale, "privacy") },
-    choices: categories.map((category) => ({
+    choices: consentCategories.map((category) => ({
       category,
       label: t(`consent:${category}.label`),
       purpose: t(`consent:${category}.purpose`),

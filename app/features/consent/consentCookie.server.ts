@@ -1,34 +1,34 @@
 import { serialize } from "cookie";
 
-import { type Asked, readCookies } from "~/platform/http/cookies.server";
+import { type HasHeaders, readCookies } from "~/platform/http/cookies.server";
 import type { Environment } from "~/platform/process/environment.server";
 
-import { type Consent, noConsent, parseConsent, withdrawnCookies, writeConsent } from "./consent";
+import { type Consent, noConsent, parseConsent, serializeConsent, withdrawnCookies } from "./consent";
 
 const cookieName = "cookie_consent";
 
-/** Specification 9; a refusal is asked about again after 180 days (decision 79). */
+/** Specification 9; after a refusal the visitor is asked again after 180 days (decision 79). */
 const acceptedSeconds = 31_536_000;
 const refusedSeconds = 15_552_000;
 
-/** What the visitor has allowed; null for one who has not answered. Until then nothing optional may be set. */
-export function readConsent(asked: Asked): Consent | null {
-  return parseConsent(readCookies(asked)[cookieName]);
+/** The visitor's consent; null before an answer, when no optional cookie may be set. */
+export function readConsent(request: HasHeaders): Consent | null {
+  return parseConsent(readCookies(request)[cookieName]);
 }
 
-/** Set-Cookie lines that keep the answer and take away what it does not cover. `null` is a refusal. */
-export function keepConsent(request: Request, answer: Consent | null, { hasSecureCookies }: Environment): string[] {
+/** Set-Cookie headers that save the answer and delete what it does not cover. `null` is a refusal. */
+export function consentCookies(request: Request, answer: Consent | null, { hasSecureCookies }: Environment): string[] {
   const consent = answer ?? noConsent;
   const secure = hasSecureCookies;
-  const carried = Object.keys(readCookies(request));
+  const cookieNames = Object.keys(readCookies(request));
   return [
-    serialize(cookieName, writeConsent(consent), {
+    serialize(cookieName, serializeConsent(consent), {
       httpOnly: true,
       sameSite: "lax",
       secure,
       path: "/",
       maxAge: answer ? acceptedSeconds : refusedSeconds,
     }),
-    ...withdrawnCookies(consent, carried).map((name) => serialize(name, "", { secure, path: "/", maxAge: 0 })),
+    ...withdrawnCookies(consent, cookieNames).map((name) => serialize(name, "", { secure, path: "/", maxAge: 0 })),
   ];
 }

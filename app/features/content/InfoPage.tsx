@@ -13,7 +13,7 @@ export type PageView = {
   page: Page;
   crumbs: Crumb[];
   siblings: PageLink[];
-  /** The pages right under this one. */
+  /** The child pages of this one. */
   below: (PageLink & { lead: string })[];
 };
 

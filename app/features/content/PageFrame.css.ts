@@ -21,7 +21,7 @@ export const head = style({
   "@media": { [from.desktop]: { gridColumn: "1 / -1", selectors: { "&:has(+ img)": { gridColumn: "1" } } } },
 });
 
-/** Title and picture, 3 : 2, side by side on a wide screen. */
+/** Title and picture, 3 : 2, are side by side on a wide screen. */
 export const opening = style({
   display: "grid",
   gap: tokens.space.l,
@@ -57,7 +57,7 @@ export const navLink = style({
   },
 });
 
-/** The text of a page as it comes from the operator. */
+/** The operator's rich text. */
 export const richText = style({ lineHeight: 1.65, hyphens: "auto" });
 globalStyle(`${richText} > * + *`, { marginTop: tokens.space.m });
 globalStyle(`${richText} h2`, { fontSize: tokens.text.title, marginTop: tokens.space.l, hyphens: "manual" });
@@ -79,7 +79,7 @@ globalStyle(`${richText} table`, {
   fontVariantNumeric: "tabular-nums",
   lineHeight: 1.35,
   hyphens: "manual",
-  // Four columns of long words have to fit a phone.
+  // Four columns of long words must fit on a phone.
   fontSize: tokens.text.small,
   "@media": { [from.tablet]: { fontSize: "inherit" } },
 });
@@ -95,7 +95,7 @@ globalStyle(`${richText} :is(th, td)`, {
   borderBottom: tokens.line.hair,
   fontWeight: tokens.weight.text,
 });
-/** Tables of facts that follow each other stand in the same columns. */
+/** Consecutive tables have the same column widths. */
 globalStyle(`${richText} th:first-child:nth-last-child(2)`, { width: "9.5rem" });
 globalStyle(`${richText} thead th`, {
   color: tokens.ink.quiet,

@@ -16,13 +16,16 @@ type PageFrameProps = {
   lead: string;
   group: PageGroup;
   crumbs: readonly Crumb[];
-  /** The pages of the group, this one among them. */
+  /** The pages of the group, including this one. */
   siblings: readonly PageLink[];
   picture: PagePicture | null;
   children: ReactNode;
 };
 
-/** What every page of texts looks like: its title and lead, a column to read, the pages beside it. Needs `content`. */
+/**
+ * Layout of text pages: title and lead, a text column and a navigation of the sibling pages. Needs the namespace
+ * `content`.
+ */
 export function PageFrame({ id, title, lead, group, crumbs, siblings, picture, children }: PageFrameProps) {
   return (
     <div className={column}>
@@ -31,7 +34,7 @@ export function PageFrame({ id, title, lead, group, crumbs, siblings, picture, c
         {picture ? (
           <div className={styles.opening}>
             <Head title={title} lead={lead} />
-            <PostPicture {...picture} shownWidth="(min-width: 1024px) 46vw, 92vw" isFirstSight isWide />
+            <PostPicture {...picture} imageSizes="(min-width: 1024px) 46vw, 92vw" isAboveFold isWide />
           </div>
         ) : (
           <Head title={title} lead={lead} />

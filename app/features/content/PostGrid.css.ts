@@ -30,8 +30,8 @@ export const tile = styleVariants({
   ],
 });
 
-export const words = style({ display: "grid", gap: tokens.space.s, alignContent: "start" });
-export const facts = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
+export const text = style({ display: "grid", gap: tokens.space.s, alignContent: "start" });
+export const meta = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 
 export const title = styleVariants({
   plain: { fontSize: tokens.text.lead, lineHeight: 1.25 },
@@ -41,7 +41,7 @@ export const title = styleVariants({
   },
 });
 
-/** Makes the whole tile a target. */
+/** Makes the whole tile clickable. */
 export const link = style({
   textDecoration: "none",
   selectors: {

@@ -1,6 +1,6 @@
 import { postAddress } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { writtenDay } from "~/platform/time/pragueClock";
+import { formatDay } from "~/platform/time/pragueClock";
 
 import type { PostCard } from "./blog";
 import * as styles from "./PostGrid.css";
@@ -8,7 +8,7 @@ import { PostPicture } from "./PostPicture";
 
 type PostGridProps = {
   posts: readonly PostCard[];
-  /** Gives the first post the whole width. */
+  /** Shows the first post in full width. */
   opensLarge?: boolean;
   headingLevel: "h2" | "h3";
 };
@@ -34,14 +34,14 @@ function PostTile({ post, isLarge, Heading }: PostTileProps) {
         <PostPicture
           file={post.picture}
           alt={post.pictureAlt}
-          shownWidth={
+          imageSizes={
             isLarge ? "(min-width: 768px) 50vw, 92vw" : "(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 92vw"
           }
-          isFirstSight={isLarge}
+          isAboveFold={isLarge}
         />
       </div>
-      <div className={styles.words}>
-        <PostFacts post={post} />
+      <div className={styles.text}>
+        <PostMeta post={post} />
         <Heading className={styles.title[size]}>
           <a className={styles.link} href={postAddress(locale, post)}>
             {post.title}
@@ -53,10 +53,10 @@ function PostTile({ post, isLarge, Heading }: PostTileProps) {
   );
 }
 
-export function PostFacts({ post }: { post: Pick<PostCard, "categoryName" | "publishedOn"> }) {
+export function PostMeta({ post }: { post: Pick<PostCard, "categoryName" | "publishedOn"> }) {
   return (
-    <p className={styles.facts}>
-      {post.categoryName} · <time dateTime={post.publishedOn}>{writtenDay(post.publishedOn)}</time>
+    <p className={styles.meta}>
+      {post.categoryName} · <time dateTime={post.publishedOn}>{formatDay(post.publishedOn)}</time>
     </p>
   );
 }

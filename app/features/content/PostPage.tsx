@@ -6,7 +6,7 @@ import { RichText } from "~/ui/RichText";
 
 import type { Post, PostCard } from "./blog";
 import * as frame from "./PageFrame.css";
-import { PostFacts, PostGrid } from "./PostGrid";
+import { PostGrid, PostMeta } from "./PostGrid";
 import * as styles from "./PostPage.css";
 import { PostPicture } from "./PostPicture";
 
@@ -20,7 +20,7 @@ export function PostPage({ view: { crumbs, post, others } }: { view: PostView })
       <article>
         <div className={styles.opening}>
           <header className={styles.head}>
-            <PostFacts post={post} />
+            <PostMeta post={post} />
             <h1 className={styles.title}>{post.title}</h1>
             <p className={frame.lead}>{post.lead}</p>
           </header>
@@ -28,8 +28,8 @@ export function PostPage({ view: { crumbs, post, others } }: { view: PostView })
             <PostPicture
               file={post.picture}
               alt={post.pictureAlt}
-              shownWidth="(min-width: 768px) 50vw, 92vw"
-              isFirstSight
+              imageSizes="(min-width: 768px) 50vw, 92vw"
+              isAboveFold
             />
           </div>
         </div>

@@ -1,31 +1,31 @@
 import { pictureAddress } from "~/addresses";
-import { useIsLight } from "~/platform/http/liteMode";
+import { useLiteMode } from "~/platform/http/liteMode";
 
 import * as styles from "./PostPicture.css";
 
 type PostPictureProps = {
   file: string;
   alt: string;
-  /** The `sizes` of the image: how wide it is shown in each layout. */
-  shownWidth: string;
-  isFirstSight?: boolean;
-  /** 3 : 2, as pages of texts open with it. */
+  /** The `sizes` attribute: how wide the picture is in each layout. */
+  imageSizes: string;
+  isAboveFold?: boolean;
+  /** Aspect ratio 3 : 2, as at the top of text pages. */
   isWide?: boolean;
 };
 
-/** The picture of a post, upright, 4 : 5; or of a page. */
-export function PostPicture({ file, alt, shownWidth, isFirstSight, isWide }: PostPictureProps) {
-  const widths = useIsLight() ? [480] : [480, 680, 1000, ...(isWide ? [1600] : [800])];
+/** The picture of a post, in portrait format 4 : 5, or of a page. */
+export function PostPicture({ file, alt, imageSizes, isAboveFold, isWide }: PostPictureProps) {
+  const widths = useLiteMode() ? [480] : [480, 680, 1000, ...(isWide ? [1600] : [800])];
   return (
     <img
       className={isWide ? styles.wide : styles.root}
       src={pictureAddress("thumb", file, 480)}
       srcSet={widths.map((px) => `${pictureAddress(px > 680 ? "big" : "thumb", file, px)} ${px}w`).join(", ")}
-      sizes={shownWidth}
+      sizes={imageSizes}
       alt={alt}
       width={isWide ? 1500 : 1000}
       height={isWide ? 1000 : 1250}
-      loading={isFirstSight ? "eager" : "lazy"}
+      loading={isAboveFold ? "eager" : "lazy"}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useMoney } from "~/features/money/CurrencyContext";
 import * as styles from "./PriceList.css";
 import type { PagePrice } from "./page.queries.server";
 
-/** What services cost, with VAT. Nothing where nothing is priced. */
+/** Prices of services, with VAT. Renders nothing without prices. */
 export function PriceList({ prices }: { prices: readonly PagePrice[] }) {
   const { t } = useTranslation("content");
   const money = useMoney();

@@ -1,9 +1,10 @@
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
+import { cachedForASecond } from "~/platform/time/shortCache.server";
 
 import { type Banner, type Banners, bannerSets } from "./banner";
 
-/** All banners of a language, by their sets. */
+/** Reads all banners of a language, grouped by set. */
 export async function readBanners(db: Db, locale: Locale): Promise<Banners> {
   const rows = await db
     .selectFrom("banner")
@@ -17,7 +18,7 @@ export async function readBanners(db: Db, locale: Locale): Promise<Banners> {
   return { [desktop]: ofSet(desktop), [mobile]: ofSet(mobile), [promo]: ofSet(promo), [posters]: ofSet(posters) };
 }
 
-/** Where a banner leads; undefined for one that is not there, empty for one that leads nowhere. */
+/** Finds the URL of a banner; undefined for an unknown banner, empty for one without a link. */
 export async function findBannerUrl(db: Db, id: string): Promise<string | undefined> {
   const row = await db.selectFrom("banner").where("id", "=", id).select("url").executeTakeFirst();
   return row?.url;
@@ -26,3 +27,6 @@ export async function findBannerUrl(db: Db, id: string): Promise<string | undefi
 function bannerOf({ set_name, target, ...row }: Omit<Banner, "target"> & { set_name: string; target: string }): Banner {
   return { ...row, target: target === "_blank" ? "_blank" : "" };
 }
+
+/** The same, at most a second old. */
+export const readCachedBanners = cachedForASecond(readBanners);

@@ -1,4 +1,4 @@
-/** Places in which banners are shown (specification 3), and the home page's posters. */
+/** Positions of banners (specification 3), including the home page's posters. */
 export const bannerSets = ["banner.popup_desktop", "banner.popup_mobile", "banner.promo", "banner.posters"] as const;
 export type BannerSet = (typeof bannerSets)[number];
 
@@ -6,7 +6,7 @@ export type BannerSet = (typeof bannerSets)[number];
 export type Banner = {
   id: string;
   title: string;
-  /** A path of the shop or an https address; empty for a banner that leads nowhere. */
+  /** A path of the shop or an https address; empty for a banner without a link. */
   url: string;
   path: string;
   image: string;

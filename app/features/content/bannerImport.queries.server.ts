@@ -4,7 +4,7 @@ import { locales } from "~/platform/i18n/locale";
 import { bannerPicturePath } from "./banner";
 import type { BannerRow } from "./bannerRow";
 
-/** Makes the rows all the banners there are; no rows change nothing. `nameOf` gives the name a picture is kept under. */
+/** Replaces all banners; without rows nothing changes. `nameOf` returns the stored name of a picture. */
 export async function replaceBanners(
   db: Db,
   rows: readonly BannerRow[],

@@ -28,7 +28,7 @@ export const bannerRow = z.strictObject({
 
 export type BannerRow = z.infer<typeof bannerRow>;
 
-function isLink(written: string): boolean {
-  if (written === "" || safePath(written) !== null) return true;
-  return URL.canParse(written) && new URL(written).protocol === "https:";
+function isLink(text: string): boolean {
+  if (text === "" || safePath(text) !== null) return true;
+  return URL.canParse(text) && new URL(text).protocol === "https:";
 }

@@ -1,4 +1,4 @@
-/** Posts on a page of the blog (decision 30). */
+/** Posts on each page of the blog (decision 30). */
 export const postsPerPage = 12;
 
 export type PostCategory = { id: string; name: string };
@@ -20,17 +20,17 @@ export type Post = PostCard & {
   bodyHtml: string;
 };
 
-export function pageCountOf(postCount: number): number {
+export function countBlogPages(postCount: number): number {
   return Math.max(1, Math.ceil(postCount / postsPerPage));
 }
 
-/** The number of a page, undefined for an address that no page has: the first one is without a parameter. */
-export function pageOf(written: string | null): number | undefined {
-  if (written === null) return 1;
-  return /^[1-9]\d{0,5}$/.test(written) && written !== "1" ? Number(written) : undefined;
+/** Parses a page number; undefined for an invalid one. The first page has no parameter. */
+export function parseBlogPage(parameter: string | null): number | undefined {
+  if (parameter === null) return 1;
+  return /^[1-9]\d{0,5}$/.test(parameter) && parameter !== "1" ? Number(parameter) : undefined;
 }
 
-/** Address of a page of the blog, or of one of its categories. */
+/** Builds the address of a page of the blog or of one of its categories. */
 export function blogLink(path: string, { category, page = 1 }: { category: string | null; page?: number }): string {
   const query = new URLSearchParams({
     ...(category ? { kategorie: category } : {}),

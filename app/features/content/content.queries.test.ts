@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { both, writtenPage, writtenPost } from "../../../tests/support/catalogueFolder";
-import { importingShop } from "../../../tests/support/catalogueImport";
+import { both, pageFixture, postFixture } from "../../../tests/support/catalogFolder";
+import { createImportShop } from "../../../tests/support/catalogImport";
 
 import { readPage, readPageLinks } from "./page.queries.server";
 import { countPosts, findPostSlug, readPost, readPostCategories, readPosts } from "./post.queries.server";
@@ -12,8 +12,8 @@ const prices = [
 ];
 
 test("a page is read in its language with the prices of its currency", async () => {
-  const { db, bring } = await importingShop();
-  await bring({ "pages.ndjson": [writtenPage({ title: { cs: "Péče", sk: "Starostlivosť" }, prices })] });
+  const { db, importFiles } = await createImportShop();
+  await importFiles({ "pages.ndjson": [pageFixture({ title: { cs: "Péče", sk: "Starostlivosť" }, prices })] });
   expect(await readPage(db, "sk", "4")).toMatchObject({
     title: "Starostlivosť",
     prices: [
@@ -24,38 +24,40 @@ test("a page is read in its language with the prices of its currency", async () 
   expect(await readPage(db, "cs", "5")).toBeUndefined();
 });
 
-test("a page may open with a picture, under the name it is kept by; a row without one takes it away", async () => {
-  const { db, bring } = await importingShop();
+test("a page can have a picture under its stored name, and a row without one removes it", async () => {
+  const { db, importFiles } = await createImportShop();
   const pictured = { picture: "bunda.webp", pictureAlt: { cs: "Bunda", sk: "Bunda po slovensky" } };
-  await bring({ "pages.ndjson": [writtenPage(pictured)] });
+  await importFiles({ "pages.ndjson": [pageFixture(pictured)] });
   expect((await readPage(db, "sk", "4"))?.picture).toEqual({
     file: expect.stringMatching(/^bunda-\w{8}\.webp$/),
     alt: "Bunda po slovensky",
   });
-  await bring({ "pages.ndjson": [writtenPage()] });
+  await importFiles({ "pages.ndjson": [pageFixture()] });
   expect((await readPage(db, "sk", "4"))?.picture).toBeNull();
 });
 
-test("importing pages again replaces texts and price lists and leaves the others", async () => {
-  const { db, bring } = await importingShop();
-  await bring({ "pages.ndjson": [writtenPage({ prices }), writtenPage({ id: "club", slug: undefined, position: 2 })] });
-  await bring({ "pages.ndjson": [writtenPage({ title: both("Nová péče"), prices: prices.slice(1) })] });
+test("importing pages again replaces their texts and price lists and keeps other pages", async () => {
+  const { db, importFiles } = await createImportShop();
+  await importFiles({
+    "pages.ndjson": [pageFixture({ prices }), pageFixture({ id: "club", slug: undefined, position: 2 })],
+  });
+  await importFiles({ "pages.ndjson": [pageFixture({ title: both("Nová péče"), prices: prices.slice(1) })] });
   expect(await readPage(db, "cs", "4")).toMatchObject({ title: "Nová péče", prices: [{ priceMinor: 1690 }] });
   expect((await readPageLinks(db, "cs", "advice")).map(({ id }) => id)).toEqual(["4", "club"]);
 });
 
-test("a text that got into the table unchecked shows its tags and does nothing", async () => {
-  const { db, bring } = await importingShop();
-  await bring({});
+test("unchecked HTML in the database is shown escaped", async () => {
+  const { db, importFiles } = await createImportShop();
+  await importFiles({});
   await db.updateTable("page_text").set({ body_html: "<script>alert(1)</script>" }).execute();
   expect((await readPage(db, "cs", "4"))?.bodyHtml).toBe("&lt;script>alert(1)&lt;/script>");
 });
 
-test("posts come newest first, of one category or of all, and none before its day", async () => {
-  const { db, bring } = await importingShop();
+test("posts come newest first, of one category or of all, and none before its publication day", async () => {
+  const { db, importFiles } = await createImportShop();
   const post = (id: string, published: string, category = "pece") =>
-    writtenPost({ id, published, category, slug: both(id) });
-  await bring({
+    postFixture({ id, published, category, slug: both(id) });
+  await importFiles({
     "post-categories.ndjson": [
       { id: "pece", position: 2, name: both("Péče") },
       { id: "vyber", position: 1, name: both("Výběr") },
@@ -71,22 +73,22 @@ test("posts come newest first, of one category or of all, and none before its da
   expect((await readPostCategories(db, "cs")).map(({ id }) => id)).toEqual(["vyber", "pece"]);
 });
 
-test("a post is found by its own slug, and by the other language's as a hint", async () => {
-  const { db, bring } = await importingShop();
-  await bring({ "posts.ndjson": [writtenPost({ slug: { cs: "na-jare", sk: "na-jar" } })] });
+test("a post is read by its own slug, and the slug of the other language leads to it", async () => {
+  const { db, importFiles } = await createImportShop();
+  await importFiles({ "posts.ndjson": [postFixture({ slug: { cs: "na-jare", sk: "na-jar" } })] });
   expect(await readPost(db, "sk", "na-jar", today)).toMatchObject({ title: "Semiš na jaře", categoryName: "Péče" });
   expect(await readPost(db, "sk", "na-jare", today)).toBeUndefined();
   expect(await findPostSlug(db, "sk", "na-jare", today)).toBe("na-jar");
   expect(await findPostSlug(db, "sk", "x", today)).toBeUndefined();
 });
 
-test("two posts may change addresses with each other", async () => {
-  const { db, bring } = await importingShop();
-  const posts = (one: string, two: string) => ({
-    "posts.ndjson": [writtenPost({ id: "one", slug: both(one) }), writtenPost({ id: "two", slug: both(two) })],
+test("two posts can swap their slugs", async () => {
+  const { db, importFiles } = await createImportShop();
+  const posts = (first: string, second: string) => ({
+    "posts.ndjson": [postFixture({ id: "one", slug: both(first) }), postFixture({ id: "two", slug: both(second) })],
   });
-  await bring(posts("a", "b"));
-  await bring(posts("b", "a"));
+  await importFiles(posts("a", "b"));
+  await importFiles(posts("b", "a"));
   expect(await db.selectFrom("post_text").where("post_id", "=", "one").select("slug").distinct().execute()).toEqual([
     { slug: "b" },
   ]);

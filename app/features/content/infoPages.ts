@@ -2,8 +2,8 @@ import { infoAddress } from "~/addresses";
 import type { Locale } from "~/platform/i18n/locale";
 
 /**
- * Info pages that the shop itself links to, with the slugs of its sample; a page that an operator renames answers its
- * old address with the new one. The slugs of 7 and 10 are the specification's in both languages.
+ * Info pages that the shop itself links to, with the slugs of the sample content. When an operator changes a slug, the
+ * old address redirects to the new one. The slugs of 7 and 10 are set by the specification in both languages.
  */
 const infoPages = {
   terms: { id: 1, cs: "obchodni-podminky", sk: "obchodne-podmienky" },

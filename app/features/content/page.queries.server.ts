@@ -44,7 +44,7 @@ export async function readPage(db: Db, locale: Locale, id: string): Promise<Page
   };
 }
 
-/** The page's slug in a language; undefined where it is not written in it. */
+/** Finds the page's slug in a language; undefined where the page has no text in it. */
 export async function findPageSlug(db: Db, locale: Locale, id: string): Promise<string | undefined> {
   const found = await db
     .selectFrom("page_text")
@@ -55,7 +55,7 @@ export async function findPageSlug(db: Db, locale: Locale, id: string): Promise<
   return found?.slug;
 }
 
-/** The pages of a group in the operator's order. */
+/** Reads the pages of a group in the operator's order. */
 export async function readPageLinks(
   db: Db,
   locale: Locale,

@@ -4,30 +4,29 @@ import { batchesOf } from "~/platform/text/batches";
 
 import type { PageRow } from "./pageRow";
 
-/** A page may have 50 prices in each language, of 6 values each. */
+/** A page can have 50 prices in each language, with 6 columns each, and a statement has limited parameters. */
 const pagesPerStatement = 50;
 
 type NameOf = (file: string) => string;
 
 /**
- * Adds pages or makes known ones what the rows say, price lists included; others stay. `nameOf` gives the name a picture
- * is kept under.
+ * Inserts or updates pages with their price lists; others stay. `nameOf` returns the stored name of a picture.
  */
 export async function savePages(db: Db, rows: readonly PageRow[], nameOf: NameOf): Promise<void> {
   for (const batch of batchesOf(rows, pagesPerStatement)) {
-    await savePlaces(db, batch, nameOf);
+    await savePageRows(db, batch, nameOf);
     await saveTexts(db, batch);
     await replacePrices(db, batch);
   }
 }
 
-async function savePlaces(db: Db, rows: readonly PageRow[], nameOf: NameOf) {
-  const places = rows.map(({ id, group, position, picture }) => {
+async function savePageRows(db: Db, rows: readonly PageRow[], nameOf: NameOf) {
+  const records = rows.map(({ id, group, position, picture }) => {
     return { id, group_name: group, position, picture: picture ? nameOf(picture) : null };
   });
   await db
     .insertInto("page")
-    .values(places)
+    .values(records)
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet(({ ref }) => ({
         group_name: ref("excluded.group_name"),
@@ -41,8 +40,8 @@ async function savePlaces(db: Db, rows: readonly PageRow[], nameOf: NameOf) {
 async function saveTexts(db: Db, rows: readonly PageRow[]) {
   const texts = rows.flatMap(({ id, title, slug, lead, body, pictureAlt }) =>
     locales.map((locale) => {
-      const words = { title: title[locale], slug: slug?.[locale] ?? "", lead: lead[locale], body_html: body[locale] };
-      return { page_id: id, locale, ...words, picture_alt: pictureAlt?.[locale] ?? "" };
+      const columns = { title: title[locale], slug: slug?.[locale] ?? "", lead: lead[locale], body_html: body[locale] };
+      return { page_id: id, locale, ...columns, picture_alt: pictureAlt?.[locale] ?? "" };
     }),
   );
   await db

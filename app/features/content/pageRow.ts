@@ -20,7 +20,7 @@ const pageId = z
   })
   .transform(String);
 
-/** A line of pages.ndjson. Pages with an address of their own have no use for their slug, and need none. */
+/** A line of pages.ndjson. Special pages, which have an address of their own, need no slug. */
 export const pageRow = z
   .strictObject({
     id: pageId,

@@ -1,7 +1,7 @@
 import { addressOf, infoAddress } from "~/addresses";
 import { type Locale, locales } from "~/platform/i18n/locale";
 
-/** Pages with an address of their own; every other page is /info/{id}/{slug}. */
+/** Pages with an address of their own; all others are at /info/{id}/{slug}. */
 export const specialPages = {
   contact: "contact",
   club: "club",
@@ -17,11 +17,11 @@ export const specialPages = {
 
 export type SpecialPageId = keyof typeof specialPages;
 
-/** Pages that a reader finds side by side. */
+/** Groups of pages that link to each other as siblings. */
 export const pageGroups = ["shopping", "advice", "company", "services"] as const;
 export type PageGroup = (typeof pageGroups)[number];
 
-/** A page that lies under another one; the services alone have depths. */
+/** Parent of each child page; only the services have child pages. */
 const parents: Partial<Record<string, SpecialPageId>> = {
   "wardrobe-service": "services",
   alterations: "services",
@@ -41,7 +41,7 @@ export function pageAddress(locale: Locale, { id, slug }: Pick<PageLink, "id" | 
   return isSpecialPage(id) ? addressOf(specialPages[id], locale) : infoAddress(locale, { id, slug });
 }
 
-/** What an address asks for, whatever its slug: the id of a page, in a language. Undefined where no page can be. */
+/** Finds the page id in a path of any language, whatever its slug. Undefined where no page can be. */
 export function pageIdAt(pathname: string): string | undefined {
   const path = pathname.replace(/(?<=.)\/$/, "");
   for (const id of Object.keys(specialPages).filter(isSpecialPage)) {
@@ -54,8 +54,8 @@ export function isUnder(id: string, parent: string): boolean {
   return parents[id] === parent;
 }
 
-/** The pages above a page, the highest first. */
+/** Returns the ancestors of a page, the topmost first. */
 export function pagesAbove(id: string, pages: readonly PageLink[]): PageLink[] {
-  const above = pages.find((page) => page.id === parents[id]);
-  return above ? [...pagesAbove(above.id, pages), above] : [];
+  const parent = pages.find((page) => page.id === parents[id]);
+  return parent ? [...pagesAbove(parent.id, pages), parent] : [];
 }

@@ -4,8 +4,8 @@ import { safePageText } from "~/platform/text/richText";
 
 import { type Post, type PostCard, type PostCategory, postsPerPage } from "./blog";
 
-/** What is published by a day, as YYYY-MM-DD; of one category or of all. */
-export type PostChoice = { locale: Locale; today: string; categoryId: string | null };
+/** Selects posts published by `today` (YYYY-MM-DD), of one category or of all. */
+export type PostFilter = { locale: Locale; today: string; categoryId: string | null };
 
 const cardColumns = [
   "slug",
@@ -17,9 +17,9 @@ const cardColumns = [
   "picture_alt as pictureAlt",
 ] as const;
 
-/** A page of posts, the newest first. */
-export async function readPosts(db: Db, choice: PostChoice, page: number): Promise<PostCard[]> {
-  return selectPosts(db, choice)
+/** Reads a page of posts, the newest first. */
+export async function readPosts(db: Db, filter: PostFilter, page: number): Promise<PostCard[]> {
+  return selectPosts(db, filter)
     .orderBy("published_on", "desc")
     .orderBy("post.id")
     .limit(postsPerPage)
@@ -28,8 +28,8 @@ export async function readPosts(db: Db, choice: PostChoice, page: number): Promi
     .execute();
 }
 
-export async function countPosts(db: Db, choice: PostChoice): Promise<number> {
-  const { count } = await selectPosts(db, choice)
+export async function countPosts(db: Db, filter: PostFilter): Promise<number> {
+  const { count } = await selectPosts(db, filter)
     .select(({ fn }) => fn.countAll().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -43,7 +43,7 @@ export async function readPost(db: Db, locale: Locale, slug: string, today: stri
   return post && { ...post, bodyHtml: safePageText(post.bodyHtml) };
 }
 
-/** The slug in one language of the post that has this slug in any. */
+/** Finds the slug in one language of the post that has this slug in any language. */
 export async function findPostSlug(db: Db, locale: Locale, slug: string, today: string): Promise<string | undefined> {
   const found = await selectPosts(db, { locale, today, categoryId: null })
     .where("post.id", "in", (eb) =>
@@ -54,7 +54,7 @@ export async function findPostSlug(db: Db, locale: Locale, slug: string, today: 
   return found?.slug;
 }
 
-/** All categories of posts, in the operator's order. */
+/** Reads all post categories in the operator's order. */
 export async function readPostCategories(db: Db, locale: Locale): Promise<PostCategory[]> {
   return db
     .selectFrom("post_category")
@@ -66,7 +66,7 @@ export async function readPostCategories(db: Db, locale: Locale): Promise<PostCa
     .execute();
 }
 
-function selectPosts(db: Db, { locale, today, categoryId }: PostChoice) {
+function selectPosts(db: Db, { locale, today, categoryId }: PostFilter) {
   return db
     .selectFrom("post")
     .innerJoin("post_text", "post_text.post_id", "post.id")

@@ -26,21 +26,21 @@ export async function savePostCategories(db: Db, rows: readonly PostCategoryRow[
   }
 }
 
-/** Adds posts or makes known ones what the rows say; `nameOf` gives the name a picture is kept under. */
+/** Inserts or updates posts; `nameOf` returns the stored name of a picture. */
 export async function savePosts(db: Db, rows: readonly PostRow[], nameOf: (file: string) => string): Promise<void> {
   for (const batch of batchesOf(rows)) {
-    await savePlaces(db, batch, nameOf);
+    await savePostRows(db, batch, nameOf);
     await saveTexts(db, batch);
   }
 }
 
-async function savePlaces(db: Db, rows: readonly PostRow[], nameOf: (file: string) => string) {
-  const places = rows.map(({ id, category, published, picture }) => {
+async function savePostRows(db: Db, rows: readonly PostRow[], nameOf: (file: string) => string) {
+  const records = rows.map(({ id, category, published, picture }) => {
     return { id, category_id: category, published_on: published, picture: nameOf(picture) };
   });
   await db
     .insertInto("post")
-    .values(places)
+    .values(records)
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet(({ ref }) => ({
         category_id: ref("excluded.category_id"),
@@ -51,14 +51,14 @@ async function savePlaces(db: Db, rows: readonly PostRow[], nameOf: (file: strin
     .execute();
 }
 
-/** Written anew, so that two posts may change their addresses with each other. */
+/** Deletes and reinserts the texts, so that two posts can swap their slugs. */
 async function saveTexts(db: Db, rows: readonly PostRow[]) {
   const ids = rows.map(({ id }) => id);
   await db.deleteFrom("post_text").where("post_id", "in", ids).execute();
   const texts = rows.flatMap(({ id, title, slug, lead, body, pictureAlt }) =>
     locales.map((locale) => {
-      const words = { title: title[locale], slug: slug[locale], lead: lead[locale], body_html: body[locale] };
-      return { post_id: id, locale, ...words, picture_alt: pictureAlt[locale] };
+      const columns = { title: title[locale], slug: slug[locale], lead: lead[locale], body_html: body[locale] };
+      return { post_id: id, locale, ...columns, picture_alt: pictureAlt[locale] };
     }),
   );
   await db.insertInto("post_text").values(texts).execute();

@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
-/** Pages of one form: a narrow, calm column. */
+/** Pages of one form: one narrow column. */
 export const page = style({ paddingTop: tokens.space.xl });
 
 const sheetBase = style({ display: "grid", gap: tokens.space.l, marginInline: "auto" });
@@ -55,7 +55,7 @@ export const aside = style({
   borderTop: tokens.line.hair,
 });
 
-export const told = style({
+export const message = style({
   padding: tokens.space.m,
   borderInlineStart: `3px solid ${tokens.ink.good}`,
   background: tokens.paper.raised,

@@ -15,18 +15,18 @@ type AccountLayoutProps = {
   current: "account" | "myAccount" | "accountAddresses";
   owner: Owner;
   title: string;
-  /** When a form of this page was refused, if it was. */
+  /** When a form of this page was rejected, if it was. */
   refusedAt?: number | undefined;
   children: ReactNode;
 };
 
-/** A signed-in customer's pages: who it is, where to go, and the page itself. */
+/** The frame of the account pages: the customer, the account menu, and the page itself. */
 export function AccountLayout({ current, owner, title, refusedAt, children }: AccountLayoutProps) {
   useProblemTitle(refusedAt);
   return (
     <div className={`${column} ${styles.root}`}>
       <div className={styles.side}>
-        <OwnerFacts owner={owner} />
+        <OwnerSummary owner={owner} />
         <AccountLinks current={current} />
       </div>
       <div className={styles.main}>
@@ -37,7 +37,7 @@ export function AccountLayout({ current, owner, title, refusedAt, children }: Ac
   );
 }
 
-function OwnerFacts({ owner: { firstname, lastname, email, group } }: { owner: Owner }) {
+function OwnerSummary({ owner: { firstname, lastname, email, group } }: { owner: Owner }) {
   const { t } = useTranslation("shell");
   return (
     <div className={styles.who}>

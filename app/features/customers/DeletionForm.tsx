@@ -10,10 +10,10 @@ import { TextField } from "~/ui/TextField";
 import * as formStyles from "./AccountForm.css";
 import { deletionNames } from "./addressBook/formNames";
 import * as styles from "./MyAccount.css";
-import type { Refusal } from "./session/SignInPage";
+import type { RefusedForm } from "./session/SignInPage";
 
-/** Behind one more press, as nobody gets an account back. */
-export function DeletionForm({ refusal }: { refusal: Refusal | undefined }) {
+/** Collapsed by default, as a deleted account cannot be restored. */
+export function DeletionForm({ refusal }: { refusal: RefusedForm | undefined }) {
   const { t } = useTranslation("account");
   const { delete_password, delete_consent } = formFields(deletionNames, refusal?.reply);
   const problems = problemsOf([

@@ -8,9 +8,9 @@ import { TextField } from "~/ui/TextField";
 
 import * as styles from "./AccountForm.css";
 import { emailChangeNames } from "./addressBook/formNames";
-import type { Refusal } from "./session/SignInPage";
+import type { RefusedForm } from "./session/SignInPage";
 
-export function EmailChangeForm({ refusal }: { refusal: Refusal | undefined }) {
+export function EmailChangeForm({ refusal }: { refusal: RefusedForm | undefined }) {
   const { t } = useTranslation("account");
   const { new_email, email_password } = formFields(emailChangeNames, refusal?.reply);
   const problems = problemsOf([

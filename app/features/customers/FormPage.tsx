@@ -9,12 +9,12 @@ type FormPageProps = {
   title: string;
   lead?: string;
   width?: "narrow" | "wide";
-  /** When the page's form was refused, if it was. */
+  /** When the page's form was rejected, if it was. */
   refusedAt?: number | undefined;
   children: ReactNode;
 };
 
-/** A page that is about one form. */
+/** A page with one form. */
 export function FormPage({ title, lead, width = "narrow", refusedAt, children }: FormPageProps) {
   useProblemTitle(refusedAt);
   return (

@@ -23,7 +23,7 @@ export const wrapped = style({ overflowWrap: "anywhere" });
 export const list = style({ borderTop: tokens.line.hair });
 export const line = style({ paddingBlock: tokens.space.m, borderBottom: tokens.line.hair });
 export const device = style({ fontWeight: tokens.weight.strong });
-export const deed = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space.m });
+export const action = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.space.m });
 
 export const summary = style({ width: "fit-content", minHeight: 44, paddingBlock: tokens.space.s });
 export const opened = style({ paddingTop: tokens.space.m });

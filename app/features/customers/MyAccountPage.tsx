@@ -5,57 +5,64 @@ import { useTranslation } from "react-i18next";
 import { accountExportAddress } from "~/addresses";
 import { buttonLink } from "~/ui/Button.css";
 import type { profileNames } from "./addressBook/formNames";
-import type { Choice } from "./addressBook/PersonFields";
+import type { SelectOption } from "./addressBook/PersonFields";
 import { DeletionForm } from "./DeletionForm";
-import { EmailPart } from "./EmailPart";
+import { EmailSettings } from "./EmailSettings";
 import * as styles from "./MyAccount.css";
 import { ProfileForm } from "./ProfileForm";
 import { PasswordChangeForm } from "./password/PasswordChangeForm";
-import type { FormAgain } from "./RegisterPage";
-import { SessionPart, type ShownSession } from "./session/SessionPart";
+import type { FormState } from "./RegisterPage";
+import { SessionList, type SessionView } from "./session/SessionList";
 
 type FormName = "profile" | "email" | "password" | "deletion";
 
 type MyAccountPageProps = {
   email: string;
-  isEmailProved: boolean;
+  isEmailVerified: boolean;
   newEmail: string | null;
   newsletter: "none" | "asked" | "subscribed";
   initial: Partial<Record<(typeof profileNames)[number], string>>;
-  countries: readonly Choice[];
-  sessions: readonly ShownSession[];
-  /** Which of the forms is shown again, and how. */
-  again: (FormAgain & { form: FormName }) | undefined;
+  countries: readonly SelectOption[];
+  sessions: readonly SessionView[];
+  /** The form that was submitted last, and its result. */
+  formState: (FormState & { form: FormName }) | undefined;
 };
 
-export function MyAccountPage({ email, isEmailProved, newEmail, sessions, again, ...profile }: MyAccountPageProps) {
+export function MyAccountPage({
+  email,
+  isEmailVerified,
+  newEmail,
+  sessions,
+  formState,
+  ...profile
+}: MyAccountPageProps) {
   const { t } = useTranslation("account");
-  // Each answer makes these forms anew, so that no password stays in a field after it has served.
+  // Each response remounts these forms, so that no password stays in a field after it was used.
   const { key } = useLocation();
-  const againAt = (form: FormName) => (again?.form === form ? again : undefined);
+  const formStateOf = (form: FormName) => (formState?.form === form ? formState : undefined);
   return (
     <div className={styles.root}>
       <Section title={t("mine.profile")}>
         <ProfileForm
-          key={againAt("profile")?.told ? again?.refusedAt : "typed"}
+          key={formStateOf("profile")?.message ? formState?.refusedAt : "typed"}
           {...profile}
-          again={againAt("profile")}
+          formState={formStateOf("profile")}
         />
       </Section>
       <Section title={t("mine.emailTitle")}>
-        <EmailPart
+        <EmailSettings
           key={key}
           email={email}
-          isEmailProved={isEmailProved}
+          isEmailVerified={isEmailVerified}
           newEmail={newEmail}
-          refusal={againAt("email")}
+          refusal={formStateOf("email")}
         />
       </Section>
       <Section title={t("mine.password")}>
-        <PasswordChangeForm key={key} refusal={againAt("password")} />
+        <PasswordChangeForm key={key} refusal={formStateOf("password")} />
       </Section>
       <Section title={t("mine.sessions")}>
-        <SessionPart sessions={sessions} />
+        <SessionList sessions={sessions} />
       </Section>
       <Section title={t("mine.export")}>
         <p className={styles.quiet}>{t("mine.exportLead")}</p>
@@ -67,7 +74,7 @@ export function MyAccountPage({ email, isEmailProved, newEmail, sessions, again,
       </Section>
       <Section title={t("mine.delete")}>
         <p className={styles.quiet}>{t("mine.deleteLead")}</p>
-        <DeletionForm key={key} refusal={againAt("deletion")} />
+        <DeletionForm key={key} refusal={formStateOf("deletion")} />
       </Section>
     </div>
   );

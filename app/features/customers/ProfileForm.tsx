@@ -8,36 +8,42 @@ import { formFields, problemsOf } from "~/ui/formFields";
 
 import * as styles from "./AccountForm.css";
 import { profileNames } from "./addressBook/formNames";
-import { AddressPart, type Choice, CompanyPart, NamePart, usePersonLabels } from "./addressBook/PersonFields";
-import type { FormAgain } from "./RegisterPage";
-import { Told } from "./Told";
+import {
+  AddressFields,
+  CompanyFields,
+  NameFields,
+  type SelectOption,
+  usePersonLabels,
+} from "./addressBook/PersonFields";
+import { FormMessage } from "./FormMessage";
+import type { FormState } from "./RegisterPage";
 
 type ProfileFormProps = {
   initial: Partial<Record<(typeof profileNames)[number], string>>;
-  countries: readonly Choice[];
+  countries: readonly SelectOption[];
   newsletter: "none" | "asked" | "subscribed";
-  again: FormAgain | undefined;
+  formState: FormState | undefined;
 };
 
-export function ProfileForm({ initial, countries, newsletter, again }: ProfileFormProps) {
+export function ProfileForm({ initial, countries, newsletter, formState }: ProfileFormProps) {
   const { t } = useTranslation("account");
-  const fields = formFields(profileNames, again?.reply, initial);
+  const fields = formFields(profileNames, formState?.reply, initial);
   const labels = { ...usePersonLabels(), newsletter: t("mine.newsletter") };
   const problems = problemsOf(profileNames.map((name) => ({ field: fields[name], label: labels[name] })));
   return (
     <Form method="post" noValidate className={styles.form}>
       <input type="hidden" name="form" value="profile" />
       <ErrorSummary
-        key={again?.refusedAt}
+        key={formState?.refusedAt}
         problems={problems}
-        formMessages={again?.formMessage ? [again.formMessage] : []}
+        formMessages={formState?.formMessage ? [formState.formMessage] : []}
       />
-      <Told what={again?.told} />
-      {/* Enter in a field presses a form's first button, which must not be the register's. */}
+      <FormMessage message={formState?.message} />
+      {/* Enter in a field presses the form's first button, which must not be the company look-up. */}
       <button type="submit" hidden />
-      <NamePart fields={fields} />
-      <AddressPart fields={fields} countries={countries} />
-      <CompanyPart fields={fields} />
+      <NameFields fields={fields} />
+      <AddressFields fields={fields} countries={countries} />
+      <CompanyFields fields={fields} />
       <div>
         <CheckboxField field={fields.newsletter}>{t("mine.newsletter")}</CheckboxField>
         {newsletter === "asked" ? <p className={styles.quiet}>{t("mine.newsletterAsked")}</p> : null}

@@ -12,29 +12,35 @@ import { TextField } from "~/ui/TextField";
 
 import * as styles from "./AccountForm.css";
 import { registrationNames } from "./addressBook/formNames";
-import { AddressPart, type Choice, CompanyPart, NamePart, usePersonLabels } from "./addressBook/PersonFields";
+import {
+  AddressFields,
+  CompanyFields,
+  NameFields,
+  type SelectOption,
+  usePersonLabels,
+} from "./addressBook/PersonFields";
 import { passwordLength } from "./customer";
+import { FormMessage } from "./FormMessage";
 import { FormPage } from "./FormPage";
-import type { Refusal } from "./session/SignInPage";
-import { Told } from "./Told";
+import type { RefusedForm } from "./session/SignInPage";
 
-/** The same form again: refused, or filled in by a company register. */
-export type FormAgain = Refusal & { told?: "lookUp.found" | null };
+/** The form after it was submitted: with errors, or filled in from the company register. */
+export type FormState = RefusedForm & { message?: "lookUp.found" | null };
 
 type RegisterPageProps = {
   initial: Partial<Record<(typeof registrationNames)[number], string>>;
-  countries: readonly Choice[];
+  countries: readonly SelectOption[];
   wanted: string | null;
-  again: FormAgain | undefined;
+  formState: FormState | undefined;
 };
 
-export function RegisterPage({ again, ...form }: RegisterPageProps) {
+export function RegisterPage({ formState, ...form }: RegisterPageProps) {
   const { t } = useTranslation("account");
   const locale = useLocale();
-  const refusedAt = again?.told ? undefined : again?.refusedAt;
+  const refusedAt = formState?.message ? undefined : formState?.refusedAt;
   return (
     <FormPage title={t("register.title")} lead={t("register.lead")} width="wide" refusedAt={refusedAt}>
-      <RegisterForm key={again?.told ? again.refusedAt : "typed"} again={again} {...form} />
+      <RegisterForm key={formState?.message ? formState.refusedAt : "typed"} formState={formState} {...form} />
       <div className={styles.aside}>
         <p>{t("register.have")}</p>
         <a className={buttonLink.light} href={addressOf("signIn", locale)}>
@@ -45,22 +51,22 @@ export function RegisterPage({ again, ...form }: RegisterPageProps) {
   );
 }
 
-function RegisterForm({ initial, countries, wanted, again }: RegisterPageProps) {
+function RegisterForm({ initial, countries, wanted, formState }: RegisterPageProps) {
   const { t } = useTranslation("account");
   const locale = useLocale();
-  const fields = formFields(registrationNames, again?.reply, initial);
+  const fields = formFields(registrationNames, formState?.reply, initial);
   const labelOf = useRegistrationLabels();
   const problems = problemsOf(registrationNames.map((name) => ({ field: fields[name], label: labelOf[name] })));
   return (
     <Form method="post" action={addressOf("register", locale)} noValidate className={styles.form}>
       <ErrorSummary
-        key={again?.refusedAt}
+        key={formState?.refusedAt}
         problems={problems}
-        formMessages={again?.formMessage ? [again.formMessage] : []}
+        formMessages={formState?.formMessage ? [formState.formMessage] : []}
       />
-      <Told what={again?.told} />
+      <FormMessage message={formState?.message} />
       {wanted ? <input type="hidden" name="redirect" value={wanted} /> : null}
-      {/* Enter in a field presses a form's first button, which must not be the register's. */}
+      {/* Enter in a field presses the form's first button, which must not be the company look-up. */}
       <button type="submit" hidden />
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{t("register.signInPart")}</legend>
@@ -73,21 +79,21 @@ function RegisterForm({ initial, countries, wanted, again }: RegisterPageProps) 
           isRequired
         />
       </fieldset>
-      <NamePart fields={fields} />
-      <AddressPart fields={fields} countries={countries} />
-      <CompanyPart fields={fields} />
-      <PasswordPart fields={fields} />
+      <NameFields fields={fields} />
+      <AddressFields fields={fields} countries={countries} />
+      <CompanyFields fields={fields} />
+      <PasswordFields fields={fields} />
       <div>
         <CheckboxField field={fields.consent}>{t("register.consent")}</CheckboxField>
         <CheckboxField field={fields.newsletter}>{t("register.newsletter")}</CheckboxField>
       </div>
-      <SendButton />
+      <SubmitButton />
     </Form>
   );
 }
 
-/** Pressed once: while the registration is on its way, it says so. */
-function SendButton() {
+/** Disabled while the registration is being sent. */
+function SubmitButton() {
   const { t } = useTranslation("account");
   const { state, formData } = useNavigation();
   const isSending = state !== "idle" && formData !== undefined && !formData.has("intent");
@@ -101,7 +107,7 @@ function SendButton() {
   );
 }
 
-function PasswordPart({ fields }: { fields: Record<"password" | "password_confirmation", Field> }) {
+function PasswordFields({ fields }: { fields: Record<"password" | "password_confirmation", Field> }) {
   const { t } = useTranslation("account");
   return (
     <fieldset className={styles.part}>

@@ -5,7 +5,7 @@ import { registrationForm, signInForm } from "./account.form";
 
 const rules = { countries: ["CZ", "SK", "DE"] };
 
-function complaints(given: Record<string, string>): Record<string, string[] | undefined> {
+function fieldErrors(given: Record<string, string>): Record<string, string[] | undefined> {
   const typed = new FormData();
   for (const [name, value] of Object.entries({ ...evasRegistration, ...given })) typed.set(name, value);
   const parsed = registrationForm(rules, typed).safeParse(Object.fromEntries(typed));
@@ -13,7 +13,7 @@ function complaints(given: Record<string, string>): Record<string, string[] | un
 }
 
 test("Eva's registration is good", () => {
-  expect(complaints({})).toEqual({});
+  expect(fieldErrors({})).toEqual({});
 });
 
 test.each([
@@ -36,19 +36,19 @@ test.each([
   ],
   ["a country we do not know", { country: "XX" }, { country: ["checkout:errors.country"] }],
   ["a Slovak number in Czechia", { zip: "1234" }, { zip: ["checkout:errors.zipFive"] }],
-])("%s is told", (_, given, expected) => {
-  expect(complaints(given)).toEqual(expected);
+])("%s is an error", (_, given, expected) => {
+  expect(fieldErrors(given)).toEqual(expected);
 });
 
-test("who buys as a company must say which one, and the check digit must fit", () => {
+test("a company must have a name and an id with a valid check digit", () => {
   const company = { is_company: "on", company: "Ukázka s.r.o." };
-  expect(complaints({ ...company, company_id: "" })).toEqual({ company_id: ["checkout:errors.companyIdMissing"] });
-  expect(complaints({ ...company, company_id: "12345678" })).toEqual({ company_id: ["checkout:errors.companyId"] });
-  expect(complaints({ ...company, company_id: "99000016" })).toEqual({});
+  expect(fieldErrors({ ...company, company_id: "" })).toEqual({ company_id: ["checkout:errors.companyIdMissing"] });
+  expect(fieldErrors({ ...company, company_id: "12345678" })).toEqual({ company_id: ["checkout:errors.companyId"] });
+  expect(fieldErrors({ ...company, company_id: "99000016" })).toEqual({});
 });
 
-test("a password of 128 characters is taken and one of 129 is not, whatever the characters", () => {
-  const of = (password: string) => complaints({ password, password_confirmation: password }).password;
+test("a password of 128 characters is accepted and one of 129 is not, whatever the characters", () => {
+  const of = (password: string) => fieldErrors({ password, password_confirmation: password }).password;
   expect(of("👢".repeat(128))).toBeUndefined();
   expect(of("a".repeat(129))).toEqual(["ui:forms.longest|128"]);
 });

@@ -8,10 +8,10 @@ import type { Scope } from "./scope";
 import { findAccount, saveScope } from "./staff.queries.server";
 
 /**
- * made: a new account without a password that anybody knows, which its owner sets by the letter for a forgotten one ·
- * given: an account that was there · unproved: nothing was done, as anybody may have registered that address.
+ * created: a new account with a random password; its owner sets one by the password reset · granted: the account
+ * existed · unverified: nothing was changed, as anybody may have registered that address.
  */
-export type StaffAdded = "made" | "given" | "unproved";
+export type StaffAdded = "created" | "granted" | "unverified";
 
 export async function addStaff(
   { db, now }: Pick<World, "db" | "now">,
@@ -21,15 +21,15 @@ export async function addStaff(
   const passwordHash = await hashPassword(newSecret());
   return db.transaction().execute(async (tx) => {
     const account = await findAccount(tx, email);
-    if (account && !account.isEmailProved) return "unproved";
-    const id = account?.id ?? (await insertCustomer(tx, { ...nobody, email }, passwordHash, now()));
-    if (!id) return "unproved";
+    if (account && !account.isEmailVerified) return "unverified";
+    const id = account?.id ?? (await insertCustomer(tx, { ...emptyProfile, email }, passwordHash, now()));
+    if (!id) return "unverified";
     await saveScope(tx, id, [...(account?.scope ?? []), ...scope]);
-    return account ? "given" : "made";
+    return account ? "granted" : "created";
   });
 }
 
-const nobody = {
+const emptyProfile = {
   ...{ phone_prefix: "", phone: "", firstname: "", lastname: "", company: "", company_id: "", tax_id: "" },
   ...{ street: "", city: "", zip: "", country: "", locale: defaultLocale, wantsNewsletter: false },
 };

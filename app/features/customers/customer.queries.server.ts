@@ -2,13 +2,13 @@ import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-import { foldEmail, type NewCustomer, type Profile } from "./customer";
+import { type NewCustomer, normalizeEmail, type Profile } from "./customer";
 
 export type Credentials = { id: string; email: string; passwordHash: string; locale: Locale };
 
-/** The account behind an address, however it is written. */
+/** The account of an address, in any case and Unicode form. */
 export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
-  return selectCredentials(db).where("email_key", "=", foldEmail(email)).executeTakeFirst();
+  return selectCredentials(db).where("email_key", "=", normalizeEmail(email)).executeTakeFirst();
 }
 
 export async function findCredentialsById(db: Db, customerId: string): Promise<Credentials | undefined> {
@@ -32,7 +32,7 @@ export async function insertCustomer(
       ...customer,
       id: newId(),
       email,
-      email_key: foldEmail(email),
+      email_key: normalizeEmail(email),
       email_proved_at: null,
       password_hash: passwordHash,
       group_id: null,
@@ -45,7 +45,7 @@ export async function insertCustomer(
   return row?.id;
 }
 
-export type StoredProfile = Profile & { email: string; isEmailProved: boolean; wantsNewsletter: boolean };
+export type StoredProfile = Profile & { email: string; isEmailVerified: boolean; wantsNewsletter: boolean };
 
 export async function findProfile(db: Db, customerId: string): Promise<StoredProfile | undefined> {
   const row = await db
@@ -55,7 +55,7 @@ export async function findProfile(db: Db, customerId: string): Promise<StoredPro
     .executeTakeFirst();
   if (!row) return undefined;
   const { email_proved_at, wants_newsletter, ...profile } = row;
-  return { ...profile, isEmailProved: email_proved_at !== null, wantsNewsletter: wants_newsletter === 1 };
+  return { ...profile, isEmailVerified: email_proved_at !== null, wantsNewsletter: wants_newsletter === 1 };
 }
 
 const profileColumns = [
@@ -88,8 +88,8 @@ export async function savePassword(db: Db, customerId: string, passwordHash: str
   await db.updateTable("customer").set({ password_hash: passwordHash }).where("id", "=", customerId).execute();
 }
 
-/** A later proof changes nothing. */
-export async function markEmailProved(db: Db, customerId: string, now: number): Promise<void> {
+/** A later verification changes nothing. */
+export async function markEmailVerified(db: Db, customerId: string, now: number): Promise<void> {
   await db
     .updateTable("customer")
     .set({ email_proved_at: now })
@@ -98,9 +98,9 @@ export async function markEmailProved(db: Db, customerId: string, now: number): 
     .execute();
 }
 
-/** The proved address is the customer's from now on. False when another account has it. */
+/** Sets the verified address. False when another account has it. */
 export async function replaceEmail(db: Db, customerId: string, email: string, now: number): Promise<boolean> {
-  const key = foldEmail(email);
+  const key = normalizeEmail(email);
   const { numUpdatedRows } = await db
     .updateTable("customer")
     .set({ email, email_key: key, email_proved_at: now })
@@ -119,7 +119,7 @@ export async function replaceEmail(db: Db, customerId: string, email: string, no
   return numUpdatedRows === 1n;
 }
 
-/** Takes sessions, addresses and proofs along; orders stay, as the law wants, and are nobody's account's any more. */
+/** Also deletes sessions, addresses and verifications; orders stay, as the law demands, without an account. */
 export async function deleteCustomer(db: Db, customerId: string): Promise<void> {
   await db.deleteFrom("customer").where("id", "=", customerId).execute();
 }

@@ -10,3 +10,27 @@ export async function customerDiscount(db: Db, customerId: string): Promise<numb
     .executeTakeFirst();
   return (row?.basisPoints ?? 0) / 100;
 }
+
+/** Puts a customer into a group because of an order; whom staff put into one stays there. */
+export async function enterGroup(
+  db: Db,
+  customerId: string,
+  { groupId, orderId }: { groupId: string; orderId: string },
+): Promise<void> {
+  await db
+    .updateTable("customer")
+    .set({ group_id: groupId, club_order_id: orderId })
+    .where("id", "=", customerId)
+    .where((eb) => eb.or([eb("group_id", "is", null), eb("club_order_id", "is not", null)]))
+    .execute();
+}
+
+/** Takes a customer out of the group that an order opened. */
+export async function leaveGroup(db: Db, customerId: string): Promise<void> {
+  await db
+    .updateTable("customer")
+    .set({ group_id: null, club_order_id: null })
+    .where("id", "=", customerId)
+    .where("club_order_id", "is not", null)
+    .execute();
+}

@@ -1,40 +1,40 @@
-import { queueQuestion } from "~/features/newsletter/subscribe.server";
+import { queueConfirmationEmail } from "~/features/newsletter/subscribe.server";
 import type { World } from "~/platform/process/world.server";
 
 import type { NewCustomer } from "./customer";
 import { insertCustomer } from "./customer.queries.server";
 import { hashPassword } from "./password/password.server";
-import { type PasswordFault, passwordFault } from "./password/passwordRules.server";
-import { queueProof } from "./sendProof.server";
+import { checkPassword, type PasswordProblem } from "./password/passwordRules.server";
+import { queueVerification } from "./sendVerification.server";
 import { startSession } from "./session/session.queries.server";
-import type { Caller } from "./session/signIn.server";
+import type { ClientInfo } from "./session/signIn.server";
 
-export type Registered =
+export type RegistrationOutcome =
   | { ok: true; customerId: string; token: string }
-  | { ok: false; reason: "taken" | PasswordFault };
+  | { ok: false; reason: "taken" | PasswordProblem };
 
 type Shop = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
 
 /**
- * Makes the account, starts its first session and writes the letter that proves the address, and for who wants the
- * newsletter the one that asks to confirm it: all or nothing.
+ * Creates the account, starts its first session and queues the verification e-mail, and the newsletter's confirmation
+ * e-mail when it was ticked: all in one transaction.
  */
 export async function register(
   { db, now, environment }: Shop,
   customer: NewCustomer,
   password: string,
-  caller: Caller,
-): Promise<Registered> {
-  const reason = await passwordFault(password, customer.email);
+  caller: ClientInfo,
+): Promise<RegistrationOutcome> {
+  const reason = await checkPassword(password, customer.email);
   if (reason) return { ok: false, reason };
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
     const customerId = await insertCustomer(tx, customer, passwordHash, now());
     if (!customerId) return { ok: false, reason: "taken" };
-    await queueProof({ db: tx, now, environment }, { ...customer, id: customerId });
+    await queueVerification({ db: tx, now, environment }, { ...customer, id: customerId });
     if (customer.wantsNewsletter) {
       const reader = { email: customer.email.toLowerCase(), locale: customer.locale };
-      await queueQuestion({ db: tx, now, environment }, reader);
+      await queueConfirmationEmail({ db: tx, now, environment }, reader);
     }
     return { ok: true, customerId, token: await startSession(tx, customerId, caller.agent, now()) };
   });

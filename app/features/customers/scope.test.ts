@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { hasScope } from "./scope";
 
-test("only who was given a scope has it", () => {
+test("only granted scopes are held", () => {
   expect(hasScope({ scope: ["orders"] }, "orders")).toBe(true);
   expect(hasScope({ scope: ["orders"] }, "settings")).toBe(false);
 });
@@ -12,11 +12,11 @@ test("customers and guests have none", () => {
   expect(hasScope(null, "orders")).toBe(false);
 });
 
-test("admin stands for no other scope", () => {
+test("admin includes no other scope", () => {
   expect(hasScope({ scope: ["admin"] }, "settings")).toBe(false);
 });
 
-test("what is no scope of the shop is nobody's, even when it was stored", () => {
+test("an unknown scope is never held, even when stored", () => {
   // @ts-expect-error no such scope
   expect(hasScope({ scope: ["toString"] }, "toString")).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { Customer } from "./customer";
 
-/** What staff may be allowed (decision 17). Customers have none of it; a company account is a customer's. */
+/** Permissions of staff (decision 17). Customers have none; a company account is a customer's. */
 export const scopes = [
   "orders",
   "catalog",
@@ -14,7 +14,7 @@ export const scopes = [
 ] as const;
 export type Scope = (typeof scopes)[number];
 
-/** False for a guest and for what is no scope of the shop. `admin` is one of them and stands for no other. */
+/** False for a guest and for an unknown scope. `admin` does not include the others. */
 export function hasScope(customer: Pick<Customer, "scope"> | null, scope: Scope): boolean {
   return customer !== null && scopes.includes(scope) && customer.scope.includes(scope);
 }

@@ -1,15 +1,15 @@
 import type { Db } from "~/platform/database/database.server";
 
-import { foldEmail } from "./customer";
+import { normalizeEmail } from "./customer";
 import { type Scope, scopes } from "./scope";
 
 /** Accounts that may do more than a customer (decision 17). */
 
-export type StaffAccount = { id: string; email: string; isEmailProved: boolean; scope: Scope[] };
+export type StaffAccount = { id: string; email: string; isEmailVerified: boolean; scope: Scope[] };
 
 /** An account, staff or not. */
 export async function findAccount(db: Db, email: string): Promise<StaffAccount | undefined> {
-  const row = await selectAccounts(db).where("email_key", "=", foldEmail(email)).executeTakeFirst();
+  const row = await selectAccounts(db).where("email_key", "=", normalizeEmail(email)).executeTakeFirst();
   return row && accountOf(row);
 }
 
@@ -27,7 +27,7 @@ type AccountRow = { id: string; email: string; provedAt: number | null; scopeJso
 function accountOf({ id, email, provedAt, scopeJson }: AccountRow): StaffAccount {
   const stored: unknown = JSON.parse(scopeJson);
   const scope = Array.isArray(stored) ? scopes.filter((known) => stored.includes(known)) : [];
-  return { id, email, isEmailProved: provedAt !== null, scope };
+  return { id, email, isEmailVerified: provedAt !== null, scope };
 }
 
 /** Takes the place of all scopes that the account had; it holds from the account's next request. */

@@ -9,16 +9,19 @@ import { RadioCards } from "~/ui/RadioCards";
 
 import * as styles from "./DeliveryForm.css";
 import type { DeliveryOffer } from "./delivery";
-import { StoreFacts } from "./StoreFacts";
+import { StoreDetails } from "./StoreDetails";
 
 type DeliveryFormProps = {
-  /** Prices as this order would pay them. */
+  /** Prices as this order would pay. */
   offer: DeliveryOffer;
   chosen: { carrier?: string; store?: string; payment?: string };
   refusal: { reply: FormReply; refusedAt: number } | undefined;
 };
 
-/** Needs the namespace `delivery`. What does not go with the chosen carrier is hidden by style and refused by the server. */
+/**
+ * Needs the namespace `delivery`. Options that the chosen carrier does not allow are hidden by CSS and rejected by the
+ * server.
+ */
 export function DeliveryForm({ offer, chosen, refusal }: DeliveryFormProps) {
   const { t } = useTranslation("delivery");
   const { carrier, store, payment } = formFields(["carrier", "store", "payment"], refusal?.reply, chosen);
@@ -36,10 +39,10 @@ export function DeliveryForm({ offer, chosen, refusal }: DeliveryFormProps) {
           <RadioCards
             field={store}
             legend={t("stores")}
-            cards={offer.stores.map((one) => ({
-              value: one.id,
-              title: one.name,
-              more: <StoreFacts store={one} />,
+            cards={offer.stores.map((pickupStore) => ({
+              value: pickupStore.id,
+              title: pickupStore.name,
+              more: <StoreDetails store={pickupStore} />,
             }))}
           />
         </div>

@@ -4,13 +4,14 @@ import { useMoney } from "~/features/money/CurrencyContext";
 
 import type { Discount } from "~/features/vouchers/discount";
 import { discountName } from "~/features/vouchers/discountName";
-
-import type { CarrierId, OrderTotals, PaymentId } from "./delivery";
+import type { CarrierId } from "./carriers";
+import type { OrderTotals } from "./delivery";
 import * as styles from "./OrderTotalsList.css";
+import type { PaymentId } from "./paymentMethods";
 
 type OrderTotalsListProps = { totals: OrderTotals; carrierId: CarrierId; paymentId: PaymentId };
 
-/** What an order's total is made of. Needs the namespaces `orders`, `delivery` and `vouchers`. */
+/** The items of an order's total. Needs the namespaces `orders`, `delivery` and `vouchers`. */
 export function OrderTotalsList({ totals, carrierId, paymentId }: OrderTotalsListProps) {
   const { t } = useTranslation(["orders", "delivery", "vouchers"]);
   const money = useMoney();

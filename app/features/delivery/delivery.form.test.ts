@@ -40,7 +40,7 @@ test.each([
   expect(submit(fields).reply().error).toEqual(error);
 });
 
-test("a store left over from another choice does not stick to a parcel", () => {
+test("a store left over from another choice is dropped for a parcel", () => {
   const submission = submit({ carrier: "ppl", store: "praha", payment: "cod" });
   expect(submission.status === "success" && submission.value).toEqual({
     carrierId: "ppl",

@@ -12,19 +12,19 @@ export function deliveryForm(offer: DeliveryOffer) {
       store: choice("delivery:errors.storeMissing"),
       payment: choice("delivery:errors.paymentMissing"),
     })
-    .superRefine((chosen, context) => complain(chosen, offer, context))
+    .superRefine((chosen, context) => reportErrors(chosen, offer, context))
     .transform(({ carrier = null, store = null, payment = null }) => {
       const isPickup = offer.carriers.some(({ id, kind }) => id === carrier && kind === "pickup");
       return { carrierId: carrier, paymentId: payment, pickupStoreId: isPickup ? store : null };
     });
 }
 
-/** What is no text was not chosen. */
-function choice(complaint: string) {
-  return z.string({ invalid_type_error: complaint }).optional();
+/** Optional, because an unchecked radio group sends nothing. */
+function choice(message: string) {
+  return z.string({ invalid_type_error: message }).optional();
 }
 
-function complain(chosen: Chosen, offer: DeliveryOffer, context: RefinementCtx): void {
+function reportErrors(chosen: Chosen, offer: DeliveryOffer, context: RefinementCtx): void {
   const say = (field: keyof Chosen, message: string) => context.addIssue({ code: "custom", path: [field], message });
   const carrier = offer.carriers.find(({ id }) => id === chosen.carrier);
   const payment = offer.payments.find(({ id }) => id === chosen.payment);

@@ -1,33 +1,24 @@
-import { type CartOwner, isCartOf } from "~/features/cart/cart.queries.server";
 import { readPickupStores } from "~/features/stores/pickupStores.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 import type { Environment } from "~/platform/process/environment.server";
+import { carrierIds } from "./carriers";
+import { type Carrier, type DeliveryOffer, type Payment, withoutOnlinePayments } from "./delivery";
+import { type PaymentId, paymentIds } from "./paymentMethods";
 
-import {
-  type Carrier,
-  carrierIds,
-  type DeliveryChoice,
-  type DeliveryOffer,
-  type Payment,
-  type PaymentId,
-  paymentIds,
-  withoutOnlinePayments,
-} from "./delivery";
+/** Without a configured gateway, payments that need one are not offered. */
+export type DeliveryDeps = { db: Db; environment: Pick<Environment, "paymentGateway"> };
 
-/** Where an offer is read: a payment that needs a gateway is not in it where none is set. */
-export type OfferShop = { db: Db; environment: Pick<Environment, "paymentGateway"> };
-
-export async function readDeliveryOffer({ db, environment }: OfferShop, locale: Locale): Promise<DeliveryOffer> {
-  return offeredWith(environment, await readWholeOffer(db, locale));
+export async function readDeliveryOffer({ db, environment }: DeliveryDeps, locale: Locale): Promise<DeliveryOffer> {
+  return availableOffer(environment, await readFullOffer(db, locale));
 }
 
-export function offeredWith({ paymentGateway }: OfferShop["environment"], whole: DeliveryOffer): DeliveryOffer {
+export function availableOffer({ paymentGateway }: DeliveryDeps["environment"], whole: DeliveryOffer): DeliveryOffer {
   return paymentGateway ? whole : withoutOnlinePayments(whole);
 }
 
-/** Carriers and payments that have a price in the shop version; pickup only where there is a store to go to. */
-export async function readWholeOffer(db: Db, locale: Locale): Promise<DeliveryOffer> {
+/** Carriers and payments with a price in the shop version; pickup only where there is a store. */
+export async function readFullOffer(db: Db, locale: Locale): Promise<DeliveryOffer> {
   const payments = await readPayments(db, locale);
   const stores = await readPickupStores(db, locale);
   const carriers = await readCarriers(db, locale, payments);
@@ -62,21 +53,6 @@ async function readPayments(db: Db, locale: Locale): Promise<Payment[]> {
     const id = paymentIds.find((known) => known === rowId);
     return id ? [{ id, priceMinor }] : [];
   });
-}
-
-/** Keeps the choice on the owner's open cart. False when there is none. */
-export async function saveDelivery(db: Db, owner: CartOwner, choice: DeliveryChoice): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("cart")
-    .set({
-      carrier_id: choice.carrierId,
-      payment_id: choice.paymentId,
-      pickup_store_id: choice.pickupStoreId,
-    })
-    .where(isCartOf(owner))
-    .where("is_open", "=", 1)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
 }
 
 type Pair = { carrier_id: string; payment_id: string };

@@ -1,21 +1,22 @@
 import { expect, test } from "vitest";
 import { findCart, openCart } from "~/features/cart/cart.queries.server";
+import { saveDelivery } from "~/features/cart/cartCheckout.queries.server";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { withGateway, worldAround } from "../../../tests/support/shop/world";
+import { testWorld, withGateway } from "../../../tests/support/shop/world";
 import { openStores } from "../../../tests/support/stores";
-import { readDeliveryOffer, saveDelivery } from "./delivery.queries.server";
+import { readDeliveryOffer } from "./delivery.queries.server";
 
 const owner = { tempId: "visitor", locale: "cs" } as const;
 
 test("the offer holds the seeded prices and pairs of its shop version", async () => {
   const db = await freshDb();
   await openStores(db);
-  const czech = await readDeliveryOffer(worldAround(db), "cs");
+  const czech = await readDeliveryOffer(testWorld(db), "cs");
   expect(czech.carriers).toEqual([
     { id: "ppl", kind: "parcel", priceMinor: 119, paymentIds: ["card", "transfer", "cod"] },
     { id: "pickup", kind: "pickup", priceMinor: 0, paymentIds: ["card", "transfer"] },
   ]);
-  const slovak = await readDeliveryOffer(worldAround(db), "sk");
+  const slovak = await readDeliveryOffer(testWorld(db), "sk");
   expect(slovak.payments).toEqual([
     { id: "card", priceMinor: 0 },
     { id: "transfer", priceMinor: 0 },
@@ -23,10 +24,10 @@ test("the offer holds the seeded prices and pairs of its shop version", async ()
   ]);
 });
 
-test("without a gateway no card is offered, and who comes to a store pays by transfer", async () => {
+test("without a gateway no card is offered, and a pickup is paid by transfer", async () => {
   const db = await freshDb();
   await openStores(db);
-  const { carriers, payments } = await readDeliveryOffer(withGateway(worldAround(db), null), "cs");
+  const { carriers, payments } = await readDeliveryOffer(withGateway(testWorld(db), null), "cs");
   expect(payments.map(({ id }) => id)).toEqual(["transfer", "cod"]);
   expect(carriers).toMatchObject([
     { id: "ppl", paymentIds: ["transfer", "cod"] },
@@ -37,27 +38,27 @@ test("without a gateway no card is offered, and who comes to a store pays by tra
 test("a shop version offers the stores of its own country, with their hours", async () => {
   const db = await freshDb();
   await openStores(db);
-  const { stores } = await readDeliveryOffer(worldAround(db), "cs");
+  const { stores } = await readDeliveryOffer(testWorld(db), "cs");
   expect(stores).toMatchObject([
     { id: "praha", name: "KARA Praha", hours: [{ from: 1, to: 5, opensMinute: 540, closesMinute: 1080 }] },
   ]);
-  expect((await readDeliveryOffer(worldAround(db), "sk")).stores).toMatchObject([{ id: "bratislava" }]);
+  expect((await readDeliveryOffer(testWorld(db), "sk")).stores).toMatchObject([{ id: "bratislava" }]);
 });
 
 test("where there is no store, pickup is not offered", async () => {
   const db = await freshDb();
-  expect((await readDeliveryOffer(worldAround(db), "cs")).carriers.map(({ id }) => id)).toEqual(["ppl"]);
+  expect((await readDeliveryOffer(testWorld(db), "cs")).carriers.map(({ id }) => id)).toEqual(["ppl"]);
 });
 
-test("a carrier that the shop has no words for is not offered", async () => {
+test("a carrier without texts is not offered", async () => {
   const db = await freshDb();
   await db.insertInto("carrier").values({ id: "dove", kind: "parcel", position: 0 }).execute();
   await db.insertInto("carrier_price").values({ carrier_id: "dove", locale: "cs", price_minor: 1 }).execute();
   await db.insertInto("carrier_payment").values({ carrier_id: "dove", payment_id: "cod" }).execute();
-  expect((await readDeliveryOffer(worldAround(db), "cs")).carriers.map(({ id }) => id)).toEqual(["ppl"]);
+  expect((await readDeliveryOffer(testWorld(db), "cs")).carriers.map(({ id }) => id)).toEqual(["ppl"]);
 });
 
-test("a choice is kept on the owner's open cart and on no other", async () => {
+test("a choice is stored in the owner's open cart and in no other", async () => {
   const db = await freshDb();
   await openCart(db, owner, 1);
   const choice = { carrierId: "ppl", paymentId: "cod", pickupStoreId: null };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { type Carrier, carrierPrice, type DeliveryOffer, deliveryOf, orderTotals, type Payment } from "./delivery";
+import { type Carrier, carrierPrice, type DeliveryOffer, findDelivery, orderTotals, type Payment } from "./delivery";
 
 const ppl: Carrier = { id: "ppl", kind: "parcel", priceMinor: 119, paymentIds: ["transfer", "cod"] };
 const pickup: Carrier = { id: "pickup", kind: "pickup", priceMinor: 0, paymentIds: ["transfer"] };
@@ -29,7 +29,7 @@ test("free delivery does not waive the fee for cash on delivery", () => {
   });
 });
 
-test("only euro cash is rounded, to whole five cents", () => {
+test("only cash in euros is rounded, to five cents", () => {
   expect(orderTotals(9_991, { carrier: ppl, payment: { id: "cod", priceMinor: 150 } }, slovak)).toMatchObject({
     roundingMinor: -1,
     totalMinor: 10_140,
@@ -51,12 +51,12 @@ test("a total is the sum of its parts, and cash in euros ends in 0 or 5", () => 
   );
 });
 
-test("a choice holds when everything is chosen and goes together", () => {
+test("a choice is valid when it is complete and its parts can be combined", () => {
   const parcel = { carrierId: "ppl", paymentId: "cod", pickupStoreId: null };
-  expect(deliveryOf(parcel, offer)).toEqual({ carrier: ppl, payment: cod, store: null });
+  expect(findDelivery(parcel, offer)).toEqual({ carrier: ppl, payment: cod, store: null });
   const visit = { carrierId: "pickup", paymentId: "transfer", pickupStoreId: "praha" };
-  expect(deliveryOf(visit, offer)).toEqual({ carrier: pickup, payment: transfer, store: praha });
-  expect(deliveryOf({ ...visit, paymentId: "cod" }, offer)).toBeUndefined();
-  expect(deliveryOf({ ...visit, pickupStoreId: "brno" }, offer)).toBeUndefined();
-  expect(deliveryOf({ ...parcel, paymentId: null }, offer)).toBeUndefined();
+  expect(findDelivery(visit, offer)).toEqual({ carrier: pickup, payment: transfer, store: praha });
+  expect(findDelivery({ ...visit, paymentId: "cod" }, offer)).toBeUndefined();
+  expect(findDelivery({ ...visit, pickupStoreId: "brno" }, offer)).toBeUndefined();
+  expect(findDelivery({ ...parcel, paymentId: null }, offer)).toBeUndefined();
 });

@@ -1,22 +1,22 @@
 import { useNavigate } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { spoken } from "styles/global.css";
+import { visuallyHidden } from "styles/global.css";
 
 import * as styles from "./FilterChips.css";
 import type { FilterView } from "./filterView";
 
-/** What is chosen, each one press from being chosen no more. */
+/** The chosen filter values; each chip is a link that removes its value. */
 export function FilterChips({ filter: { chips, clearLink } }: { filter: FilterView }) {
   const { t } = useTranslation("listing");
-  const follow = useFollowInPlace();
+  const followInPlace = useInPlaceNavigation();
   if (chips.length === 0) return null;
   return (
     <ul className={styles.root} aria-label={t("chosen")}>
       {chips.map(({ text, link }) => (
         <li key={text}>
-          <a className={styles.chip} href={link} onClick={follow}>
-            <span className={spoken}>{t("remove")} </span>
+          <a className={styles.chip} href={link} onClick={followInPlace}>
+            <span className={visuallyHidden}>{t("remove")} </span>
             {text}
             <svg aria-hidden="true" width="10" height="10" viewBox="0 0 10 10" className={styles.cross}>
               <path d="m1 1 8 8m0-8L1 9" />
@@ -25,7 +25,7 @@ export function FilterChips({ filter: { chips, clearLink } }: { filter: FilterVi
         </li>
       ))}
       <li>
-        <a className={styles.clear} href={clearLink} onClick={follow}>
+        <a className={styles.clear} href={clearLink} onClick={followInPlace}>
           {t("clear")}
         </a>
       </li>
@@ -33,8 +33,8 @@ export function FilterChips({ filter: { chips, clearLink } }: { filter: FilterVi
   );
 }
 
-/** Follows a link of the listing without moving the page, where scripts run and no other key is held. */
-export function useFollowInPlace() {
+/** Follows a link within the listing without changing the scroll position, unless a modifier key is held. */
+export function useInPlaceNavigation() {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;

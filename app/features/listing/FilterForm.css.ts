@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { fullVersion } from "styles/global.css";
+import { exceptLiteMode } from "styles/global.css";
 import { from, tokens } from "styles/tokens.css";
 
 export const opener = style({
@@ -109,7 +109,7 @@ export const foot = style({
   background: tokens.paper.page,
   "@media": {
     [from.desktop]: { position: "static", margin: 0, paddingBlock: tokens.space.xs },
-    [`${from.desktop} and (scripting: enabled)`]: { selectors: { [fullVersion]: { display: "none" } } },
+    [`${from.desktop} and (scripting: enabled)`]: { selectors: { [exceptLiteMode]: { display: "none" } } },
   },
 });
 

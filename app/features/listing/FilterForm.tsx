@@ -13,8 +13,8 @@ type FilterFormProps = { path: string; search: string; filter: FilterView; produ
 const formId = "filtr";
 
 /**
- * The listing's filter: one GET form. Wide screens show it as a row of groups that open downwards; on narrow ones it is
- * a sheet behind a button (a popover, so it opens without scripts, too). Where scripts run it sends itself.
+ * The listing's filter: one GET form. Wide screens show it as a row of dropdowns; on narrow ones it is a sheet behind a
+ * button (a popover, so it also opens without scripts). Where scripts run, it submits itself on change.
  */
 export function FilterForm({ path, search, filter, productCount }: FilterFormProps) {
   const { t } = useTranslation("listing");
@@ -28,20 +28,20 @@ export function FilterForm({ path, search, filter, productCount }: FilterFormPro
       <form id={formId} {...{ popover: "auto" }} ref={form} action={path} className={styles.root}>
         <p className={styles.head}>
           {t("filter")}
-          <button type="button" {...closes} className={styles.close} aria-label={t("close")}>
+          <button type="button" {...closeTarget} className={styles.close} aria-label={t("close")}>
             <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" className={styles.cross}>
               <path d="m2 2 14 14m0-14L2 16" />
             </svg>
           </button>
         </p>
-        {filter.kept.map(([name, value]) => (
+        {filter.extraParameters.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {filter.groups.map((group) => (
           <FilterGroup key={group.title} group={group} />
         ))}
         <PriceGroup price={filter.price} />
-        <SortField sort={filter.sort} isSearch={filter.kept.length > 0} />
+        <SortField sort={filter.sort} isSearch={filter.extraParameters.length > 0} />
         <div className={styles.foot}>
           <button type="submit" className={button.dark}>
             <span className={styles.count}>{t("show", { count: productCount })}</span>
@@ -53,4 +53,4 @@ export function FilterForm({ path, search, filter, productCount }: FilterFormPro
   );
 }
 
-const closes = { popovertarget: formId, popovertargetaction: "hide" };
+const closeTarget = { popovertarget: formId, popovertargetaction: "hide" };

@@ -97,4 +97,4 @@ export const bound = style({
   fontSize: tokens.text.field,
 });
 export const hint = style({ paddingTop: tokens.space.s, color: tokens.ink.quiet, fontSize: tokens.text.small });
-export const complaint = style({ width: "100%", color: tokens.ink.alert });
+export const error = style({ width: "100%", color: tokens.ink.alert });

@@ -1,15 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { spoken } from "styles/global.css";
+import { visuallyHidden } from "styles/global.css";
 
 import * as styles from "./FilterGroup.css";
 import type { FilterGroupView, FilterOption } from "./filterView";
-import { unpackOptions } from "./packedOptions";
+import { parseFilterOptions } from "./serializedOptions";
 
-/** Values of which any may be chosen. One that would find nothing cannot be, unless it is already. */
-export function FilterGroup({ group: { title, packed } }: { group: FilterGroupView }) {
+/** Checkboxes for the values of a group. A value that would match nothing is disabled, unless it is already chosen. */
+export function FilterGroup({ group: { title, serializedOptions } }: { group: FilterGroupView }) {
   const { t } = useTranslation("listing");
   const text = t(`group.${title}`);
-  const options = unpackOptions(packed);
+  const options = parseFilterOptions(serializedOptions);
   const chosen = options.filter(({ isChosen }) => isChosen).length;
   return (
     <details name="filtr" className={styles.group}>
@@ -18,7 +18,7 @@ export function FilterGroup({ group: { title, packed } }: { group: FilterGroupVi
         {chosen > 0 ? <span className={styles.chosen}>{chosen}</span> : null}
       </summary>
       <fieldset className={styles.panel[options.length > 8 ? "wide" : "narrow"]}>
-        <legend className={spoken}>{text}</legend>
+        <legend className={visuallyHidden}>{text}</legend>
         {options.map((option) => (
           <Option key={`${option.parameter} ${option.value}`} option={option} />
         ))}
@@ -27,7 +27,7 @@ export function FilterGroup({ group: { title, packed } }: { group: FilterGroupVi
   );
 }
 
-/** A listing draws many of these, so they have few elements. */
+/** A listing renders many of these, so each has few elements. */
 function Option({ option: { parameter, value, text, count, isChosen, hex } }: { option: FilterOption }) {
   return (
     <label className={styles.option}>

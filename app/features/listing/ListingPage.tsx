@@ -4,21 +4,21 @@ import { Breadcrumb, type Crumb } from "~/ui/Breadcrumb";
 import { RichText } from "~/ui/RichText";
 import { type ListedCards, ListingBody } from "./ListingBody";
 import * as styles from "./ListingPage.css";
-import { CategoryDoors, type Door } from "./SubcategoryNav";
+import { type CategoryTile, SubcategoryNav } from "./SubcategoryNav";
 
-export type { Door } from "./SubcategoryNav";
+export type { CategoryTile } from "./SubcategoryNav";
 
 export type Listing = ListedCards & {
   title: string;
   /** Checked HTML. */
   description: string;
   crumbs: Crumb[];
-  /** Pictures that lead to narrower categories. */
-  doors: Door[];
+  /** Links with pictures to narrower categories. */
+  categoryTiles: CategoryTile[];
 };
 
 export function ListingPage({ listing }: { listing: Listing }) {
-  const { title, description, crumbs, doors } = listing;
+  const { title, description, crumbs, categoryTiles } = listing;
   return (
     <div className={column}>
       <Breadcrumb crumbs={crumbs} />
@@ -26,7 +26,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
         <h1 className={styles.title}>{title}</h1>
         {description ? <RichText style={styles.description} html={description} /> : null}
       </div>
-      <CategoryDoors doors={doors} />
+      <SubcategoryNav categoryTiles={categoryTiles} />
       <ListingBody listed={listing} headingLevel="h2" />
     </div>
   );

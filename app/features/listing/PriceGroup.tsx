@@ -6,9 +6,9 @@ import * as styles from "./FilterGroup.css";
 import type { FilterView } from "./filterView";
 import { priceFromParameter, priceToParameter } from "./listingQuery";
 
-const complaintId = "filtr-cena";
+const priceErrorId = "filtr-cena";
 
-/** Two bounds. A text that is no price is kept and asks nothing; what is wrong with it stands above the products. */
+/** The price range. A text that is no price is kept in its field and ignored; its error is shown above the products. */
 export function PriceGroup({ price }: { price: FilterView["price"] }) {
   const { t } = useTranslation("listing");
   const money = useMoney();
@@ -22,8 +22,8 @@ export function PriceGroup({ price }: { price: FilterView["price"] }) {
       </summary>
       <div className={styles.panel.narrow}>
         <div className={styles.bounds}>
-          <Bound name={priceFromParameter} text={t("priceFrom")} typed={price.from} isWrong={price.isFromWrong} />
-          <Bound name={priceToParameter} text={t("priceTo")} typed={price.to} isWrong={price.isToWrong} />
+          <Bound name={priceFromParameter} text={t("priceFrom")} typed={price.from} isInvalid={price.isFromInvalid} />
+          <Bound name={priceToParameter} text={t("priceTo")} typed={price.to} isInvalid={price.isToInvalid} />
         </div>
         <p className={styles.hint}>{t("priceRange", range)}</p>
       </div>
@@ -31,9 +31,9 @@ export function PriceGroup({ price }: { price: FilterView["price"] }) {
   );
 }
 
-type BoundProps = { name: string; text: string; typed: string; isWrong: boolean };
+type BoundProps = { name: string; text: string; typed: string; isInvalid: boolean };
 
-function Bound({ name, text, typed, isWrong }: BoundProps) {
+function Bound({ name, text, typed, isInvalid }: BoundProps) {
   return (
     <label>
       {text}
@@ -43,21 +43,21 @@ function Bound({ name, text, typed, isWrong }: BoundProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? complaintId : undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? priceErrorId : undefined}
         className={styles.bound}
       />
     </label>
   );
 }
 
-export function PriceComplaint({ price }: { price: FilterView["price"] }) {
+export function PriceError({ price }: { price: FilterView["price"] }) {
   const { t } = useTranslation("listing");
   const money = useMoney();
-  if (!price.isFromWrong && !price.isToWrong) return null;
+  if (!price.isFromInvalid && !price.isToInvalid) return null;
   return (
-    <p id={complaintId} role="alert" className={styles.complaint}>
-      {t("priceWrong", { typed: price.isFromWrong ? price.from : price.to, example: money(price.lowestMinor) })}
+    <p id={priceErrorId} role="alert" className={styles.error}>
+      {t("priceWrong", { typed: price.isFromInvalid ? price.from : price.to, example: money(price.lowestMinor) })}
     </p>
   );
 }

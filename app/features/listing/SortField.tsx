@@ -10,9 +10,9 @@ export function SortField({ sort, isSearch }: { sort: Sort; isSearch: boolean })
     <label className={styles.sort}>
       {t("sort")}
       <select name={sortParameter} defaultValue={sort} className={styles.select}>
-        {sorts.map((one) => (
-          <option key={one} value={one}>
-            {isSearch && one === "doporucene" ? t("byFitness") : t(`sorts.${one}`)}
+        {sorts.map((name) => (
+          <option key={name} value={name}>
+            {isSearch && name === "doporucene" ? t("byFitness") : t(`sorts.${name}`)}
           </option>
         ))}
       </select>

@@ -31,7 +31,7 @@ export const root = styleVariants({
   ],
 });
 
-export const door = style({
+export const tile = style({
   display: "block",
   height: "100%",
   scrollSnapAlign: "start",

@@ -2,28 +2,28 @@ import { type Currency, formatMoney } from "~/features/money/money";
 import type { Category } from "~/features/products/category";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
-import type { FilterWords } from "./filterLabels.server";
+import type { FilterLabels } from "./filterLabels.server";
 import type { Chip, FilterGroupView, FilterOption, FilterView } from "./filterView";
-import { emptyFilter, type FilterGroup, filterGroups, filterParameters } from "./listingFilter";
-import { type Bound, type ListingQuery, type Pair, writeListingQuery } from "./listingQuery";
+import { emptyFilter, type FilterGroupName, filterGroups, filterParameters } from "./listingFilter";
+import { buildListingQuery, type ListingQuery, type PriceBound, type QueryParameter } from "./listingQuery";
 import type { Sort } from "./listingSort";
 import type { ListedProducts } from "./listProducts.server";
-import { packOptions } from "./packedOptions";
+import { serializeOptions } from "./serializedOptions";
 
-type Terms = {
+type FilterContext = {
   locale: Locale;
   currency: Currency;
-  words: FilterWords;
+  labels: FilterLabels;
   /** The listing's address without a query. */
   path: string;
   defaultSort: Sort;
-  kept: readonly Pair[];
-  /** Categories to choose from. */
+  extraParameters: readonly QueryParameter[];
+  /** Categories that the filter offers. */
   categories: readonly Category[];
 };
 
-/** What is offered together, in this order. */
-const shownGroups: readonly { title: FilterGroupView["title"]; of: readonly FilterGroup[] }[] = [
+/** The groups of the form in their order; some show the values of several filter groups. */
+const groupLayout: readonly { title: FilterGroupView["title"]; of: readonly FilterGroupName[] }[] = [
   { title: "category", of: ["category"] },
   { title: "colour", of: ["colour"] },
   { title: "size", of: ["size"] },
@@ -32,42 +32,47 @@ const shownGroups: readonly { title: FilterGroupView["title"]; of: readonly Filt
   { title: "place", of: ["inStock", "store"] },
 ];
 
-export function writeFilterView(query: ListingQuery, listed: ListedProducts, terms: Terms): FilterView {
-  const groups = shownGroups.map(({ title, of }) => {
-    return { title, options: of.flatMap((group) => optionsOf(group, query, listed, terms)) };
+export function buildFilterView(query: ListingQuery, listed: ListedProducts, context: FilterContext): FilterView {
+  const groups = groupLayout.map(({ title, of }) => {
+    return { title, options: of.flatMap((group) => buildOptions(group, query, listed, context)) };
   });
   const { from, to, sort } = query;
   return {
     groups: groups
-      .filter(({ options }) => isUseful(options, listed.unfilteredCount))
-      .map(({ title, options }) => ({ title, packed: packOptions(options) })),
+      .filter(({ options }) => canFilter(options, listed.unfilteredCount))
+      .map(({ title, options }) => ({ title, serializedOptions: serializeOptions(options) })),
     price: {
-      from: shownBound(from, terms.currency),
-      to: shownBound(to, terms.currency),
-      isFromWrong: from !== null && from.minor === null,
-      isToWrong: to !== null && to.minor === null,
+      from: formatBound(from, context.currency),
+      to: formatBound(to, context.currency),
+      isFromInvalid: from !== null && from.minor === null,
+      isToInvalid: to !== null && to.minor === null,
       lowestMinor: listed.prices?.lowest ?? 0,
       highestMinor: listed.prices?.highest ?? 0,
     },
     sort,
-    defaultSort: terms.defaultSort,
-    kept: terms.kept,
-    chips: chipsOf(query, terms),
-    clearLink: addressOf(nothingChosen(query), terms),
+    defaultSort: context.defaultSort,
+    extraParameters: context.extraParameters,
+    chips: buildChips(query, context),
+    clearLink: listingAddress(withoutFilter(query), context),
   };
 }
 
-function optionsOf(group: FilterGroup, { values }: ListingQuery, { facets }: ListedProducts, terms: Terms) {
-  const offered = terms.words.valuesOf(group, { categories: terms.categories, facets: facets[group] });
+function buildOptions(
+  group: FilterGroupName,
+  { values }: ListingQuery,
+  { facets }: ListedProducts,
+  context: FilterContext,
+) {
+  const offered = context.labels.valuesOf(group, { categories: context.categories, facets: facets[group] });
   const chosenElsewhere = values[group].filter((value) => !offered.includes(value));
   return [...offered, ...chosenElsewhere].map((value): FilterOption => {
-    const hex = group === "colour" ? terms.words.hexOf(value) : undefined;
+    const hex = group === "colour" ? context.labels.hexOf(value) : undefined;
     const isChosen = values[group].includes(value);
     const parameter = filterParameters[group];
     const option = {
       parameter,
       value,
-      text: terms.words.textOf(group, value),
+      text: context.labels.textOf(group, value),
       count: facets[group].get(value) ?? 0,
       isChosen,
     };
@@ -75,24 +80,24 @@ function optionsOf(group: FilterGroup, { values }: ListingQuery, { facets }: Lis
   });
 }
 
-/** A lone value that every product has divides nothing. */
-function isUseful(options: readonly FilterOption[], unfilteredCount: number): boolean {
+/** Returns false for a single value that every product has: it would filter nothing. */
+function canFilter(options: readonly FilterOption[], unfilteredCount: number): boolean {
   const [only] = options;
   if (!only) return false;
   return options.length > 1 || only.isChosen || only.count < unfilteredCount;
 }
 
-function chipsOf(query: ListingQuery, terms: Terms): Chip[] {
-  const t = translatorFor(terms.locale);
+function buildChips(query: ListingQuery, context: FilterContext): Chip[] {
+  const t = translatorFor(context.locale);
   const chip = (text: string, without: ListingQuery) => {
-    return { text, link: addressOf({ ...without, page: 1 }, terms) };
+    return { text, link: listingAddress({ ...without, page: 1 }, context) };
   };
-  const money = ({ minor }: Bound) => formatMoney(minor ?? 0, terms.currency);
+  const money = ({ minor }: PriceBound) => formatMoney(minor ?? 0, context.currency);
   return [
     ...filterGroups.flatMap((group) =>
       query.values[group].map((value) => {
         const others = query.values[group].filter((other) => other !== value);
-        const text = terms.words.textOf(group, value);
+        const text = context.labels.textOf(group, value);
         const named = group === "size" ? t("listing:chip.size", { size: text }) : text;
         return chip(named, { ...query, values: { ...query.values, [group]: others } });
       }),
@@ -106,16 +111,16 @@ function chipsOf(query: ListingQuery, terms: Terms): Chip[] {
   ];
 }
 
-function addressOf(query: ListingQuery, { path, defaultSort, kept }: Terms): string {
-  return path + writeListingQuery(query, defaultSort, kept);
+function listingAddress(query: ListingQuery, { path, defaultSort, extraParameters }: FilterContext): string {
+  return path + buildListingQuery(query, defaultSort, extraParameters);
 }
 
-function nothingChosen(query: ListingQuery): ListingQuery {
+function withoutFilter(query: ListingQuery): ListingQuery {
   return { ...query, values: emptyFilter.values, from: null, to: null, page: 1 };
 }
 
-/** Crowns without decimals, euros with cents (decision 39); what is no price, as it was typed. */
-function shownBound(bound: Bound | null, { decimals }: Currency): string {
+/** Formats crowns without decimals and euros with cents (decision 39); an invalid price is shown as typed. */
+function formatBound(bound: PriceBound | null, { decimals }: Currency): string {
   if (bound === null || bound.minor === null) return bound?.text ?? "";
   return (bound.minor / 10 ** decimals).toFixed(decimals).replace(".", ",");
 }

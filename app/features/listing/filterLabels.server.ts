@@ -1,41 +1,41 @@
 import type { Category } from "~/features/products/category";
 import { labels } from "~/features/products/label";
-import { compareSizes, sizeText } from "~/features/products/product";
+import { compareSizes, formatSize } from "~/features/products/product";
 import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
-import { briefly } from "~/platform/time/shortCache.server";
-import { readFilterWords } from "./index/catalogSnapshot.queries.server";
-import { type FilterGroup, inStockValue, labelValues } from "./listingFilter";
+import { cachedForASecond } from "~/platform/time/shortCache.server";
+import { readFilterLabelRows } from "./index/catalogSnapshot.queries.server";
+import { type FilterGroupName, inStockValue, labelValues } from "./listingFilter";
 
-const wordsOf = briefly((db: Db, _key: "words") => readFilterWords(db));
+const cachedLabelRows = cachedForASecond((db: Db, _key: "labels") => readFilterLabelRows(db));
 
-/** What the values of a filter are called in one language, and in which order they are offered. */
-export type FilterWords = {
+/** The names of filter values in one language, and the order in which they are offered. */
+export type FilterLabels = {
   /** False for a value that the shop has never had. */
-  isKnown: (group: FilterGroup, value: string) => boolean;
-  textOf: (group: FilterGroup, value: string) => string;
+  isKnown: (group: FilterGroupName, value: string) => boolean;
+  textOf: (group: FilterGroupName, value: string) => string;
   hexOf: (colour: string) => string | undefined;
-  /** Those that a listing has, in the order in which they are offered. */
-  valuesOf: (group: FilterGroup, listing: { categories: readonly Category[]; facets: Facets }) => string[];
+  /** The values that occur in a listing, in the order in which they are offered. */
+  valuesOf: (group: FilterGroupName, listing: { categories: readonly Category[]; facets: Facets }) => string[];
 };
 
 type Facets = ReadonlyMap<string, number>;
 
 /**
- * `sizes` are those of the whole shop, which are written the same in every language; `within` is the category whose
- * children need not be told from others.
+ * Loads the filter's labels. `sizes` are those of the whole shop, which are the same in every language; children of the
+ * category `within` are shown without the name of their parent.
  */
-export async function filterWords(
+export async function loadFilterLabels(
   db: Db,
   locale: Locale,
   { tree, within, sizes }: { tree: readonly Category[]; within: number | null; sizes: Facets | ReadonlySet<string> },
-): Promise<FilterWords> {
-  const { colours, materials, stores } = await wordsOf(db, "words");
+): Promise<FilterLabels> {
+  const { colours, materials, stores } = await cachedLabelRows(db, "labels");
   const t = translatorFor(locale);
   const named = (rows: readonly { value: string; locale: Locale; text: string }[]) =>
     new Map(rows.filter((row) => row.locale === locale).map(({ value, text }) => [value, text]));
-  const texts: Record<Exclude<FilterGroup, "size">, Map<string, string>> = {
+  const texts: Record<Exclude<FilterGroupName, "size">, Map<string, string>> = {
     colour: named(colours),
     material: named(materials),
     store: named(stores),
@@ -45,7 +45,7 @@ export async function filterWords(
   };
   return {
     isKnown: (group, value) => (group === "size" ? sizes.has(value) : texts[group].has(value)),
-    textOf: (group, value) => (group === "size" ? sizeText(value) : (texts[group].get(value) ?? value)),
+    textOf: (group, value) => (group === "size" ? formatSize(value) : (texts[group].get(value) ?? value)),
     hexOf: (colour) => colours.find(({ value }) => value === colour)?.hex,
     valuesOf: (group, { categories, facets }) => {
       if (group === "size") return [...facets.keys()].sort(compareSizes);
@@ -55,7 +55,7 @@ export async function filterWords(
   };
 }
 
-/** Men and women both have jackets, so a category is told with what is above it. */
+/** Men and women both have jackets, so a category is shown with the name of its parent. */
 function categoryText({ name, parentId }: Category, tree: readonly Category[], within: number | null): string {
   if (parentId === within) return name;
   const parent = tree.find(({ id }) => id === parentId);

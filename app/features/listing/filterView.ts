@@ -1,44 +1,44 @@
-import type { FilterGroup } from "./listingFilter";
-import type { Pair } from "./listingQuery";
+import type { FilterGroupName } from "./listingFilter";
+import type { QueryParameter } from "./listingQuery";
 import type { Sort } from "./listingSort";
 
 /** What the filter of a listing shows. */
 export type FilterView = {
   groups: FilterGroupView[];
-  /** As typed; `isFromWrong` and `isToWrong` where that is no price. */
+  /** The bounds as typed; `isFromInvalid` and `isToInvalid` mark texts that are no price. */
   price: {
     from: string;
     to: string;
-    isFromWrong: boolean;
-    isToWrong: boolean;
+    isFromInvalid: boolean;
+    isToInvalid: boolean;
     lowestMinor: number;
     highestMinor: number;
   };
   sort: Sort;
   defaultSort: Sort;
-  /** What the form sends besides; empty but for a search, whose default sort is by fitness. */
-  kept: readonly Pair[];
-  /** What is chosen, each with the address of the listing without it. */
+  /** Hidden fields of the form; empty except in a search, whose default sort is by relevance. */
+  extraParameters: readonly QueryParameter[];
+  /** The chosen values, each with the address of the listing without it. */
   chips: Chip[];
-  /** The listing with nothing chosen. */
+  /** Address of the listing without a filter. */
   clearLink: string;
 };
 
 export type FilterGroupView = {
-  title: Exclude<FilterGroup, "inStock" | "store"> | "place";
-  /** As `packOptions` writes them. */
-  packed: string;
+  title: Exclude<FilterGroupName, "inStock" | "store"> | "place";
+  /** As `serializeOptions` writes them. */
+  serializedOptions: string;
 };
 
 export type FilterOption = {
-  /** Its group's name in an address. */
+  /** Name of the query parameter. */
   parameter: string;
   value: string;
   text: string;
-  /** Products that choosing it would give. */
+  /** Number of products that choosing the value would match. */
   count: number;
   isChosen: boolean;
-  /** Of a colour. */
+  /** Only for a colour. */
   hex?: string;
 };
 

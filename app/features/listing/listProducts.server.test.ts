@@ -21,19 +21,19 @@ async function shopOf(...jackets: Parameters<typeof stockJacket>[1][]): Promise<
   return db;
 }
 
-type Asked = { values?: Partial<ListingFilter["values"]>; sort?: Sort; locale?: "cs" | "sk" };
+type ListOptions = { values?: Partial<ListingFilter["values"]>; sort?: Sort; locale?: "cs" | "sk" };
 
-async function listed(db: Db, { values, sort = "doporucene", locale = "cs" }: Asked = {}) {
+async function listed(db: Db, { values, sort = "doporucene", locale = "cs" }: ListOptions = {}) {
   const filter = { ...emptyFilter, values: { ...emptyFilter.values, ...values } };
   const scope = { kind: "category", categoryId: 1, rootId: null } as const;
   return listProducts(db, locale, { scope, filter, sort, page: 1 }, now);
 }
 
-async function idsOf(db: Db, asked: Asked = {}): Promise<number[]> {
-  return (await listed(db, asked)).ids;
+async function idsOf(db: Db, options: ListOptions = {}): Promise<number[]> {
+  return (await listed(db, options)).ids;
 }
 
-test("what cannot be sent comes last, whatever the sort", async () => {
+test("products not in stock online come last, whatever the sort", async () => {
   const db = await shopOf({ priceCzk: 300, onHand: { "52": 0 } }, { priceCzk: 200 }, { priceCzk: 100 });
   await db.updateTable("product").set({ availability: "none" }).where("id", "=", 1001).execute();
   expect(await idsOf(db)).toEqual([1002, 1003, 1001]);
@@ -41,7 +41,7 @@ test("what cannot be sent comes last, whatever the sort", async () => {
   expect(await idsOf(db, { sort: "nejdrazsi" })).toEqual([1002, 1003, 1001]);
 });
 
-test("each sort keeps its word, and ids decide between equals", async () => {
+test("each sort orders by its own key, and ids decide between equals", async () => {
   const db = await shopOf({}, {}, {});
   const change = (id: number) => db.updateTable("product").where("id", "=", id);
   await change(1001)
@@ -72,7 +72,7 @@ test("each sort keeps its word, and ids decide between equals", async () => {
   expect(await idsOf(db, { sort: "nejlevnejsi" })).toEqual([1001, 1002, 1003]);
 });
 
-test("kinds take turns where the operator has set no order", async () => {
+test("categories take turns where the operator has set no order", async () => {
   const db = await shopOf({}, {}, {});
   await db.insertInto("category").values({ id: 2, parent_id: 1, position: 1, picture: null }).execute();
   await db.updateTable("product").set({ position: 0 }).execute();
@@ -80,7 +80,7 @@ test("kinds take turns where the operator has set no order", async () => {
   expect(await idsOf(db)).toEqual([1001, 1003, 1002]);
 });
 
-test("prices are those of the shop version, of the cheapest variant that can be sent", async () => {
+test("prices are those of the cheapest variant in stock online, in the shop version's currency", async () => {
   const db = await shopOf({ priceCzk: 100, priceEurCents: 900, onHand: { "50": 0, "52": 1 } }, { priceCzk: 150 });
   await db.updateTable("variant").set({ surcharge_net: 1_000_000 }).where("id", "=", 1_001_002).execute();
   expect((await listed(db)).prices).toEqual({ lowest: 150, highest: 221 });
@@ -88,7 +88,7 @@ test("prices are those of the shop version, of the cheapest variant that can be 
   expect((await listed(db, { locale: "sk" })).prices).toEqual({ lowest: 900, highest: 51_990 });
 });
 
-test("a size in stock means that very size", async () => {
+test("filtering by a size in stock requires that very size to be in stock", async () => {
   const db = await shopOf({ onHand: { "50": 0, "52": 1 } }, { onHand: { "50": 2 } });
   const { ids, facets } = await listed(db, { values: { size: ["50"], inStock: ["1"] } });
   expect(ids).toEqual([1002]);
@@ -99,7 +99,7 @@ test("a size in stock means that very size", async () => {
   expect(await idsOf(db, { values: { store: ["praha"] } })).toEqual([]);
 });
 
-test("what is dated ahead is not listed before its time", async () => {
+test("a product is not listed before it is published", async () => {
   const db = await shopOf({}, {});
   await db
     .updateTable("product")
@@ -113,7 +113,7 @@ test("what is dated ahead is not listed before its time", async () => {
   expect((await listProducts(db, "cs", later, now + 2 + 30 * day)).ids).toEqual([]);
 });
 
-test("a change that was marked is listed a second later", async () => {
+test("a change marked in the catalog revision is listed a second later", async () => {
   const db = await shopOf({}, {});
   expect(await idsOf(db)).toEqual([1001, 1002]);
   await db.updateTable("product").set({ position: 1 }).where("id", "=", 1002).execute();

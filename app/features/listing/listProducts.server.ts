@@ -2,19 +2,19 @@ import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 
 import { hasBit } from "./index/bitset";
-import { type ListingIndex, slotOf, type Timely, timelyAt } from "./index/listingIndex";
+import { computePublicationSets, type ListingIndex, type PublicationSets, slotOf } from "./index/listingIndex";
 import { readListingIndex } from "./index/readListingIndex.server";
-import { type FacetCounts, type Field, type Selection, selectProducts } from "./index/selectProducts";
+import { type FacetCounts, type Selection, type SelectionInput, selectProducts } from "./index/selectProducts";
 import { listingPageSize } from "./listing";
 import {
   byGroup,
   emptyFilter,
-  type FilterGroup,
+  type FilterGroupName,
   isEmptyFilter,
   type ListingFilter,
   labelValues,
 } from "./listingFilter";
-import { baseOf, type ListingScope } from "./listingScope";
+import { type ListingScope, selectInScope } from "./listingScope";
 import type { Sort } from "./listingSort";
 
 export type ListingRequest = {
@@ -26,19 +26,19 @@ export type ListingRequest = {
 };
 
 export type ListedProducts = {
-  /** Of the page, in its order; empty beyond the end. */
+  /** Ids of the products on the page, in order; empty beyond the end. */
   ids: number[];
   productCount: number;
   /** Without any filter. */
   unfilteredCount: number;
-  /** Of the values that the unfiltered listing has, and of those that are chosen. */
+  /** Counts of the values that the unfiltered listing has, and of the chosen values. */
   facets: FacetCounts;
   prices: Selection["prices"];
 };
 
 /**
- * A page of a listing with the counts of its filter: no query but the one a second that looks whether the catalogue has
- * changed. `now` decides what is published and what is new.
+ * Selects a page of a listing with the counts of its filter values, without a query except the one a second that checks
+ * whether the catalog has changed. `now` decides what is published and what is new.
  */
 export async function listProducts(
   db: Db,
@@ -47,83 +47,90 @@ export async function listProducts(
   now: number,
 ): Promise<ListedProducts> {
   const index = await readListingIndex(db);
-  const memory = memoryOf(index, now);
-  const key = keyOf(locale, scope);
-  const open = remembered(memory, key, () => openSelection(memory, locale, scope));
+  const cache = selectionCacheFor(index, now);
+  const key = cacheKey(locale, scope);
+  const unfiltered = memoize(cache, key, () => selectUnfiltered(cache, locale, scope));
   const { selection } = isEmptyFilter(filter)
-    ? open
-    : remembered(memory, key && `${key} ${JSON.stringify(filter)}`, () => ({
-        field: open.field,
-        selection: selectProducts(open.field, filter, presentAnd(open.selection.facets, filter)),
+    ? unfiltered
+    : memoize(cache, key && `${key} ${JSON.stringify(filter)}`, () => ({
+        input: unfiltered.input,
+        selection: selectProducts(unfiltered.input, filter, presentAndChosen(unfiltered.selection.facets, filter)),
       }));
   return {
     ids: idsOfPage(index, slotsInOrder(index, locale, scope, sort), selection, page),
     productCount: selection.count,
-    unfilteredCount: open.selection.count,
+    unfilteredCount: unfiltered.selection.count,
     facets: selection.facets,
     prices: selection.prices,
   };
 }
 
-/** Answers of an index that hold until time alone changes them. */
-type Memory = { index: ListingIndex; timely: Timely; answers: Map<string, Answer> };
-type Answer = { field: Field; selection: Selection };
+/** Selections from an index; valid as long as its `publication` sets are. */
+type SelectionCache = { index: ListingIndex; publication: PublicationSets; selections: Map<string, CachedSelection> };
+type CachedSelection = { input: SelectionInput; selection: Selection };
 
-const memories = new WeakMap<ListingIndex, Memory>();
-/** Each takes a bit a product twice: 25 kB in a shop of 100,000. */
-const mostAnswers = 300;
+const selectionCaches = new WeakMap<ListingIndex, SelectionCache>();
+/** Each takes two bits a product: 25 kB in a shop of 100,000. */
+const maxCachedSelections = 300;
 
-function memoryOf(index: ListingIndex, now: number): Memory {
-  const known = memories.get(index);
-  if (known && now >= known.timely.from && now < known.timely.until) return known;
-  const memory = { index, timely: timelyAt(index, now), answers: new Map() };
-  memories.set(index, memory);
-  return memory;
+function selectionCacheFor(index: ListingIndex, now: number): SelectionCache {
+  const known = selectionCaches.get(index);
+  if (known && now >= known.publication.from && now < known.publication.until) return known;
+  const cache = { index, publication: computePublicationSets(index, now), selections: new Map() };
+  selectionCaches.set(index, cache);
+  return cache;
 }
 
-/** Fewer products that a search found are counted again rather than remembered. */
-const manyFound = 1_000;
-const names = new WeakMap<readonly number[], number>();
-let lastName = 0;
+/** Selections from fewer search results than this are cheap and not cached. */
+const minCachedResults = 1_000;
+const listNumbers = new WeakMap<readonly number[], number>();
+let lastListNumber = 0;
 
-/** Null for what is not worth remembering. What a search found is named by its list, which stays the same one. */
-function keyOf(locale: Locale, scope: ListingScope): string | null {
+/**
+ * Returns null for what is not worth caching. Search results are identified by their array, which the search reuses.
+ */
+function cacheKey(locale: Locale, scope: ListingScope): string | null {
   if (scope.kind !== "found") return `${locale} ${JSON.stringify(scope)}`;
-  if (scope.ids.length < manyFound) return null;
-  const name = names.get(scope.ids) ?? ++lastName;
-  names.set(scope.ids, name);
-  return `${locale} found ${name}`;
+  if (scope.ids.length < minCachedResults) return null;
+  const number = listNumbers.get(scope.ids) ?? ++lastListNumber;
+  listNumbers.set(scope.ids, number);
+  return `${locale} found ${number}`;
 }
 
-function remembered({ answers }: Memory, key: string | null, select: () => Answer): Answer {
+function memoize({ selections }: SelectionCache, key: string | null, select: () => CachedSelection): CachedSelection {
   if (key === null) return select();
-  const answer = answers.get(key) ?? select();
-  answers.delete(key);
-  answers.set(key, answer);
-  const [oldest] = answers.keys();
-  if (answers.size > mostAnswers && oldest !== undefined) answers.delete(oldest);
-  return answer;
+  const selected = selections.get(key) ?? select();
+  selections.delete(key);
+  selections.set(key, selected);
+  const [oldest] = selections.keys();
+  if (selections.size > maxCachedSelections && oldest !== undefined) selections.delete(oldest);
+  return selected;
 }
 
-/** The listing without a filter, with the values that it has. */
-function openSelection({ index, timely }: Memory, locale: Locale, scope: ListingScope): Answer {
-  const field = { index, locale, timely, base: baseOf(index, locale, timely, scope) };
-  const known = (group: FilterGroup) => (group === "label" ? Object.values(labelValues) : index.values[group].keys());
-  const selection = selectProducts(field, emptyFilter, byGroup(known));
-  const present = (group: FilterGroup) => new Map([...selection.facets[group]].filter(([, count]) => count > 0));
-  return { field, selection: { ...selection, facets: byGroup(present) } };
+/** Selects the listing without a filter, and counts the values that occur in it. */
+function selectUnfiltered(
+  { index, publication }: SelectionCache,
+  locale: Locale,
+  scope: ListingScope,
+): CachedSelection {
+  const input = { index, locale, publication, base: selectInScope(index, locale, publication, scope) };
+  const known = (group: FilterGroupName) =>
+    group === "label" ? Object.values(labelValues) : index.values[group].keys();
+  const selection = selectProducts(input, emptyFilter, byGroup(known));
+  const present = (group: FilterGroupName) => new Map([...selection.facets[group]].filter(([, count]) => count > 0));
+  return { input, selection: { ...selection, facets: byGroup(present) } };
 }
 
-function presentAnd(facets: FacetCounts, { values }: ListingFilter) {
+function presentAndChosen(facets: FacetCounts, { values }: ListingFilter) {
   return byGroup((group) => new Set([...facets[group].keys(), ...values[group]]));
 }
 
-/** What a search found stays in its order unless the visitor asks for another. */
+/** Search results keep their order of relevance unless the visitor chooses another sort. */
 function slotsInOrder(index: ListingIndex, locale: Locale, scope: ListingScope, sort: Sort): Iterable<number> {
   return scope.kind === "found" && sort === "doporucene" ? slotsOf(index, scope.ids) : index.orders[sort][locale];
 }
 
-/** One by one, as a page needs only those before its end. */
+/** Yields slots one by one, as a page needs only those up to its end. */
 function* slotsOf(index: ListingIndex, ids: readonly number[]): Generator<number> {
   for (const id of ids) {
     const slot = slotOf(index, id);

@@ -1,16 +1,20 @@
 import { expect, test } from "vitest";
 
-import { listingLink, pageCountOf, pageOf } from "./listing";
+import { countPages, listingLink, parsePageNumber } from "./listing";
 
-test("page 1 has no parameter, and no other spelling of a number is a page", () => {
+test("page 1 has no parameter, and only canonical numbers are pages", () => {
   const pages = ["", "strana=2", "strana=1", "strana=02", "strana=x", "strana=-1", "strana=9999999"];
-  expect(pages.map((query) => pageOf(new URLSearchParams(query)))).toEqual([1, 2, ...Array(5).fill(undefined)]);
+  expect(pages.map((query) => parsePageNumber(new URLSearchParams(query)))).toEqual([
+    1,
+    2,
+    ...Array(5).fill(undefined),
+  ]);
 });
 
-test("an empty listing still has its first page", () => {
-  expect(pageCountOf(0)).toBe(1);
-  expect(pageCountOf(30)).toBe(1);
-  expect(pageCountOf(31)).toBe(2);
+test("an empty listing has one page", () => {
+  expect(countPages(0)).toBe(1);
+  expect(countPages(30)).toBe(1);
+  expect(countPages(31)).toBe(2);
 });
 
 test("a link to the first page is the bare path", () => {

@@ -1,4 +1,4 @@
-/** The groups of a listing's filter in the order of its address (decision 32), with the names that stand in it. */
+/** The groups of a listing's filter in the order of its address (decision 32), with their query parameters. */
 export const filterParameters = {
   colour: "barva",
   size: "velikost",
@@ -9,8 +9,8 @@ export const filterParameters = {
   category: "kategorie",
 } as const;
 
-export type FilterGroup = keyof typeof filterParameters;
-export const filterGroups: readonly FilterGroup[] = [
+export type FilterGroupName = keyof typeof filterParameters;
+export const filterGroups: readonly FilterGroupName[] = [
   "colour",
   "size",
   "material",
@@ -20,24 +20,24 @@ export const filterGroups: readonly FilterGroup[] = [
   "category",
 ];
 
-/** Any one value of a group is enough, every group must be met; a group without values asks nothing. */
+/** A product matches if it has any of the values of every group; a group without values is ignored. */
 export type ListingFilter = {
-  values: Record<FilterGroup, readonly string[]>;
-  /** Smallest units of the currency, both included; null is open. */
+  values: Record<FilterGroupName, readonly string[]>;
+  /** In smallest units of the currency, inclusive; null is unbounded. */
   priceFrom: number | null;
   priceTo: number | null;
 };
 
-/** A value for each group. */
-export function byGroup<Value>(of: (group: FilterGroup) => Value): Record<FilterGroup, Value> {
+/** Builds a record with a value for each group. */
+export function byGroup<Value>(valueFor: (group: FilterGroupName) => Value): Record<FilterGroupName, Value> {
   return {
-    colour: of("colour"),
-    size: of("size"),
-    material: of("material"),
-    label: of("label"),
-    inStock: of("inStock"),
-    store: of("store"),
-    category: of("category"),
+    colour: valueFor("colour"),
+    size: valueFor("size"),
+    material: valueFor("material"),
+    label: valueFor("label"),
+    inStock: valueFor("inStock"),
+    store: valueFor("store"),
+    category: valueFor("category"),
   };
 }
 

@@ -1,21 +1,24 @@
 import type { Locale } from "~/platform/i18n/locale";
-import type { ShelfProduct } from "./index/catalogSnapshot";
-import { spreadKinds } from "./index/interleaveCategories";
+import type { SnapshotProduct } from "./index/catalogSnapshot";
+import { interleaveCategories } from "./index/interleaveCategories";
 import type { Sort } from "./listingSort";
 
-/** Of each product in its slot, below 2³¹: the smaller comes first. */
-type Rank = (product: ShelfProduct, slot: number) => number;
+/** Returns the rank of a product in its slot, below 2³¹; smaller ranks come first. */
+type Rank = (product: SnapshotProduct, slot: number) => number;
 
 const highestRank = 2 ** 31 - 1;
 const slots = 2 ** 20;
 const pauseAfter = 8192;
 
-/** In every sort what can be sent comes first, what only a store has next, what nobody has last; then the id decides. */
-export function* orderSlots(
-  products: readonly ShelfProduct[],
+/**
+ * In every sort, products in stock online come first, then those only in stores, then sold-out ones; ties are broken by
+ * id.
+ */
+export function* buildSortOrders(
+  products: readonly SnapshotProduct[],
 ): Generator<void, Record<Sort, Record<Locale, Uint32Array>>> {
   if (products.length > slots) throw new Error(`listings hold ${slots} products at most`);
-  const recommended = spreadKinds(products, yield* orderBy(products, ({ position }) => position));
+  const recommended = interleaveCategories(products, yield* orderBy(products, ({ position }) => position));
   const newest = yield* orderBy(products, ({ publishedAt }) => highestRank - Math.floor(publishedAt / 60_000));
   const [czech, slovak] = [yield* ordersIn("cs", products), yield* ordersIn("sk", products)];
   return {
@@ -28,8 +31,8 @@ export function* orderSlots(
   };
 }
 
-function* ordersIn(locale: Locale, products: readonly ShelfProduct[]) {
-  const priceOf = ({ offers }: ShelfProduct) => offers[locale]?.priceMinor ?? 0;
+function* ordersIn(locale: Locale, products: readonly SnapshotProduct[]) {
+  const priceOf = ({ offers }: SnapshotProduct) => offers[locale]?.priceMinor ?? 0;
   const ranks = yield* nameRanks(products, locale);
   return {
     cheapest: yield* orderBy(products, priceOf),
@@ -39,16 +42,19 @@ function* ordersIn(locale: Locale, products: readonly ShelfProduct[]) {
   };
 }
 
-const absence = { online: 0, store: 1, none: 2 } as const;
+const availabilityRank = { online: 0, store: 1, none: 2 } as const;
 
-/** Absence, rank and slot are digits of one whole number below 2⁵³: numbers are sorted without calling back. */
-function* orderBy(products: readonly ShelfProduct[], rankOf: Rank): Generator<void, Uint32Array> {
+/**
+ * Packs availability, rank and slot into one whole number below 2⁵³, as numbers are sorted without a comparison
+ * callback.
+ */
+function* orderBy(products: readonly SnapshotProduct[], rankOf: Rank): Generator<void, Uint32Array> {
   const count = products.length;
   const keys = new Float64Array(count);
   let slot = 0;
   for (const product of products) {
     const rank = Math.min(Math.max(rankOf(product, slot), 0), highestRank);
-    keys[slot] = (absence[product.availability] * 2 ** 31 + rank) * slots + slot;
+    keys[slot] = (availabilityRank[product.availability] * 2 ** 31 + rank) * slots + slot;
     slot += 1;
     if (slot % pauseAfter === 0) yield;
   }
@@ -59,11 +65,11 @@ function* orderBy(products: readonly ShelfProduct[], rankOf: Rank): Generator<vo
   return order;
 }
 
-/** Equal names have equal ranks. */
-function* nameRanks(products: readonly ShelfProduct[], locale: Locale): Generator<void, Uint32Array> {
+/** Ranks products by name; equal names have equal ranks. */
+function* nameRanks(products: readonly SnapshotProduct[], locale: Locale): Generator<void, Uint32Array> {
   const keys = products.map(({ offers }) => offers[locale]?.nameKey ?? "");
   yield;
-  const sorted = yield* sortInPauses([...keys.keys()], (a, b) => compare(keys[a] ?? "", keys[b] ?? ""));
+  const sorted = yield* sortWithPauses([...keys.keys()], (a, b) => compare(keys[a] ?? "", keys[b] ?? ""));
   const ranks = new Uint32Array(products.length);
   let rank = 0;
   let before = "";
@@ -83,8 +89,11 @@ function compare(a: string, b: string): number {
 
 const runLength = 2048;
 
-/** Sorts short runs, then merges them two by two. */
-function* sortInPauses(numbers: number[], compareNumbers: (a: number, b: number) => number): Generator<void, number[]> {
+/** Sorts short runs, then merges them in pairs; yields in between. */
+function* sortWithPauses(
+  numbers: number[],
+  compareNumbers: (a: number, b: number) => number,
+): Generator<void, number[]> {
   let runs: number[][] = [];
   for (let from = 0; from < numbers.length; from += runLength) {
     runs.push(numbers.slice(from, from + runLength).sort(compareNumbers));
@@ -104,12 +113,12 @@ function* merge(left: number[], right: number[], compareNumbers: (a: number, b: 
   const merged: number[] = [];
   let [fromLeft, fromRight] = [0, 0];
   while (fromLeft < left.length && fromRight < right.length) {
-    const [one, other] = [left[fromLeft] ?? 0, right[fromRight] ?? 0];
-    if (compareNumbers(one, other) <= 0) {
-      merged.push(one);
+    const [next, nextRight] = [left[fromLeft] ?? 0, right[fromRight] ?? 0];
+    if (compareNumbers(next, nextRight) <= 0) {
+      merged.push(next);
       fromLeft += 1;
     } else {
-      merged.push(other);
+      merged.push(nextRight);
       fromRight += 1;
     }
     if (merged.length % runLength === 0) yield;

@@ -1,33 +1,33 @@
 import { parseAmount } from "~/features/money/money";
-import { pageOf, pageParameter } from "./listing";
-import { byGroup, type FilterGroup, filterGroups, filterParameters, type ListingFilter } from "./listingFilter";
+import { pageParameter, parsePageNumber } from "./listing";
+import { byGroup, type FilterGroupName, filterGroups, filterParameters, type ListingFilter } from "./listingFilter";
 import { type Sort, sorts } from "./listingSort";
 
-/** What a listing's address asks for. */
+/** The parsed query of a listing's address. */
 export type ListingQuery = {
   values: ListingFilter["values"];
-  from: Bound | null;
-  to: Bound | null;
+  from: PriceBound | null;
+  to: PriceBound | null;
   sort: Sort;
   page: number;
 };
 
-/** `minor` is null for a text that is no price: it is kept as typed and asks nothing. */
-export type Bound = { text: string; minor: number | null };
+/** A bound of the price range. `minor` is null for a text that is no price: it is kept as typed and ignored. */
+export type PriceBound = { text: string; minor: number | null };
 
-export type QueryTerms = {
-  /** Of the page's currency. */
+export type ListingQueryContext = {
+  /** Decimals of the page's currency. */
   decimals: number;
-  /** The sort that has no parameter. */
+  /** The sort that is left out of the address. */
   defaultSort: Sort;
-  isKnown: (group: FilterGroup, value: string) => boolean;
+  isKnown: (group: FilterGroupName, value: string) => boolean;
 };
 
 export const priceFromParameter = "cena_od";
 export const priceToParameter = "cena_do";
 export const sortParameter = "razeni";
 
-/** Every parameter of a listing in the one order in which its address has them (decision 32). */
+/** All parameters of a listing in their canonical order (decision 32). */
 const parameterOrder = [
   filterParameters.colour,
   filterParameters.size,
@@ -42,92 +42,101 @@ const parameterOrder = [
   pageParameter,
 ];
 
-const mostValues = 60;
-const longestBound = 20;
+const maxValues = 60;
+const maxBoundLength = 20;
 
-/** Undefined when the page number is none. Unknown values are left out; parameters of others are not looked at. */
-export function parseListingQuery(parameters: URLSearchParams, terms: QueryTerms): ListingQuery | undefined {
-  const page = pageOf(parameters);
+/** Returns undefined for an invalid page number. Drops unknown values and ignores foreign parameters. */
+export function parseListingQuery(parameters: URLSearchParams, context: ListingQueryContext): ListingQuery | undefined {
+  const page = parsePageNumber(parameters);
   if (page === undefined) return undefined;
-  const valuesOf = (group: FilterGroup) => {
-    const written = new Set(parameters.getAll(filterParameters[group]));
-    return [...written]
-      .filter((value) => value !== "" && terms.isKnown(group, value))
+  const valuesOf = (group: FilterGroupName) => {
+    const given = new Set(parameters.getAll(filterParameters[group]));
+    return [...given]
+      .filter((value) => value !== "" && context.isKnown(group, value))
       .sort()
-      .slice(0, mostValues);
+      .slice(0, maxValues);
   };
-  const bounds = [boundOf(parameters.get(priceFromParameter), terms), boundOf(parameters.get(priceToParameter), terms)];
-  const [from = null, to = null] = inOrder(bounds);
-  const sort = sorts.find((one) => one === parameters.get(sortParameter)) ?? terms.defaultSort;
+  const bounds = [
+    parseBound(parameters.get(priceFromParameter), context),
+    parseBound(parameters.get(priceToParameter), context),
+  ];
+  const [from = null, to = null] = sortBounds(bounds);
+  const sort = sorts.find((name) => name === parameters.get(sortParameter)) ?? context.defaultSort;
   return { values: byGroup(valuesOf), from, to, sort, page };
 }
 
-/** A parameter of an address with its value. */
-export type Pair = [name: string, value: string];
+/** A query parameter with its value. */
+export type QueryParameter = [name: string, value: string];
 
 /**
- * The query string of an address, with its question mark; empty for a listing as it stands. `kept` is what the address
- * of a search says besides, which comes first.
+ * Builds the canonical query string with its question mark; empty for a listing without filter, sort or page.
+ * `extraParameters`, such as a search's query, come first.
  */
-export function writeListingQuery(
+export function buildListingQuery(
   { values, from, to, sort, page }: ListingQuery,
   defaultSort: Sort,
-  kept: readonly Pair[] = [],
+  extraParameters: readonly QueryParameter[] = [],
 ): string {
-  const pairs: Pair[] = filterGroups.flatMap((group) =>
-    values[group].map((value): Pair => [filterParameters[group], value]),
+  const pairs: QueryParameter[] = filterGroups.flatMap((group) =>
+    values[group].map((value): QueryParameter => [filterParameters[group], value]),
   );
   if (from) pairs.push([priceFromParameter, from.text]);
   if (to) pairs.push([priceToParameter, to.text]);
   if (sort !== defaultSort) pairs.push([sortParameter, sort]);
   if (page > 1) pairs.push([pageParameter, String(page)]);
-  return queryString([...kept, ...pairs]);
+  return queryString([...extraParameters, ...pairs]);
 }
 
-/** The parameters that are a listing's own and those it keeps, as they stand; and others', such as a campaign's. */
-export function partParameters(parameters: URLSearchParams, kept: readonly Pair[]): { own: Pair[]; foreign: Pair[] } {
-  const isOwn = ([name]: Pair) => parameterOrder.includes(name) || kept.some(([one]) => one === name);
+/**
+ * Splits parameters, unchanged, into the listing's own (with `extraParameters`) and foreign ones, such as a campaign's.
+ */
+export function splitParameters(
+  parameters: URLSearchParams,
+  extraParameters: readonly QueryParameter[],
+): { own: QueryParameter[]; foreign: QueryParameter[] } {
+  const isOwn = ([name]: QueryParameter) =>
+    parameterOrder.includes(name) || extraParameters.some(([extra]) => extra === name);
   const pairs = [...parameters];
   return { own: pairs.filter(isOwn), foreign: pairs.filter((pair) => !isOwn(pair)) };
 }
 
-/** The form's fields in the order of an address, the empty ones left out, so that the server need not redirect. */
-export function writeFields(fields: Iterable<Pair>, defaultSort: Sort): string {
+/** Builds the query from form fields in canonical order without empty ones, so that the server need not redirect. */
+export function buildFieldsQuery(fields: Iterable<QueryParameter>, defaultSort: Sort): string {
   const filled = [...fields].filter(
     ([name, value]) => value.trim() !== "" && !(name === sortParameter && value === defaultSort),
   );
-  return queryString(filled.map(([name, value]): Pair => [name, value.trim()]));
+  return queryString(filled.map(([name, value]): QueryParameter => [name, value.trim()]));
 }
 
-export function filterOf({ values, from, to }: ListingQuery): ListingFilter {
+export function toListingFilter({ values, from, to }: ListingQuery): ListingFilter {
   return { values, priceFrom: from?.minor ?? null, priceTo: to?.minor ?? null };
 }
 
-/** What is kept has no place of its own: it comes first, as it stands. */
-function queryString(pairs: readonly Pair[]): string {
-  const place = ([name]: Pair) => parameterOrder.indexOf(name);
+/** Sorts parameters canonically; those without a canonical position come first, in the given order. */
+function queryString(pairs: readonly QueryParameter[]): string {
+  const positionOf = ([name]: QueryParameter) => parameterOrder.indexOf(name);
   const ordered = [...pairs].sort(
-    (a, b) => place(a) - place(b) || (place(a) < 0 || a[1] === b[1] ? 0 : a[1] < b[1] ? -1 : 1),
+    (a, b) => positionOf(a) - positionOf(b) || (positionOf(a) < 0 || a[1] === b[1] ? 0 : a[1] < b[1] ? -1 : 1),
   );
   return ordered.length === 0 ? "" : `?${new URLSearchParams(ordered)}`;
 }
 
-/** `12 990`, `519,90` and a currency's sign are understood. */
-function boundOf(written: string | null, { decimals }: QueryTerms): Bound | null {
-  const text = (written ?? "").trim().slice(0, longestBound).trim();
+/** Accepts `12 990`, `519,90` and a currency sign. */
+function parseBound(typed: string | null, { decimals }: ListingQueryContext): PriceBound | null {
+  const text = (typed ?? "").trim().slice(0, maxBoundLength).trim();
   if (text === "") return null;
   const minor = parseAmount(text.replace(/[\s\u00a0]|Kč|€/gi, ""), decimals);
-  return minor === undefined ? { text, minor: null } : { text: amountText(minor, decimals), minor };
+  return minor === undefined ? { text, minor: null } : { text: formatAmount(minor, decimals), minor };
 }
 
-/** An upper bound below the lower one means the same two the other way round. */
-function inOrder([from = null, to = null]: (Bound | null)[]): (Bound | null)[] {
+/** Swaps the bounds when the upper one is below the lower one. */
+function sortBounds([from = null, to = null]: (PriceBound | null)[]): (PriceBound | null)[] {
   const isReversed = from?.minor != null && to?.minor != null && from.minor > to.minor;
   return isReversed ? [to, from] : [from, to];
 }
 
-/** Whole units without decimals, others with all of them, and a point. */
-function amountText(minor: number, decimals: number): string {
+/** Formats whole units without decimals, other amounts with all decimals and a point. */
+function formatAmount(minor: number, decimals: number): string {
   const unit = 10 ** decimals;
   return minor % unit === 0 ? String(minor / unit) : (minor / unit).toFixed(decimals);
 }

@@ -1,17 +1,17 @@
 import type { Locale } from "~/platform/i18n/locale";
 
-import { addBit, type Bits, emptyBits, inAll, inAny } from "./index/bitset";
-import { type ListingIndex, slotOf, type Timely } from "./index/listingIndex";
+import { addBit, type Bitset, emptyBitset, intersect, union } from "./index/bitset";
+import { type ListingIndex, type PublicationSets, slotOf } from "./index/listingIndex";
 import type { Sort } from "./listingSort";
 
-/** Which products a listing is about, before any filter. */
+/** The products that a listing is about, before any filter. */
 export type ListingScope =
-  /** A category's tree; with `rootId` only what is in that root's tree as well. */
+  /** A category with all below it; with `rootId`, only products that are also below that root. */
   | { kind: "category"; categoryId: number; rootId: number | null }
   | { kind: "categories"; categoryIds: readonly number[] }
   | { kind: "new" }
   | { kind: "sale" }
-  /** Found by a search; `ids` are in the order of fitness, which is their default sort. */
+  /** Results of a search; `ids` are in the order of relevance, which is their default sort. */
   | { kind: "found"; ids: readonly number[] };
 
 export function defaultSortOf(scope: ListingScope): Sort {
@@ -19,36 +19,41 @@ export function defaultSortOf(scope: ListingScope): Sort {
   return scope.kind === "sale" ? "sleva" : "doporucene";
 }
 
-/** The listing's products that are published and offered in the shop version. */
-export function baseOf(index: ListingIndex, locale: Locale, timely: Timely, scope: ListingScope): Bits {
-  return inAll(index.offered[locale], [timely.published, scopeBits(index, locale, timely, scope)]);
+/** Returns the scope's products that are published and offered in the shop version. */
+export function selectInScope(
+  index: ListingIndex,
+  locale: Locale,
+  publication: PublicationSets,
+  scope: ListingScope,
+): Bitset {
+  return intersect(index.offered[locale], [publication.published, bitsetOfScope(index, locale, publication, scope)]);
 }
 
-function scopeBits(index: ListingIndex, locale: Locale, timely: Timely, scope: ListingScope): Bits {
+function bitsetOfScope(index: ListingIndex, locale: Locale, publication: PublicationSets, scope: ListingScope): Bitset {
   const size = index.products.length;
   const categories = index.values.category;
   switch (scope.kind) {
     case "new":
-      return timely.fresh;
+      return publication.newArrivals;
     case "sale":
       return index.onSale[locale];
     case "found":
-      return found(index, scope.ids);
+      return bitsetOfIds(index, scope.ids);
     case "categories":
-      return inAny(
+      return union(
         size,
         scope.categoryIds.map((id) => categories.get(String(id))),
       );
     case "category": {
-      const own = categories.get(String(scope.categoryId)) ?? emptyBits(size);
-      if (scope.rootId === null) return own;
-      return inAll(own, [categories.get(String(scope.rootId)) ?? emptyBits(size)]);
+      const inCategory = categories.get(String(scope.categoryId)) ?? emptyBitset(size);
+      if (scope.rootId === null) return inCategory;
+      return intersect(inCategory, [categories.get(String(scope.rootId)) ?? emptyBitset(size)]);
     }
   }
 }
 
-function found(index: ListingIndex, ids: readonly number[]): Bits {
-  const bits = emptyBits(index.products.length);
+function bitsetOfIds(index: ListingIndex, ids: readonly number[]): Bitset {
+  const bits = emptyBitset(index.products.length);
   for (const id of ids) {
     const slot = slotOf(index, id);
     if (slot !== undefined) addBit(bits, slot);

@@ -1,18 +1,17 @@
 import { useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
-import { writeFields } from "./listingQuery";
+import { buildFieldsQuery } from "./listingQuery";
 import type { Sort } from "./listingSort";
 
-type Shown = { path: string; search: string; defaultSort: Sort };
+type FilterFormOptions = { path: string; search: string; defaultSort: Sort };
 
 /**
- * Makes the filter's form send itself when something in it changes: the page stays where it is, and so does the focus.
- * Back takes a choice back, as it does without scripts.
- * After a change that came from elsewhere, such as a chip or Back, the fields follow the address. What was chosen before
- * the page came alive counts as well.
+ * Makes the filter form submit itself on change, keeping the scroll position and the focus. Back undoes a choice, as it
+ * does without scripts. After a change from elsewhere, such as a chip or Back, the fields are reset to the address.
+ * What was chosen before hydration is submitted as well.
  */
-export function useFilterForm({ path, search, defaultSort }: Shown): RefObject<HTMLFormElement> {
+export function useFilterForm({ path, search, defaultSort }: FilterFormOptions): RefObject<HTMLFormElement> {
   const navigate = useNavigate();
   const ref = useRef<HTMLFormElement>(null);
   const sent = useRef(search);
@@ -26,7 +25,7 @@ export function useFilterForm({ path, search, defaultSort }: Shown): RefObject<H
     const form = ref.current;
     if (!form) return;
     const send = ({ replace }: { replace: boolean }) => {
-      const query = writeFields(fieldsOf(form), defaultSort);
+      const query = buildFieldsQuery(fieldsOf(form), defaultSort);
       if (query === sent.current) return;
       sent.current = query;
       navigate(`${path}${query}`, { replace, preventScrollReset: true });
@@ -43,7 +42,7 @@ export function useFilterForm({ path, search, defaultSort }: Shown): RefObject<H
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape") closeGroups(form);
     };
-    if (isFirstSight()) send({ replace: true });
+    if (isFreshNavigation()) send({ replace: true });
     else form.reset();
     form.addEventListener("change", onChange);
     form.addEventListener("submit", onSubmit);
@@ -60,8 +59,8 @@ export function useFilterForm({ path, search, defaultSort }: Shown): RefObject<H
   return ref;
 }
 
-/** False where the browser may have put back what was chosen on an earlier visit to the address. */
-function isFirstSight(): boolean {
+/** Returns false where the browser may have restored the fields of an earlier visit to the address. */
+function isFreshNavigation(): boolean {
   const [visit] = performance.getEntriesByType("navigation");
   return visit instanceof PerformanceNavigationTiming && visit.type === "navigate";
 }
@@ -72,7 +71,7 @@ function fieldsOf(form: HTMLFormElement): [string, string][] {
   );
 }
 
-/** The focus goes back to what had opened the group it was in. */
+/** Closes all groups; a focus inside one moves to its summary. */
 function closeGroups(form: HTMLFormElement): void {
   for (const group of form.querySelectorAll<HTMLDetailsElement>("details[open]")) {
     if (group.contains(document.activeElement)) group.querySelector("summary")?.focus();

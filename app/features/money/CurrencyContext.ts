@@ -6,7 +6,7 @@ const CurrencyContext = createContext<Currency | null>(null);
 
 export const CurrencyProvider = CurrencyContext.Provider;
 
-/** Writes amounts of the currency of the page being shown. */
+/** Returns a function that formats amounts in the currency of the page. */
 export function useMoney(): (amountMinor: number) => string {
   const currency = useCurrency();
   return (amountMinor) => formatMoney(amountMinor, currency);

@@ -1,5 +1,6 @@
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
+import { cachedForASecond } from "~/platform/time/shortCache.server";
 
 import { type Currency, currencyIdOf } from "./money";
 
@@ -20,8 +21,11 @@ export async function readCurrency(db: Db, locale: Locale): Promise<Currency> {
   };
 }
 
-/** All currencies, as the API tells them; `rate` is crowns for one unit. */
+/** All currencies, as the API returns them; `rate` is the number of crowns for one unit. */
 export async function readCurrencies(db: Db) {
   const rows = await db.selectFrom("currency").selectAll().orderBy("id").execute();
   return rows.map(({ rate_millionths, ...row }) => ({ ...row, rate: rate_millionths / 1_000_000 }));
 }
+
+/** The same, at most a second old. */
+export const readCachedCurrency = cachedForASecond(readCurrency);

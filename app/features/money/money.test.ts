@@ -5,7 +5,7 @@ import { cashRounding, formatMoney, grossMinor, netInCurrency, netOfGross, parse
 const crown = { id: 1, code: "CZK", rateMillionths: 1e6, decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
 const euro = { id: 2, code: "EUR", rateMillionths: 25e6, decimals: 2, symbolBefore: "", symbolAfter: "€" };
 
-test("every price point an operator can name survives the way through its net price", () => {
+test("every gross price that an operator can enter survives the conversion to net", () => {
   for (let price = 90; price <= 149_990; price += 100) {
     expect(grossMinor(netOfGross(price, 2100, 0), 2100, 0)).toBe(price);
     expect(grossMinor(netOfGross(price, 2300, 2), 2300, 2)).toBe(price);
@@ -25,7 +25,7 @@ test("a currency without its own prices divides by its rate", () => {
   expect(netInCurrency(1_000_000, 25_000_000)).toBe(40_000);
 });
 
-test("the tax inside a price is the price less its net", () => {
+test("the tax in a price is the price minus its net price", () => {
   expect(taxWithin(12_990, 2100)).toBe(2254);
   expect(taxWithin(0, 2100)).toBe(0);
 });
@@ -35,14 +35,14 @@ test("Slovak cash goes to the nearest five cents and never to nothing", () => {
   expect(cashRounding(12_991, "CZK")).toBe(0);
 });
 
-test("money is written with no-break spaces and a decimal comma", () => {
+test("money is formatted with no-break spaces and a decimal comma", () => {
   expect(formatMoney(12_990, crown)).toBe("12\u00a0990\u00a0Kč");
   expect(formatMoney(129_990, euro)).toBe("1\u00a0299,90\u00a0€");
   expect(formatMoney(5, euro)).toBe("0,05\u00a0€");
   expect(formatMoney(-150, euro)).toBe("−1,50\u00a0€");
 });
 
-test("an amount is read with a comma or a point and no more places than its currency has", () => {
+test("an amount is parsed with a comma or a point and no more decimals than its currency has", () => {
   expect(parseAmount("519,9", 2)).toBe(51_990);
   expect(parseAmount("12990", 0)).toBe(12_990);
   expect(parseAmount("12990.5", 0)).toBeUndefined();

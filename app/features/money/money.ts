@@ -37,7 +37,7 @@ export function netOfGross(amountMinor: number, taxBasisPoints: number, decimals
   return Number(divideHalfUp(scaled, BigInt(10_000 + taxBasisPoints) * 10n ** BigInt(decimals)));
 }
 
-/** A net price of the base currency in one that has no prices of its own (specification 9: divided by rate). */
+/** Converts a net price of the base currency to one without prices of its own (specification 9: divided by rate). */
 export function netInCurrency(priceNet: number, rateMillionths: number): number {
   return Number(divideHalfUp(BigInt(priceNet) * 1_000_000n, BigInt(rateMillionths)));
 }
@@ -48,15 +48,15 @@ export function taxWithin(amountMinor: number, taxBasisPoints: number): number {
 }
 
 /** A percentage of an amount, rounded half up to the smallest unit. */
-export function shareOf(amountMinor: number, basisPoints: number): number {
+export function percentageOf(amountMinor: number, basisPoints: number): number {
   return Number(divideHalfUp(BigInt(amountMinor) * BigInt(basisPoints), 10_000n));
 }
 
 /**
- * Parts an amount in proportion to whole weights: the parts add up to it, and none is more than a unit off. No part is
+ * Splits an amount in proportion to whole weights: the parts add up to it, and each is less than a unit off. No part is
  * above its weight while the amount is not above their sum.
  */
-export function spread(amountMinor: number, weights: readonly number[]): number[] {
+export function splitProportionally(amountMinor: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
   if (sum === 0n) return weights.map(() => 0);
   const exact = weights.map((weight) => BigInt(amountMinor) * BigInt(weight));
@@ -69,7 +69,9 @@ export function spread(amountMinor: number, weights: readonly number[]): number[
   return parts;
 }
 
-/** Slovak cash is paid in steps of 5 cents, and 1 or 2 cents in total as 5; Czech crowns are whole already (decision 46). */
+/**
+ * Slovak cash is rounded to 5 cents, and 1 or 2 cents in total up to 5; Czech crowns are whole already (decision 46).
+ */
 export function cashRounding(amountMinor: number, currencyCode: string): number {
   if (currencyCode !== "EUR" || amountMinor <= 0) return 0;
   return Math.max(5, Math.floor((amountMinor + 2) / 5) * 5) - amountMinor;
@@ -102,7 +104,7 @@ function formatAmount(amountMinor: number, decimals: number): string {
   return `${amountMinor < 0 ? minus : ""}${whole}${fraction}`;
 }
 
-/** Reads `12990`, `519.90` or `519,9` as smallest units; undefined for what is no such amount. */
+/** Parses `12990`, `519.90` or `519,9` to smallest units; undefined for anything else. */
 export function parseAmount(text: string, decimals: number): number | undefined {
   const match = /^(\d{1,9})(?:[.,](\d+))?$/.exec(text.trim());
   if (!match || (match[2] ?? "").length > decimals) return undefined;

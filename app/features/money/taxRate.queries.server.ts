@@ -1,10 +1,10 @@
 import type { Db } from "~/platform/database/database.server";
 import { countryOf, type Locale, locales } from "~/platform/i18n/locale";
 
-/** The VAT, in 1/100 of a percent, of a tax class in the country of a shop version; undefined where there is none. */
+/** The VAT rate, in 1/100 of a percent, of a tax class in the country of a shop version; undefined without one. */
 export type TaxRateOf = (taxClass: string, locale: Locale) => number | undefined;
 
-/** Reads all rates once; a few rows. */
+/** Reads all rates at once: they are a few rows. */
 export async function readTaxRates(db: Db): Promise<TaxRateOf> {
   const rows = await db.selectFrom("tax_rate").selectAll().execute();
   const ratesOf = (locale: Locale) => {

@@ -13,12 +13,12 @@ import * as styles from "./NewsletterForm.css";
 
 type NewsletterFormProps = {
   reply?: FormReply | undefined;
-  /** The page to which a good form leads back; this one by default. */
-  backTo?: string;
+  /** The page to return to after success; this one by default. */
+  returnTo?: string;
 };
 
-/** The newsletter's form with its words, for a page that has the namespace `newsletter`. */
-export function NewsletterForm({ reply, backTo }: NewsletterFormProps) {
+/** The newsletter's form, for pages that load the namespace `newsletter`. */
+export function NewsletterForm({ reply, returnTo }: NewsletterFormProps) {
   const { t } = useTranslation("newsletter");
   const locale = useLocale();
   const { pathname, search } = useLocation();
@@ -26,7 +26,7 @@ export function NewsletterForm({ reply, backTo }: NewsletterFormProps) {
   return (
     <form method="post" action={addressOf("newsletter", locale)} noValidate className={styles.root}>
       <ErrorSummary problems={problemsOf([{ field: email, label: t("email") }])} />
-      <input type="hidden" name="path" value={backTo ?? `${pathname}${search}`} />
+      <input type="hidden" name="path" value={returnTo ?? `${pathname}${search}`} />
       <TextField field={email} label={t("email")} type="email" inputMode="email" autoComplete="email" isRequired />
       <p className={styles.consent}>
         {t("consent")} <a href={infoPageAddress(locale, "privacy")}>{t("privacy")}</a>

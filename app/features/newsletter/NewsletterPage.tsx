@@ -11,9 +11,9 @@ import { NewsletterForm } from "./NewsletterForm";
 import * as styles from "./NewsletterPage.css";
 import type { TokenPurpose } from "./newsletter";
 
-/** form: asks for an address · ask: a letter's link before its button · done: after it · unknown: a link too old. */
+/** form: asks for an address · ask: an opened link, before its button · done: after it · unknown: an expired link. */
 export type NewsletterView =
-  | { kind: "form"; backTo: string }
+  | { kind: "form"; returnTo: string }
   | { kind: "ask"; purpose: TokenPurpose }
   | { kind: "done"; purpose: TokenPurpose }
   | { kind: "unknown" };
@@ -23,7 +23,7 @@ export function NewsletterPage({ view, reply }: { view: NewsletterView; reply: F
   if (view.kind === "form") {
     return (
       <Page title={t("title")} text={t("text")}>
-        <NewsletterForm reply={reply} backTo={view.backTo} />
+        <NewsletterForm reply={reply} returnTo={view.returnTo} />
       </Page>
     );
   }

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const given = z.string({ required_error: "ui:forms.required", invalid_type_error: "ui:forms.required" });
 
-/** The newsletter's form. An address comes out in small letters, so that one person is one subscriber. */
+/** The newsletter's form. The address is lower-cased, so that one person is one subscriber. */
 export const newsletterForm = z.object({
   email: given
     .transform((typed) => typed.replace(/\s/g, ""))

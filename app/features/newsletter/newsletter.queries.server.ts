@@ -5,13 +5,13 @@ import { newId } from "~/platform/database/ids.server";
 import type { Tables } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
 
-import { pauseMs, type TokenPurpose } from "./newsletter";
+import { minEmailIntervalMs, type TokenPurpose } from "./newsletter";
 
 /**
- * Makes an address one that is asked to confirm, and gives its id; undefined when it needs no letter now: it is
- * subscribed already, or the last letter is too fresh. Two requests at once are told apart by the database.
+ * Marks an address as awaiting confirmation and returns its id; undefined when it needs no e-mail now: it is subscribed
+ * already, or the last e-mail is too recent. The database serializes concurrent requests.
  */
-export async function askSubscriber(
+export async function upsertSubscriber(
   db: Db,
   { email, locale }: { email: string; locale: Locale },
   now: number,
@@ -31,7 +31,7 @@ export async function askSubscriber(
     .where("email", "=", email)
     .where("locale", "=", locale)
     .where((eb) => eb.or([eb("confirmed_at", "is", null), eb("left_at", "is not", null)]))
-    .where("asked_at", "<=", now - pauseMs)
+    .where("asked_at", "<=", now - minEmailIntervalMs)
     .returning("id")
     .executeTakeFirst();
   return asked?.id;
@@ -58,8 +58,8 @@ export async function findToken(db: Db, hash: string, purpose: TokenPurpose) {
     .executeTakeFirst();
 }
 
-/** Links of older letters confirm no more. */
-export async function dropConfirmTokens(db: Db, subscriberId: string): Promise<void> {
+/** Invalidates the confirmation links of older e-mails. */
+export async function deleteConfirmTokens(db: Db, subscriberId: string): Promise<void> {
   await db
     .deleteFrom("newsletter_token")
     .where("subscriber_id", "=", subscriberId)
@@ -75,7 +75,7 @@ export async function markConfirmed(db: Db, subscriberId: string, now: number): 
     .execute();
 }
 
-export async function markLeft(db: Db, subscriberId: string, now: number): Promise<void> {
+export async function markUnsubscribed(db: Db, subscriberId: string, now: number): Promise<void> {
   await db
     .updateTable("newsletter_subscriber")
     .set({ left_at: now })
@@ -84,7 +84,7 @@ export async function markLeft(db: Db, subscriberId: string, now: number): Promi
     .execute();
 }
 
-/** none: never asked, or gone · asked: the letter's link was not followed yet · subscribed: gets the newsletter. */
+/** none: never subscribed, or unsubscribed · asked: not confirmed yet · subscribed: gets the newsletter. */
 export type Subscription = "none" | "asked" | "subscribed";
 
 export async function findSubscription(db: Db, email: string, locale: Locale): Promise<Subscription> {
@@ -93,37 +93,40 @@ export async function findSubscription(db: Db, email: string, locale: Locale): P
   return found.confirmed_at === null ? "asked" : "subscribed";
 }
 
-/** Ends the subscription of who asks for it while signed in; its letters' links confirm no more. */
-export async function leaveNewsletter(db: Db, email: string, locale: Locale, now: number): Promise<void> {
+/** Ends the subscription of a signed-in customer and invalidates its confirmation links. */
+export async function unsubscribe(db: Db, email: string, locale: Locale, now: number): Promise<void> {
   const found = await selectSubscriber(db, email, locale).select("id").executeTakeFirst();
   if (!found) return;
-  await markLeft(db, found.id, now);
-  await dropConfirmTokens(db, found.id);
+  await markUnsubscribed(db, found.id, now);
+  await deleteConfirmTokens(db, found.id);
 }
 
 function selectSubscriber(db: Db, email: string, locale: Locale) {
   return db.selectFrom("newsletter_subscriber").where("email", "=", email).where("locale", "=", locale);
 }
 
-/** Who gets the newsletter: confirmed and not gone. */
+/** True for an address that has confirmed and not unsubscribed. */
 export async function isSubscribed(db: Db, email: string, locale: Locale): Promise<boolean> {
   return (await findSubscription(db, email, locale)) === "subscribed";
 }
 
-/** Who left before an instant is forgotten; at most `limit`, and how many. */
-export async function purgeFormer(db: Db, leftBefore: number, limit: number): Promise<number> {
-  return forget(db, db.selectFrom("newsletter_subscriber").where("left_at", "<", leftBefore), limit);
+/** Deletes at most `limit` subscribers who left before an instant; returns how many. */
+export async function purgeUnsubscribed(db: Db, leftBefore: number, limit: number): Promise<number> {
+  return deleteSubscribers(db, db.selectFrom("newsletter_subscriber").where("left_at", "<", leftBefore), limit);
 }
 
-/** Who was last asked before an instant and never confirmed is forgotten. */
+/** Deletes subscribers who were last asked before an instant and never confirmed. */
 export async function purgeUnconfirmed(db: Db, askedBefore: number, limit: number): Promise<number> {
-  const silent = db.selectFrom("newsletter_subscriber").where("confirmed_at", "is", null).where("left_at", "is", null);
-  return forget(db, silent.where("asked_at", "<", askedBefore), limit);
+  const unconfirmed = db
+    .selectFrom("newsletter_subscriber")
+    .where("confirmed_at", "is", null)
+    .where("left_at", "is", null);
+  return deleteSubscribers(db, unconfirmed.where("asked_at", "<", askedBefore), limit);
 }
 
-/** Links go with their reader. */
-async function forget(db: Db, readers: Readers, limit: number): Promise<number> {
-  const ids = readers.orderBy("id").limit(limit).select("id");
+/** Tokens are deleted by the foreign key. */
+async function deleteSubscribers(db: Db, subscribers: SubscriberQuery, limit: number): Promise<number> {
+  const ids = subscribers.orderBy("id").limit(limit).select("id");
   const { numDeletedRows } = await db
     .deleteFrom("newsletter_subscriber")
     .where("id", "in", ids)
@@ -131,16 +134,19 @@ async function forget(db: Db, readers: Readers, limit: number): Promise<number> 
   return Number(numDeletedRows);
 }
 
-type Readers = SelectQueryBuilder<Tables, "newsletter_subscriber", object>;
+type SubscriberQuery = SelectQueryBuilder<Tables, "newsletter_subscriber", object>;
 
 /**
- * Forgets an address whose account ends, in every language. An address that is not proved may be a stranger's: only
- * what nobody confirmed goes then.
+ * Deletes the subscriptions of a deleted account, in every language. An unverified address may be a stranger's: then
+ * only unconfirmed subscriptions are deleted.
  */
-export async function forgetReader(db: Db, { email, isEmailProved }: { email: string; isEmailProved: boolean }) {
+export async function deleteSubscriber(
+  db: Db,
+  { email, isEmailVerified }: { email: string; isEmailVerified: boolean },
+) {
   await db
     .deleteFrom("newsletter_subscriber")
     .where("email", "=", email.toLowerCase())
-    .$if(!isEmailProved, (query) => query.where("confirmed_at", "is", null))
+    .$if(!isEmailVerified, (query) => query.where("confirmed_at", "is", null))
     .execute();
 }

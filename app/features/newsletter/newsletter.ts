@@ -3,10 +3,10 @@ export type TokenPurpose = (typeof tokenPurposes)[number];
 
 const hour = 3_600_000;
 
-/** Nobody gets more than one letter in this time, however often others type the address. */
-export const pauseMs = hour;
+/** An address gets at most one e-mail in this time, however often it is submitted. */
+export const minEmailIntervalMs = hour;
 
-/** For so long a letter's link confirms; the one that leaves does so for ever. */
+/** How long a confirmation link is valid; an unsubscribe link never expires. */
 export const confirmMs = 7 * 24 * hour;
 
 export function isTokenValid(token: { purpose: TokenPurpose; createdAt: number }, now: number): boolean {

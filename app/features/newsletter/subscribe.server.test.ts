@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
 
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 
 import { isSubscribed } from "./newsletter.queries.server";
-import { askToSubscribe, followLink, isLinkGood } from "./subscribe.server";
+import { consumeNewsletterLink, isNewsletterLinkValid, requestSubscription } from "./subscribe.server";
 
 const hour = 3_600_000;
 const eva = { email: "eva@seznam.cz", locale: "cs" } as const;
 const start = 1_795_000_000_000;
 
-async function office() {
+async function deps() {
   const db = await freshDb();
-  const at = (now: number) => worldAround(db, { now });
-  const letters = async () =>
+  const at = (now: number) => testWorld(db, { now });
+  const emails = async () =>
     (
       await db.selectFrom("mail_outbox").orderBy("created_at").select(["recipient", "subject", "body_text"]).execute()
-    ).map((letter) => ({ ...letter, ...linksIn(letter.body_text) }));
-  return { db, at, letters };
+    ).map((message) => ({ ...message, ...linksIn(message.body_text) }));
+  return { db, at, emails };
 }
 
 function linksIn(text: string) {
@@ -25,65 +25,65 @@ function linksIn(text: string) {
   return { confirm: token("potvrzeni"), leave: token("odhlaseni") };
 }
 
-test("an address is subscribed only after its letter's link was followed", async () => {
-  const { db, at, letters } = await office();
-  await askToSubscribe(at(start), eva);
-  const [letter] = await letters();
-  expect(letter).toMatchObject({ recipient: "eva@seznam.cz", subject: "Potvrďte prosím odběr novinek" });
+test("an address is subscribed only after its confirmation link was opened", async () => {
+  const { db, at, emails } = await deps();
+  await requestSubscription(at(start), eva);
+  const [message] = await emails();
+  expect(message).toMatchObject({ recipient: "eva@seznam.cz", subject: "Potvrďte prosím odběr novinek" });
   expect(await isSubscribed(db, eva.email, "cs")).toBe(false);
-  expect(await followLink(at(start), "confirm", letter?.confirm ?? "")).toBe(true);
+  expect(await consumeNewsletterLink(at(start), "confirm", message?.confirm ?? "")).toBe(true);
   expect(await isSubscribed(db, eva.email, "cs")).toBe(true);
   expect(await isSubscribed(db, eva.email, "sk")).toBe(false);
 });
 
-test("the letter is in the language of the page it was asked for", async () => {
-  const { at, letters } = await office();
-  await askToSubscribe(at(start), { ...eva, locale: "sk" });
-  const [letter] = await letters();
-  expect(letter?.subject).toBe("Potvrďte, prosím, odber noviniek");
-  expect(letter?.body_text).toContain("http://shop.test/sk/newsletter/potvrzeni/");
+test("the e-mail is in the language of the page it was asked for", async () => {
+  const { at, emails } = await deps();
+  await requestSubscription(at(start), { ...eva, locale: "sk" });
+  const [message] = await emails();
+  expect(message?.subject).toBe("Potvrďte, prosím, odber noviniek");
+  expect(message?.body_text).toContain("http://shop.test/sk/newsletter/potvrzeni/");
 });
 
 test("nobody gets two letters within an hour, and a subscriber gets none", async () => {
-  const { at, letters } = await office();
-  await askToSubscribe(at(start), eva);
-  await askToSubscribe(at(start + hour - 1), eva);
-  expect(await letters()).toHaveLength(1);
-  await askToSubscribe(at(start + hour), eva);
-  const [first, second] = await letters();
-  expect(await isLinkGood(at(start + hour), "confirm", first?.confirm ?? "")).toBe(false);
-  expect(await followLink(at(start + hour), "confirm", second?.confirm ?? "")).toBe(true);
-  await askToSubscribe(at(start + 9 * hour), eva);
-  expect(await letters()).toHaveLength(2);
+  const { at, emails } = await deps();
+  await requestSubscription(at(start), eva);
+  await requestSubscription(at(start + hour - 1), eva);
+  expect(await emails()).toHaveLength(1);
+  await requestSubscription(at(start + hour), eva);
+  const [first, second] = await emails();
+  expect(await isNewsletterLinkValid(at(start + hour), "confirm", first?.confirm ?? "")).toBe(false);
+  expect(await consumeNewsletterLink(at(start + hour), "confirm", second?.confirm ?? "")).toBe(true);
+  await requestSubscription(at(start + 9 * hour), eva);
+  expect(await emails()).toHaveLength(2);
 });
 
-test("leaving ends the subscription for good, until it is asked for again", async () => {
-  const { db, at, letters } = await office();
-  await askToSubscribe(at(start), eva);
-  const [letter] = await letters();
-  await followLink(at(start), "confirm", letter?.confirm ?? "");
-  expect(await followLink(at(start + 900 * hour), "leave", letter?.leave ?? "")).toBe(true);
+test("unsubscribing lasts until the address subscribes again", async () => {
+  const { db, at, emails } = await deps();
+  await requestSubscription(at(start), eva);
+  const [message] = await emails();
+  await consumeNewsletterLink(at(start), "confirm", message?.confirm ?? "");
+  expect(await consumeNewsletterLink(at(start + 900 * hour), "leave", message?.leave ?? "")).toBe(true);
   expect(await isSubscribed(db, eva.email, "cs")).toBe(false);
-  expect(await followLink(at(start + hour), "confirm", letter?.confirm ?? "")).toBe(false);
-  await askToSubscribe(at(start + 901 * hour), eva);
-  expect(await letters()).toHaveLength(2);
+  expect(await consumeNewsletterLink(at(start + hour), "confirm", message?.confirm ?? "")).toBe(false);
+  await requestSubscription(at(start + 901 * hour), eva);
+  expect(await emails()).toHaveLength(2);
 });
 
-test("a link confirms for seven days, and a leaving link does not confirm", async () => {
-  const { at, letters } = await office();
-  await askToSubscribe(at(start), eva);
-  const [letter] = await letters();
-  expect(await isLinkGood(at(start + 168 * hour - 1), "confirm", letter?.confirm ?? "")).toBe(true);
-  expect(await isLinkGood(at(start + 168 * hour), "confirm", letter?.confirm ?? "")).toBe(false);
-  expect(await isLinkGood(at(start), "confirm", letter?.leave ?? "")).toBe(false);
-  expect(await isLinkGood(at(start), "confirm", "x")).toBe(false);
+test("a confirmation link is valid for seven days, and an unsubscribe link does not confirm", async () => {
+  const { at, emails } = await deps();
+  await requestSubscription(at(start), eva);
+  const [message] = await emails();
+  expect(await isNewsletterLinkValid(at(start + 168 * hour - 1), "confirm", message?.confirm ?? "")).toBe(true);
+  expect(await isNewsletterLinkValid(at(start + 168 * hour), "confirm", message?.confirm ?? "")).toBe(false);
+  expect(await isNewsletterLinkValid(at(start), "confirm", message?.leave ?? "")).toBe(false);
+  expect(await isNewsletterLinkValid(at(start), "confirm", "x")).toBe(false);
 });
 
-test("the database holds no link that could be followed", async () => {
-  const { db, at, letters } = await office();
-  await askToSubscribe(at(start), eva);
-  const [letter] = await letters();
+test("the database holds no usable link", async () => {
+  const { db, at, emails } = await deps();
+  await requestSubscription(at(start), eva);
+  const [message] = await emails();
   const tokens = JSON.stringify(await db.selectFrom("newsletter_token").selectAll().execute());
-  expect(tokens).not.toContain(letter?.confirm);
-  expect(tokens).not.toContain(letter?.leave);
+  expect(tokens).not.toContain(message?.confirm);
+  expect(tokens).not.toContain(message?.leave);
 });

@@ -3,70 +3,84 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
-import { letterHtml, letterText } from "~/ui/letter";
+import { renderEmailHtml, renderEmailText } from "~/ui/email";
 
 import { confirmMs, isTokenValid, type TokenPurpose } from "./newsletter";
 import {
   addToken,
-  askSubscriber,
-  dropConfirmTokens,
+  deleteConfirmTokens,
   findToken,
   markConfirmed,
-  markLeft,
+  markUnsubscribed,
+  upsertSubscriber,
 } from "./newsletter.queries.server";
-import { newsletterLetter } from "./newsletterLetter";
+import { newsletterConfirmationEmail } from "./newsletterConfirmationEmail";
 import { newToken, tokenHash } from "./token.server";
 
-type Office = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
+type NewsletterDeps = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
 
-/** The deed of `queueQuestion`, by itself. */
-export async function askToSubscribe(office: Office, subscriber: { email: string; locale: Locale }): Promise<void> {
-  await office.db.transaction().execute((tx) => queueQuestion({ ...office, db: tx }, subscriber));
+/** Runs `queueConfirmationEmail` in a transaction of its own. */
+export async function requestSubscription(
+  deps: NewsletterDeps,
+  subscriber: { email: string; locale: Locale },
+): Promise<void> {
+  await deps.db.transaction().execute((tx) => queueConfirmationEmail({ ...deps, db: tx }, subscriber));
 }
 
 /**
- * Writes the letter that asks an address to confirm, unless it is subscribed or has just been asked. The caller answers
- * alike in all cases, so that nobody learns who reads the newsletter. `email` is checked and in small letters. Part of
- * the deed that runs it.
+ * Queues the confirmation e-mail unless the address is subscribed or has just been asked. The caller responds alike in
+ * all cases, so that nobody learns who subscribes. `email` is validated and lower-case. Runs in the caller's
+ * transaction.
  */
-export async function queueQuestion(office: Office, subscriber: { email: string; locale: Locale }): Promise<void> {
-  const { db, environment } = office;
-  const now = office.now();
+export async function queueConfirmationEmail(
+  deps: NewsletterDeps,
+  subscriber: { email: string; locale: Locale },
+): Promise<void> {
+  const { db, environment } = deps;
+  const now = deps.now();
   const { email, locale } = subscriber;
   const [confirm, leave] = [newToken(), newToken()];
   const link = (purpose: TokenPurpose, token: string) =>
     `${environment.publicUrl}${newsletterAddress(locale, purpose, token)}`;
-  const letter = newsletterLetter({
+  const message = newsletterConfirmationEmail({
     locale,
     t: translatorFor(locale),
     confirmUrl: link("confirm", confirm.token),
     leaveUrl: link("leave", leave.token),
   });
-  const subscriberId = await askSubscriber(db, subscriber, now);
+  const subscriberId = await upsertSubscriber(db, subscriber, now);
   if (!subscriberId) return;
-  await dropConfirmTokens(db, subscriberId);
+  await deleteConfirmTokens(db, subscriberId);
   await addToken(db, { hash: confirm.hash, subscriberId, purpose: "confirm" }, now);
   await addToken(db, { hash: leave.hash, subscriberId, purpose: "leave" }, now);
-  const written = { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
+  const written = { subject: message.subject, text: renderEmailText(message), html: renderEmailHtml(message) };
   const address = { kind: "newsletter", reference: confirm.hash, recipient: email, secretUntil: now + confirmMs };
   await queueMail(db, { ...written, ...address }, now);
 }
 
-/** True when the link of a letter may do what it is for. */
-export async function isLinkGood({ db, now }: Office, purpose: TokenPurpose, token: string): Promise<boolean> {
+/** True when an e-mailed link is still valid for its purpose. */
+export async function isNewsletterLinkValid(
+  { db, now }: NewsletterDeps,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<boolean> {
   const found = await findToken(db, tokenHash(token), purpose);
   return found !== undefined && isTokenValid(found, now());
 }
 
-/** Confirms or leaves, and gives whether the link was good. Doing it twice is no fault. */
-export async function followLink(office: Office, purpose: TokenPurpose, token: string): Promise<boolean> {
-  const { db, now } = office;
+/** Confirms or unsubscribes, and returns whether the link was valid. Doing it twice is not an error. */
+export async function consumeNewsletterLink(
+  deps: NewsletterDeps,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<boolean> {
+  const { db, now } = deps;
   return db.transaction().execute(async (tx) => {
     const found = await findToken(tx, tokenHash(token), purpose);
     if (!found || !isTokenValid(found, now())) return false;
     if (purpose === "leave") {
-      await markLeft(tx, found.subscriberId, now());
-      await dropConfirmTokens(tx, found.subscriberId);
+      await markUnsubscribed(tx, found.subscriberId, now());
+      await deleteConfirmTokens(tx, found.subscriberId);
     } else {
       await markConfirmed(tx, found.subscriberId, now());
     }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 
 /**
- * A secret of a letter's link: 256 random bits in the letter, only their SHA-256 in the database, so that nobody who
- * reads the database can confirm or leave for another.
+ * The secret of an e-mailed link: 256 random bits in the e-mail, only their SHA-256 in the database, so that nobody
+ * with access to the database can confirm or unsubscribe for another.
  */
 export function newToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString("base64url");

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
-import { FactBlock } from "~/features/checkout/DescriptionList";
+import { DetailSection } from "~/features/checkout/DetailSection";
 import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
+import { paymentMethods } from "~/features/delivery/paymentMethods";
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import type { Currency } from "~/features/money/money";
 import type { Settings } from "~/features/settings/settings";
@@ -11,73 +12,74 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./AccountOrder.css";
 import { CarrierReviewForm, type ReviewRefusal } from "./carrierReview/CarrierReviewForm";
-import { OrderDeeds, type PossibleDeeds } from "./OrderDeeds";
+import { type AvailableOrderActions, OrderActions } from "./OrderActions";
 import { OrderLines } from "./OrderLines";
 import { OrderPlaces } from "./OrderPlaces";
-import { nextStepOf, type Order, paidWord } from "./orders";
-import { CardPayment, type CardPaymentFacts } from "./payment/CardPayment";
-import { PaymentFacts } from "./payment/PaymentDetails";
+import { orderStates } from "./orderStates";
+import { nextStepKey, type Order, paidLabel } from "./orders";
+import { CardPayment, type CardPaymentDetails } from "./payment/CardPayment";
+import { PaymentDetails } from "./payment/PaymentDetails";
 import type { TaxRow } from "./placement/taxRecap";
 import { TaxTable } from "./TaxTable";
 
 export type AccountOrderProps = {
   order: Order;
-  /** The order's, which may be another than the page's. */
+  /** The order's currency, which may differ from the page's. */
   currency: Currency;
-  /** What happened to it and when, written out. */
+  /** The order's history, with formatted times. */
   events: readonly { what: OrderState | "paid" | "withdrawn"; on: string }[];
   countryNames: Record<string, string>;
   taxRows: TaxRow[];
   account: Settings["bank_account"];
-  /** Until when the money must come, written out; null when nobody waits for it. */
+  /** The formatted payment deadline; null when there is none. */
   payUntil: string | null;
-  /** Null where nothing is to be paid at the gateway. */
-  cardPayment: CardPaymentFacts | null;
-  deeds: PossibleDeeds;
+  /** Null where nothing can be paid at the gateway. */
+  cardPayment: CardPaymentDetails | null;
+  actions: AvailableOrderActions;
   review: { kind: "none" | "ask" } | { kind: "given"; stars: number };
   refusal: ReviewRefusal | undefined;
 };
 
-/** An order in its customer's account. */
+/** The page of an order in its customer's account. */
 export function AccountOrder({ order, currency, countryNames, taxRows, ...shown }: AccountOrderProps) {
   const { t } = useTranslation(["orders", "account"]);
   const locale = useLocale();
   const { lines, totals, carrierId, paymentId, paidAt } = order;
-  const { events, account, payUntil, cardPayment, deeds, review, refusal } = shown;
-  const isWaiting = paidAt === null && (order.state === "accepted" || order.state === "pending");
+  const { events, account, payUntil, cardPayment, actions, review, refusal } = shown;
+  const isWaiting = paidAt === null && orderStates[order.state].isAwaited;
   return (
     <CurrencyProvider value={currency}>
       <p className={styles.status}>
-        {t(`state.${order.state}`)} · {t(`paid.${paidWord(order)}`)}
+        {t(`state.${order.state}`)} · {t(`paid.${paidLabel(order)}`)}
       </p>
       {order.isTrialPayment ? <p className={styles.status}>{t("trial.text")}</p> : null}
       <div className={styles.columns}>
         <div className={styles.main}>
           {cardPayment ? <CardPayment {...cardPayment} /> : null}
           {isWaiting ? (
-            <FactBlock title={t("next.title")}>
-              <p>{t(`next.${nextStepOf(order)}`)}</p>
-            </FactBlock>
+            <DetailSection title={t("next.title")}>
+              <p>{t(`next.${nextStepKey(order)}`)}</p>
+            </DetailSection>
           ) : null}
-          {payUntil && paymentId === "transfer" ? (
+          {payUntil && paymentMethods[paymentId].showsBankAccount ? (
             <div className={styles.payment}>
               <p className={styles.due}>{t("payment.until", { date: payUntil })}</p>
-              <PaymentFacts order={order} account={account} />
+              <PaymentDetails order={order} account={account} />
             </div>
           ) : null}
-          <FactBlock title={t("lines.title")}>
+          <DetailSection title={t("lines.title")}>
             <OrderLines lines={lines} />
-          </FactBlock>
+          </DetailSection>
           <OrderPlaces order={order} countryNames={countryNames} />
           {review.kind === "ask" ? <CarrierReviewForm refusal={refusal} /> : null}
           {review.kind === "given" ? (
-            <FactBlock title={t("review.title")}>
+            <DetailSection title={t("review.title")}>
               <p>{t("review.given", { stars: review.stars })}</p>
-            </FactBlock>
+            </DetailSection>
           ) : null}
         </div>
         <div className={styles.side}>
-          <FactBlock title={t("account:order.history")}>
+          <DetailSection title={t("account:order.history")}>
             <ol className={styles.events}>
               {events.map(({ what, on }) => (
                 <li key={`${what} ${on}`} className={styles.event}>
@@ -86,12 +88,12 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
                 </li>
               ))}
             </ol>
-          </FactBlock>
-          <FactBlock title={t("totals.title")}>
+          </DetailSection>
+          <DetailSection title={t("totals.title")}>
             <OrderTotalsList totals={totals} carrierId={carrierId} paymentId={paymentId} />
             <TaxTable rows={taxRows} />
-          </FactBlock>
-          <OrderDeeds deeds={deeds} />
+          </DetailSection>
+          <OrderActions actions={actions} />
         </div>
       </div>
       <a className={styles.back} href={addressOf("account", locale)}>

@@ -22,7 +22,7 @@ export const row = style({
 
 export const number = style({
   fontWeight: tokens.weight.strong,
-  // The whole row leads to the order.
+  // The whole row is the link to the order.
   selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } },
 });
 

@@ -6,15 +6,15 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
 
 import * as styles from "./OrderList.css";
-import type { paidWord } from "./orders";
+import type { paidLabel } from "./orders";
 
-/** An order as its row shows it; date and total are written by the server, the total in the order's own currency. */
+/** A row of the list; date and total are formatted by the server, the total in the order's own currency. */
 export type ListedOrder = {
   id: string;
   number: string;
   placedOn: string;
   state: OrderState;
-  paid: ReturnType<typeof paidWord>;
+  paid: ReturnType<typeof paidLabel>;
   total: string;
 };
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 
 import { addressLines, companyNumbers } from "~/features/checkout/contact/addressLines";
-import { FactBlock, Lines } from "~/features/checkout/DescriptionList";
-import { StoreFacts } from "~/features/delivery/StoreFacts";
+import { DetailSection, TextLines } from "~/features/checkout/DetailSection";
+import { StoreDetails } from "~/features/delivery/StoreDetails";
 
 import * as styles from "./OrderPlaces.css";
 import type { Destination, Order } from "./orders";
@@ -12,55 +12,55 @@ type OrderPlacesProps = {
   countryNames: Record<string, string>;
 };
 
-/** Where the goods go, who pays, how to reach the customer. */
+/** The delivery address, the billing address, the contact and the note. */
 export function OrderPlaces({ order, countryNames }: OrderPlacesProps) {
   const { t } = useTranslation(["orders", "delivery"]);
   const { destination, billing, email, phone, note } = order;
   return (
     <div className={styles.root}>
-      <DestinationFacts destination={destination} countryNames={countryNames} />
-      <FactBlock title={t("address.billing")}>
+      <DestinationDetails destination={destination} countryNames={countryNames} />
+      <DetailSection title={t("address.billing")}>
         <p>
-          <Lines lines={addressLines(billing, countryNames[billing.country] ?? billing.country)} />
-          <Lines lines={companyNumbers(billing, t)} />
+          <TextLines lines={addressLines(billing, countryNames[billing.country] ?? billing.country)} />
+          <TextLines lines={companyNumbers(billing, t)} />
         </p>
-      </FactBlock>
-      <FactBlock title={t("address.contact")}>
+      </DetailSection>
+      <DetailSection title={t("address.contact")}>
         <p>
-          <Lines lines={[email, phone]} />
+          <TextLines lines={[email, phone]} />
         </p>
-      </FactBlock>
+      </DetailSection>
       {note ? (
-        <FactBlock title={t("address.note")}>
+        <DetailSection title={t("address.note")}>
           <p>
-            <Lines lines={[note]} />
+            <TextLines lines={[note]} />
           </p>
-        </FactBlock>
+        </DetailSection>
       ) : null}
     </div>
   );
 }
 
-type DestinationFactsProps = { destination: Destination; countryNames: Record<string, string> };
+type DestinationDetailsProps = { destination: Destination; countryNames: Record<string, string> };
 
-function DestinationFacts({ destination, countryNames }: DestinationFactsProps) {
+function DestinationDetails({ destination, countryNames }: DestinationDetailsProps) {
   const { t } = useTranslation("orders");
   if (destination.kind === "store") {
     return (
-      <FactBlock title={t("address.pickup")}>
+      <DetailSection title={t("address.pickup")}>
         <p>
           {destination.store.name}
-          <StoreFacts store={destination.store} />
+          <StoreDetails store={destination.store} />
         </p>
-      </FactBlock>
+      </DetailSection>
     );
   }
   const { address } = destination;
   return (
-    <FactBlock title={t("address.delivery")}>
+    <DetailSection title={t("address.delivery")}>
       <p>
-        <Lines lines={addressLines(address, countryNames[address.country] ?? address.country)} />
+        <TextLines lines={addressLines(address, countryNames[address.country] ?? address.country)} />
       </p>
-    </FactBlock>
+    </DetailSection>
   );
 }

@@ -2,53 +2,55 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
-import { FactBlock } from "~/features/checkout/DescriptionList";
+import { DetailSection } from "~/features/checkout/DetailSection";
 import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
+import { paymentMethods } from "~/features/delivery/paymentMethods";
 import type { Settings } from "~/features/settings/settings";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
-import { CancelForm } from "./OrderDeeds";
+import { CancelForm } from "./OrderActions";
 import { OrderLines } from "./OrderLines";
 import { OrderPlaces } from "./OrderPlaces";
 import * as styles from "./OrderSummaryPage.css";
-import { isPayable } from "./orderMoves";
-import { openDays } from "./orderPrivacy";
-import { nextStepOf, type Order, paidWord } from "./orders";
-import { CardPayment, type CardPaymentFacts } from "./payment/CardPayment";
-import { PaymentFacts } from "./payment/PaymentDetails";
+import { orderVisibleDays } from "./orderPrivacy";
+import { orderStates } from "./orderStates";
+import { nextStepKey, type Order, paidLabel } from "./orders";
+import { isPayable } from "./orderTransitions";
+import { CardPayment, type CardPaymentDetails } from "./payment/CardPayment";
+import { PaymentDetails } from "./payment/PaymentDetails";
 import type { TaxRow } from "./placement/taxRecap";
 import { TaxTable } from "./TaxTable";
 
 type OrderSummaryPageProps = {
   order: Order;
-  /** Dates and countries' names are worded by the server: browsers may word them otherwise. */
+  /** Dates and country names are formatted by the server, because browsers may format them differently. */
   placedOn: string;
   countryNames: Record<string, string>;
-  isMasked: boolean;
+  isRedacted: boolean;
   taxRows: TaxRow[];
   account: Settings["bank_account"];
-  /** Null where nothing is to be paid at the gateway. */
-  cardPayment: CardPaymentFacts | null;
+  /** Null where nothing can be paid at the gateway. */
+  cardPayment: CardPaymentDetails | null;
   isCancellable: boolean;
-  /** Address of the withdrawal's form; null when there is nothing to withdraw from. */
+  /** The path of the withdrawal form; null when nothing can be withdrawn from. */
   withdrawalAt: string | null;
 };
 
-export function OrderSummaryPage({ order, placedOn, countryNames, isMasked, ...shown }: OrderSummaryPageProps) {
+export function OrderSummaryPage({ order, placedOn, countryNames, isRedacted, ...shown }: OrderSummaryPageProps) {
   const { t } = useTranslation("orders");
   const locale = useLocale();
   const { number, state, email, lines, totals, carrierId, paymentId } = order;
   const { taxRows, account, cardPayment, isCancellable, withdrawalAt } = shown;
-  const isAwaited = state === "accepted" || state === "pending";
+  const { heading, isAwaited, isCancelled } = orderStates[state];
   return (
     <div className={`${column} ${styles.root}`}>
       <header className={styles.head}>
         <p className={styles.quiet}>{t("number", { number })}</p>
-        <h1 className={styles.title}>{t(isAwaited ? "summary.title" : `deed.${state}.title`)}</h1>
+        <h1 className={styles.title}>{t(heading)}</h1>
         <p className={styles.lead}>
-          {isMasked
-            ? t("summary.masked", { days: openDays })
-            : t(state === "cancelled" ? "summary.cancelled" : "summary.text", { email })}
+          {isRedacted
+            ? t("summary.masked", { days: orderVisibleDays })
+            : t(isCancelled ? "summary.cancelled" : "summary.text", { email })}
         </p>
         {order.isTrialPayment ? <p className={styles.lead}>{t("trial.text")}</p> : null}
       </header>
@@ -56,14 +58,16 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isMasked, ...s
         <div className={styles.main}>
           {cardPayment ? <CardPayment {...cardPayment} /> : null}
           {isAwaited ? (
-            <FactBlock title={t("next.title")}>
-              <p>{t(`next.${nextStepOf(order)}`)}</p>
-            </FactBlock>
+            <DetailSection title={t("next.title")}>
+              <p>{t(`next.${nextStepKey(order)}`)}</p>
+            </DetailSection>
           ) : null}
-          {paymentId === "transfer" && isPayable(order) ? <PaymentFacts order={order} account={account} /> : null}
-          <FactBlock title={t("lines.title")}>
+          {paymentMethods[paymentId].showsBankAccount && isPayable(order) ? (
+            <PaymentDetails order={order} account={account} />
+          ) : null}
+          <DetailSection title={t("lines.title")}>
             <OrderLines lines={lines} />
-          </FactBlock>
+          </DetailSection>
           <OrderPlaces order={order} countryNames={countryNames} />
         </div>
         <section className={styles.price} aria-labelledby="order-price">
@@ -71,7 +75,7 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isMasked, ...s
             {t("totals.title")}
           </h2>
           <p className={styles.quiet}>
-            {t("placedOn", { date: placedOn })} · {t(`state.${state}`)} · {t(`paid.${paidWord(order)}`)}
+            {t("placedOn", { date: placedOn })} · {t(`state.${state}`)} · {t(`paid.${paidLabel(order)}`)}
           </p>
           <OrderTotalsList totals={totals} carrierId={carrierId} paymentId={paymentId} />
           <TaxTable rows={taxRows} />

@@ -1,26 +1,26 @@
 import { expect, test } from "vitest";
 
-import { readCatalogueRevision, readChangedProductIds } from "~/features/products/catalogRevision.queries.server";
+import { readCatalogRevision, readChangedProductIds } from "~/features/products/catalogRevision.queries.server";
 
-import { registered } from "../../../tests/support/customers";
+import { registerTestCustomer } from "../../../tests/support/customers";
 import { newsOf, placedOrder, stockOf } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { openStores } from "../../../tests/support/stores";
 import { cancelOwnOrder } from "./cancelOrder.server";
+import { changeOrderState, payOrder } from "./changeOrderState.server";
 import { readOrderEvents } from "./customerOrders.queries.server";
-import { moveOrder, payOrder } from "./moveOrder.server";
 import { findOrder } from "./orders.queries.server";
 
 const day = 86_400_000;
 
 async function shop() {
-  const world = worldAround(await freshDb());
+  const world = testWorld(await freshDb());
   const { db } = world;
   await openStores(db);
   await stockJacket(db, { onHand: { "52": 3 } });
-  const eva = await registered(world);
+  const eva = await registerTestCustomer(world);
   const wishes = [{ productId: 1001, variantId: 1_001_001, quantity: 2 }];
   const order = await placedOrder(world, { customerId: eva.customerId, wishes });
   const refundDueOf = async () =>
@@ -29,10 +29,10 @@ async function shop() {
   return { world, db, eva, order, refundDueOf };
 }
 
-test("a cancelled order gives its pieces back to the shelves, tells listings and its customer, and says who did it", async () => {
+test("a cancelled order returns its stock, updates listings, e-mails its customer and records who did it", async () => {
   const { world, db, eva, order, refundDueOf } = await shop();
   expect(await stockOf(db)).toEqual({ "eshop 1001001": 1 });
-  const before = await readCatalogueRevision(db);
+  const before = await readCatalogRevision(db);
   expect(await cancelOwnOrder(world, eva.customerId, order.id)).toEqual({ ok: true });
   expect(await stockOf(db)).toEqual({ "eshop 1001001": 3 });
   expect(await readChangedProductIds(db, before)).toEqual([1001]);
@@ -44,7 +44,7 @@ test("a cancelled order gives its pieces back to the shelves, tells listings and
   expect(await refundDueOf()).toBeNull();
 });
 
-test("a sold-out product can be had again once the order that took its last piece is cancelled", async () => {
+test("a sold-out product is available again once the order that took its last piece is cancelled", async () => {
   const { world, db, eva, order } = await shop();
   const rest = await placedOrder(world, { tempId: "another", customerId: eva.customerId });
   const availability = async () =>
@@ -55,7 +55,7 @@ test("a sold-out product can be had again once the order that took its last piec
   expect(await findOrder(db, order.id)).toMatchObject({ state: "accepted" });
 });
 
-test("of ten cancels at once one frees the stock, once", async () => {
+test("of ten concurrent cancellations one releases the stock", async () => {
   const { world, db, eva, order } = await shop();
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => cancelOwnOrder(world, eva.customerId, order.id)));
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
@@ -63,7 +63,7 @@ test("of ten cancels at once one frees the stock, once", async () => {
   expect(await newsOf(db, order.number)).toEqual(["order-cancelled"]);
 });
 
-test("money and a cancel at once end with the money owed back, whichever came first", async () => {
+test("a concurrent payment and cancellation end with a refund due, whichever came first", async () => {
   for (let round = 0; round < 5; round += 1) {
     const { world, db, eva, order, refundDueOf } = await shop();
     await Promise.all([cancelOwnOrder(world, eva.customerId, order.id), payOrder(world, order.id, "staff Jana")]);
@@ -73,12 +73,12 @@ test("money and a cancel at once end with the money owed back, whichever came fi
   }
 });
 
-test("the customer and staff at once end in one of their states, never in a mix", async () => {
+test("concurrent changes by the customer and staff end in one of their states, never in a mix", async () => {
   for (let round = 0; round < 5; round += 1) {
     const { world, db, eva, order } = await shop();
     const [cancelled] = await Promise.all([
       cancelOwnOrder(world, eva.customerId, order.id),
-      moveOrder(world, order.id, "pending", "staff Jana"),
+      changeOrderState(world, order.id, "pending", "staff Jana"),
     ]);
     const found = await findOrder(db, order.id);
     expect(found?.state).toBe(cancelled.ok ? "cancelled" : "pending");
@@ -86,27 +86,27 @@ test("the customer and staff at once end in one of their states, never in a mix"
   }
 });
 
-test("cancels and orders of the same pieces at once lose no piece and make none", async () => {
+test("concurrent cancellations and orders of the same pieces neither lose nor create any", async () => {
   const { world, db, eva, order } = await shop();
   const rest = await placedOrder(world, { tempId: "rest", customerId: eva.customerId });
   await Promise.all([
     cancelOwnOrder(world, eva.customerId, order.id),
     cancelOwnOrder(world, eva.customerId, rest.id),
-    moveOrder(world, rest.id, "cancelled", "staff Jana"),
+    changeOrderState(world, rest.id, "cancelled", "staff Jana"),
   ]);
   expect(await stockOf(db)).toEqual({ "eshop 1001001": 3 });
 });
 
-test("a stranger's order is not there, and one in work is cancelled by its customer no more", async () => {
+test("another customer's order does not exist, and one being processed can no longer be cancelled", async () => {
   const { world, db, eva, order } = await shop();
-  const stranger = await registered(world, { email: "jan@seznam.cz" });
+  const stranger = await registerTestCustomer(world, { email: "jan@seznam.cz" });
   expect(await cancelOwnOrder(world, stranger.customerId, order.id)).toEqual({ ok: false, reason: "unknown" });
-  await moveOrder(world, order.id, "pending", "staff Jana");
+  await changeOrderState(world, order.id, "pending", "staff Jana");
   expect(await cancelOwnOrder(world, eva.customerId, order.id)).toEqual({ ok: false, reason: "too-late" });
   expect(await stockOf(db)).toEqual({ "eshop 1001001": 1 });
 });
 
-test("a paid order is cancelled on its day, with the money owed back, and not a day later", async () => {
+test("a paid order can be cancelled on the same day, with a refund due, and not a day later", async () => {
   const { world, eva, order, refundDueOf } = await shop();
   await payOrder(world, order.id, "staff Jana");
   const later = { ...world, now: () => world.now() + day };

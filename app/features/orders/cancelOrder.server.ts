@@ -1,29 +1,29 @@
 import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
 import { refreshAvailability } from "~/features/products/refreshCategoryListings.server";
 import { returnStock } from "~/features/stores/stock.queries.server";
-import { freeVoucherUses } from "~/features/vouchers/voucherUse.queries.server";
+import { releaseVoucherUses } from "~/features/vouchers/voucherUse.queries.server";
 import type { Db } from "~/platform/database/database.server";
-import { queueOrderLetter } from "./email/queueOrderEmail.server";
-import { inOneDeed, type OrderDesk } from "./orderDesk.server";
-import { type Actor, isCancellable } from "./orderMoves";
-import { lockOrder, readAllocations, writeState } from "./orderState.queries.server";
+import { queueOrderEmail } from "./email/queueOrderEmail.server";
+import { inTransaction, type OrderDeps } from "./orderDeps.server";
+import { lockOrder, readAllocations, updateState } from "./orderState.queries.server";
 import type { Order } from "./orders";
 import { findOrder } from "./orders.queries.server";
+import { type Actor, isCancellable } from "./orderTransitions";
 
 /**
- * Part of the deed that decided to cancel, which has locked the order and looked whether it may: whatever the order held
- * is free again, and its customer hears of it. The one place where an order is cancelled, whoever asks.
+ * Cancels an order, releases its stock and vouchers, and e-mails its customer. The only place where an order is
+ * cancelled. The caller has locked the order in its transaction and checked that it may be cancelled.
  */
-export async function cancelOrder(desk: OrderDesk, order: Order, actor: Actor): Promise<void> {
-  const { db, now } = desk;
-  await writeState(db, order.id, { state: "cancelled", at: now(), actor });
-  await queueOrderLetter(desk, order, { kind: "cancelled", actor });
-  await freeVoucherUses(db, order.id, now());
-  await freePieces(db, order);
+export async function cancelOrder(deps: OrderDeps, order: Order, actor: Actor): Promise<void> {
+  const { db, now } = deps;
+  await updateState(db, order.id, { state: "cancelled", at: now(), actor });
+  await queueOrderEmail(deps, order, { kind: "cancelled", actor });
+  await releaseVoucherUses(db, order.id, now());
+  await releaseStock(db, order);
 }
 
-/** As its last step, since it locks what listings show. */
-async function freePieces(db: Db, { id, lines }: Order) {
+/** The last step, because it locks rows that listings depend on. */
+async function releaseStock(db: Db, { id, lines }: Order) {
   for (const { variantId, storeId, quantity } of await readAllocations(db, id)) {
     await returnStock(db, variantId, storeId, quantity);
   }
@@ -32,24 +32,26 @@ async function freePieces(db: Db, { id, lines }: Order) {
   await markProductsChanged(db, productIds);
 }
 
-export type Cancelled = { ok: true } | { ok: false; reason: "unknown" | "too-late" };
+export type CancelOrderResult = { ok: true } | { ok: false; reason: "unknown" | "too-late" };
 
-/** A customer's own order, while nothing has been done for it. Of two at once one cancels and the other is too late. */
-export async function cancelOwnOrder(desk: OrderDesk, customerId: string, id: string): Promise<Cancelled> {
-  return cancelEarly(desk, id, customerId);
+/**
+ * Cancels a customer's own order before it is processed. Of two concurrent calls one succeeds, the other is too late.
+ */
+export async function cancelOwnOrder(deps: OrderDeps, customerId: string, id: string): Promise<CancelOrderResult> {
+  return cancelIfAllowed(deps, id, customerId);
 }
 
-/** The same for whoever has the key of an order's page. */
-export async function cancelShownOrder(desk: OrderDesk, { id }: Pick<Order, "id">): Promise<Cancelled> {
-  return cancelEarly(desk, id);
+/** The same for a visitor with the secret address of the order's page. */
+export async function cancelShownOrder(deps: OrderDeps, { id }: Pick<Order, "id">): Promise<CancelOrderResult> {
+  return cancelIfAllowed(deps, id);
 }
 
-async function cancelEarly(desk: OrderDesk, id: string, customerId?: string): Promise<Cancelled> {
-  return inOneDeed(desk, async (inside) => {
-    const order = (await lockOrder(inside.db, id, customerId)) ? await findOrder(inside.db, id) : undefined;
+async function cancelIfAllowed(deps: OrderDeps, id: string, customerId?: string): Promise<CancelOrderResult> {
+  return inTransaction(deps, async (txDeps) => {
+    const order = (await lockOrder(txDeps.db, id, customerId)) ? await findOrder(txDeps.db, id) : undefined;
     if (!order) return { ok: false, reason: "unknown" };
-    if (!isCancellable(order, inside.now())) return { ok: false, reason: "too-late" };
-    await cancelOrder(inside, order, "customer");
+    if (!isCancellable(order, txDeps.now())) return { ok: false, reason: "too-late" };
+    await cancelOrder(txDeps, order, "customer");
     return { ok: true };
   });
 }

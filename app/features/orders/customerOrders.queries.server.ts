@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-import { foldEmail } from "~/features/customers/customer";
+import { normalizeEmail } from "~/features/customers/customer";
 import type { Db } from "~/platform/database/database.server";
 import type { OrderState } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
@@ -8,12 +8,12 @@ import type { Locale } from "~/platform/i18n/locale";
 import type { Order } from "./orders";
 import { findOrder } from "./orders.queries.server";
 
-/** A customer's own orders; another's are not there (decision 101). */
+/** A customer's own orders; those of other customers are as if they did not exist (decision 101). */
 
 /** Orders on one page of the account (decision 30). */
 export const ordersOnPage = 10;
 
-export type OrderRow = {
+export type CustomerOrderRow = {
   id: string;
   number: string;
   locale: Locale;
@@ -25,11 +25,11 @@ export type OrderRow = {
 };
 
 /** The newest first. */
-export async function listOrders(
+export async function listCustomerOrders(
   db: Db,
   customerId: string,
   page: number,
-): Promise<{ orders: OrderRow[]; pageCount: number }> {
+): Promise<{ orders: CustomerOrderRow[]; pageCount: number }> {
   const { count } = await db
     .selectFrom("orders")
     .where("customer_id", "=", customerId)
@@ -79,10 +79,10 @@ export async function readOrderEvents(db: Db, orderId: string): Promise<OrderEve
     .execute();
 }
 
-/** What happened in the same millisecond is told in the order in which it can only have happened. */
+/** Events of the same millisecond are sorted in the only order in which they can have happened. */
 const byProgress = sql`case state when 'accepted' then 1 when 'pending' then 2 when 'ready' then 3 else 4 end`;
 
-/** All of them, whole, for the customer to take along. */
+/** All orders of a customer in full, for the data export. */
 export async function readAllOrders(db: Db, customerId: string): Promise<Order[]> {
   const rows = await db
     .selectFrom("orders")
@@ -98,12 +98,12 @@ export async function readAllOrders(db: Db, customerId: string): Promise<Order[]
   return orders;
 }
 
-/** Orders without an account that were placed with this address become the customer's. */
+/** Assigns orders without an account that were placed with this e-mail to the customer. */
 export async function claimOrders(db: Db, customerId: string, email: string): Promise<void> {
   await db
     .updateTable("orders")
     .set({ customer_id: customerId })
     .where("customer_id", "is", null)
-    .where(sql`lower(email)`, "=", foldEmail(email))
+    .where(sql`lower(email)`, "=", normalizeEmail(email))
     .execute();
 }

@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
 
 import { openCart } from "~/features/cart/cart.queries.server";
-import { openProof } from "~/features/customers/password/secret.queries.server";
+import { createVerification } from "~/features/customers/password/secret.queries.server";
 import { findSession } from "~/features/customers/session/session.queries.server";
 import { closeAccount } from "~/features/privacy/closeAccount.server";
-import { personalData } from "~/features/privacy/exportPersonalData.server";
-import { proveEmail } from "~/features/privacy/verifyEmail.server";
-import { addWatch } from "~/features/stockAlerts/stockAlert.queries.server";
+import { exportPersonalData } from "~/features/privacy/exportPersonalData.server";
+import { verifyEmail } from "~/features/privacy/verifyEmail.server";
+import { saveStockAlert } from "~/features/stockAlerts/stockAlert.queries.server";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
-import { registered } from "../../../tests/support/customers";
+import { registerTestCustomer } from "../../../tests/support/customers";
 import { evasOrder } from "../../../tests/support/orders";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { openStores } from "../../../tests/support/stores";
-import { findCustomerOrder, listOrders } from "./customerOrders.queries.server";
+import { findCustomerOrder, listCustomerOrders } from "./customerOrders.queries.server";
 import { insertOrder } from "./placement/storeOrder.queries.server";
 
 async function shop() {
-  const world = worldAround(await freshDb());
+  const world = testWorld(await freshDb());
   await openStores(world.db);
-  const eva = await registered(world);
-  const stranger = await registered(world, { email: "jan@seznam.cz" });
+  const eva = await registerTestCustomer(world);
+  const stranger = await registerTestCustomer(world, { email: "jan@seznam.cz" });
   const allocations = [{ linePosition: 1, variantId: 1, storeId: "eshop", quantity: 2 }];
   const order = async (index: number, customerId: string | null) => {
     const owner = { locale: "cs" as const, ...(customerId ? { customerId } : { tempId: `guest ${index}` }) };
@@ -37,35 +37,35 @@ async function shop() {
 test("a customer's orders come newest first, ten a page", async () => {
   const { db, eva, order } = await shop();
   for (let index = 1; index <= 11; index += 1) await order(index, eva.customerId);
-  const first = await listOrders(db, eva.customerId, 1);
+  const first = await listCustomerOrders(db, eva.customerId, 1);
   expect(first.pageCount).toBe(2);
   expect(first.orders.map(({ id }) => id)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((index) => `order-${index}`));
-  expect((await listOrders(db, eva.customerId, 2)).orders).toHaveLength(1);
+  expect((await listCustomerOrders(db, eva.customerId, 2)).orders).toHaveLength(1);
 });
 
-test("a stranger's list and detail hold nothing of it", async () => {
+test("another customer's list and detail do not contain it", async () => {
   const { db, eva, stranger, order } = await shop();
   await order(1, eva.customerId);
   expect(await findCustomerOrder(db, eva.customerId, "order-1")).toMatchObject({ number: "2026000001" });
   expect(await findCustomerOrder(db, stranger.customerId, "order-1")).toBeUndefined();
-  expect((await listOrders(db, stranger.customerId, 1)).orders).toEqual([]);
+  expect((await listCustomerOrders(db, stranger.customerId, 1)).orders).toEqual([]);
 });
 
-test("a guest's orders become the customer's when the address is proved, never before, and once", async () => {
+test("a guest's orders become the customer's when the e-mail is verified, never before, and once", async () => {
   const { world, db, eva, stranger, order } = await shop();
   await order(1, null);
-  expect((await listOrders(db, eva.customerId, 1)).orders).toEqual([]);
-  const strangers = await openProof(db, { id: stranger.customerId, email: "jan@seznam.cz" }, world.now());
-  expect(await proveEmail(world, strangers)).toBe(true);
-  expect((await listOrders(db, stranger.customerId, 1)).orders).toEqual([]);
-  const evas = await openProof(db, { id: eva.customerId, email: "eva@seznam.cz" }, world.now());
-  expect(await proveEmail(world, evas)).toBe(true);
-  expect((await listOrders(db, eva.customerId, 1)).orders).toMatchObject([{ number: "2026000001" }]);
-  expect(await proveEmail(world, evas)).toBe(false);
-  expect((await findSession(db, eva.token, "cs", world.now()))?.customer.isEmailProved).toBe(true);
+  expect((await listCustomerOrders(db, eva.customerId, 1)).orders).toEqual([]);
+  const strangers = await createVerification(db, { id: stranger.customerId, email: "jan@seznam.cz" }, world.now());
+  expect(await verifyEmail(world, strangers)).toBe(true);
+  expect((await listCustomerOrders(db, stranger.customerId, 1)).orders).toEqual([]);
+  const evas = await createVerification(db, { id: eva.customerId, email: "eva@seznam.cz" }, world.now());
+  expect(await verifyEmail(world, evas)).toBe(true);
+  expect((await listCustomerOrders(db, eva.customerId, 1)).orders).toMatchObject([{ number: "2026000001" }]);
+  expect(await verifyEmail(world, evas)).toBe(false);
+  expect((await findSession(db, eva.token, "cs", world.now()))?.customer.isEmailVerified).toBe(true);
 });
 
-test("a closed account is gone with all it held, while its orders stay", async () => {
+test("a closed account is deleted with all its data, while its orders stay", async () => {
   const { world, db, eva, stranger, order } = await shop();
   await order(1, eva.customerId);
   await openCart(db, { customerId: eva.customerId, locale: "cs" }, 1);
@@ -80,12 +80,12 @@ test("a closed account is gone with all it held, while its orders stay", async (
   ]);
 });
 
-test("what a customer takes along holds the own data and nothing that opens anything", async () => {
+test("the data export contains the customer's data and no secret", async () => {
   const { world, db, eva, order } = await shop();
   const placed = await order(1, eva.customerId);
   await stockJacket(db);
-  await addToWishlist(db, { userId: eva.customerId }, { productId: 1001, locale: "cs" }, 1);
-  const found = await personalData(db, eva, world.now());
+  await addToWishlist(db, { customerId: eva.customerId }, { productId: 1001, locale: "cs" }, 1);
+  const found = await exportPersonalData(db, eva, world.now());
   expect(found).toMatchObject({ wishlist: [{ code: "KA-1001", note: "" }], newsletter: { cs: "none", sk: "none" } });
   expect(found).toMatchObject({ profile: { email: "eva@seznam.cz" }, orders: [{ number: "2026000001" }] });
   const written = JSON.stringify(found);
@@ -93,7 +93,7 @@ test("what a customer takes along holds the own data and nothing that opens anyt
     expect(written).not.toContain(`"${secret}`);
 });
 
-/** Eva reads the newsletter and waits for a jacket; Jan does, too. */
+/** Eva and Jan are subscribed to the newsletter and to a stock alert for a jacket. */
 async function withSubscriptions() {
   const { world, db, eva } = await shop();
   await stockJacket(db);
@@ -103,7 +103,7 @@ async function withSubscriptions() {
       .insertInto("newsletter_subscriber")
       .values({ ...reader, confirmed_at: 1 })
       .execute();
-    await addWatch(db, "cs", { email, productId: 1001, variantId: 1_001_001 }, 1);
+    await saveStockAlert(db, "cs", { email, productId: 1001, variantId: 1_001_001 }, 1);
   }
   const prove = () => db.updateTable("customer").set({ email_proved_at: 1 }).execute();
   const left = async () => [
@@ -113,16 +113,16 @@ async function withSubscriptions() {
   return { world, db, eva, prove, left };
 }
 
-test("closing an account ends the newsletter and the stock alerts of its address", async () => {
+test("closing an account ends the newsletter and the stock alerts of its e-mail", async () => {
   const { db, eva, prove, left } = await withSubscriptions();
   await prove();
   await closeAccount(db, eva.customerId);
   expect(await left()).toEqual([["jan@seznam.cz"], ["jan@seznam.cz"]]);
 });
 
-test("who has not proved an address ends nothing that its owner has confirmed, and learns of nothing", async () => {
+test("an account with an unverified e-mail ends nothing that its owner has confirmed, and sees nothing of it", async () => {
   const { world, db, eva, left } = await withSubscriptions();
-  expect(await personalData(db, eva, world.now())).toMatchObject({ stockAlerts: [], newsletter: { sk: "none" } });
+  expect(await exportPersonalData(db, eva, world.now())).toMatchObject({ stockAlerts: [], newsletter: { sk: "none" } });
   await db.updateTable("newsletter_subscriber").set({ confirmed_at: null }).where("id", "=", "jan@seznam.cz").execute();
   await closeAccount(db, eva.customerId);
   expect(await left()).toEqual([
@@ -131,10 +131,10 @@ test("who has not proved an address ends nothing that its owner has confirmed, a
   ]);
 });
 
-test("what a customer takes along holds the newsletter and the stock alerts", async () => {
+test("the data export contains the newsletter and the stock alerts", async () => {
   const { world, db, eva, prove } = await withSubscriptions();
   await prove();
-  expect(await personalData(db, eva, world.now())).toMatchObject({
+  expect(await exportPersonalData(db, eva, world.now())).toMatchObject({
     newsletter: { cs: "none", sk: "subscribed" },
     stockAlerts: [{ code: "KA-1001", sku: "KA-1001-52", locale: "cs", notifiedAt: null }],
   });

@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { newsOf, placedOrder, stockOf } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
+import { changeOrderState, payOrder } from "./changeOrderState.server";
 import { readOrderEvents } from "./customerOrders.queries.server";
 import { expireUnpaid } from "./expireUnpaid.server";
-import { moveOrder, payOrder } from "./moveOrder.server";
 import { findOrder } from "./orders.queries.server";
 
 const day = 86_400_000;
 
 async function shop(paymentId = "transfer") {
-  const world = worldAround(await freshDb());
+  const world = testWorld(await freshDb());
   await stockJacket(world.db);
   const order = await placedOrder(world, { paymentId });
   const placedAt = world.now();
@@ -20,7 +20,7 @@ async function shop(paymentId = "transfer") {
   return { world, db: world.db, order, after, expire };
 }
 
-test("a transfer that does not come is reminded of once, then cancelled by the shop, its pieces freed", async () => {
+test("an unpaid transfer is reminded of once, then cancelled automatically, and its stock released", async () => {
   const { db, order, expire } = await shop();
   await expire(4.9);
   expect(await newsOf(db, order.number)).toEqual([]);
@@ -34,11 +34,11 @@ test("a transfer that does not come is reminded of once, then cancelled by the s
   expect(await newsOf(db, order.number)).toEqual(["order-cancelled", "order-reminder"]);
 });
 
-test("paid orders, orders in work and orders paid at the door are left alone", async () => {
+test("paid orders, orders being processed and orders paid on delivery do not expire", async () => {
   const paid = await shop();
   await payOrder(paid.world, paid.order.id, "staff Jana");
   const inWork = await shop();
-  await moveOrder(inWork.world, inWork.order.id, "pending", "staff Jana");
+  await changeOrderState(inWork.world, inWork.order.id, "pending", "staff Jana");
   const atTheDoor = await shop("cod");
   for (const { expire, db, order } of [paid, inWork, atTheDoor]) {
     await expire(100);
@@ -47,7 +47,7 @@ test("paid orders, orders in work and orders paid at the door are left alone", a
   }
 });
 
-test("money that comes in the last moment is either in time or owed back", async () => {
+test("a payment at the last moment is either in time or due for refund", async () => {
   for (let round = 0; round < 5; round += 1) {
     const { db, order, after, expire } = await shop();
     await Promise.all([expire(7), payOrder(after(7), order.id, "staff Jana")]);

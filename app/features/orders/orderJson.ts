@@ -1,10 +1,11 @@
 import { z } from "zod";
 
-import { carrierIds, paymentIds } from "~/features/delivery/delivery";
+import { carrierIds } from "~/features/delivery/carriers";
+import { paymentIds } from "~/features/delivery/paymentMethods";
 
 import type { Destination, Order } from "./orders";
 
-/** What an order keeps as JSON, checked when it is read back. */
+/** The parts of an order that are stored as JSON, validated when they are read. */
 
 const address = z.object({
   firstname: z.string(),
@@ -36,14 +37,14 @@ const destination = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("store"), store }),
 ]);
 
-export function billingOf(json: string): Order["billing"] {
+export function parseBilling(json: string): Order["billing"] {
   return billing.parse(JSON.parse(json));
 }
 
-export function destinationOf(json: string): Destination {
+export function parseDestination(json: string): Destination {
   return destination.parse(JSON.parse(json));
 }
 
-/** Throws for one that the shop does not know: an order is never shown with half its facts. */
-export const carrierIdOf = z.enum(carrierIds).parse;
-export const paymentIdOf = z.enum(paymentIds).parse;
+/** Throws for an unknown carrier, so that an order is never shown incomplete. */
+export const parseCarrierId = z.enum(carrierIds).parse;
+export const parsePaymentId = z.enum(paymentIds).parse;

@@ -4,35 +4,37 @@ import type { Destination, Order } from "./orders";
 
 const day = 86_400_000;
 
-/** How long the address in a letter shows everything (decision 25). */
-export const openDays = 30;
+/** For how long the link in an e-mail shows the whole order (decision 25). */
+export const orderVisibleDays = 30;
 
 const hidden = "•••";
 
-/** The same order; once its time is over, without what would tell a stranger who and where the customer is. */
-export function mask(order: Order, now: number): Order {
-  if (!isMasked(order, now)) return order;
+/**
+ * The order without data that identify the customer, once it is older than `orderVisibleDays`; before, the same order.
+ */
+export function redact(order: Order, now: number): Order {
+  if (!isRedacted(order, now)) return order;
   return {
     ...order,
     email: order.email.replace(/^(.).*@/, `$1${hidden}@`),
     phone: `${hidden} ${order.phone.slice(-3)}`,
-    billing: { ...order.billing, ...maskedAddress(order.billing), companyId: "", taxId: "" },
-    destination: maskedDestination(order.destination),
+    billing: { ...order.billing, ...redactAddress(order.billing), companyId: "", taxId: "" },
+    destination: redactDestination(order.destination),
     note: order.note && hidden,
     lines: order.lines.map((line) => ({ ...line, note: line.note && hidden })),
   };
 }
 
-export function isMasked({ placedAt }: Pick<Order, "placedAt">, now: number): boolean {
-  return now - placedAt > openDays * day;
+export function isRedacted({ placedAt }: Pick<Order, "placedAt">, now: number): boolean {
+  return now - placedAt > orderVisibleDays * day;
 }
 
-function maskedDestination(destination: Destination): Destination {
+function redactDestination(destination: Destination): Destination {
   if (destination.kind === "store") return destination;
-  return { kind: "address", address: maskedAddress(destination.address) };
+  return { kind: "address", address: redactAddress(destination.address) };
 }
 
-function maskedAddress({ firstname, lastname, company, city, country }: Address): Address {
+function redactAddress({ firstname, lastname, company, city, country }: Address): Address {
   return {
     firstname: `${firstname.slice(0, 1)}.`,
     lastname: `${lastname.slice(0, 1)}.`,

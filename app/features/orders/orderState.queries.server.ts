@@ -1,15 +1,15 @@
-import type { PaymentId } from "~/features/delivery/delivery";
+import type { PaymentId } from "~/features/delivery/paymentMethods";
 import type { Db } from "~/platform/database/database.server";
 import { flag } from "~/platform/database/flag";
 import { newId } from "~/platform/database/ids.server";
 import type { OrderState } from "~/platform/database/schema";
-
-import { type Actor, dueBounds } from "./orderMoves";
-
 /**
- * Locks an order until the transaction ends, so that of two deeds at once the second sees what the first has done. With
- * a `customerId` only that customer's own. False when there is none.
+ * Locks an order until the transaction ends, so that of two concurrent actions the second sees what the first has done.
+ * With a `customerId` only that customer's own order. False when there is none.
  */
+import { orderStates } from "./orderStates";
+import { type Actor, dueBounds } from "./orderTransitions";
+
 export async function lockOrder(db: Db, id: string, customerId?: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("orders")
@@ -25,30 +25,30 @@ export async function findOrderId(db: Db, number: string): Promise<string | unde
   return row?.id;
 }
 
-type Move = { state: OrderState; at: number; actor: Actor };
+type StateChange = { state: OrderState; at: number; actor: Actor };
 
-/** Writes the new state and that it was entered. Money for what is now cancelled is owed back. */
-export async function writeState(db: Db, id: string, { state, at, actor }: Move): Promise<void> {
+/** Stores the new state and its event. When a paid order is cancelled, a refund is due. */
+export async function updateState(db: Db, id: string, { state, at, actor }: StateChange): Promise<void> {
   await db.updateTable("orders").set({ state }).where("id", "=", id).execute();
-  if (state === "cancelled") await oweIfCancelled(db, id, at);
+  if (orderStates[state].isCancelled) await markRefundDueIfCancelled(db, id, at);
   await db.insertInto("order_event").values({ id: newId(), order_id: id, state, at, actor }).execute();
 }
 
-/** Money that comes for a cancelled order is owed back at once (decision 62). */
-export async function writePaid(
+/** Stores the payment. For a cancelled order a refund is due at once (decision 62). */
+export async function updatePaid(
   db: Db,
   id: string,
-  { at, actor, isTrial }: Omit<Move, "state"> & Pick<PaymentWay, "isTrial">,
+  { at, actor, isTrial }: Omit<StateChange, "state"> & Pick<PaymentMethodChange, "isTrial">,
 ): Promise<void> {
   await db
     .updateTable("orders")
     .set({ paid_at: at, paid_by: actor, is_trial_payment: flag(isTrial) })
     .where("id", "=", id)
     .execute();
-  await oweIfCancelled(db, id, at);
+  await markRefundDueIfCancelled(db, id, at);
 }
 
-async function oweIfCancelled(db: Db, id: string, at: number) {
+async function markRefundDueIfCancelled(db: Db, id: string, at: number) {
   const isOwed = await db
     .selectFrom("orders")
     .where("id", "=", id)
@@ -56,11 +56,11 @@ async function oweIfCancelled(db: Db, id: string, at: number) {
     .where("paid_at", "is not", null)
     .select("id")
     .executeTakeFirst();
-  if (isOwed) await oweRefund(db, id, at);
+  if (isOwed) await markRefundDue(db, id, at);
 }
 
-/** Money is owed back; since when, is written once. */
-export async function oweRefund(db: Db, id: string, at: number): Promise<void> {
+/** Marks that a refund is due; the first instant stays. */
+export async function markRefundDue(db: Db, id: string, at: number): Promise<void> {
   await db
     .updateTable("orders")
     .set({ refund_due_at: at })
@@ -69,9 +69,13 @@ export async function oweRefund(db: Db, id: string, at: number): Promise<void> {
     .execute();
 }
 
-export type PaymentWay = { paymentId: PaymentId; isTrial: boolean };
+export type PaymentMethodChange = { paymentId: PaymentId; isTrial: boolean };
 
-export async function writePaymentWay(db: Db, id: string, { paymentId, isTrial }: PaymentWay): Promise<void> {
+export async function updatePaymentMethod(
+  db: Db,
+  id: string,
+  { paymentId, isTrial }: PaymentMethodChange,
+): Promise<void> {
   await db
     .updateTable("orders")
     .set({ payment_id: paymentId, is_trial_payment: flag(isTrial) })
@@ -79,7 +83,7 @@ export async function writePaymentWay(db: Db, id: string, { paymentId, isTrial }
     .execute();
 }
 
-/** Where the pieces of an order came from, in the order in which stock is touched everywhere. */
+/** The places that an order's pieces came from, in the order in which stock is locked everywhere. */
 export async function readAllocations(db: Db, orderId: string) {
   return db
     .selectFrom("order_allocation")
@@ -96,7 +100,7 @@ export async function readAllocations(db: Db, orderId: string) {
     .execute();
 }
 
-/** Ids of orders whose money is overdue, or whose customers are to be reminded of it, the oldest first. */
+/** Ids of unpaid orders that are due to be cancelled or reminded of, the oldest first. */
 export async function readUnpaidIds(db: Db, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("orders")
@@ -122,7 +126,7 @@ export async function readUnpaidIds(db: Db, now: number, limit: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** False when the reminder was written already. */
+/** False when the reminder was sent already. */
 export async function markReminded(db: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("orders")
@@ -131,4 +135,9 @@ export async function markReminded(db: Db, id: string, now: number): Promise<boo
     .where("reminded_at", "is", null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
+}
+
+/** Marks an order as withdrawn from in full. */
+export async function markWithdrawn(db: Db, id: string, at: number): Promise<void> {
+  await db.updateTable("orders").set({ withdrawn_at: at }).where("id", "=", id).execute();
 }

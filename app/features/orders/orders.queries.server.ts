@@ -6,23 +6,22 @@ import type { Db } from "~/platform/database/database.server";
 import { hashOfSecret, isSameSecret } from "~/platform/database/ids.server";
 import type { Tables } from "~/platform/database/schema";
 
-import { billingOf, carrierIdOf, destinationOf, paymentIdOf } from "./orderJson";
-import { mask } from "./orderPrivacy";
+import { parseBilling, parseCarrierId, parseDestination, parsePaymentId } from "./orderJson";
+import { redact } from "./orderPrivacy";
 import type { Order, OrderLine } from "./orders";
 
-/** What an order's page needs to be found again, and whether it is to be paid first. */
-export type PlacedOrder = Pick<Order, "id" | "number" | "summaryHash" | "paidAt"> & {
-  paymentId: string;
-  /** The temporary id under which a guest goes on; null for a customer's order. */
+/** The keys of an order's page, and what tells whether it is paid first. */
+export type PlacedOrder = Pick<Order, "id" | "number" | "summaryHash" | "paidAt" | "paymentId"> & {
+  /** The guest's new temporary id; null for a customer's order. */
   tempId: string | null;
 };
 
 /**
- * The order that came of a submitted checkout; a stranger's token finds nothing. A guest is known by the id that the
- * order was placed with and by the one that came after it: a browser may have sent the form twice before it heard.
+ * The order of a submitted checkout, by its token and owner. A guest is recognised by the temporary id that placed the
+ * order and by the next one, because a browser may send the form twice before it receives the new cookie.
  */
 export async function findPlacedOrder(db: Db, owner: CartOwner, orderToken: string): Promise<PlacedOrder | undefined> {
-  return db
+  const row = await db
     .selectFrom("orders")
     .innerJoin("cart", "cart.id", "orders.cart_id")
     .where("orders.order_token", "=", orderToken)
@@ -30,6 +29,7 @@ export async function findPlacedOrder(db: Db, owner: CartOwner, orderToken: stri
     .select(["orders.id", "orders.number", "orders.summary_hash as summaryHash"])
     .select(["orders.paid_at as paidAt", "orders.payment_id as paymentId", "cart.temp_id as tempId"])
     .executeTakeFirst();
+  return row && { ...row, paymentId: parsePaymentId(row.paymentId) };
 }
 
 function wasOrderedBy(owner: CartOwner) {
@@ -40,8 +40,8 @@ function wasOrderedBy(owner: CartOwner) {
 }
 
 /**
- * The order behind its unguessable address, in its own language. Undefined for a wrong id or hash alike. After 30 days
- * the contact is masked (decision 25).
+ * The order of a secret address. Undefined for a wrong id and a wrong hash alike. After `orderVisibleDays` the contact
+ * is redacted (decision 25).
  */
 export async function findOrderSummary(
   db: Db,
@@ -50,7 +50,7 @@ export async function findOrderSummary(
 ): Promise<Order | undefined> {
   const order = await findOrder(db, key.id);
   if (!order || !isSameSecret(key.summaryHash, order.summaryHash)) return undefined;
-  return mask(order, now);
+  return redact(order, now);
 }
 
 export async function findOrder(db: Db, id: string): Promise<Order | undefined> {
@@ -68,11 +68,11 @@ export async function findOrder(db: Db, id: string): Promise<Order | undefined> 
     placedAt: row.placed_at,
     email: row.email,
     phone: row.phone,
-    billing: billingOf(row.billing_json),
-    destination: destinationOf(row.delivery_json),
+    billing: parseBilling(row.billing_json),
+    destination: parseDestination(row.delivery_json),
     note: row.note,
-    carrierId: carrierIdOf(row.carrier_id),
-    paymentId: paymentIdOf(row.payment_id),
+    carrierId: parseCarrierId(row.carrier_id),
+    paymentId: parsePaymentId(row.payment_id),
     lines: await readOrderLines(db, id),
     totals: {
       goodsMinor: row.goods_minor + row.discount_minor,

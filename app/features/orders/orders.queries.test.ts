@@ -19,14 +19,14 @@ async function store(db: Db, order: Order) {
   return cart;
 }
 
-test("an order reads back as it was placed, to whoever has its address", async () => {
+test("an order is read as it was placed by anyone with its secret address", async () => {
   const db = await freshDb();
   const order = evasOrder({ note: "Zvonek\nnefunguje" });
   await store(db, order);
   expect(await findOrderSummary(db, order, order.placedAt)).toEqual(order);
 });
 
-test("a wrong id and a wrong hash find nothing alike", async () => {
+test("a wrong id and a wrong hash alike find nothing", async () => {
   const db = await freshDb();
   const order = evasOrder();
   await store(db, order);
@@ -34,7 +34,7 @@ test("a wrong id and a wrong hash find nothing alike", async () => {
   expect(await findOrderSummary(db, { ...order, id: "other" }, order.placedAt)).toBeUndefined();
 });
 
-test("after thirty days the address in the letter no longer tells who and where", async () => {
+test("after thirty days the link in the e-mail shows neither name nor address", async () => {
   const db = await freshDb();
   const order = evasOrder({ note: "Zvonek" });
   await store(db, order);
@@ -45,14 +45,14 @@ test("after thirty days the address in the letter no longer tells who and where"
   expect(JSON.stringify(masked)).not.toMatch(/Nová|Dlouhá|110 00|601123|Zvonek/);
 });
 
-test("the order behind a token is told to its owner only", async () => {
+test("the order of a token is returned to its owner only", async () => {
   const db = await freshDb();
   const { orderToken } = await store(db, evasOrder());
   expect(await findPlacedOrder(db, owner, orderToken)).toMatchObject({ number: "2026000123" });
   expect(await findPlacedOrder(db, { ...owner, tempId: "stranger" }, orderToken)).toBeUndefined();
 });
 
-test("each year counts from one", async () => {
+test("order numbers start at one each year", async () => {
   const db = await freshDb();
   expect([await nextInSequence(db, 2026), await nextInSequence(db, 2026), await nextInSequence(db, 2027)]).toEqual([
     1, 2, 1,

@@ -1,22 +1,25 @@
 import type { Address, BillingAddress } from "~/features/checkout/contact/contact";
-import type { CarrierId, OrderTotals, PaymentId } from "~/features/delivery/delivery";
+import type { CarrierId } from "~/features/delivery/carriers";
+import type { OrderTotals } from "~/features/delivery/delivery";
+import type { PaymentId } from "~/features/delivery/paymentMethods";
+import { paymentMethods } from "~/features/delivery/paymentMethods";
 import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
 import type { OrderState } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
 
-/** An order as it was placed. Amounts are whole smallest units of its currency with VAT; nothing here is read anew. */
+/** An order as it was placed, independent of today's catalog. Amounts are smallest units of its currency with VAT. */
 export type Order = {
-  /** 128 random bits, for the address of its page. */
+  /** 128 random bits, in the address of its page. */
   id: string;
   /** Year and six digits; also the variable symbol of its payment. */
   number: string;
-  /** 128 random bits, for whoever may see it without signing in. */
+  /** 128 random bits, the secret of its page's address, which needs no sign-in. */
   summaryHash: string;
   locale: Locale;
   currencyCode: string;
   state: OrderState;
   paidAt: number | null;
-  /** It is paid, or to be paid, at a gateway on trial: no money moves. */
+  /** True when it is paid, or to be paid, at a gateway in test mode: no money moves. */
   isTrialPayment: boolean;
   placedAt: number;
   email: string;
@@ -31,7 +34,7 @@ export type Order = {
   totals: OrderTotals;
 };
 
-/** Where the goods go: to an address, or to a store that the customer comes to. */
+/** Where the goods go: to an address, or to a store for pickup. */
 export type Destination = { kind: "address"; address: Address } | { kind: "store"; store: Omit<PickupStore, "note"> };
 
 export type OrderLine = {
@@ -45,11 +48,11 @@ export type OrderLine = {
   unitMinor: number;
   lineMinor: number;
   taxBasisPoints: number;
-  /** The line's part of the discounts on goods. */
+  /** The line's share of the discounts on goods. */
   discountMinor: number;
 };
 
-/** `2026000123`: ten digits, as a variable symbol may have (decision 63). */
+/** `2026000123`: ten digits, the most that a variable symbol may have (decision 63). */
 export function orderNumber(year: number, sequence: number): string {
   return `${year}${String(sequence).padStart(6, "0")}`;
 }
@@ -58,23 +61,25 @@ export function isOrderNumber(text: string): boolean {
   return /^20\d{8}$/.test(text);
 }
 
-/** The year in which an order counts, by the clock of the shop's country. */
+/** The year of an order's number, by the clock in Prague. */
 export function orderYear(at: number): number {
   return Number(pragueYear.format(at));
 }
 
 const pragueYear = new Intl.DateTimeFormat("en", { timeZone: "Europe/Prague", year: "numeric" });
 
-/** Whether the money is here; trial: it is said to be, but none has moved. */
-export function paidWord({ paidAt, isTrialPayment }: Pick<Order, "paidAt" | "isTrialPayment">): "yes" | "no" | "trial" {
+/** Whether the order is paid. trial: paid in test mode, no money has moved. */
+export function paidLabel({
+  paidAt,
+  isTrialPayment,
+}: Pick<Order, "paidAt" | "isTrialPayment">): "yes" | "no" | "trial" {
   if (paidAt === null) return "no";
   return isTrialPayment ? "trial" : "yes";
 }
 
-/** What comes next: the money first where it is awaited, then the parcel or the call to the store. */
-export function nextStepOf({ paymentId, paidAt, destination }: Pick<Order, "paymentId" | "paidAt" | "destination">) {
+/** The text of the next step: the payment where it is awaited, else the parcel or the pickup. */
+export function nextStepKey({ paymentId, paidAt, destination }: Pick<Order, "paymentId" | "paidAt" | "destination">) {
   const isPickup = destination.kind === "store";
   if (paidAt !== null) return isPickup ? "paidPickup" : "paid";
-  if (paymentId === "card" || paymentId === "cod") return paymentId;
-  return isPickup ? "pickup" : "transfer";
+  return paymentMethods[paymentId].nextStep[isPickup ? "pickup" : "parcel"];
 }

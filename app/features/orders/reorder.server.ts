@@ -4,18 +4,23 @@ import type { Db } from "~/platform/database/database.server";
 
 import type { OrderLine } from "./orders";
 
-export type Reordered = {
-  /** Lines of which at least a piece is in the cart. */
+export type ReorderResult = {
+  /** Number of lines that were added, at least in part. */
   addedLines: number;
-  /** What is sold no more, or not in that number. */
+  /** Names of products that are no longer sold, or not in that quantity. */
   missingNames: string[];
-  /** The cart had no room for all of it. */
+  /** True when the cart had no room for all lines. */
   isFull: boolean;
 };
 
-/** Puts what is still sold into the cart, at today's prices. */
-export async function reorder(db: Db, owner: CartOwner, lines: readonly OrderLine[], now: number): Promise<Reordered> {
-  const outcome: Reordered = { addedLines: 0, missingNames: [], isFull: false };
+/** Adds the lines that are still sold to the cart, at today's prices. */
+export async function reorder(
+  db: Db,
+  owner: CartOwner,
+  lines: readonly OrderLine[],
+  now: number,
+): Promise<ReorderResult> {
+  const outcome: ReorderResult = { addedLines: 0, missingNames: [], isFull: false };
   for (const { name, productId, variantId, quantity, note } of lines) {
     const added = await addToCart(db, owner, { productId, variantId, quantity, note }, now);
     if (added.ok) outcome.addedLines += 1;

@@ -1,8 +1,8 @@
-import type { Sold } from "~/features/products/bestsellers";
+import type { ProductSales } from "~/features/products/bestsellers";
 import type { Db } from "~/platform/database/database.server";
 
-/** How many pieces of each product have been ordered since an instant, cancelled orders apart. */
-export async function readSoldPieces(db: Db, since: number): Promise<Sold[]> {
+/** Pieces of each product ordered since an instant, without cancelled orders. */
+export async function readSoldPieces(db: Db, since: number): Promise<ProductSales[]> {
   return db
     .selectFrom("orders")
     .innerJoin("order_line", "order_line.order_id", "orders.id")

@@ -4,20 +4,20 @@ import { addVoucher } from "~/features/cart/addVoucher.server";
 import type { CartOwner } from "~/features/cart/cart.queries.server";
 import { findCheckout } from "~/features/checkout/readCheckout.server";
 import { voucherForm } from "~/features/vouchers/voucher.form";
-import { freeVoucherUses } from "~/features/vouchers/voucherUse.queries.server";
+import { releaseVoucherUses } from "~/features/vouchers/voucherUse.queries.server";
 import type { Db } from "~/platform/database/database.server";
 
 import { readyToOrder } from "../../../tests/support/checkout";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
-import { amountOf, giftOf, issueVoucher } from "../../../tests/support/vouchers";
+import { testWorld } from "../../../tests/support/shop/world";
+import { amountOf, issueVoucher, toGiftVoucher } from "../../../tests/support/vouchers";
 import { findOrder } from "./orders.queries.server";
 import { placeOrder } from "./placement/placeOrder.server";
 import { taxRecap } from "./placement/taxRecap";
 
 const placedAt = Date.UTC(2026, 10, 20, 12);
-const shopOf = (db: Db) => worldAround(db, { now: placedAt });
+const shopOf = (db: Db) => testWorld(db, { now: placedAt });
 
 async function shop(priceCzk = 1_000) {
   const db = await freshDb();
@@ -25,7 +25,7 @@ async function shop(priceCzk = 1_000) {
   return db;
 }
 
-/** A buyer at the review, with vouchers in the cart. */
+/** A buyer at the review step, with vouchers in the cart. */
 async function buyer(db: Db, codes: string[], given: Parameters<typeof readyToOrder>[1] = {}) {
   const { owner, agreement } = await readyToOrder(db, given);
   for (const voucherCode of codes) {
@@ -36,7 +36,7 @@ async function buyer(db: Db, codes: string[], given: Parameters<typeof readyToOr
 }
 
 async function shownTotal(db: Db, owner: CartOwner) {
-  return (await findCheckout(worldAround(db), owner, placedAt))?.totals?.totalMinor ?? 0;
+  return (await findCheckout(testWorld(db), owner, placedAt))?.totals?.totalMinor ?? 0;
 }
 
 function usesOf(db: Db, code: string) {
@@ -47,11 +47,11 @@ function usesOf(db: Db, code: string) {
     .executeTakeFirstOrThrow();
 }
 
-test("an order charges what was shown: percentage, amount, delivery, and the gift over it all", async () => {
+test("an order charges what was shown: percentage, amount, delivery and gift voucher", async () => {
   const db = await shop(2_200);
   await issueVoucher(db);
   await issueVoucher(db, { code: "STO", ...amountOf(100) });
-  await issueVoucher(db, { code: "DAR", ...giftOf(1_500) });
+  await issueVoucher(db, { code: "DAR", ...toGiftVoucher(1_500) });
   const { owner, agreement } = await buyer(db, ["DAR", "STO", "DESET"], { paymentId: "cod" });
   // 2200 − 220 − 100 = 1880, below the limit of free delivery; + 119 + 39 − 1500.
   expect(agreement.shownTotalMinor).toBe(538);
@@ -79,7 +79,7 @@ test("an order charges what was shown: percentage, amount, delivery, and the gif
   for (const words of ["Poukaz DESET, sleva 10\u00a0%", "Dárkový poukaz DAR"]) expect(body_text).toContain(words);
 });
 
-test("the last use of a voucher is given once, however many orders come at once", async () => {
+test("the last use of a voucher is given to one of many concurrent orders", async () => {
   const db = await shop();
   await issueVoucher(db, { quantity: 3 });
   const buyers = [];
@@ -103,9 +103,9 @@ test("one person uses a personal voucher once, also from two carts at once", asy
   expect(placed.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test("a gift voucher's money is spent once, however many orders come at once", async () => {
+test("a gift voucher's balance is spent once by many concurrent orders", async () => {
   const db = await shop();
-  await issueVoucher(db, { code: "DAR", ...giftOf(2_000) });
+  await issueVoucher(db, { code: "DAR", ...toGiftVoucher(2_000) });
   const buyers = [];
   for (let index = 0; index < 6; index += 1) buyers.push(await buyer(db, ["DAR"], { tempId: `buyer-${index}` }));
   await Promise.all(buyers.map(({ owner, agreement }) => placeOrder(shopOf(db), owner, agreement)));
@@ -114,10 +114,10 @@ test("a gift voucher's money is spent once, however many orders come at once", a
   expect(paid.reduce((sum, { gift_minor }) => sum + gift_minor, 0) + (balance ?? 0)).toBe(2_000);
 });
 
-test("cancelling frees a use and gives a gift its money back, once", async () => {
+test("cancelling releases a use and returns a gift voucher's payment, once", async () => {
   const db = await shop();
   await issueVoucher(db, { quantity: 1, quantity_per_user: 1 });
-  await issueVoucher(db, { code: "DAR", ...giftOf(400) });
+  await issueVoucher(db, { code: "DAR", ...toGiftVoucher(400) });
   const { owner, agreement } = await buyer(db, ["DESET", "DAR"]);
   const placed = await placeOrder(shopOf(db), owner, agreement);
   if (!placed.ok) throw new Error(placed.reason);
@@ -125,7 +125,7 @@ test("cancelling frees a use and gives a gift its money back, once", async () =>
     { used: 1, balance: null },
     { used: 1, balance: 0 },
   ]);
-  for (const now of [1, 2]) await freeVoucherUses(db, placed.order.id, now);
+  for (const now of [1, 2]) await releaseVoucherUses(db, placed.order.id, now);
   expect([await usesOf(db, "DESET"), await usesOf(db, "DAR")]).toEqual([
     { used: 0, balance: null },
     { used: 0, balance: 400 },
@@ -134,20 +134,20 @@ test("cancelling frees a use and gives a gift its money back, once", async () =>
   expect(await placeOrder(shopOf(db), again.owner, again.agreement)).toMatchObject({ ok: true });
 });
 
-test("a voucher that ended since it was shown is not dropped in silence: nothing is ordered", async () => {
+test("a voucher that has expired since it was shown is not dropped silently: nothing is ordered", async () => {
   const db = await shop();
   await issueVoucher(db);
   const { owner, agreement } = await buyer(db, ["DESET"]);
   await db.updateTable("voucher").set({ active_to_at: placedAt }).execute();
   expect(await placeOrder(shopOf(db), owner, agreement)).toEqual({ ok: false, reason: "changed", totalMinor: 1_119 });
-  expect(await findCheckout(worldAround(db), owner, placedAt)).toMatchObject({
+  expect(await findCheckout(testWorld(db), owner, placedAt)).toMatchObject({
     price: { vouchers: [{ code: "DESET", problem: { code: "active_to" } }] },
   });
 });
 
-test("an order that vouchers pay in full waits for no money and asks for none", async () => {
+test("an order that vouchers pay in full is paid and asks for no payment", async () => {
   const db = await shop();
-  await issueVoucher(db, { code: "DAR", ...giftOf(5_000) });
+  await issueVoucher(db, { code: "DAR", ...toGiftVoucher(5_000) });
   const { owner, agreement } = await buyer(db, ["DAR"]);
   expect(agreement.shownTotalMinor).toBe(0);
   const placed = await placeOrder(shopOf(db), owner, agreement);
@@ -157,7 +157,7 @@ test("an order that vouchers pay in full waits for no money and asks for none", 
   expect(body_text).not.toContain("IBAN");
 });
 
-test("a voucher that takes nothing off is not used up", async () => {
+test("a voucher without a discount is not used", async () => {
   const db = await shop();
   await issueVoucher(db, { percent_basis_points: 10_000 });
   await issueVoucher(db, { code: "STO", ...amountOf(100) });

@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/database/database.server";
 
-import type { Attempt } from "./payments";
+import type { PaymentAttempt } from "./payments";
 
 const columns = [
   "order_id as orderId",
@@ -12,7 +12,7 @@ const columns = [
   "opened_at as openedAt",
 ] as const;
 
-export async function findLatestAttempt(db: Db, orderId: string): Promise<Attempt | undefined> {
+export async function findLatestAttempt(db: Db, orderId: string): Promise<PaymentAttempt | undefined> {
   return db
     .selectFrom("payment_attempt")
     .where("order_id", "=", orderId)
@@ -22,7 +22,7 @@ export async function findLatestAttempt(db: Db, orderId: string): Promise<Attemp
     .executeTakeFirst();
 }
 
-/** All tries of an order with their transactions, the first one first. */
+/** All payment attempts of an order with their transactions, the oldest first. */
 export async function readAttempts(db: Db, orderId: string) {
   return db
     .selectFrom("payment_attempt")
@@ -32,7 +32,7 @@ export async function readAttempts(db: Db, orderId: string) {
     .execute();
 }
 
-export async function findAttempt(db: Db, transactionId: string): Promise<Attempt | undefined> {
+export async function findAttempt(db: Db, transactionId: string): Promise<PaymentAttempt | undefined> {
   return db
     .selectFrom("payment_attempt")
     .where("transaction_id", "=", transactionId)
@@ -40,8 +40,8 @@ export async function findAttempt(db: Db, transactionId: string): Promise<Attemp
     .executeTakeFirst();
 }
 
-/** Begins a try; whichever was still open before is given up. The order must be locked. */
-export async function beginAttempt(db: Db, attempt: Omit<Attempt, "state" | "redirectUrl">): Promise<void> {
+/** Starts an attempt; a pending one is cancelled. The order must be locked. */
+export async function insertAttempt(db: Db, attempt: Omit<PaymentAttempt, "state" | "redirectUrl">): Promise<void> {
   await db
     .updateTable("payment_attempt")
     .set({ state: "cancelled", settled_at: attempt.openedAt })
@@ -61,9 +61,9 @@ export async function beginAttempt(db: Db, attempt: Omit<Attempt, "state" | "red
     .execute();
 }
 
-type Key = Pick<Attempt, "orderId" | "attempt">;
+type Key = Pick<PaymentAttempt, "orderId" | "attempt">;
 
-export async function noteOpened(db: Db, key: Key, at: { transactionId: string; redirectUrl: string }): Promise<void> {
+export async function markOpened(db: Db, key: Key, at: { transactionId: string; redirectUrl: string }): Promise<void> {
   await db
     .updateTable("payment_attempt")
     .set({ transaction_id: at.transactionId, redirect_url: at.redirectUrl })
@@ -72,7 +72,7 @@ export async function noteOpened(db: Db, key: Key, at: { transactionId: string; 
     .execute();
 }
 
-export async function notePaid(db: Db, key: Key, at: number): Promise<void> {
+export async function markPaid(db: Db, key: Key, at: number): Promise<void> {
   await db
     .updateTable("payment_attempt")
     .set({ state: "paid", settled_at: at })
@@ -81,8 +81,8 @@ export async function notePaid(db: Db, key: Key, at: number): Promise<void> {
     .execute();
 }
 
-/** A paid one stays paid. */
-export async function noteCancelled(db: Db, key: Key, at: number): Promise<void> {
+/** A paid attempt stays paid. */
+export async function markCancelled(db: Db, key: Key, at: number): Promise<void> {
   await db
     .updateTable("payment_attempt")
     .set({ state: "cancelled", settled_at: at })
@@ -92,13 +92,13 @@ export async function noteCancelled(db: Db, key: Key, at: number): Promise<void>
     .execute();
 }
 
-/** Transactions of an order that the gateway has not decided. */
-export async function readPendingOf(db: Db, orderId: string): Promise<string[]> {
+/** Pending transactions of an order. */
+export async function readPendingTransactions(db: Db, orderId: string): Promise<string[]> {
   return idsOf(await selectPending(db).where("order_id", "=", orderId).execute());
 }
 
-/** Transactions opened within these instants that the gateway has not decided, the oldest first. */
-export async function readPendingBetween(db: Db, from: number, until: number): Promise<string[]> {
+/** Pending transactions opened between two instants, the oldest first. */
+export async function readPendingTransactionsBetween(db: Db, from: number, until: number): Promise<string[]> {
   return idsOf(await selectPending(db).where("opened_at", ">=", from).where("opened_at", "<=", until).execute());
 }
 

@@ -1,11 +1,12 @@
-import { isOnlineId } from "~/features/delivery/delivery";
-import type { PaymentReport } from "~/platform/payments/paymentGateway.server";
+import { type PaymentId, paymentMethods } from "~/features/delivery/paymentMethods";
 
-/** Payments at a gateway: which tries an order had, and what a gateway's word is worth (decisions 57, 62, 64). */
+import type { PaymentStatus } from "~/platform/payments/paymentGateway.server";
 
-export type Attempt = {
+/** Payments at a gateway: an order's attempts, and which reports of the gateway are accepted (decisions 57, 62, 64). */
+
+export type PaymentAttempt = {
   orderId: string;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   attempt: number;
   state: "pending" | "paid" | "cancelled";
   priceHundredths: number;
@@ -14,21 +15,21 @@ export type Attempt = {
   openedAt: number;
 };
 
-/** How a payable order's last try ended: none was made · waiting: the gateway has not decided · failed. */
+/** The state of a payable order's last attempt. none: there is none · waiting: the gateway has not decided · failed. */
 export type PaymentProgress = "none" | "waiting" | "failed";
 
-/** Whether the customer pays at the gateway. */
-export function isOnline({ paymentId }: { paymentId: string }): boolean {
-  return isOnlineId(paymentId);
+/** True when the customer pays at the gateway. */
+export function isOnline({ paymentId }: { paymentId: PaymentId }): boolean {
+  return paymentMethods[paymentId].isOnline;
 }
 
-export function progressOf(latest: Pick<Attempt, "state"> | undefined): PaymentProgress {
+export function paymentProgress(latest: Pick<PaymentAttempt, "state"> | undefined): PaymentProgress {
   if (!latest) return "none";
   return latest.state === "pending" ? "waiting" : "failed";
 }
 
-/** The order's number, and from the second try on which one it is. */
-export function referenceOf(orderNumber: string, attempt: number): string {
+/** The order's number; from the second attempt on, with the attempt's number. */
+export function attemptReference(orderNumber: string, attempt: number): string {
   return attempt === 1 ? orderNumber : `${orderNumber}-${attempt}`;
 }
 
@@ -37,24 +38,24 @@ const minute = 60_000;
 /** Shorter than the gateway's own deadline, so that nobody is sent to a page that closes. */
 const usableMs = 25 * minute;
 
-/** As long as an answer of the gateway may take, and a little more. */
+/** Slightly longer than the gateway may take to respond. */
 const openingMs = minute / 2;
 
-/** What a further press on the button does: the same page again, nothing yet while it is being opened, or a new try. */
-export function reuseOf(latest: Attempt | undefined, now: number): "page" | "wait" | "renew" {
+/** What another click on Pay does. page: the same page again · wait: it is just being opened · renew: a new attempt. */
+export function decideReuse(latest: PaymentAttempt | undefined, now: number): "page" | "wait" | "renew" {
   if (latest?.state !== "pending") return "renew";
   const age = now - latest.openedAt;
   if (latest.redirectUrl) return age < usableMs ? "page" : "renew";
   return age < openingMs ? "wait" : "renew";
 }
 
-/** A report counts only when it is of this payment, this sum, and of money as real as the shop asked for. */
-export function isOfAttempt(
-  report: PaymentReport,
-  { orderNumber, attempt, isTest }: { orderNumber: string; attempt: Attempt; isTest: boolean },
+/** True when a report has this attempt's reference, price, currency and test mode; no other may be accepted. */
+export function matchesAttempt(
+  report: PaymentStatus,
+  { orderNumber, attempt, isTest }: { orderNumber: string; attempt: PaymentAttempt; isTest: boolean },
 ): boolean {
   return (
-    report.reference === referenceOf(orderNumber, attempt.attempt) &&
+    report.reference === attemptReference(orderNumber, attempt.attempt) &&
     report.priceHundredths === attempt.priceHundredths &&
     report.currencyCode === attempt.currencyCode &&
     report.isTest === isTest

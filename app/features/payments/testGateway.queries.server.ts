@@ -1,10 +1,10 @@
 import type { Db } from "~/platform/database/database.server";
 import type { Tables } from "~/platform/database/schema";
 
-/** The memory of the built-in gateway, which stands where a shop has no bank yet. */
+/** Storage of the built-in test gateway, for a shop that has no bank yet. */
 export type TestPayment = Tables["test_payment"];
 
-export async function keepTestPayment(db: Db, payment: TestPayment): Promise<void> {
+export async function insertTestPayment(db: Db, payment: TestPayment): Promise<void> {
   await db.insertInto("test_payment").values(payment).execute();
 }
 
@@ -12,7 +12,7 @@ export async function findTestPayment(db: Db, transactionId: string): Promise<Te
   return db.selectFrom("test_payment").selectAll().where("transaction_id", "=", transactionId).executeTakeFirst();
 }
 
-/** What is paid stays paid. */
+/** A paid payment stays paid. */
 export async function decideTestPayment(db: Db, transactionId: string, status: "PAID" | "CANCELLED"): Promise<void> {
   await db
     .updateTable("test_payment")

@@ -1,22 +1,22 @@
-import { discardCartsOf } from "~/features/cart/cart.queries.server";
+import { deleteCartsOf } from "~/features/cart/cart.queries.server";
 import { deleteCustomer, findProfile } from "~/features/customers/customer.queries.server";
-import { forgetReader } from "~/features/newsletter/newsletter.queries.server";
-import { endWatchesOf } from "~/features/stockAlerts/stockAlert.queries.server";
+import { deleteSubscriber } from "~/features/newsletter/newsletter.queries.server";
+import { cancelStockAlertsOf } from "~/features/stockAlerts/stockAlert.queries.server";
 import { deleteWishlist } from "~/features/wishlist/wishlist.queries.server";
 import type { Db } from "~/platform/database/database.server";
 
 /**
  * Deletes an account with its addresses, sessions, wishlist and open carts, and ends the newsletter and stock alerts of
- * its address; alerts only of a proved one, as anybody may have registered anybody's. Orders stay with what an invoice
- * must say, for as long as the law wants them; they lead to no account any more.
+ * its e-mail; alerts only of a verified one, as anybody may register with anybody's address. Orders stay, with what an
+ * invoice must contain, for as long as the law requires; they no longer refer to an account.
  */
 export async function closeAccount(db: Db, customerId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const profile = await findProfile(tx, customerId);
-    if (profile) await forgetReader(tx, profile);
-    if (profile?.isEmailProved) await endWatchesOf(tx, profile.email);
-    await discardCartsOf(tx, customerId);
-    await deleteWishlist(tx, { userId: customerId });
+    if (profile) await deleteSubscriber(tx, profile);
+    if (profile?.isEmailVerified) await cancelStockAlertsOf(tx, profile.email);
+    await deleteCartsOf(tx, customerId);
+    await deleteWishlist(tx, { customerId });
     await deleteCustomer(tx, customerId);
   });
 }

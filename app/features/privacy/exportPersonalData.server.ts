@@ -2,56 +2,61 @@ import { findCart } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { listAddresses } from "~/features/customers/addressBook/address.queries.server";
 import { findProfile, type StoredProfile } from "~/features/customers/customer.queries.server";
-import { newsletterOf } from "~/features/customers/keepProfile.server";
 import { listSessions } from "~/features/customers/session/session.queries.server";
+import { findNewsletterStatus } from "~/features/customers/updateProfile.server";
 import { readAllOrders } from "~/features/orders/customerOrders.queries.server";
-import { listWatches } from "~/features/stockAlerts/stockAlert.queries.server";
-import { listOwnWishes } from "~/features/wishlist/wish.queries.server";
+import { listStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
+import { listWishlistItems } from "~/features/wishlist/wishlistItem.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
 
-/** All that the account holds of its customer, for the customer to take along. Nothing in it opens anything. */
-export async function personalData(db: Db, { customerId, token }: { customerId: string; token: string }, now: number) {
+/** All personal data of an account, for the customer to download. It contains no secret that grants access. */
+export async function exportPersonalData(
+  db: Db,
+  { customerId, token }: { customerId: string; token: string },
+  now: number,
+) {
   const sessions = await listSessions(db, customerId, token, now);
   const orders = await readAllOrders(db, customerId);
   const profile = await findProfile(db, customerId);
   return {
     profile,
-    newsletter: profile ? await newslettersOf(db, profile) : {},
-    stockAlerts: profile ? await alertsOf(db, profile) : [],
-    wishlist: await listOwnWishes(db, { userId: customerId }),
+    newsletter: profile ? await readNewsletterStatuses(db, profile) : {},
+    stockAlerts: profile ? await readStockAlerts(db, profile) : [],
+    wishlist: await listWishlistItems(db, { customerId }),
     addresses: await listAddresses(db, customerId),
     sessions: sessions.map(({ agent, createdAt, usedAt }) => ({
       agent,
-      createdAt: written(createdAt),
-      usedAt: written(usedAt),
+      createdAt: toIso(createdAt),
+      usedAt: toIso(usedAt),
     })),
-    carts: await cartsOf(db, customerId),
+    carts: await readCarts(db, customerId),
     orders: orders.map(({ id, summaryHash, placedAt, paidAt, ...order }) => ({
       ...order,
-      placedAt: written(placedAt),
-      paidAt: paidAt === null ? null : written(paidAt),
+      placedAt: toIso(placedAt),
+      paidAt: paidAt === null ? null : toIso(paidAt),
     })),
   };
 }
 
-async function newslettersOf(db: Db, { wantsNewsletter, ...reader }: StoredProfile) {
-  const standings: Record<string, string> = {};
-  for (const locale of locales) standings[locale] = await newsletterOf(db, { ...reader, locale }, wantsNewsletter);
-  return standings;
+async function readNewsletterStatuses(db: Db, { wantsNewsletter, ...profile }: StoredProfile) {
+  const statuses: Record<string, string> = {};
+  for (const locale of locales)
+    statuses[locale] = await findNewsletterStatus(db, { ...profile, locale }, wantsNewsletter);
+  return statuses;
 }
 
-/** What an address that is not proved watches is told to nobody. */
-async function alertsOf(db: Db, { email, isEmailProved }: StoredProfile) {
-  const watches = isEmailProved ? await listWatches(db, email) : [];
-  return watches.map(({ createdAt, notifiedAt, ...watch }) => ({
-    ...watch,
-    createdAt: written(createdAt),
-    notifiedAt: notifiedAt === null ? null : written(notifiedAt),
+/** Stock alerts of an unverified e-mail are not exported: they may be somebody else's. */
+async function readStockAlerts(db: Db, { email, isEmailVerified }: StoredProfile) {
+  const alerts = isEmailVerified ? await listStockAlerts(db, email) : [];
+  return alerts.map(({ createdAt, notifiedAt, ...alert }) => ({
+    ...alert,
+    createdAt: toIso(createdAt),
+    notifiedAt: notifiedAt === null ? null : toIso(notifiedAt),
   }));
 }
 
-async function cartsOf(db: Db, customerId: string) {
+async function readCarts(db: Db, customerId: string) {
   const carts = [];
   for (const locale of locales) {
     const cart = await findCart(db, { customerId, locale });
@@ -62,6 +67,6 @@ async function cartsOf(db: Db, customerId: string) {
   return carts;
 }
 
-function written(at: number): string {
+function toIso(at: number): string {
   return new Date(at).toISOString();
 }

@@ -6,26 +6,26 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
 import { deviceMs, longestSessionMs } from "~/features/customers/customer";
-import { followLink, queueQuestion } from "~/features/newsletter/subscribe.server";
+import { consumeNewsletterLink, queueConfirmationEmail } from "~/features/newsletter/subscribe.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
-import { countMiss } from "~/features/search/zeroResult.queries.server";
+import { countZeroResult } from "~/features/search/zeroResult.queries.server";
 import { parseSettings } from "~/features/settings/settings";
 import { saveSetting } from "~/features/settings/settings.queries.server";
-import { addWatch } from "~/features/stockAlerts/stockAlert.queries.server";
+import { saveStockAlert } from "~/features/stockAlerts/stockAlert.queries.server";
 import { readyToOrder } from "../../../tests/support/checkout";
-import { registered } from "../../../tests/support/customers";
+import { registerTestCustomer } from "../../../tests/support/customers";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { purgePersonalData } from "./purgePersonalData.server";
 
 const day = 86_400_000;
 const jacket = { productId: 1001, variantId: 1_001_001, quantity: 1 };
-const kept = parseSettings(new Map()).retention;
+const retention = parseSettings(new Map()).retention;
 
-/** A shop in which everything happened at the world's instant; `after` purges that many days later. */
+/** A shop whose data were all created at the same instant; `after` purges that many days later. */
 async function shop() {
-  const world = worldAround(await freshDb());
+  const world = testWorld(await freshDb());
   await stockJacket(world.db, { onHand: { "52": 9 } });
   const start = world.now();
   const after = async (days: number) => {
@@ -35,36 +35,36 @@ async function shop() {
   return { world, db: world.db, start, after };
 }
 
-test("a guest's cart with all that was typed goes once nothing was added for its time, a customer's stays", async () => {
+test("a guest's cart is deleted after its period without additions, a customer's stays", async () => {
   const { world, db, start, after } = await shop();
-  const { customerId } = await registered(world);
+  const { customerId } = await registerTestCustomer(world);
   await readyToOrder(db, { tempId: "left", at: start });
   await readyToOrder(db, { tempId: "used", at: start });
   await addToCart(db, { tempId: "used", locale: "cs" }, { ...jacket, note: "later" }, start + 5 * day);
   await addToCart(db, { customerId, locale: "cs" }, { ...jacket, note: "" }, start);
   const owners = async () =>
     (await db.selectFrom("cart").orderBy("temp_id").select("temp_id").execute()).map(({ temp_id }) => temp_id ?? "Eva");
-  await after(kept.guest_carts_days);
+  await after(retention.guest_carts_days);
   expect((await owners()).sort()).toEqual(["Eva", "left", "used"]);
-  await after(kept.guest_carts_days + 1);
+  await after(retention.guest_carts_days + 1);
   expect((await owners()).sort()).toEqual(["Eva", "used"]);
-  await after(kept.guest_carts_days + 6);
+  await after(retention.guest_carts_days + 6);
   expect(await owners()).toEqual(["Eva"]);
   expect(await db.selectFrom("cart_line").selectAll().execute()).toHaveLength(1);
 });
 
-test("an order keeps its contact, its cart does not, nor where it came from", async () => {
+test("an order keeps its contact, its cart does not, and its network hash is removed", async () => {
   const { world, db, start, after } = await shop();
   const { owner, agreement } = await readyToOrder(db, { at: start });
   await placeOrder(world, owner, agreement, "a network's hash");
-  await after(Math.max(kept.guest_carts_days, kept.order_networks_days) + 1);
+  await after(Math.max(retention.guest_carts_days, retention.order_networks_days) + 1);
   const cart = await db.selectFrom("cart").select(["contact_json", "is_open"]).executeTakeFirstOrThrow();
   expect(cart).toEqual({ contact_json: null, is_open: 0 });
   const order = await db.selectFrom("orders").select(["email", "network_hash"]).executeTakeFirstOrThrow();
   expect(order).toEqual({ email: "eva@seznam.cz", network_hash: null });
 });
 
-test("letters go after their time, those in the data folder too", async () => {
+test("e-mails are deleted after their period, also those in the data folder", async () => {
   const { world, db, start, after } = await shop();
   const dataDir = mkdtempSync(join(tmpdir(), "purged-data-"));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
@@ -79,18 +79,18 @@ test("letters go after their time, those in the data folder too", async () => {
     const at = (start - age * day) / 1000;
     utimesSync(join(dataDir, "outbox", name), at, at);
   }
-  await registered(world);
-  await after(kept.mail_days);
+  await registerTestCustomer(world);
+  await after(retention.mail_days);
   expect(await db.selectFrom("mail_outbox").selectAll().execute()).toHaveLength(1);
-  await after(kept.mail_days + 1);
+  await after(retention.mail_days + 1);
   expect(await db.selectFrom("mail_outbox").selectAll().execute()).toEqual([]);
   expect(readdirSync(join(dataDir, "outbox")).sort()).toEqual(["new.eml", "note.txt"]);
 });
 
-test("who left the newsletter or never confirmed it is forgotten, who reads it is not", async () => {
+test("unsubscribed and unconfirmed newsletter addresses are deleted, subscribed ones are not", async () => {
   const { world, db, after } = await shop();
   for (const name of ["reads", "left", "silent"]) {
-    await queueQuestion(world, { email: `${name}@seznam.cz`, locale: "cs" });
+    await queueConfirmationEmail(world, { email: `${name}@seznam.cz`, locale: "cs" });
   }
   for (const [name, purpose] of [
     ["reads", "confirm"],
@@ -103,51 +103,51 @@ test("who left the newsletter or never confirmed it is forgotten, who reads it i
       .select("body_text")
       .executeTakeFirstOrThrow();
     const tokens = [...mail.body_text.matchAll(/\/([\w-]{40,})\b/g)].map(([, token = ""]) => token);
-    await followLink(world, purpose, tokens[purpose === "confirm" ? 0 : 1] ?? "");
+    await consumeNewsletterLink(world, purpose, tokens[purpose === "confirm" ? 0 : 1] ?? "");
   }
   const readers = async () =>
     (await db.selectFrom("newsletter_subscriber").orderBy("email").select("email").execute()).map(({ email }) => email);
-  await after(kept.newsletter_unconfirmed_days);
+  await after(retention.newsletter_unconfirmed_days);
   expect(await readers()).toEqual(["left@seznam.cz", "reads@seznam.cz", "silent@seznam.cz"]);
-  await after(kept.newsletter_unconfirmed_days + 1);
+  await after(retention.newsletter_unconfirmed_days + 1);
   expect(await readers()).toEqual(["left@seznam.cz", "reads@seznam.cz"]);
-  await after(kept.newsletter_left_days + 1);
+  await after(retention.newsletter_left_days + 1);
   expect(await readers()).toEqual(["reads@seznam.cz"]);
 });
 
-test("searches and stock alerts go after their time, however many there are", async () => {
+test("searches and stock alerts are deleted after their period, however many there are", async () => {
   const { db, start, after } = await shop();
-  for (let count = 0; count < 600; count += 1) await countMiss(db, "2026-11-18", "cs", `word ${count}`);
-  await countMiss(db, "2026-12-01", "cs", "later");
-  await addWatch(db, "cs", { email: "eva@seznam.cz", productId: 1001, variantId: null }, start);
-  await after(kept.searches_days + 1);
+  for (let count = 0; count < 600; count += 1) await countZeroResult(db, "2026-11-18", "cs", `word ${count}`);
+  await countZeroResult(db, "2026-12-01", "cs", "later");
+  await saveStockAlert(db, "cs", { email: "eva@seznam.cz", productId: 1001, variantId: null }, start);
+  await after(retention.searches_days + 1);
   expect(await db.selectFrom("search_miss").select("query").execute()).toEqual([{ query: "later" }]);
   expect(await db.selectFrom("stock_watch").selectAll().execute()).toHaveLength(1);
-  await after(kept.stock_alerts_days + 1);
+  await after(retention.stock_alerts_days + 1);
   expect(await db.selectFrom("stock_watch").selectAll().execute()).toEqual([]);
 });
 
-test("the shop's people set the periods, and of two languages the shorter counts", async () => {
+test("the settings define the periods, and the shorter of two languages applies", async () => {
   const { world, db, after } = await shop();
-  await registered(world);
-  await saveSetting(db, "retention", "sk", { ...kept, mail_days: 3 });
+  await registerTestCustomer(world);
+  await saveSetting(db, "retention", "sk", { ...retention, mail_days: 3 });
   await after(4);
   expect(await db.selectFrom("mail_outbox").selectAll().execute()).toEqual([]);
 });
 
-test("the privacy page states the periods that the settings have", () => {
+test("the privacy page states the periods of the settings", () => {
   const page = readFileSync("catalog/pages.ndjson", "utf8")
     .split("\n")
     .find((line) => line.startsWith('{"id":2,'));
   const { body } = JSON.parse(page ?? "") as { body: Record<"cs" | "sk", string> };
   const perRow = {
     "Zákaznický účet|Zákaznícky účet": [longestSessionMs / day],
-    "Novinky e-mailem|Novinky e-mailom": [kept.newsletter_left_days, kept.newsletter_unconfirmed_days],
-    "Hlídání dostupnosti|Stráženie dostupnosti": [30, kept.stock_alerts_days],
-    "Nedokončený nákup|Nedokončený nákup": [kept.guest_carts_days],
-    "Odeslané e-maily|Odoslané e-maily": [kept.mail_days],
-    "Zlepšování hledání|Zlepšovanie vyhľadávania": [kept.searches_days],
-    "Ochrana před zneužitím|Ochrana pred zneužitím": [kept.order_networks_days, deviceMs / day],
+    "Novinky e-mailem|Novinky e-mailom": [retention.newsletter_left_days, retention.newsletter_unconfirmed_days],
+    "Hlídání dostupnosti|Stráženie dostupnosti": [30, retention.stock_alerts_days],
+    "Nedokončený nákup|Nedokončený nákup": [retention.guest_carts_days],
+    "Odeslané e-maily|Odoslané e-maily": [retention.mail_days],
+    "Zlepšování hledání|Zlepšovanie vyhľadávania": [retention.searches_days],
+    "Ochrana před zneužitím|Ochrana pred zneužitím": [retention.order_networks_days, deviceMs / day],
   };
   for (const [names, periods] of Object.entries(perRow)) {
     for (const [index, name] of names.split("|").entries()) {

@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 
 import { purgeGuestCarts, purgeOrderedContacts } from "~/features/cart/guest/staleCart.queries.server";
-import { purgeFormer, purgeUnconfirmed } from "~/features/newsletter/newsletter.queries.server";
+import { purgeUnconfirmed, purgeUnsubscribed } from "~/features/newsletter/newsletter.queries.server";
 import { purgeNetworks } from "~/features/orders/placement/unpaidOrders.queries.server";
-import { purgeMisses } from "~/features/search/zeroResult.queries.server";
+import { purgeExpiredZeroResults } from "~/features/search/zeroResult.queries.server";
 import type { Settings } from "~/features/settings/settings";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { keptDays } from "~/features/stockAlerts/stockAlert";
-import { forgetWatches, purgeWatches } from "~/features/stockAlerts/stockAlert.queries.server";
+import { deleteNotifiedStockAlerts, purgeExpiredStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
 import { purgeMail } from "~/platform/mail/outbox.queries.server";
@@ -19,34 +19,34 @@ const day = 86_400_000;
 const batch = 500;
 
 /**
- * Removes personal data whose time is over, as the settings and the privacy page say. It goes by small batches, between
- * which others get their turn; any number of processes may call it at once.
+ * Purges personal data after the periods in the settings, which the privacy page states. It works in small batches and
+ * yields between them; any number of processes may run it concurrently.
  */
 export async function purgePersonalData({ db, now, environment }: Pick<World, "db" | "now" | "environment">) {
-  const kept = await readRetention(db);
+  const retention = await readRetention(db);
   const before = (days: number) => now() - days * day;
-  const takes: ((limit: number) => Promise<number>)[] = [
-    (limit) => purgeGuestCarts(db, before(kept.guest_carts_days), limit),
-    (limit) => purgeOrderedContacts(db, before(kept.guest_carts_days), limit),
-    (limit) => purgeNetworks(db, before(kept.order_networks_days), limit),
-    (limit) => purgeMail(db, before(kept.mail_days), limit),
-    (limit) => purgeUnconfirmed(db, before(kept.newsletter_unconfirmed_days), limit),
-    (limit) => purgeFormer(db, before(kept.newsletter_left_days), limit),
-    (limit) => purgeWatches(db, before(kept.stock_alerts_days), limit),
-    (limit) => purgeMisses(db, pragueClock(before(kept.searches_days)).date, limit),
+  const purges: ((limit: number) => Promise<number>)[] = [
+    (limit) => purgeGuestCarts(db, before(retention.guest_carts_days), limit),
+    (limit) => purgeOrderedContacts(db, before(retention.guest_carts_days), limit),
+    (limit) => purgeNetworks(db, before(retention.order_networks_days), limit),
+    (limit) => purgeMail(db, before(retention.mail_days), limit),
+    (limit) => purgeUnconfirmed(db, before(retention.newsletter_unconfirmed_days), limit),
+    (limit) => purgeUnsubscribed(db, before(retention.newsletter_left_days), limit),
+    (limit) => purgeExpiredStockAlerts(db, before(retention.stock_alerts_days), limit),
+    (limit) => purgeExpiredZeroResults(db, pragueClock(before(retention.searches_days)).date, limit),
   ];
-  for (const take of takes) {
-    while ((await take(batch)) > 0) await setImmediate();
+  for (const purge of purges) {
+    while ((await purge(batch)) > 0) await setImmediate();
   }
-  await forgetWatches(db, before(keptDays));
-  await purgeOutboxFiles(environment.dataDir, before(kept.mail_days));
+  await deleteNotifiedStockAlerts(db, before(keptDays));
+  await purgeOutboxFiles(environment.dataDir, before(retention.mail_days));
 }
 
-/** What is kept has no language, so of two periods the shorter counts. */
+/** The data has no language, so the shorter of the two languages' periods applies. */
 async function readRetention(db: Db): Promise<Settings["retention"]> {
   const all: Settings["retention"][] = [];
   for (const locale of locales) all.push((await readSettings(db, locale)).retention);
-  const shortest = (name: keyof Settings["retention"]) => Math.min(...all.map((one) => one[name]));
+  const shortest = (name: keyof Settings["retention"]) => Math.min(...all.map((retention) => retention[name]));
   return {
     guest_carts_days: shortest("guest_carts_days"),
     order_networks_days: shortest("order_networks_days"),

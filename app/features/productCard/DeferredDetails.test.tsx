@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { LightProvider } from "~/platform/http/liteMode";
+import { LiteModeProvider } from "~/platform/http/liteMode";
 
-import { MarkupWhenOpened } from "./DeferredDetails";
+import { DeferredDetails } from "./DeferredDetails";
 
-const shown = (isLight: boolean) =>
+const shown = (isLite: boolean) =>
   renderToStaticMarkup(
-    <LightProvider value={isLight}>
-      <MarkupWhenOpened className="fields" markup={'<input name="velikost">'} />
-    </LightProvider>,
+    <LiteModeProvider value={isLite}>
+      <DeferredDetails className="fields" markup={'<input name="velikost">'} />
+    </LiteModeProvider>,
   );
 
-test("where scripts may run the markup stays text until the details is opened", () => {
+test("with scripts the markup stays inside a noscript until the details element is opened", () => {
   expect(shown(false)).toBe('<div class="fields"><noscript><input name="velikost"></noscript></div>');
 });
 
-test("in the light version, whose pages have no script to open it, the elements stand there", () => {
+test("in lite mode, whose pages have no scripts, the elements are rendered directly", () => {
   expect(shown(true)).toBe('<div class="fields"><input name="velikost"></div>');
 });

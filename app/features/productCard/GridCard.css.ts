@@ -1,13 +1,13 @@
 import { style } from "@vanilla-extract/css";
-import { light } from "styles/global.css";
+import { liteMode } from "styles/global.css";
 import { tokens } from "styles/tokens.css";
 
-/** A mouse, which can rest on something without pressing it. */
+/** A mouse, which can hover over something without pressing it. */
 const hovering = "(hover: hover) and (pointer: fine)";
 
 /**
- * On a touch screen, most often a slow phone, a card is laid out and painted when it comes near; until then it is as
- * high as its picture and four short lines would be.
+ * On a touch screen, most often a slow phone, a card is laid out and painted only when it comes near the viewport;
+ * until then it takes the height of its picture and four short lines.
  */
 const touched = "screen and (hover: none) and (pointer: coarse)";
 const farCard = (height: string) => ({ contentVisibility: "auto", containIntrinsicHeight: `auto ${height}` }) as const;
@@ -35,7 +35,7 @@ export const second = style({
   width: "100%",
   height: "100%",
   objectFit: "cover",
-  "@media": { [hovering]: { selectors: { [`html:not(.${light}) ${root}:hover &`]: { display: "block" } } } },
+  "@media": { [hovering]: { selectors: { [`html:not(.${liteMode}) ${root}:hover &`]: { display: "block" } } } },
 });
 
 export const labels = style({
@@ -45,8 +45,8 @@ export const labels = style({
   insetInlineEnd: 44,
 });
 
-/** Rises over the picture's lower edge; by keyboard it is reached wherever a card can be hovered. */
-export const look = style({
+/** Appears over the picture's lower edge; the keyboard reaches it wherever a card can be hovered. */
+export const quickView = style({
   display: "none",
   position: "absolute",
   zIndex: 1,
@@ -67,7 +67,7 @@ export const look = style({
 
 export const name = style({ fontSize: tokens.text.body, lineHeight: 1.35 });
 
-/** The whole card leads to the product. */
+/** The link covers the whole card. */
 export const link = style({
   textDecoration: "none",
   overflowWrap: "anywhere",

@@ -1,33 +1,33 @@
 import { pictureAddress, productAddress } from "~/addresses";
-import { coloursOf } from "~/features/products/cardColour";
+import { parseColours } from "~/features/products/cardColour";
 import { Labels } from "~/features/products/Labels";
 import { ProductPicture } from "~/features/products/ProductPicture";
 import { Price } from "~/features/products/price/Price";
 import type { Locale } from "~/platform/i18n/locale";
-import { CardBuy } from "./CardBuy";
+import { CardAddToCart } from "./CardAddToCart";
 import type { ProductCard } from "./card";
-import type { CardWords } from "./cardLabels";
+import type { CardLabels } from "./cardLabels";
 import * as styles from "./GridCard.css";
-import { wishFormId } from "./savedProducts";
+import { wishlistFormId } from "./savedProducts";
 import * as heart from "./WishlistHeart.css";
 
-const shownWidth = "(min-width: 1506px) 268px, (min-width: 1024px) 18vw, (min-width: 768px) 30vw, 44vw";
+const imageSizes = "(min-width: 1506px) 268px, (min-width: 1024px) 18vw, (min-width: 768px) 30vw, 44vw";
 
 type GridCardProps = {
   card: ProductCard;
   locale: Locale;
-  words: CardWords;
-  /** The page's path and query, to which the card's forms lead back. */
-  here: string;
+  labels: CardLabels;
+  /** Path and query of the current page, to which the card's forms redirect back. */
+  returnTo: string;
   isSaved: boolean;
   hasSecondPicture: boolean;
-  isFirstSight: boolean;
+  isAboveFold: boolean;
   headingLevel: "h2" | "h3";
-  refusal: { address: string; messages: readonly string[] } | undefined;
+  formErrors: { address: string; messages: readonly string[] } | undefined;
 };
 
 export function GridCard(props: GridCardProps) {
-  const { card, locale, words, here, isSaved, headingLevel: Heading, refusal } = props;
+  const { card, locale, labels, returnTo, isSaved, headingLevel: Heading, formErrors } = props;
   const address = productAddress(locale, card);
   return (
     <li id={`p-${card.id}`} className={styles.root}>
@@ -43,27 +43,27 @@ export function GridCard(props: GridCardProps) {
       {card.colours.includes(";") ? <Swatches card={card} /> : null}
       <button
         type="submit"
-        form={wishFormId}
+        form={wishlistFormId}
         name={isSaved ? "remove" : "add"}
         value={card.id}
-        aria-label={`${isSaved ? words.saved : words.save}: ${card.name}`}
+        aria-label={`${isSaved ? labels.saved : labels.save}: ${card.name}`}
         className={heart.onCard}
       />
-      <CardBuy
+      <CardAddToCart
         card={card}
         address={address}
-        here={here}
-        words={words}
-        messages={refusal?.address === address ? refusal.messages : undefined}
+        returnTo={returnTo}
+        labels={labels}
+        messages={formErrors?.address === address ? formErrors.messages : undefined}
       />
     </li>
   );
 }
 
-function CardPicture({ card, address, words, isFirstSight, hasSecondPicture }: GridCardProps & { address: string }) {
+function CardPicture({ card, address, labels, isAboveFold, hasSecondPicture }: GridCardProps & { address: string }) {
   return (
     <div className={styles.picture}>
-      <ProductPicture file={card.picture} alt="" size="thumb" shownWidth={shownWidth} isFirstSight={isFirstSight} />
+      <ProductPicture file={card.picture} alt="" size="thumb" imageSizes={imageSizes} isAboveFold={isAboveFold} />
       {hasSecondPicture && card.secondPicture ? (
         <img className={styles.second} src={pictureAddress("thumb", card.secondPicture, 480)} alt="" />
       ) : null}
@@ -72,16 +72,16 @@ function CardPicture({ card, address, words, isFirstSight, hasSecondPicture }: G
           <Labels labels={card.labels} discountPercent={card.discountPercent} />
         </div>
       ) : null}
-      <a className={styles.look} href={address} data-modal="product">
-        {words.look}
+      <a className={styles.quickView} href={address} data-modal="product">
+        {labels.quickView}
       </a>
     </div>
   );
 }
 
-/** Hexes and names are the shop's own; the circles are one text, as thirty cards have a hundred of them. */
+/** The circles are one HTML string, because thirty cards have a hundred of them. Their values come from the catalog. */
 function Swatches({ card }: { card: ProductCard }) {
-  const colours = coloursOf(card);
+  const colours = parseColours(card);
   const circles = colours.map(({ hex }, index) => `<circle cx="${7 + index * 20}" cy="8" r="6.5" fill="${hex}"/>`);
   return (
     <svg
@@ -90,7 +90,7 @@ function Swatches({ card }: { card: ProductCard }) {
       width={colours.length * 20}
       height="16"
       className={styles.swatches}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: hexes that the import has checked
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the import has validated the hex values
       dangerouslySetInnerHTML={{ __html: circles.join("") }}
     />
   );

@@ -3,28 +3,28 @@ import { useLocation } from "@remix-run/react";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import type { ProductCard } from "./card";
-import { useCardWords } from "./cardLabels";
+import { useCardLabels } from "./cardLabels";
 import { GridCard } from "./GridCard";
 import * as styles from "./ProductGrid.css";
-import { useWishes } from "./savedProducts";
+import { useSavedProductIds } from "./savedProducts";
 import { useCardForms } from "./useCardForms";
-import { useRestedOn } from "./useHoveredCards";
+import { useHoveredCards } from "./useHoveredCards";
 
 type ProductGridProps = {
   cards: readonly ProductCard[];
-  /** The grid opens the page: its first row is fetched at once. */
-  isFirstSight?: boolean;
+  /** True for a grid at the top of the page, whose first pictures load eagerly. */
+  isAboveFold?: boolean;
   headingLevel: "h2" | "h3";
 };
 
-/** A listing draws thirty cards: all that they share is looked up here, once. */
-export function ProductGrid({ cards, isFirstSight, headingLevel }: ProductGridProps) {
+/** A listing renders thirty cards, so everything that they share is looked up here once. */
+export function ProductGrid({ cards, isAboveFold, headingLevel }: ProductGridProps) {
   const locale = useLocale();
-  const words = useCardWords();
-  const wishes = useWishes();
+  const labels = useCardLabels();
+  const savedIds = useSavedProductIds();
   const { pathname, search } = useLocation();
-  const { onSubmit, refusal } = useCardForms();
-  const { restedOn, onPointerOver } = useRestedOn();
+  const { onSubmit, formErrors } = useCardForms();
+  const { hoveredIds, onPointerOver } = useHoveredCards();
   return (
     <ul className={styles.root} onSubmit={onSubmit} onPointerOver={onPointerOver}>
       {cards.map((card, index) => (
@@ -32,13 +32,13 @@ export function ProductGrid({ cards, isFirstSight, headingLevel }: ProductGridPr
           key={card.id}
           card={card}
           locale={locale}
-          words={words}
-          here={pathname + search}
-          isSaved={wishes.includes(card.id)}
-          hasSecondPicture={restedOn.includes(card.id)}
-          isFirstSight={isFirstSight === true && index < 2}
+          labels={labels}
+          returnTo={pathname + search}
+          isSaved={savedIds.includes(card.id)}
+          hasSecondPicture={hoveredIds.includes(card.id)}
+          isAboveFold={isAboveFold === true && index < 2}
           headingLevel={headingLevel}
-          refusal={refusal}
+          formErrors={formErrors}
         />
       ))}
     </ul>

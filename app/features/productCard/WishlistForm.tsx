@@ -3,16 +3,16 @@ import { Form, useLocation } from "@remix-run/react";
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
-import { wishFormId } from "./savedProducts";
+import { wishlistFormId } from "./savedProducts";
 
 /**
- * Stands once on every page, empty; each heart is a button of it, so thirty cards cost no thirty forms. A script sends it
- * without leaving the page.
+ * An empty form that is rendered once on every page. Each heart is one of its submit buttons, so thirty cards do not
+ * need thirty forms. Where scripts run, it is submitted without leaving the page.
  */
-export function WishForm() {
+export function WishlistForm() {
   const { pathname, search } = useLocation();
   return (
-    <Form id={wishFormId} method="post" action={addressOf("wishlist", useLocale())} navigate={false}>
+    <Form id={wishlistFormId} method="post" action={addressOf("wishlist", useLocale())} navigate={false}>
       <input type="hidden" name="back" value={pathname + search} />
     </Form>
   );

@@ -1,17 +1,17 @@
 import { useTranslation } from "react-i18next";
-import { useWishes, wishFormId } from "./savedProducts";
+import { useSavedProductIds, wishlistFormId } from "./savedProducts";
 import * as styles from "./WishlistHeart.css";
 
-type WishHeartProps = { product: { id: number; name: string } };
+type WishlistHeartProps = { product: { id: number; name: string } };
 
-/** Saves a product, or takes it off the list, with its words beside the heart. */
-export function WishHeart({ product }: WishHeartProps) {
+/** Adds a product to the wishlist or removes it, with a text label beside the heart. */
+export function WishlistHeart({ product }: WishlistHeartProps) {
   const { t } = useTranslation("catalog");
-  const isSaved = useWishes().includes(product.id);
+  const isSaved = useSavedProductIds().includes(product.id);
   return (
     <button
       type="submit"
-      form={wishFormId}
+      form={wishlistFormId}
       name={isSaved ? "remove" : "add"}
       value={product.id}
       className={styles.spelled}

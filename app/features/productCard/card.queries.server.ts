@@ -1,14 +1,16 @@
 import { sql } from "kysely";
 import { isBestseller } from "~/features/products/bestseller.queries.server";
-import { cardChoiceOf } from "~/features/products/cardChoice";
-import { readPalette } from "~/features/products/cardChoice.queries.server";
-import { labelsOf } from "~/features/products/label";
+import { parseCardOptions } from "~/features/products/cardOptions";
+import { readPalette } from "~/features/products/cardOptions.queries.server";
+import { activeLabels } from "~/features/products/label";
 import { selectOffered } from "~/features/products/offered.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 import type { ProductCard } from "./card";
 
-/** Cards in the order of the ids; a product that is not sold in that shop version, or not yet, is left out. One query. */
+/**
+ * Returns cards in the order of the ids, without products that the shop version does not sell, or not yet. One query.
+ */
 export async function readCards(db: Db, locale: Locale, ids: readonly number[], now: number): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const [rows, palette] = await Promise.all([selectCards(db, locale, ids, now), readPalette(db, locale)]);
@@ -16,22 +18,28 @@ export async function readCards(db: Db, locale: Locale, ids: readonly number[], 
   return ids.flatMap((id) => {
     const row = rowOf.get(id);
     if (!row) return [];
-    const { publishedAt, isFrom, isBestseller, isGoodPrice, choice, ...card } = row;
-    const facts = {
+    const { publishedAt, isFrom, isBestseller, isGoodPrice, options, ...card } = row;
+    const labelInput = {
       publishedAt,
       struckMinor: row.struckMinor,
       isBestseller: isBestseller === 1,
       isGoodPrice: isGoodPrice === 1,
     };
-    return [{ ...card, isFrom: isFrom === 1, labels: labelsOf(facts, now), ...cardChoiceOf(choice, palette) }];
+    return [
+      { ...card, isFrom: isFrom === 1, labels: activeLabels(labelInput, now), ...parseCardOptions(options, palette) },
+    ];
   });
 }
 
 /**
- * The same cards, pictured in the first of these colours that a product has pictures of; one without stays as it was. One
- * query, or none without colours.
+ * Returns the same cards with pictures of the first of these colours that each product has pictures of; a card without
+ * such pictures stays as it is. One query, or none without colours.
  */
-export async function picturedIn(db: Db, cards: ProductCard[], colourIds: readonly string[]): Promise<ProductCard[]> {
+export async function withPicturesInColours(
+  db: Db,
+  cards: ProductCard[],
+  colourIds: readonly string[],
+): Promise<ProductCard[]> {
   if (cards.length === 0 || colourIds.length === 0) return cards;
   const ids = cards.map(({ id }) => id);
   const pictures = await db
@@ -42,8 +50,8 @@ export async function picturedIn(db: Db, cards: ProductCard[], colourIds: readon
     .select(["product_id as productId", "colour_id as colourId", "file"])
     .execute();
   return cards.map((card) => {
-    const own = pictures.filter(({ productId }) => productId === card.id);
-    const [first, second] = own.filter(({ colourId }) => colourId === own[0]?.colourId);
+    const ownPictures = pictures.filter(({ productId }) => productId === card.id);
+    const [first, second] = ownPictures.filter(({ colourId }) => colourId === ownPictures[0]?.colourId);
     return first ? { ...card, picture: first.file, secondPicture: second?.file ?? null } : card;
   });
 }
@@ -66,7 +74,7 @@ function selectCards(db: Db, locale: Locale, ids: readonly number[], now: number
       "product_offer.struck_minor as struckMinor",
       "product_offer.discount_percent as discountPercent",
       "product.availability",
-      "product.card_choice as choice",
+      "product.card_choice as options",
       "product.published_at as publishedAt",
       isBestseller.as("isBestseller"),
       "product.is_good_price as isGoodPrice",

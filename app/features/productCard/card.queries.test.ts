@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { picturedIn, readCards } from "./card.queries.server";
+import { readCards, withPicturesInColours } from "./card.queries.server";
 
 const now = 1_795_000_000_000;
 const [inTwoColours, inBlack] = [1001, 1002];
 
-/** A jacket with two views in black, which come first, and two in brown, and another that is pictured in black alone. */
+/** One jacket with two pictures in black, which come first, and two in brown; another with one picture, in black. */
 async function cards() {
   const db = await freshDb();
   const colours = ["cerna", "hneda"].map((id, position) => ({ id, position, hex: "#222222" }));
@@ -27,7 +27,7 @@ async function cards() {
   }
   const read = await readCards(db, "cs", [inTwoColours, inBlack], now);
   return async (...colourIds: string[]) =>
-    (await picturedIn(db, read, colourIds)).map(({ picture, secondPicture }) => [picture, secondPicture]);
+    (await withPicturesInColours(db, read, colourIds)).map(({ picture, secondPicture }) => [picture, secondPicture]);
 }
 
 const black = [
@@ -40,12 +40,12 @@ test("without a chosen colour a card shows the product's first picture", async (
   expect(await shown()).toEqual(black);
 });
 
-test("in a chosen colour a card shows that one, before and behind; where there is none, what it showed before", async () => {
+test("a card shows its pictures in the chosen colour, or its usual ones if it has none in that colour", async () => {
   const shown = await cards();
   expect(await shown("hneda")).toEqual([["1001-hneda-front.webp", "1001-hneda-back.webp"], black[1]]);
 });
 
-test("of several chosen colours a card shows one, the one that the product shows first", async () => {
+test("of several chosen colours a card shows the one whose pictures come first", async () => {
   const shown = await cards();
   expect(await shown("hneda", "cerna")).toEqual(black);
 });

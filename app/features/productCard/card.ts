@@ -1,14 +1,14 @@
 import type { Label } from "~/features/products/label";
 import type { Availability } from "~/platform/database/schema";
 
-/** What a product card shows. Amounts are whole smallest units with VAT of the page's currency. */
+/** What a product card shows. Amounts include VAT and are whole smallest units of the page's currency. */
 export type ProductCard = {
   id: number;
   name: string;
   slug: string;
   categorySlug: string | null;
   picture: string | null;
-  /** Shown in place of the first while a pointer rests on the card. */
+  /** Shown instead of the first while a pointer hovers over the card. */
   secondPicture: string | null;
   priceMinor: number;
   /** True when some variant costs more: the price is shown as "from". */
@@ -18,12 +18,12 @@ export type ProductCard = {
   discountPercent: number;
   availability: Availability;
   labels: Label[];
-  /** What the e-shop can send, written by `writeColours`; empty for a product without colours. */
+  /** Colours in stock online, written by `serializeColours`; empty for a product without colours. */
   colours: string;
-  /** Sizes that the e-shop can send in some colour, joined by commas; empty for a product without sizes. */
+  /** Sizes in stock online in some colour, joined by commas; empty for a product without sizes. */
   sizes: string;
 };
 
-export function sizesOf({ sizes }: Pick<ProductCard, "sizes">): string[] {
+export function parseSizes({ sizes }: Pick<ProductCard, "sizes">): string[] {
   return sizes === "" ? [] : sizes.split(",");
 }

@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
 
-const WishesContext = createContext<readonly number[]>([]);
+const SavedProductIdsContext = createContext<readonly number[]>([]);
 
-/** Gives cards the ids of the products that the visitor has saved, so that none of them has to ask for it. */
-export const WishesProvider = WishesContext.Provider;
+/** Provides cards with the ids of the products on the visitor's wishlist. */
+export const SavedProductIdsProvider = SavedProductIdsContext.Provider;
 
-export function useWishes(): readonly number[] {
-  return useContext(WishesContext);
+export function useSavedProductIds(): readonly number[] {
+  return useContext(SavedProductIdsContext);
 }
 
-/** The one form of a page to which all its hearts belong. */
-export const wishFormId = "prani";
+/** Id of the form of which all hearts of a page are submit buttons. */
+export const wishlistFormId = "prani";

@@ -1,9 +1,11 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useRef } from "react";
 
-type Refusal = { address: string; messages: readonly string[] };
+type CardFormErrors = { address: string; messages: readonly string[] };
 
-/** Lets a script send the forms of all cards of a grid in the background; what is missing is then said on the card. */
+/**
+ * Submits the forms of all cards of a grid in the background; the card whose form is rejected then shows the errors.
+ */
 export function useCardForms() {
   const fetcher = useFetcher<{ messages: string[] }>();
   const sentTo = useRef("");
@@ -14,6 +16,6 @@ export function useCardForms() {
     fetcher.submit(event.target, { preventScrollReset: true });
   }
   const messages = fetcher.data?.messages;
-  const refusal: Refusal | undefined = messages && { address: sentTo.current, messages };
-  return { onSubmit, refusal };
+  const formErrors: CardFormErrors | undefined = messages && { address: sentTo.current, messages };
+  return { onSubmit, formErrors };
 }

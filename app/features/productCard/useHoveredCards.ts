@@ -1,15 +1,15 @@
 import { type PointerEvent, useState } from "react";
 
 /**
- * Which cards a mouse has rested on: only those get their second picture. Browsers without a script fetch even lazy
- * pictures at once, so it is not in the page that the server sends.
+ * Tracks which cards a mouse has hovered over: only those get their second picture. Browsers without scripts load even
+ * lazy pictures at once, so the server does not render it.
  */
-export function useRestedOn() {
+export function useHoveredCards() {
   const [ids, setIds] = useState<readonly number[]>([]);
   function onPointerOver({ target, pointerType }: PointerEvent) {
     if (pointerType !== "mouse" || !(target instanceof Element)) return;
     const id = Number(target.closest("li[id]")?.id.slice(2));
     if (id && !ids.includes(id)) setIds([...ids, id]);
   }
-  return { restedOn: ids, onPointerOver };
+  return { hoveredIds: ids, onPointerOver };
 }

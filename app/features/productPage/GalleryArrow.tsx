@@ -1,10 +1,10 @@
 import * as styles from "./ProductGallery.css";
 
-type TurnButtonProps = { label: string; isOff: boolean; onTurn: () => void; path: string };
+type GalleryArrowProps = { label: string; isDisabled: boolean; onPress: () => void; path: string };
 
-export function TurnButton({ label, isOff, onTurn, path }: TurnButtonProps) {
+export function GalleryArrow({ label, isDisabled, onPress, path }: GalleryArrowProps) {
   return (
-    <button type="button" className={styles.turn} aria-label={label} disabled={isOff} onClick={onTurn}>
+    <button type="button" className={styles.turn} aria-label={label} disabled={isDisabled} onClick={onPress}>
       <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" className={styles.arrow}>
         <path d={path} />
       </svg>

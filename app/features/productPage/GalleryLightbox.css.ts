@@ -15,7 +15,7 @@ export const root = style({
   background: tokens.paper.page,
 });
 
-/** Above the pictures, whose own layer is 2000. */
+/** Above the pictures, whose z-index is 2000. */
 export const bar = style({
   position: "absolute",
   insetBlockStart: 0,
@@ -36,7 +36,7 @@ export const caption = style({
   overflowWrap: "anywhere",
 });
 
-// The library writes its black as an inline style.
+// The library sets its black background as an inline style.
 globalStyle(`${root} .PhotoView-Slider__Backdrop`, { background: `${tokens.paper.ground} !important` });
-// Buttons of ours, which keys and screen readers find, stand in the bar.
+// The bar has our own buttons, which the keyboard and screen readers can reach.
 globalStyle(`${root} .PhotoView-Slider__ArrowLeft, ${root} .PhotoView-Slider__ArrowRight`, { display: "none" });

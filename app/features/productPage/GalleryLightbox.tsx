@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { PhotoSlider } from "react-photo-view";
 
 import { pictureAddress } from "~/addresses";
-import { TurnButton } from "./GalleryArrow";
+import { GalleryArrow } from "./GalleryArrow";
 import * as styles from "./GalleryLightbox.css";
 import type { GalleryImage } from "./ProductGallery";
 
@@ -15,7 +15,7 @@ export type GalleryLightboxProps = {
   onClose: () => void;
 };
 
-/** A picture over the whole page, in a dialog that keeps the focus and gives it back. */
+/** A picture over the whole page, in a dialog that traps the focus and restores it on close. */
 export function GalleryLightbox({ images, index, onIndex, onClose }: GalleryLightboxProps) {
   const { t } = useTranslation("product");
   const dialog = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function GalleryLightbox({ images, index, onIndex, onClose }: GalleryLigh
     dialog.current?.showModal();
     setContainer(dialog.current);
   }, []);
-  // The library's own layer calls itself a dialog without a name; the dialog with the name is the one around it.
+  // The library's own layer has the role of an unnamed dialog; the named dialog is the one around it.
   useEffect(() => container?.querySelector(".PhotoView-Portal")?.setAttribute("role", "presentation"), [container]);
   const close = () => {
     dialog.current?.close();
@@ -43,21 +43,21 @@ export function GalleryLightbox({ images, index, onIndex, onClose }: GalleryLigh
       <div className={styles.bar}>
         {images.length > 1 ? (
           <>
-            <TurnButton
+            <GalleryArrow
               label={t("gallery.previous")}
-              isOff={index === 0}
-              onTurn={() => onIndex(index - 1)}
+              isDisabled={index === 0}
+              onPress={() => onIndex(index - 1)}
               path="m15 5-7 7 7 7"
             />
-            <TurnButton
+            <GalleryArrow
               label={t("gallery.next")}
-              isOff={index === images.length - 1}
-              onTurn={() => onIndex(index + 1)}
+              isDisabled={index === images.length - 1}
+              onPress={() => onIndex(index + 1)}
               path="m9 5 7 7-7 7"
             />
           </>
         ) : null}
-        <TurnButton label={t("gallery.close")} isOff={false} onTurn={close} path="m6 6 12 12M18 6 6 18" />
+        <GalleryArrow label={t("gallery.close")} isDisabled={false} onPress={close} path="m6 6 12 12M18 6 6 18" />
       </div>
       <p className={styles.caption} aria-live="polite">
         {images[index]?.alt} · {t("gallery.place", { number: index + 1, count: images.length })}

@@ -6,11 +6,11 @@ import type { ProductPageProps } from "./ProductPage";
 const ProductPage = lazy(async () => ({ default: (await import("./ProductPage")).ProductPage }));
 
 /**
- * A product's page, written whole by the server, its styles with it; its scripts come after the first load. Links and
- * forms work meanwhile. It is drawn anew only when its own properties change, for React would throw away markup of the
- * server's that changes before its script is there.
+ * The product page, rendered completely by the server with its styles, while its scripts load later. Links and forms
+ * work meanwhile. It re-renders only when its own props change, because React would discard server markup that changes
+ * before its script has loaded.
  */
-export const LateProductPage = memo(function LateProductPage(props: ProductPageProps) {
+export const LazyProductPage = memo(function LazyProductPage(props: ProductPageProps) {
   return (
     <Suspense>
       <ProductPage {...props} />

@@ -11,7 +11,7 @@ export const title = style({
   marginBottom: tokens.space.s,
 });
 
-export const fact = style({
+export const item = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 10rem) minmax(0, 1fr)",
   gap: tokens.space.m,
@@ -20,7 +20,7 @@ export const fact = style({
 });
 export const value = style({ overflowWrap: "anywhere" });
 
-export const fold = style({ borderBottom: tokens.line.hair });
+export const disclosure = style({ borderBottom: tokens.line.hair });
 
 export const summary = style({
   display: "flex",
@@ -32,7 +32,7 @@ export const summary = style({
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
     "&::after": { content: "+", fontSize: tokens.text.title, lineHeight: 1 },
-    [`${fold}[open] > &::after`]: { content: "–" },
+    [`${disclosure}[open] > &::after`]: { content: "–" },
     "&:hover": { color: tokens.accent.base },
   },
 });

@@ -1,67 +1,81 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { detailTexts } from "~/features/products/productTexts";
+import { RichText } from "~/ui/RichText";
 import * as styles from "./ProductDetails.css";
 import type { ProductView } from "./productView";
 import type { SizeTable } from "./sizeTables";
 
-type ProductDetailsProps = { view: Pick<ProductView, "product" | "sizeTable" | "care" | "hasAnimalNotice" | "maker"> };
+type ProductDetailsProps = {
+  view: Pick<ProductView, "product" | "sizeTable" | "careInstructions" | "hasAnimalNotice" | "maker">;
+};
 
-/** What a careful buyer looks up, folded away but for the attributes. */
+/** Attributes, and behind disclosures the size table, care instructions and manufacturer. */
 export function ProductDetails({ view }: ProductDetailsProps) {
   const { t } = useTranslation("product");
   const catalog = useTranslation("catalog").t;
-  const { product, sizeTable, care, hasAnimalNotice, maker } = view;
+  const { product, sizeTable, careInstructions, hasAnimalNotice, maker } = view;
   const { attributes, brand } = product;
+  const texts = detailTexts(product).map((detail) => ({ ...detail, name: catalog(detail.title) }));
+  const lines = texts.filter(({ format }) => format === "line").map(({ name, text }) => ({ name, value: text }));
+  const items = [...attributes, ...lines];
   return (
     <div className={styles.root}>
-      {attributes.length > 0 ? (
+      {items.length > 0 ? (
         <section>
           <h2 className={styles.title}>{catalog("product.attributes")}</h2>
-          <Facts facts={attributes} />
+          <DescriptionList items={items} />
         </section>
       ) : null}
+      {texts
+        .filter(({ format }) => format === "richText")
+        .map(({ title, name, text }) => (
+          <Disclosure key={title} title={name}>
+            <RichText style="" html={text} />
+          </Disclosure>
+        ))}
       {sizeTable ? (
-        <Fold title={t("sizes.title")}>
+        <Disclosure title={t("sizes.title")}>
           <Sizes table={sizeTable} />
-        </Fold>
+        </Disclosure>
       ) : null}
-      {care.length > 0 ? (
-        <Fold title={t("care.title")}>
-          {care.map((kind) => (
+      {careInstructions.length > 0 ? (
+        <Disclosure title={t("care.title")}>
+          {careInstructions.map((kind) => (
             <p key={kind}>{t(`care.${kind}`)}</p>
           ))}
           {hasAnimalNotice ? <p>{t("care.animal")}</p> : null}
-        </Fold>
+        </Disclosure>
       ) : null}
-      <Fold title={t("maker.title")}>
-        <Facts
-          facts={[
+      <Disclosure title={t("maker.title")}>
+        <DescriptionList
+          items={[
             { name: t("maker.brand"), value: brand },
             { name: t("maker.company"), value: maker.company },
             { name: t("maker.address"), value: maker.address },
             { name: t("maker.email"), value: maker.email },
           ]}
         />
-      </Fold>
+      </Disclosure>
     </div>
   );
 }
 
-function Fold({ title, children }: { title: string; children: ReactNode }) {
+function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className={styles.fold}>
+    <details className={styles.disclosure}>
       <summary className={styles.summary}>{title}</summary>
       <div className={styles.inner}>{children}</div>
     </details>
   );
 }
 
-function Facts({ facts }: { facts: readonly { name: string; value: string }[] }) {
+function DescriptionList({ items }: { items: readonly { name: string; value: string }[] }) {
   return (
     <dl>
-      {facts.map(({ name, value }) => (
-        <div key={name} className={styles.fact}>
+      {items.map(({ name, value }) => (
+        <div key={name} className={styles.item}>
           <dt>{name}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

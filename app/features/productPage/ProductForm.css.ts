@@ -5,7 +5,7 @@ import { field } from "~/ui/Choice.css";
 
 export const root = style({ display: "grid", gap: tokens.space.m, justifyItems: "stretch" });
 
-export const refusal = style({
+export const formErrors = style({
   padding: tokens.space.m,
   borderInlineStart: `3px solid ${tokens.ink.alert}`,
   background: tokens.paper.alert,
@@ -17,4 +17,4 @@ export const quantity = style({ display: "grid", gap: tokens.space.xs, width: "7
 export const message = style({ display: "grid", gap: tokens.space.xs });
 export const messageInput = style([field, { textAlign: "start" }]);
 export const hint = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
-export const complaint = style({ color: tokens.ink.alert });
+export const error = style({ color: tokens.ink.alert });

@@ -1,42 +1,48 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { choiceOf, type Picked, type Product, pickVariant } from "~/features/products/product";
+import { collectOptions, type Product, type SelectedOptions, selectVariant } from "~/features/products/product";
 import { button } from "~/ui/Button.css";
 import { field } from "~/ui/Choice.css";
-import { ProductChoice } from "./ProductChoice";
 import * as styles from "./ProductForm.css";
 import { ProductStock } from "./ProductStock";
+import { VariantPicker } from "./VariantPicker";
 
-/** Why a wish was not put into the cart, in sentences, and what had been asked for. */
-export type Refusal = {
+/** Why the product was not added to the cart, in sentences, and what had been typed. */
+export type AddToCartErrors = {
   messages: string[];
   quantity: string;
   message: string;
-  /** The message itself is too long. */
+  /** True when the message is too long. */
   isMessageLong: boolean;
 };
 
 type ProductFormProps = {
   product: Product;
-  shown: Picked;
-  isLive: boolean;
-  onChoose: (change: Partial<Picked>) => void;
-  refusal: Refusal | undefined;
+  shown: SelectedOptions;
+  isHydrated: boolean;
+  onSelect: (change: Partial<SelectedOptions>) => void;
+  formErrors: AddToCartErrors | undefined;
 };
 
-export function ProductForm({ product, shown, isLive, onChoose, refusal }: ProductFormProps) {
+export function ProductForm({ product, shown, isHydrated, onSelect, formErrors }: ProductFormProps) {
   const { t } = useTranslation("catalog");
   const form = useRef<HTMLFormElement>(null);
-  useEarlyChoice(form, shown, onChoose);
-  if (product.availability !== "online") return <NotForSale availability={product.availability} />;
-  const choice = choiceOf(product.variants);
+  usePreHydrationSelection(form, shown, onSelect);
+  if (product.availability !== "online") return <UnavailableNotice availability={product.availability} />;
+  const options = collectOptions(product.variants);
   return (
     <Form ref={form} method="post" preventScrollReset noValidate className={styles.root}>
-      {refusal ? <RefusalText messages={refusal.messages} /> : null}
-      <ProductChoice choice={choice} variants={product.variants} shown={shown} isLive={isLive} onChoose={onChoose} />
-      <ProductStock pick={pickVariant(product.variants, shown)} isLive={isLive} onChoose={onChoose} />
-      {product.allowsMessage ? <MessageField refusal={refusal} /> : null}
+      {formErrors ? <FormErrors messages={formErrors.messages} /> : null}
+      <VariantPicker
+        options={options}
+        variants={product.variants}
+        shown={shown}
+        isHydrated={isHydrated}
+        onSelect={onSelect}
+      />
+      <ProductStock selection={selectVariant(product.variants, shown)} isHydrated={isHydrated} onSelect={onSelect} />
+      {product.allowsMessage ? <MessageField formErrors={formErrors} /> : null}
       <div className={styles.buy}>
         <label className={styles.quantity}>
           <span>{t("product.quantity")}</span>
@@ -45,7 +51,7 @@ export function ProductForm({ product, shown, isLive, onChoose, refusal }: Produ
             name="quantity"
             inputMode="numeric"
             maxLength={2}
-            defaultValue={refusal?.quantity ?? "1"}
+            defaultValue={formErrors?.quantity ?? "1"}
           />
         </label>
         <button type="submit" className={button.dark}>
@@ -56,23 +62,23 @@ export function ProductForm({ product, shown, isLive, onChoose, refusal }: Produ
   );
 }
 
-/** Takes over what was clicked before the page came alive, or what the browser kept of an earlier visit. */
-function useEarlyChoice(
+/** Takes over what was selected before hydration, or what the browser restored from an earlier visit. */
+function usePreHydrationSelection(
   form: { current: HTMLFormElement | null },
-  shown: Picked,
-  onChoose: ProductFormProps["onChoose"],
+  shown: SelectedOptions,
+  onSelect: ProductFormProps["onSelect"],
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
   useEffect(() => {
     if (!form.current) return;
     const typed = new FormData(form.current);
     const [colourId, size] = [typed.get("barva"), typed.get("velikost")].map((value) => value?.toString() ?? null);
-    const isKnown = (colourId ?? null) === shown.colourId && (size ?? null) === shown.size;
-    if (!isKnown) onChoose({ colourId: colourId ?? null, size: size ?? null });
+    const isUnchanged = (colourId ?? null) === shown.colourId && (size ?? null) === shown.size;
+    if (!isUnchanged) onSelect({ colourId: colourId ?? null, size: size ?? null });
   }, []);
 }
 
-function MessageField({ refusal }: { refusal: Refusal | undefined }) {
+function MessageField({ formErrors }: { formErrors: AddToCartErrors | undefined }) {
   const { t } = useTranslation("product");
   return (
     <div className={styles.message}>
@@ -81,39 +87,39 @@ function MessageField({ refusal }: { refusal: Refusal | undefined }) {
         id="note"
         name="note"
         className={styles.messageInput}
-        defaultValue={refusal?.message}
+        defaultValue={formErrors?.message}
         autoComplete="off"
-        aria-invalid={refusal?.isMessageLong || undefined}
+        aria-invalid={formErrors?.isMessageLong || undefined}
         aria-describedby="note-hint"
       />
-      <p id="note-hint" className={refusal?.isMessageLong ? styles.complaint : styles.hint}>
-        {refusal?.isMessageLong ? t("message.long") : t("message.hint")}
+      <p id="note-hint" className={formErrors?.isMessageLong ? styles.error : styles.hint}>
+        {formErrors?.isMessageLong ? t("message.long") : t("message.hint")}
       </p>
     </div>
   );
 }
 
-function NotForSale({ availability }: { availability: "store" | "none" }) {
+function UnavailableNotice({ availability }: { availability: "store" | "none" }) {
   const { t } = useTranslation("catalog");
-  const why = useTranslation("product").t("stock.soldOutWhy");
+  const soldOutReason = useTranslation("product").t("stock.soldOutWhy");
   return (
     <div className={styles.root}>
       <button type="button" className={button.dark} disabled>
         {availability === "store" ? t("product.storeOnly") : t("product.soldOut")}
       </button>
-      <p>{availability === "store" ? t("product.storeOnlyHint") : why}</p>
+      <p>{availability === "store" ? t("product.storeOnlyHint") : soldOutReason}</p>
     </div>
   );
 }
 
-function RefusalText({ messages }: { messages: string[] }) {
+function FormErrors({ messages }: { messages: string[] }) {
   const box = useRef<HTMLDivElement>(null);
-  // Each answer brings a new list, and each is to be heard.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows the answer
+  // Each response brings a new array, and each must be announced.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves with each response
   useEffect(() => box.current?.focus(), [messages]);
   return (
-    // biome-ignore lint/a11y/noAutofocus: a refused form must say so first
-    <div ref={box} role="alert" tabIndex={-1} autoFocus className={styles.refusal}>
+    // biome-ignore lint/a11y/noAutofocus: a rejected form must announce its errors first
+    <div ref={box} role="alert" tabIndex={-1} autoFocus className={styles.formErrors}>
       {messages.map((message) => (
         <p key={message}>{message}</p>
       ))}

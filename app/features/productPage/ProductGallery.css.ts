@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
-/** Its two parts take their places in the page's grid. */
+/** The two parts are placed by the page's grid. */
 export const root = style({ display: "contents" });
 
-/** Above 1023 px it is as high as the texts beside it (specification 9), and the pictures stay in sight along them. */
+/** Above 1023 px it is as high as the texts beside it (specification 9), and the pictures stick while these scroll. */
 export const gallery = style({
   gridArea: "pictures",
   alignSelf: "start",
@@ -35,7 +35,7 @@ export const strip = style({
   "@media": { "(scripting: none)": { scrollbarWidth: "thin" } },
 });
 
-/** A slider turns the strip: it must not be scrolled beside that. */
+/** While the slider moves the strip, it must not scroll itself. */
 export const isMoving = style({
   selectors: {
     [`${strip}&`]: { overflow: "hidden", scrollSnapType: "none", touchAction: "pan-y", userSelect: "none" },

@@ -1,18 +1,18 @@
+import { imageSizes } from "~/features/products/imageSizes";
 import { ProductPicture } from "~/features/products/ProductPicture";
-import { shownWidth } from "~/features/products/pictureWidth";
-import { PictureStage } from "./GalleryViewer";
+import { GalleryViewer } from "./GalleryViewer";
 import * as styles from "./ProductGallery.css";
 import { TextBlock } from "./TextBlock";
 
-/** `alt` is the picture in words. */
+/** A picture of the gallery; `image` is its file. */
 export type GalleryImage = { image: string; alt: string };
 
 export type ProductGalleryProps = {
   images: readonly GalleryImage[];
-  /** What is pictured: chooses the words around the pictures. */
+  /** What the pictures show; selects the labels of the gallery. */
   type: "product";
   productName: string;
-  /** File of the picture that is to be in sight; another one brings that into sight. */
+  /** File of the current picture; a new value moves the slider to that picture. */
   mainImage: string | null;
   /** Checked HTML. */
   description: string;
@@ -20,15 +20,15 @@ export type ProductGalleryProps = {
   additionalInfo: string;
 };
 
-/** Pictures with the two texts beside them, or below where a finger points. */
+/** Pictures with the two texts beside them, or below them on touch screens. */
 export function ProductGallery({ images, type, productName, mainImage, ...texts }: ProductGalleryProps) {
   return (
     <div className={styles.root}>
       {images.length > 0 ? (
-        <PictureStage images={images} type={type} mainImage={mainImage} />
+        <GalleryViewer images={images} type={type} mainImage={mainImage} />
       ) : (
         <div className={styles.gallery}>
-          <ProductPicture file={null} alt={productName} size="big" shownWidth={shownWidth} isFirstSight />
+          <ProductPicture file={null} alt={productName} size="big" imageSizes={imageSizes} isAboveFold />
         </div>
       )}
       <div className={styles.texts}>

@@ -1,13 +1,16 @@
 import { useTranslation } from "react-i18next";
 
 import { useMoney } from "~/features/money/CurrencyContext";
-import { WishHeart } from "~/features/productCard/WishlistHeart";
+import { WishlistHeart } from "~/features/productCard/WishlistHeart";
 import { Labels } from "~/features/products/Labels";
 import { Price } from "~/features/products/price/Price";
 import type { Product } from "~/features/products/product";
 import * as styles from "./ProductPage.css";
 
-/** `unitMinor` is the price of the picked variant, in stock or not; null while none is picked. */
+/**
+ * Name, labels and price. `unitMinor` is the price of the selected variant, in stock or not; null while none is
+ * selected.
+ */
 export function ProductHead({ product, unitMinor }: { product: Product; unitMinor: number | null }) {
   const { t } = useTranslation("catalog");
   const discount = useTranslation("product").t("discount", { percent: product.discountPercent });
@@ -34,7 +37,7 @@ export function ProductHead({ product, unitMinor }: { product: Product; unitMino
       <p className={styles.quiet}>
         {t("product.code")}: {product.code}
       </p>
-      <WishHeart product={product} />
+      <WishlistHeart product={product} />
     </header>
   );
 }

@@ -3,7 +3,7 @@ import { from, tokens } from "styles/tokens.css";
 
 const byMouse = "(pointer: fine)";
 
-/** The texts stand beside the pictures where a mouse points, and below them where a finger does (specification 2). */
+/** The texts are beside the pictures for a mouse and below them on touch screens (specification 2). */
 export const root = style({
   display: "grid",
   gap: tokens.space.l,
@@ -23,7 +23,7 @@ export const root = style({
   },
 });
 
-export const facts = style({
+export const info = style({
   gridArea: "facts",
   display: "grid",
   alignContent: "start",
@@ -44,7 +44,7 @@ export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.smal
 export const extras = style({ display: "grid", gap: tokens.space.s });
 export const back = style({ marginTop: tokens.space.xl });
 export const related = style({ marginTop: tokens.space.xxl });
-/** Five stand in one row of a wide screen; in rows of two the fifth would be alone. */
+/** Five fit in one row of a wide screen; in rows of two the fifth would be alone, so it is hidden. */
 globalStyle(`${related} > ul > li:nth-child(5)`, {
   "@media": { "screen and (max-width: 767.98px)": { display: "none" } },
 });

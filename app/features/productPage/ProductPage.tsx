@@ -5,56 +5,67 @@ import { column } from "styles/global.css";
 import { useMoney } from "~/features/money/CurrencyContext";
 import type { ProductCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
-import { type Product, pickVariant, variantMeant } from "~/features/products/product";
-import { WatchForm, type WatchRefusal } from "~/features/stockAlerts/StockAlertForm";
+import { type Product, selectedVariant, selectVariant } from "~/features/products/product";
+import { type StockAlertErrors, StockAlertForm } from "~/features/stockAlerts/StockAlertForm";
 import { Breadcrumb } from "~/ui/Breadcrumb";
-import { BranchList } from "./BranchList";
 import { ProductDetails } from "./ProductDetails";
-import { ProductForm, type Refusal } from "./ProductForm";
+import { type AddToCartErrors, ProductForm } from "./ProductForm";
 import { ProductGallery } from "./ProductGallery";
 import { ProductHead } from "./ProductHead";
 import { ProductJsonLd } from "./ProductJsonLd";
 import * as styles from "./ProductPage.css";
 import type { ProductView } from "./productView";
-import { useChoice } from "./useChoice";
+import { StoreAvailability } from "./StoreAvailability";
+import { useVariantSelection } from "./useVariantSelection";
 
 export type ProductPageProps = {
   view: ProductView;
-  refusal: Refusal | undefined;
-  watchRefusal: WatchRefusal | undefined;
+  formErrors: AddToCartErrors | undefined;
+  stockAlertErrors: StockAlertErrors | undefined;
 };
 
-export function ProductPage({ view, refusal, watchRefusal }: ProductPageProps) {
+export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageProps) {
   const { t } = useTranslation("product");
-  const { product, crumbs, picked } = view;
-  const { shown, choose, isLive } = useChoice(picked);
-  const pick = pickVariant(product.variants, shown);
-  const unitMinor = variantMeant(pick)?.unitMinor ?? null;
+  const { product, crumbs, selected } = view;
+  const { shown, select, isHydrated } = useVariantSelection(selected);
+  const selection = selectVariant(product.variants, shown);
+  const unitMinor = selectedVariant(selection)?.unitMinor ?? null;
   return (
     <div className={column}>
       <Breadcrumb crumbs={crumbs} />
       <article className={styles.root}>
-        <div className={styles.facts}>
+        <div className={styles.info}>
           <ProductHead product={product} unitMinor={unitMinor} />
-          <ProductForm product={product} shown={shown} isLive={isLive} onChoose={choose} refusal={refusal} />
+          <ProductForm
+            product={product}
+            shown={shown}
+            isHydrated={isHydrated}
+            onSelect={select}
+            formErrors={formErrors}
+          />
           <div className={styles.extras}>
             {product.availability === "online" ? <DeliveryPromise aboveMinor={view.freeDeliveryAboveMinor} /> : null}
-            <WatchForm product={product} shown={shown} refusal={watchRefusal} endId={view.endWatchId} />
+            <StockAlertForm
+              product={product}
+              shown={shown}
+              formErrors={stockAlertErrors}
+              cancelId={view.cancelStockAlertId}
+            />
           </div>
-          <BranchList branches={view.branches} shown={shown} />
+          <StoreAvailability storeAvailability={view.storeAvailability} shown={shown} />
         </div>
         <Gallery product={product} colourId={shown.colourId} />
         <ProductDetails view={view} />
       </article>
       <BackLink backTo={view.backTo} />
       <Cards title={useTranslation("catalog").t("product.related")} cards={view.related} />
-      <Cards title={t("seen")} cards={view.seen} />
+      <Cards title={t("seen")} cards={view.recentlyViewed} />
       <ProductJsonLd view={view} />
     </div>
   );
 }
 
-/** The pictures keep the order of the first sight; a colour picked later only turns to its own. */
+/** The pictures keep their first order; selecting another colour only moves the slider to its picture. */
 function Gallery({ product, colourId }: { product: Product; colourId: string | null }) {
   const { t } = useTranslation("catalog");
   const [pictures] = useState(product.pictures);
@@ -86,7 +97,7 @@ function DeliveryPromise({ aboveMinor }: { aboveMinor: number }) {
   );
 }
 
-/** Where the visitor came from, at the place where this product stands. */
+/** Links to the list that the visitor came from, at the position of this product. */
 function BackLink({ backTo: given }: { backTo: ProductView["backTo"] }) {
   const { t } = useTranslation("product");
   const catalog = useTranslation("catalog").t;

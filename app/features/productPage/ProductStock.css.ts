@@ -3,7 +3,7 @@ import { tokens } from "styles/tokens.css";
 
 export const quiet = style({ color: tokens.ink.quiet });
 export const stock = style({ color: tokens.ink.good });
-export const gone = style({
+export const soldOut = style({
   display: "grid",
   gap: tokens.space.s,
   padding: tokens.space.m,

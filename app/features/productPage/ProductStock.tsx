@@ -1,41 +1,53 @@
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { choiceQuery, type NearOffers, type Pick, type Picked, sizeText } from "~/features/products/product";
+import {
+  type Alternatives,
+  buildSelectionQuery,
+  formatSize,
+  type SelectedOptions,
+  type VariantSelection,
+} from "~/features/products/product";
 import type { Variant } from "~/features/products/variant.queries.server";
 import * as styles from "./ProductStock.css";
 
 const fewPieces = 3;
 
-type ProductStockProps = { pick: Pick; isLive: boolean; onChoose: (next: Picked) => void };
+type ProductStockProps = {
+  selection: VariantSelection;
+  isHydrated: boolean;
+  onSelect: (next: SelectedOptions) => void;
+};
 
-/** In words, what is left of the picked variant; where nothing is, what is left near it. */
-export function ProductStock({ pick, isLive, onChoose }: ProductStockProps) {
+/** The stock of the selected variant in words; where it is sold out, the alternatives in stock. */
+export function ProductStock({ selection, isHydrated, onSelect }: ProductStockProps) {
   const { t } = useTranslation("product");
   const catalog = useTranslation("catalog").t;
-  if (pick.ok) return <InStock onHand={pick.variant.onHand} />;
-  if (pick.reason !== "sold-out") {
-    return <p className={styles.quiet}>{isLive ? t(`stock.pick.${pick.reason}`) : catalog("product.noScript")}</p>;
+  if (selection.ok) return <InStock onHand={selection.variant.onHand} />;
+  if (selection.reason !== "sold-out") {
+    return (
+      <p className={styles.quiet}>{isHydrated ? t(`stock.pick.${selection.reason}`) : catalog("product.noScript")}</p>
+    );
   }
-  const { variant, near } = pick;
+  const { variant, alternatives } = selection;
   return (
-    <div className={styles.gone} aria-live="polite">
+    <div className={styles.soldOut} aria-live="polite">
       <p>{variant ? t("stock.none") : t("stock.neverMade")}</p>
       {variant && variant.inStores > 0 ? <p>{t("stock.inStores")}</p> : null}
-      <Offers
+      <AlternativeLinks
         title={t("stock.inColour")}
-        offers={near.inColour}
-        nameOf={({ size }) => sizeText(size)}
-        onChoose={onChoose}
+        offers={alternatives.inColour}
+        nameOf={({ size }) => formatSize(size)}
+        onSelect={onSelect}
         field="velikost"
       />
-      <Offers
+      <AlternativeLinks
         title={t("stock.inSize")}
-        offers={near.inSize}
+        offers={alternatives.inSize}
         nameOf={({ colour }) => colour ?? ""}
-        onChoose={onChoose}
+        onSelect={onSelect}
         field="barva"
       />
-      <Others offers={near.others} onChoose={onChoose} />
+      <OtherVariants offers={alternatives.others} onSelect={onSelect} />
       {variant ? <a href="#hlidat">{t("stock.watch")}</a> : null}
     </div>
   );
@@ -43,38 +55,40 @@ export function ProductStock({ pick, isLive, onChoose }: ProductStockProps) {
 
 function InStock({ onHand }: { onHand: number }) {
   const { t } = useTranslation("product");
-  const words = onHand === 1 ? t("stock.last") : t("stock.few", { count: onHand });
+  const fewText = onHand === 1 ? t("stock.last") : t("stock.few", { count: onHand });
   return (
     <p className={styles.stock} aria-live="polite">
-      {onHand > fewPieces ? t("stock.plenty") : words}
+      {onHand > fewPieces ? t("stock.plenty") : fewText}
     </p>
   );
 }
 
-type OffersProps = {
+type AlternativeLinksProps = {
   title: string;
-  offers: NearOffers["inColour"];
+  offers: Alternatives["inColour"];
   nameOf: (variant: Variant) => string;
-  onChoose: (next: Picked) => void;
-  /** What the offers change, to which the focus goes when they vanish. */
+  onSelect: (next: SelectedOptions) => void;
+  /** The field that the alternatives change; it gets the focus when they disappear. */
   field: "barva" | "velikost";
 };
 
-function Others({ offers, onChoose }: { offers: Variant[]; onChoose: OffersProps["onChoose"] }) {
+function OtherVariants({ offers, onSelect }: { offers: Variant[]; onSelect: AlternativeLinksProps["onSelect"] }) {
   const { t } = useTranslation("product");
-  const nameOf = ({ colour, size }: Variant) => [colour, sizeText(size)].filter(Boolean).join(" ");
-  return <Offers title={t("stock.others")} offers={offers} nameOf={nameOf} onChoose={onChoose} field="velikost" />;
+  const nameOf = ({ colour, size }: Variant) => [colour, formatSize(size)].filter(Boolean).join(" ");
+  return (
+    <AlternativeLinks title={t("stock.others")} offers={offers} nameOf={nameOf} onSelect={onSelect} field="velikost" />
+  );
 }
 
-/** Links to the same page with another choice; picked in place where scripts run. */
-function Offers({ title, offers, nameOf, onChoose, field }: OffersProps) {
+/** Links to the same page with other options; where scripts run, they are selected without navigation. */
+function AlternativeLinks({ title, offers, nameOf, onSelect, field }: AlternativeLinksProps) {
   if (offers.length === 0) return null;
-  const pick = (event: MouseEvent, { colourId, size }: Variant) => {
+  const select = (event: MouseEvent, { colourId, size }: Variant) => {
     event.preventDefault();
     const fields =
       event.currentTarget.closest("form")?.querySelectorAll<HTMLInputElement>(`input[name=${field}]`) ?? [];
     [...fields].find(({ value }) => value === (field === "barva" ? colourId : size))?.focus();
-    onChoose({ colourId, size });
+    onSelect({ colourId, size });
   };
   return (
     <p className={styles.offers}>
@@ -83,8 +97,8 @@ function Offers({ title, offers, nameOf, onChoose, field }: OffersProps) {
         <a
           key={variant.id}
           className={styles.offer}
-          href={choiceQuery({ colourId: variant.colourId, size: variant.size })}
-          onClick={(event) => pick(event, variant)}
+          href={buildSelectionQuery({ colourId: variant.colourId, size: variant.size })}
+          onClick={(event) => select(event, variant)}
         >
           {nameOf(variant)}
         </a>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { fullVersion } from "styles/global.css";
+import { exceptLiteMode } from "styles/global.css";
 import { tokens } from "styles/tokens.css";
 
 export const root = style({ borderTop: tokens.line.hair, paddingTop: tokens.space.l });
@@ -10,11 +10,11 @@ export const title = style({
 });
 export const frame = style({ position: "relative" });
 
-/** Specification 9: a longer text is cut here. */
+/** Specification 9: longer texts are cut at this height. */
 const cutPx = 276;
 export const box = style({
   "@media": {
-    "(scripting: enabled)": { selectors: { [fullVersion]: { maxHeight: cutPx, overflow: "hidden" } } },
+    "(scripting: enabled)": { selectors: { [exceptLiteMode]: { maxHeight: cutPx, overflow: "hidden" } } },
   },
 });
 

@@ -9,7 +9,10 @@ import * as styles from "./TextBlock.css";
 
 type TextBlockProps = { titleKey: "description" | "moreInfo"; html: string };
 
-/** Cut at 276 px from the first paint where scripts run, and whole where none does, so that nothing jumps later. */
+/**
+ * A text cut at 276 px from the first paint where scripts run, so that nothing shifts later; without scripts it is
+ * shown whole.
+ */
 export function TextBlock({ titleKey, html }: TextBlockProps) {
   const { t } = useTranslation("product");
   const title = useTranslation("catalog").t(`product.${titleKey}`);
@@ -17,7 +20,7 @@ export function TextBlock({ titleKey, html }: TextBlockProps) {
   const [box, isTall] = useIsTall();
   if (!html) return null;
   const isCut = isTall && !isOpen;
-  // The button goes; whoever pressed it reads on from the text.
+  // The button disappears, so the focus moves to the text.
   const open = () => {
     flushSync(() => setIsOpen(true));
     box.current?.focus({ preventScroll: true });
@@ -43,7 +46,7 @@ export function TextBlock({ titleKey, html }: TextBlockProps) {
 
 const resizePauseMs = 50;
 
-/** True when the box holds more than it shows; looked at again 50 ms after its size has changed (specification 9). */
+/** Returns whether the box overflows; measured again 50 ms after its size has changed (specification 9). */
 function useIsTall() {
   const box = useRef<HTMLDivElement>(null);
   const [isTall, setIsTall] = useState(false);
@@ -52,11 +55,11 @@ function useIsTall() {
     const text = current?.firstElementChild;
     if (!current || !text) return;
     let pause: ReturnType<typeof setTimeout>;
-    const look = () => setIsTall(current.scrollHeight > current.clientHeight);
-    look();
+    const measure = () => setIsTall(current.scrollHeight > current.clientHeight);
+    measure();
     const observer = new ResizeObserver(() => {
       clearTimeout(pause);
-      pause = setTimeout(look, resizePauseMs);
+      pause = setTimeout(measure, resizePauseMs);
     });
     observer.observe(text);
     return () => {

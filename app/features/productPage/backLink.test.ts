@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { backLink } from "./backLink";
+import { buildBackLink } from "./backLink";
 
 const tree = [
   { id: 1, parentId: null, name: "Muži", slug: "muzi", picture: null },
@@ -9,10 +9,10 @@ const tree = [
 
 function backFrom(referrer: string | null, categoryId: number | null = 2) {
   const product = { id: 1001, categoryId };
-  return backLink({ locale: "cs", referrer, origins: ["https://kara.example"], tree, product });
+  return buildBackLink({ locale: "cs", referrer, origins: ["https://kara.example"], tree, product });
 }
 
-test("the list that the visitor came from is kept with its page and filters, at the product's place", () => {
+test("the link leads to the list that the visitor came from, with page and filters, at the product's position", () => {
   expect(backFrom("https://kara.example/1/muzi?barva=cerna&strana=2")).toEqual({
     text: "Muži",
     link: "/1/muzi?barva=cerna&strana=2#p-1001",
@@ -23,7 +23,7 @@ test("the list that the visitor came from is kept with its page and filters, at 
   expect(backFrom("https://kara.example/bundykabaty?strana=2")?.link).toBe("/bundykabaty?strana=2#p-1001");
 });
 
-test("what is no list of ours leads to the product's own category", () => {
+test("a referrer that is no list of the shop leads to the product's own category", () => {
   const own = { text: "Bundy", link: "/2/panske-bundy#p-1001" };
   const others = [
     null,
@@ -40,6 +40,6 @@ test("what is no list of ours leads to the product's own category", () => {
   expect(others.map((referrer) => backFrom(referrer))).toEqual(others.map(() => own));
 });
 
-test("a product of no category that was found by itself leads to what is new", () => {
+test("a product without a category or referring list leads to the new products", () => {
   expect(backFrom(null, null)).toEqual({ text: "", link: "/products/new" });
 });

@@ -3,32 +3,33 @@ import type { Category } from "~/features/products/category";
 import { safePath } from "~/platform/http/safePath";
 import { type Locale, localeOfPath } from "~/platform/i18n/locale";
 
-/** Where a product's page leads back to. `text` is empty for a list without a name of its own. */
+/** The link from a product page back to a list. `text` is empty for a list without a name of its own. */
 export type BackLink = { text: string; link: string };
 
-type From = {
+type BackLinkInput = {
   locale: Locale;
-  /** The address that the visitor came from, as the browser says it. */
+  /** The request's Referer header. */
   referrer: string | null;
-  /** Origins under which this shop is reached. */
+  /** Origins that this shop is served from. */
   origins: readonly string[];
   tree: readonly Category[];
   product: { id: number; categoryId: number | null };
 };
 
 /**
- * The list that the visitor came from, with its filters and page, at the place of this product; else the product's own
- * category; else what is new.
+ * Returns a link to the list that the visitor came from, with its filters and page, at the position of this product;
+ * else to the product's own category; else to the new products.
  */
-export function backLink({ locale, referrer, origins, tree, product }: From): BackLink {
-  const came = listFrom(referrer, origins, locale, tree);
-  const own = tree.find(({ id }) => id === product.categoryId);
-  const list = came ?? (own ? { text: own.name, link: categoryAddress(locale, own) } : null);
+export function buildBackLink({ locale, referrer, origins, tree, product }: BackLinkInput): BackLink {
+  const referring = findReferringList(referrer, origins, locale, tree);
+  const ownCategory = tree.find(({ id }) => id === product.categoryId);
+  const list =
+    referring ?? (ownCategory ? { text: ownCategory.name, link: categoryAddress(locale, ownCategory) } : null);
   if (!list) return { text: "", link: addressOf("newProducts", locale) };
   return { text: list.text, link: `${list.link}#p-${product.id}` };
 }
 
-function listFrom(
+function findReferringList(
   referrer: string | null,
   origins: readonly string[],
   locale: Locale,
@@ -47,7 +48,7 @@ const lists = ["search", "newProducts", "saleProducts", "jacketsAndCoats"] as co
 
 function categoryAt(pathname: string, locale: Locale, tree: readonly Category[]): Category | undefined {
   const [id, slug, section] = pathname.replace(locale === "cs" ? /^\// : /^\/sk\//, "").split("/");
-  const category = tree.find((one) => String(one.id) === id);
+  const category = tree.find((candidate) => String(candidate.id) === id);
   const isList = section === undefined ? slug === category?.slug || isSection(slug) : isSection(section);
   return isList ? category : undefined;
 }

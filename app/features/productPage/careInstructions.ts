@@ -1,9 +1,9 @@
-import type { Traits } from "~/features/products/product";
+import type { AttributeValueIds } from "~/features/products/product";
 
-export const careKinds = ["smooth", "suede", "fur"] as const;
-export type CareKind = (typeof careKinds)[number];
+export const careInstructionKinds = ["smooth", "suede", "fur"] as const;
+export type CareInstruction = (typeof careInstructionKinds)[number];
 
-const careOfMaterial: Partial<Record<string, CareKind>> = {
+const instructionOfMaterial: Partial<Record<string, CareInstruction>> = {
   "jehneci-nappa": "smooth",
   hovezina: "smooth",
   "teleci-usen": "smooth",
@@ -20,8 +20,8 @@ const careOfMaterial: Partial<Record<string, CareKind>> = {
   nutrie: "fur",
 };
 
-/** How the materials of a product want to be treated, each way once. All of them come from animals. */
-export function careOf({ material = [] }: Traits): CareKind[] {
-  const kinds = new Set(material.map((id) => careOfMaterial[id]));
-  return careKinds.filter((kind) => kinds.has(kind));
+/** Finds the care instructions for the materials of a product, each once. All these materials are of animal origin. */
+export function findCareInstructions({ material = [] }: AttributeValueIds): CareInstruction[] {
+  const kinds = new Set(material.map((id) => instructionOfMaterial[id]));
+  return careInstructionKinds.filter((kind) => kinds.has(kind));
 }

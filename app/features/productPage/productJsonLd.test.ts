@@ -6,8 +6,8 @@ import { productJsonLd } from "./productJsonLd";
 import type { ProductView } from "./productView";
 
 function variant(id: number, onHand: number, inStores = 0) {
-  const traits = { colourId: "cerna", colour: "černá", colourHex: "#000000", size: String(40 + id) };
-  return { id, sku: `KA-${id}`, ean: "2000100100011", ...traits, onHand, inStores, unitMinor: 51_990 };
+  const options = { colourId: "cerna", colour: "černá", colourHex: "#000000", size: String(40 + id) };
+  return { id, sku: `KA-${id}`, ean: "2000100100011", ...options, onHand, inStores, unitMinor: 51_990 };
 }
 
 function viewOf(variants: ReturnType<typeof variant>[]): ProductView {
@@ -38,15 +38,15 @@ function viewOf(variants: ReturnType<typeof variant>[]): ProductView {
     ],
     backTo: { text: "", link: "/products/new" },
     related: [],
-    seen: [],
-    picked: { colourId: null, size: null },
-    branches: null,
+    recentlyViewed: [],
+    selected: { colourId: null, size: null },
+    storeAvailability: null,
     sizeTable: null,
-    care: [],
+    careInstructions: [],
     hasAnimalNotice: false,
     maker: { company: "", address: "", email: "vyroba@kara.example" },
     freeDeliveryAboveMinor: 2_000,
-    endWatchId: null,
+    cancelStockAlertId: null,
     origin: "https://kara.example",
   };
 }
@@ -66,21 +66,23 @@ test("each variant has its code, price with VAT and availability", () => {
     size: "41",
     offers: { price: "519.90", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
   });
-  const availability = group.hasVariant.map((one: { offers: { availability: string } }) => one.offers.availability);
+  const availability = group.hasVariant.map(
+    (variant: { offers: { availability: string } }) => variant.offers.availability,
+  );
   expect(availability.slice(1)).toEqual(["https://schema.org/InStoreOnly", "https://schema.org/OutOfStock"]);
 });
 
-test("a product without a choice is told as one product", () => {
+test("a product with a single variant is described as one product", () => {
   expect(graphOf([variant(1, 3)])[0]).toMatchObject({ "@type": "Product", sku: "KA-1", offers: { price: "519.90" } });
 });
 
-test("too many variants are told as one span of prices", () => {
+test("too many variants are described by their price range", () => {
   const [group] = graphOf(Array.from({ length: 30 }, (_, index) => variant(index, 1)));
   expect(group.hasVariant).toBeUndefined();
   expect(group.offers).toMatchObject({ "@type": "AggregateOffer", offerCount: 30, lowPrice: "519.90" });
 });
 
-test("the way to the product ends with it, without a link", () => {
+test("the breadcrumb list ends with the product, without a link", () => {
   const [, crumbs] = graphOf([variant(1, 1)]);
   expect(crumbs.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Domů", item: "https://kara.example/" },
@@ -88,7 +90,7 @@ test("the way to the product ends with it, without a link", () => {
   ]);
 });
 
-test("no text can end the script that holds it", () => {
+test("no text can end the script element that contains it", () => {
   const json = scriptJson(productJsonLd(viewOf([variant(1, 1)]), slovak));
   expect(json).not.toContain("<");
   expect(JSON.parse(json)["@graph"][0].description).toBe("Rovná </script>");

@@ -1,15 +1,15 @@
 import { addressOf, pictureAddress, productAddress } from "~/addresses";
 import type { Currency } from "~/features/money/money";
-import { choiceQuery } from "~/features/products/product";
+import { buildSelectionQuery } from "~/features/products/product";
 import type { Variant } from "~/features/products/variant.queries.server";
 import type { Availability } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
 import type { ProductView } from "./productView";
 
-/** More variants than these are told as one span of prices. */
-const mostVariants = 24;
+/** Products with more variants than this are described by their price range. */
+const maxVariants = 24;
 
-const words = {
+const schemaAvailability = {
   online: "https://schema.org/InStock",
   store: "https://schema.org/InStoreOnly",
   none: "https://schema.org/OutOfStock",
@@ -17,7 +17,7 @@ const words = {
 
 type Shop = { locale: Locale; currency: Pick<Currency, "code" | "decimals">; brand: string };
 
-/** What search engines read of a product's page (schema.org): the product, the way to it, and who sells it. */
+/** Builds the structured data of a product page (schema.org): the product, its breadcrumbs and the seller. */
 export function productJsonLd(view: ProductView, shop: Shop): object {
   const home = view.origin + addressOf("home", shop.locale);
   const seller = {
@@ -27,10 +27,10 @@ export function productJsonLd(view: ProductView, shop: Shop): object {
     url: home,
     email: view.maker.email,
   };
-  return { "@context": "https://schema.org", "@graph": [productOf(view, shop), crumbsOf(view), seller] };
+  return { "@context": "https://schema.org", "@graph": [buildProduct(view, shop), buildBreadcrumbList(view), seller] };
 }
 
-function productOf({ product, origin }: ProductView, shop: Shop): object {
+function buildProduct({ product, origin }: ProductView, shop: Shop): object {
   const url = origin + productAddress(shop.locale, product);
   const [single] = product.variants;
   const shared = {
@@ -42,59 +42,59 @@ function productOf({ product, origin }: ProductView, shop: Shop): object {
     image: product.pictures.slice(0, 4).map(({ file }) => origin + pictureAddress("big", file)),
   };
   if (single && product.variants.length === 1) {
-    return { "@type": "Product", ...shared, ...codesOf(single), offers: offerOf(single, url, shop) };
+    return { "@type": "Product", ...shared, ...codesOf(single), offers: buildOffer(single, url, shop) };
   }
-  const isOfMany = product.variants.length > mostVariants;
+  const hasTooManyVariants = product.variants.length > maxVariants;
   return {
     "@type": "ProductGroup",
     ...shared,
     productGroupID: product.code,
     variesBy: ["https://schema.org/color", "https://schema.org/size"],
-    ...(isOfMany
-      ? { offers: spanOf(product.variants, shop) }
-      : { hasVariant: product.variants.map((variant) => variantOf(variant, url, shop)) }),
+    ...(hasTooManyVariants
+      ? { offers: priceRangeOf(product.variants, shop) }
+      : { hasVariant: product.variants.map((variant) => buildVariant(variant, url, shop)) }),
   };
 }
 
-function variantOf(variant: Variant, url: string, shop: Shop): object {
+function buildVariant(variant: Variant, url: string, shop: Shop): object {
   const { colour, size } = variant;
-  const traits = { ...(colour ? { color: colour } : {}), ...(size ? { size } : {}) };
-  return { "@type": "Product", ...codesOf(variant), ...traits, offers: offerOf(variant, url, shop) };
+  const options = { ...(colour ? { color: colour } : {}), ...(size ? { size } : {}) };
+  return { "@type": "Product", ...codesOf(variant), ...options, offers: buildOffer(variant, url, shop) };
 }
 
 function codesOf({ sku, ean }: Variant): object {
   return { sku, ...(ean ? { gtin13: ean } : {}) };
 }
 
-function offerOf(variant: Variant, url: string, shop: Shop): object {
-  const onShelves = variant.inStores > 0 ? words.store : words.none;
+function buildOffer(variant: Variant, url: string, shop: Shop): object {
+  const withoutOnlineStock = variant.inStores > 0 ? schemaAvailability.store : schemaAvailability.none;
   return {
     "@type": "Offer",
-    url: url + choiceQuery(variant),
-    price: decimalPrice(variant.unitMinor, shop),
+    url: url + buildSelectionQuery(variant),
+    price: formatDecimalPrice(variant.unitMinor, shop),
     priceCurrency: shop.currency.code,
-    availability: variant.onHand > 0 ? words.online : onShelves,
+    availability: variant.onHand > 0 ? schemaAvailability.online : withoutOnlineStock,
   };
 }
 
-function spanOf(variants: readonly Variant[], shop: Shop): object {
+function priceRangeOf(variants: readonly Variant[], shop: Shop): object {
   const prices = variants.map(({ unitMinor }) => unitMinor);
   return {
     "@type": "AggregateOffer",
-    lowPrice: decimalPrice(Math.min(...prices), shop),
-    highPrice: decimalPrice(Math.max(...prices), shop),
+    lowPrice: formatDecimalPrice(Math.min(...prices), shop),
+    highPrice: formatDecimalPrice(Math.max(...prices), shop),
     priceCurrency: shop.currency.code,
     offerCount: variants.length,
   };
 }
 
-/** `519.90`: with VAT, a point, no grouping. */
-function decimalPrice(amountMinor: number, { currency: { decimals } }: Shop): string {
+/** Formats an amount with VAT as `519.90`: a decimal point, no grouping. */
+function formatDecimalPrice(amountMinor: number, { currency: { decimals } }: Shop): string {
   const digits = String(amountMinor).padStart(decimals + 1, "0");
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-function crumbsOf({ crumbs, origin }: ProductView): object {
+function buildBreadcrumbList({ crumbs, origin }: ProductView): object {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ text, link }, index) => ({

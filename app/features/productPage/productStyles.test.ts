@@ -18,7 +18,7 @@ function stylesUnder(file: string, seen = new Set<string>()): string[] {
   return [...(file.endsWith(".css.ts") ? [file] : []), ...importsOf(file).flatMap((next) => stylesUnder(next, seen))];
 }
 
-test("the styles of a product's page come with it, though its scripts come later", () => {
+test("all styles of the product page load with the route, although its scripts load later", () => {
   const used = stylesUnder(join(folder, "ProductPage.tsx")).map((file) => relative(".", file));
   expect(used.length).toBeGreaterThan(10);
   expect(importsOf(join(folder, "productStyles.ts")).sort()).toEqual(used.sort());

@@ -1,7 +1,7 @@
-/** Every style that a product's page uses, for those who load the page itself later. */
-import "./BranchList.css";
-import "~/features/productCard/CardBuy.css";
-import "~/features/productCard/ChoiceFields.css";
+/** Imports every style of the product page, for routes that load the page itself lazily. */
+import "./StoreAvailability.css";
+import "~/features/productCard/CardAddToCart.css";
+import "~/features/productCard/OptionFields.css";
 import "~/features/productCard/GridCard.css";
 import "~/features/products/Labels.css";
 import "~/features/products/price/Price.css";

@@ -1,31 +1,31 @@
 import type { ProductCard } from "~/features/productCard/card";
-import type { Picked, Product } from "~/features/products/product";
+import type { Product, SelectedOptions } from "~/features/products/product";
 import type { Settings } from "~/features/settings/settings";
 import type { Crumb } from "~/ui/Breadcrumb";
-import type { Branches } from "./BranchList";
-import type { CareKind } from "./careInstructions";
+import type { CareInstruction } from "./careInstructions";
+import type { StoreAvailabilityView } from "./StoreAvailability";
 import type { SizeTable } from "./sizeTables";
 
-/** Everything that a product's page shows. */
+/** Everything that the product page shows. */
 export type ProductView = {
   product: Product;
   crumbs: Crumb[];
   /** `text` is empty for a list without a name of its own. */
   backTo: { text: string; link: string };
   related: ProductCard[];
-  /** Products that this visitor looked at before, the last one first. */
-  seen: ProductCard[];
-  picked: Picked;
-  /** Null unless asked for. */
-  branches: Branches | null;
+  /** Products that this visitor viewed before, the latest first. */
+  recentlyViewed: ProductCard[];
+  selected: SelectedOptions;
+  /** Null unless requested. */
+  storeAvailability: StoreAvailabilityView | null;
   sizeTable: SizeTable | null;
-  care: CareKind[];
-  /** False where the texts say so already. */
+  careInstructions: CareInstruction[];
+  /** False where the texts already contain the notice. */
   hasAnimalNotice: boolean;
   maker: Settings["manufacturer"];
   freeDeliveryAboveMinor: number;
-  /** Id of a stock watch that its owner came to end. */
-  endWatchId: string | null;
+  /** Id of the stock alert that its owner wants to cancel. */
+  cancelStockAlertId: string | null;
   /** Scheme and host of the shop. */
   origin: string;
 };

@@ -4,24 +4,26 @@ import { readCookies } from "~/platform/http/cookies.server";
 import type { Environment } from "~/platform/process/environment.server";
 
 const cookieName = "seen";
-const keptSeconds = 1_209_600;
-const mostSeen = 8;
+const maxAgeSeconds = 1_209_600;
+const maxRecentlyViewed = 8;
 
-/** Ids of the products that this browser has shown, the last one first; whatever else the cookie holds is ignored. */
-export function readSeenIds(request: Request): number[] {
-  const written = (readCookies(request)[cookieName] ?? "").split(".");
-  const ids = written.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
-  return [...new Set(ids)].slice(0, mostSeen);
+/**
+ * Reads the ids of the products that this browser has shown, the latest first; invalid parts of the cookie are ignored.
+ */
+export function readRecentlyViewedIds(request: Request): number[] {
+  const parts = (readCookies(request)[cookieName] ?? "").split(".");
+  const ids = parts.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
+  return [...new Set(ids)].slice(0, maxRecentlyViewed);
 }
 
-/** The Set-Cookie that puts a product before those already seen. */
-export function rememberSeen(ids: readonly number[], productId: number, environment: Environment): string {
-  const seen = [productId, ...ids.filter((id) => id !== productId)].slice(0, mostSeen);
-  return serialize(cookieName, seen.join("."), {
+/** Builds the Set-Cookie header that puts a product before those already viewed. */
+export function rememberViewed(ids: readonly number[], productId: number, environment: Environment): string {
+  const viewed = [productId, ...ids.filter((id) => id !== productId)].slice(0, maxRecentlyViewed);
+  return serialize(cookieName, viewed.join("."), {
     httpOnly: true,
     sameSite: "lax",
     secure: environment.hasSecureCookies,
     path: "/",
-    maxAge: keptSeconds,
+    maxAge: maxAgeSeconds,
   });
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { careOf } from "./careInstructions";
-import { sizeTableOf } from "./sizeTables";
+import { findCareInstructions } from "./careInstructions";
+import { findSizeTable } from "./sizeTables";
 
 function tableOf(druh: string, pohlavi: string, sizes = ["38"]) {
-  return sizeTableOf({ druh: [druh], pohlavi: [pohlavi] }, sizes);
+  return findSizeTable({ druh: [druh], pohlavi: [pohlavi] }, sizes);
 }
 
-test("a garment has the table of who wears it, small things their own", () => {
+test("garments have a size table by gender, accessories one by type", () => {
   expect(tableOf("bunda", "damske")?.kind).toBe("women");
   expect(tableOf("kabat", "panske")?.kind).toBe("men");
   expect(tableOf("rukavice", "damske")?.kind).toBe("gloves");
@@ -15,13 +15,13 @@ test("a garment has the table of who wears it, small things their own", () => {
   expect(tableOf("opasek", "panske")?.kind).toBe("belts");
 });
 
-test("what comes in one size has none", () => {
+test("one-size products have no table", () => {
   expect(tableOf("vesta", "damske", ["UNI"])).toBeNull();
   expect(tableOf("kabelka", "damske", [])).toBeNull();
   expect(tableOf("batoh", "unisex")).toBeNull();
 });
 
-test("every row has a length for every column", () => {
+test("every row has a value for every column", () => {
   for (const [druh, pohlavi] of [
     ["bunda", "damske"],
     ["bunda", "panske"],
@@ -35,7 +35,7 @@ test("every row has a length for every column", () => {
   }
 });
 
-test("each way of caring is told once", () => {
-  expect(careOf({ material: ["liska", "jehneci-nappa", "hovezina"] })).toEqual(["smooth", "fur"]);
-  expect(careOf({})).toEqual([]);
+test("each care instruction is listed once", () => {
+  expect(findCareInstructions({ material: ["liska", "jehneci-nappa", "hovezina"] })).toEqual(["smooth", "fur"]);
+  expect(findCareInstructions({})).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import type { Traits } from "~/features/products/product";
+import type { AttributeValueIds } from "~/features/products/product";
 
-/** Body measures behind the sizes, in centimetres. Makers differ by up to 2 cm. */
+/** Body measurements for the sizes, in centimetres. Manufacturers differ by up to 2 cm. */
 
 const measures = {
   women: ["size", "bust", "waist", "hips"],
@@ -13,7 +13,7 @@ const measures = {
 export type SizeTableKind = keyof typeof measures;
 export type Measure = (typeof measures)[SizeTableKind][number];
 
-/** The first column names the size; the others are in the order of `columns`. */
+/** The first column is the size; the others follow the order of `columns`. */
 export type SizeTable = { kind: SizeTableKind; columns: readonly Measure[]; rows: readonly (readonly string[])[] };
 
 const rows: Record<SizeTableKind, readonly string[]> = {
@@ -30,12 +30,17 @@ const rows: Record<SizeTableKind, readonly string[]> = {
   belts: ["85", "90", "95", "100", "105", "110", "115", "120", "125"].map((length) => `${length} ${length}`),
 };
 
-const kindOfThing: Partial<Record<string, SizeTableKind>> = { rukavice: "gloves", cepice: "hats", opasek: "belts" };
-const kindOfWearer: Partial<Record<string, SizeTableKind>> = { damske: "women", panske: "men" };
+const kindOfProductType: Partial<Record<string, SizeTableKind>> = {
+  rukavice: "gloves",
+  cepice: "hats",
+  opasek: "belts",
+};
+const kindOfGender: Partial<Record<string, SizeTableKind>> = { damske: "women", panske: "men" };
 
-/** The table that a product's sizes are read by; null for one without numbered sizes. */
-export function sizeTableOf(traits: Traits, sizes: readonly string[]): SizeTable | null {
+/** Finds the size table for a product; null for one without numbered sizes. */
+export function findSizeTable(attributeValueIds: AttributeValueIds, sizes: readonly string[]): SizeTable | null {
   if (!sizes.some((size) => /^\d/.test(size))) return null;
-  const kind = kindOfThing[traits.druh?.[0] ?? ""] ?? kindOfWearer[traits.pohlavi?.[0] ?? ""];
+  const kind =
+    kindOfProductType[attributeValueIds.druh?.[0] ?? ""] ?? kindOfGender[attributeValueIds.pohlavi?.[0] ?? ""];
   return kind ? { kind, columns: measures[kind], rows: rows[kind].map((row) => row.split(" ")) } : null;
 }

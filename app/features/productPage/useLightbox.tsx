@@ -5,20 +5,20 @@ import type { GalleryImage } from "./ProductGallery";
 
 const load = () => import("./GalleryLightbox");
 
-type Lightbox = { open: (event: MouseEvent, index: number) => void; prepare: () => void; element: ReactNode };
+type Lightbox = { open: (event: MouseEvent, index: number) => void; preload: () => void; element: ReactNode };
 
-/** Opens pictures over the page. Its code comes when a pointer nears the pictures; a link is what remains without. */
+/** Opens pictures in a lightbox. Its code loads when a pointer enters the gallery; without it the links still work. */
 export function useLightbox(images: readonly GalleryImage[], onIndex: (index: number) => void): Lightbox {
-  const [Shown, setShown] = useState<ComponentType<GalleryLightboxProps>>();
+  const [Component, setComponent] = useState<ComponentType<GalleryLightboxProps>>();
   const [index, setIndex] = useState<number | null>(null);
-  const open = (event: MouseEvent, wanted: number) => {
+  const open = (event: MouseEvent, target: number) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const link = event.currentTarget;
     load()
       .then(({ GalleryLightbox }) => {
-        setShown(() => GalleryLightbox);
-        setIndex(wanted);
+        setComponent(() => GalleryLightbox);
+        setIndex(target);
       })
       .catch(() => link instanceof HTMLAnchorElement && location.assign(link.href));
   };
@@ -32,7 +32,8 @@ export function useLightbox(images: readonly GalleryImage[], onIndex: (index: nu
   };
   return {
     open,
-    prepare: () => void load().catch(() => undefined),
-    element: Shown && index !== null ? <Shown images={images} index={index} onIndex={show} onClose={close} /> : null,
+    preload: () => void load().catch(() => undefined),
+    element:
+      Component && index !== null ? <Component images={images} index={index} onIndex={show} onClose={close} /> : null,
   };
 }

@@ -3,22 +3,22 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import type { Slider } from "./startSlider";
 import { whenIdle } from "./whenIdle";
 
-/** Makes a strip of pictures a slider once the page is at rest; until then, and with one picture, it is a strip. */
+/** Turns a strip of pictures into a slider once the browser is idle; a single picture stays as it is. */
 export function useSlides(strip: RefObject<HTMLUListElement>, count: number) {
-  const [isLive, setIsLive] = useState(false);
+  const [isRunning, setIsRunning] = useState(false);
   const [active, setActive] = useState(0);
   const slider = useRef<Slider>();
   useEffect(() => {
     if (count < 2) return;
-    let isGone = false;
+    let isUnmounted = false;
     const stopWaiting = whenIdle(async () => {
       const { startSlider } = await import("./startSlider");
-      if (isGone || !strip.current) return;
+      if (isUnmounted || !strip.current) return;
       slider.current = startSlider(strip.current, setActive);
-      setIsLive(true);
+      setIsRunning(true);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stopWaiting();
       slider.current?.stop();
       slider.current = undefined;
@@ -31,5 +31,5 @@ export function useSlides(strip: RefObject<HTMLUListElement>, count: number) {
     },
     [strip],
   );
-  return { isLive, active, moveTo };
+  return { isRunning, active, moveTo };
 }

@@ -1,9 +1,9 @@
-/** Runs the work when the browser has nothing better to do; the answer calls it off. */
-export function whenIdle(work: () => void): () => void {
+/** Runs a callback when the browser is idle. Returns a function that cancels it. */
+export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
-    const ticket = requestIdleCallback(work, { timeout: 2_000 });
-    return () => cancelIdleCallback(ticket);
+    const handle = requestIdleCallback(callback, { timeout: 2_000 });
+    return () => cancelIdleCallback(handle);
   }
-  const ticket = setTimeout(work, 200);
-  return () => clearTimeout(ticket);
+  const handle = setTimeout(callback, 200);
+  return () => clearTimeout(handle);
 }

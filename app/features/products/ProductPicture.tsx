@@ -1,10 +1,10 @@
 import { pictureAddress, placeholderAddress } from "~/addresses";
-import { useIsLight } from "~/platform/http/liteMode";
+import { useLiteMode } from "~/platform/http/liteMode";
 import type { PictureSize } from "~/platform/pictures/pictureSizes";
 
 import * as styles from "./ProductPicture.css";
 
-/** Every picture of the shop is upright, 4 : 5. */
+/** Every product picture is in portrait format, 4 : 5. */
 const ratio = { width: 1000, height: 1250 };
 
 type ProductPictureProps = {
@@ -12,20 +12,20 @@ type ProductPictureProps = {
   file: string | null;
   alt: string;
   size: PictureSize;
-  /** The `sizes` of the image: how wide it is shown in each layout. */
-  shownWidth: string;
-  /** The picture that a page opens with is fetched first; all others wait until they are near. */
-  isFirstSight?: boolean;
+  /** The `sizes` attribute: how wide the picture is in each layout. */
+  imageSizes: string;
+  /** Loads the picture with high priority; all others load lazily. */
+  isAboveFold?: boolean;
 };
 
-export function ProductPicture({ file, alt, size, shownWidth, isFirstSight }: ProductPictureProps) {
-  const isLight = useIsLight();
+export function ProductPicture({ file, alt, size, imageSizes, isAboveFold }: ProductPictureProps) {
+  const isLite = useLiteMode();
   if (!file) return <img className={styles.root} src={placeholderAddress} alt={alt} {...ratio} loading="lazy" />;
-  if (isLight)
+  if (isLite)
     return (
       <img
         className={styles.root}
-        src={pictureAddress("thumb", file, lightPx[size])}
+        src={pictureAddress("thumb", file, litePx[size])}
         alt={alt}
         {...ratio}
         loading="lazy"
@@ -37,12 +37,12 @@ export function ProductPicture({ file, alt, size, shownWidth, isFirstSight }: Pr
       className={styles.root}
       src={pictureAddress(size, file)}
       srcSet={widths.map((px) => `${pictureAddress(widthSize(px), file, px)} ${px}w`).join(", ")}
-      sizes={shownWidth}
+      sizes={imageSizes}
       alt={alt}
       {...ratio}
-      loading={isFirstSight ? "eager" : "lazy"}
-      decoding={isFirstSight ? "sync" : "async"}
-      {...(isFirstSight ? { fetchpriority: "high" } : {})}
+      loading={isAboveFold ? "eager" : "lazy"}
+      decoding={isAboveFold ? "sync" : "async"}
+      {...(isAboveFold ? { fetchpriority: "high" } : {})}
     />
   );
 }
@@ -50,8 +50,8 @@ export function ProductPicture({ file, alt, size, shownWidth, isFirstSight }: Pr
 const thumbWidths = [240, 320, 480] as const;
 const bigWidths = [480, 680, 800, 1000] as const;
 
-/** What the light version shows instead of a choice of widths. */
-const lightPx = { thumb: 240, big: 480 } as const;
+/** The single width of each size in lite mode. */
+const litePx = { thumb: 240, big: 480 } as const;
 
 function widthSize(px: number): PictureSize {
   return px > 680 ? "big" : "thumb";

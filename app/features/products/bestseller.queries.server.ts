@@ -3,11 +3,11 @@ import type { Db } from "~/platform/database/database.server";
 import type { Flag } from "~/platform/database/schema";
 import { batchesOf } from "~/platform/text/batches";
 
-/** The operator's tick, or that it sells best (decision 33); for queries on `product`. */
+/** True when the operator has flagged the product, or it is a top seller (decision 33). For queries on `product`. */
 export const isBestseller: RawBuilder<Flag> = sql<Flag>`case
   when product.is_bestseller = 1 or product.is_top_seller = 1 then 1 else 0 end`;
 
-/** Products that some shop version sells today. */
+/** Counts the products that some shop version sells now. */
 export async function countOffered(db: Db, now: number): Promise<number> {
   const { count } = await db
     .selectFrom("product")

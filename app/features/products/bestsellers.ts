@@ -1,15 +1,15 @@
-/** The label goes to the products that sold best in so many days … */
+/** The bestseller label goes to the products that sold best in this many days … */
 export const bestsellerDays = 90;
-/** … and to no more than so many in a hundred of those on offer (decision 33). */
+/** … and to no more than this percentage of the products on offer (decision 33). */
 const shareInPercent = 5;
 
-export type Sold = { productId: number; pieces: number };
+export type ProductSales = { productId: number; pieces: number };
 
 /**
- * Ids of the products that sold best, in ascending order. Those that share the last place have it only when there is
- * room for all of them: an id must not decide who is called a bestseller.
+ * Returns the ids of the products that sold best, in ascending order. Products tied for the last place are included
+ * only when there is room for all of them: an id must not decide what is called a bestseller.
  */
-export function topSellers(sold: readonly Sold[], offeredCount: number): number[] {
+export function selectTopSellers(sold: readonly ProductSales[], offeredCount: number): number[] {
   const room = Math.ceil((offeredCount * shareInPercent) / 100);
   const ranked = sold.filter(({ pieces }) => pieces > 0).sort((a, b) => b.pieces - a.pieces);
   const firstOutside = ranked[room]?.pieces ?? 0;

@@ -1,32 +1,38 @@
 import type { Db } from "~/platform/database/database.server";
 import { batchesOf } from "~/platform/text/batches";
 
-/** Grows with every change of what listings and search show. Whoever keeps a copy in memory compares it with his own. */
-export async function readCatalogueRevision(db: Db): Promise<number> {
+/**
+ * Reads a number that grows with every change to what listings and search show; in-memory copies compare it with
+ * theirs.
+ */
+export async function readCatalogRevision(db: Db): Promise<number> {
   const row = await db.selectFrom("catalogue_revision").select("revision").executeTakeFirstOrThrow();
   return row.revision;
 }
 
-/** Ids of the products that changed after a revision, in ascending order. */
+/** Reads the ids of the products that changed after a revision, in ascending order. */
 export async function readChangedProductIds(db: Db, revision: number): Promise<number[]> {
   const rows = await db.selectFrom("product").where("changed_in", ">", revision).orderBy("id").select("id").execute();
   return rows.map(({ id }) => id);
 }
 
 /**
- * Says that these products changed; to be called in the transaction that changes them, as late as can be. The revision's
- * row stays locked until that transaction ends, so that who has read a revision has missed none before it.
+ * Marks these products as changed. Call it in the transaction that changes them, as late as possible: the revision's
+ * row stays locked until that transaction ends, so a reader of a revision cannot have missed an earlier one.
  */
 export async function markProductsChanged(db: Db, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
-  const revision = await raiseCatalogueRevision(db);
+  const revision = await incrementCatalogRevision(db);
   for (const batch of batchesOf(productIds)) {
     await db.updateTable("product").set({ changed_in: revision }).where("id", "in", batch).execute();
   }
 }
 
-/** Says that something changed that is of no product, such as the tree, a page or a post; as late as `markProductsChanged`. */
-export async function raiseCatalogueRevision(db: Db): Promise<number> {
+/**
+ * Records a change that belongs to no product, such as to the category tree, a page or a post. Call it as late as
+ * possible.
+ */
+export async function incrementCatalogRevision(db: Db): Promise<number> {
   const { revision } = await db
     .updateTable("catalogue_revision")
     .set((eb) => ({ revision: eb("revision", "+", 1) }))

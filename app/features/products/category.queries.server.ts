@@ -1,9 +1,12 @@
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
+import { cachedForASecond } from "~/platform/time/shortCache.server";
 
 import type { Category } from "./category";
 
-/** Every category in the order of the tree: the shop has dozens, so one query serves path, children and slugs. */
+/**
+ * Reads all categories in the order of the tree: the shop has dozens, so one query serves paths, children and slugs.
+ */
 export async function readCategories(db: Db, locale: Locale): Promise<Category[]> {
   return db
     .selectFrom("category")
@@ -16,7 +19,7 @@ export async function readCategories(db: Db, locale: Locale): Promise<Category[]
     .execute();
 }
 
-/** HTML that the import has checked against its allow-list. */
+/** Reads HTML that the import has checked against its allow-list. */
 export async function readCategoryDescription(db: Db, locale: Locale, id: number): Promise<string> {
   const row = await db
     .selectFrom("category_text")
@@ -26,3 +29,6 @@ export async function readCategoryDescription(db: Db, locale: Locale, id: number
     .executeTakeFirst();
   return row?.description ?? "";
 }
+
+/** The same, at most a second old. */
+export const readCachedCategories = cachedForASecond(readCategories);

@@ -1,4 +1,4 @@
-/** A category as the tree shows it, in one language. */
+/** A category of the tree, in one language. */
 export type Category = {
   id: number;
   parentId: number | null;
@@ -7,7 +7,7 @@ export type Category = {
   picture: string | null;
 };
 
-/** From the root down to the category itself; empty for an unknown id. */
+/** Returns the path from the root to the category itself; empty for an unknown id. */
 export function categoryPath(tree: readonly Category[], id: number | null): Category[] {
   const byId = new Map(tree.map((category) => [category.id, category]));
   const path: Category[] = [];

@@ -3,7 +3,7 @@ import type { Db } from "~/platform/database/database.server";
 import type { Availability } from "~/platform/database/schema";
 import { batchesOf } from "~/platform/text/batches";
 
-/** Each category with itself and everything above it. */
+/** Pairs each category with itself and all its ancestors. */
 const lineage = sql`lineage (category_id, ancestor_id) as (
   select id, id from category
   union
@@ -25,7 +25,7 @@ export async function rebuildListings(db: Db): Promise<void> {
     order by 1, 2, 3`.execute(db);
 }
 
-/** How many products each listing has; nothing is counted for a category without one. */
+/** Recounts the products of each listing; a category without products gets no row. */
 export async function recountListings(db: Db): Promise<void> {
   await db.deleteFrom("category_count").execute();
   await sql`insert into category_count (category_id, locale, product_count)
@@ -33,8 +33,8 @@ export async function recountListings(db: Db): Promise<void> {
 }
 
 /**
- * Makes others who would do the same wait until this transaction ends. Without it, two orders that each take a last
- * variant would both still see the other's, and the product would stay for sale.
+ * Locks the products until this transaction ends. Without the lock, two orders that each take the last piece of a
+ * different variant would both still see the other variant in stock, and the product would stay for sale.
  */
 export async function lockAvailability(db: Db, productIds: readonly number[]): Promise<void> {
   for (const batch of batchesOf(productIds)) {
@@ -46,7 +46,7 @@ export async function lockAvailability(db: Db, productIds: readonly number[]): P
   }
 }
 
-/** Writes only what differs, so that an order that does not take the last piece changes nothing. */
+/** Writes only what differs, so an order that does not take the last piece changes nothing. */
 export async function recomputeAvailability(db: Db, productIds: readonly number[]): Promise<void> {
   for (const batch of batchesOf(productIds)) {
     await db
@@ -67,13 +67,13 @@ export async function recomputeAvailability(db: Db, productIds: readonly number[
 }
 
 const availability = sql<Availability>`case
-  when ${existsIn("warehouse")} then 'online' when ${existsIn("store")} then 'store' else 'none' end`;
+  when ${isInStockAt("warehouse")} then 'online' when ${isInStockAt("store")} then 'store' else 'none' end`;
 
 /**
- * True for a product of which some place of this kind has a piece. Pieces are summed variant by variant, as Postgres
- * turns an `exists` into a join that reads the whole stock, while an import has not been counted yet.
+ * True for a product of which some place of this kind has a piece. Pieces are summed variant by variant, because
+ * Postgres turns an `exists` into a join that reads the whole stock until it has analyzed the tables after an import.
  */
-function existsIn(kind: "warehouse" | "store"): RawBuilder<boolean> {
+function isInStockAt(kind: "warehouse" | "store"): RawBuilder<boolean> {
   return sql`(select max((
       select sum(stock.on_hand) from stock join store on store.id = stock.store_id
       where stock.variant_id = variant.id and store.kind = ${sql.lit(kind)}

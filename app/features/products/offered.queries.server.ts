@@ -1,7 +1,7 @@
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-/** Products that a shop version sells from their day on, with texts, price and default category in its language. */
+/** Selects the published products of a shop version, joined with texts, price and default category in its language. */
 export function selectOffered(db: Db, locale: Locale, now: number) {
   return db
     .selectFrom("product")

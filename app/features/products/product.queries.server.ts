@@ -2,12 +2,13 @@ import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 
 import { isBestseller } from "./bestseller.queries.server";
-import { labelsOf } from "./label";
+import { activeLabels } from "./label";
 import { selectOffered } from "./offered.queries.server";
-import type { Product, Traits } from "./product";
+import type { AttributeValueIds, Product } from "./product";
+import { productTextColumns } from "./productTexts";
 import { readVariants } from "./variant.queries.server";
 
-/** The name and slugs under which a product is found; undefined when it is not sold in that shop version, or not yet. */
+/** Finds what a product's address is made of; undefined when the shop version does not sell it, or not yet. */
 export async function findProductAddress(db: Db, locale: Locale, id: number, now: number) {
   return selectOffered(db, locale, now)
     .where("product.id", "=", id)
@@ -21,10 +22,15 @@ export async function findProductAddress(db: Db, locale: Locale, id: number, now
     .executeTakeFirst();
 }
 
-export type ReadProduct = { product: Product; traits: Traits };
+export type ProductWithAttributes = { product: Product; attributeValueIds: AttributeValueIds };
 
-/** A product with the ids of its attributes' values. Four queries. */
-export async function readProduct(db: Db, locale: Locale, id: number, now: number): Promise<ReadProduct | undefined> {
+/** Reads a product with the ids of its attribute values. Four queries. */
+export async function readProduct(
+  db: Db,
+  locale: Locale,
+  id: number,
+  now: number,
+): Promise<ProductWithAttributes | undefined> {
   const [row, pictures, variants, attributes] = await Promise.all([
     selectProduct(db, locale, id, now),
     readPictures(db, id),
@@ -32,12 +38,12 @@ export async function readProduct(db: Db, locale: Locale, id: number, now: numbe
     readAttributes(db, locale, id),
   ]);
   if (!row) return undefined;
-  const { publishedAt, isFrom, isBestseller, isGoodPrice, allowsMessage, ...facts } = row;
-  const ticks = { isBestseller: isBestseller === 1, isGoodPrice: isGoodPrice === 1 };
-  const labels = labelsOf({ publishedAt, struckMinor: row.struckMinor, ...ticks }, now);
+  const { publishedAt, isFrom, isBestseller, isGoodPrice, allowsMessage, ...columns } = row;
+  const labelFlags = { isBestseller: isBestseller === 1, isGoodPrice: isGoodPrice === 1 };
+  const labels = activeLabels({ publishedAt, struckMinor: row.struckMinor, ...labelFlags }, now);
   const flags = { isFrom: isFrom === 1, allowsMessage: allowsMessage === 1 };
-  const product = { ...facts, ...flags, labels, pictures, variants, attributes: namedAttributes(attributes) };
-  return { product, traits: traitsOf(attributes) };
+  const product = { ...columns, ...flags, labels, pictures, variants, attributes: joinAttributeValues(attributes) };
+  return { product, attributeValueIds: groupValueIds(attributes) };
 }
 
 function selectProduct(db: Db, locale: Locale, id: number, now: number) {
@@ -51,9 +57,7 @@ function selectProduct(db: Db, locale: Locale, id: number, now: number) {
       "category_text.slug as categorySlug",
       "product_text.name",
       "product_text.slug",
-      "subtitle",
-      "product_text.description",
-      "more_info as moreInfo",
+      ...productTextColumns,
       "gross_minor as priceMinor",
       "is_from as isFrom",
       "struck_minor as struckMinor",
@@ -103,19 +107,19 @@ function readAttributes(db: Db, locale: Locale, id: number) {
 
 type AttributeRow = Awaited<ReturnType<typeof readAttributes>>[number];
 
-function namedAttributes(rows: readonly AttributeRow[]): Product["attributes"] {
+function joinAttributeValues(rows: readonly AttributeRow[]): Product["attributes"] {
   const values = new Map<string, string[]>();
   for (const { name, value } of rows) values.set(name, [...(values.get(name) ?? []), value]);
   return [...values].map(([name, list]) => ({ name, value: list.join(", ") }));
 }
 
-function traitsOf(rows: readonly AttributeRow[]): Traits {
-  const traits: Record<string, string[]> = {};
-  for (const { attributeId, valueId } of rows) traits[attributeId] = [...(traits[attributeId] ?? []), valueId];
-  return traits;
+function groupValueIds(rows: readonly AttributeRow[]): AttributeValueIds {
+  const valueIds: Record<string, string[]> = {};
+  for (const { attributeId, valueId } of rows) valueIds[attributeId] = [...(valueIds[attributeId] ?? []), valueId];
+  return valueIds;
 }
 
-/** Others of the same category that can be bought, the product itself left out. */
+/** Reads the ids of other products of the same category that are in stock online. */
 export async function readRelatedIds(
   db: Db,
   locale: Locale,

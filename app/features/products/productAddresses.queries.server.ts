@@ -4,7 +4,10 @@ import type { Locale } from "~/platform/i18n/locale";
 
 import { selectOffered } from "./offered.queries.server";
 
-/** The paths of so many products after one, in the order of their ids, and where to go on; null at the end. */
+/**
+ * Reads the paths of `limit` products with ids above `after`, by id. `next` is the `after` of the next batch; null at
+ * the end.
+ */
 export async function readProductAddresses(
   db: Db,
   locale: Locale,

@@ -2,18 +2,20 @@ import { onHandOnline } from "~/features/stores/stock.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-/** Products as they are kept, for those who reckon for themselves. Net prices are 1/10000 of the currency's unit. */
-export type ProductFacts = Awaited<ReturnType<typeof selectFacts>>[number] & {
+import { productTextColumns } from "./productTexts";
+
+/** A product as the API shows it, with its stored net prices in 1/10000 of the currency's unit. */
+export type ProductApiRow = Awaited<ReturnType<typeof selectProducts>>[number] & {
   pictures: { id: number; file: string }[];
   categories: { id: number; name: string; slug: string }[];
   variants: { id: number; surchargeNet: number; surchargeEurNet: number; onHand: number }[];
 };
 
-/** In the order of the ids; what the shop version does not sell is left out. Four queries, however many. */
-export async function readProductFacts(db: Db, locale: Locale, ids: readonly number[]): Promise<ProductFacts[]> {
+/** Reads products in the order of the ids, without those that the shop version does not sell. Always four queries. */
+export async function readProductApiRows(db: Db, locale: Locale, ids: readonly number[]): Promise<ProductApiRow[]> {
   if (ids.length === 0) return [];
   const [products, pictures, categories, variants] = await Promise.all([
-    selectFacts(db, locale, ids),
+    selectProducts(db, locale, ids),
     selectPictures(db, ids),
     selectCategories(db, locale, ids),
     selectSurcharges(db, ids),
@@ -27,12 +29,12 @@ export async function readProductFacts(db: Db, locale: Locale, ids: readonly num
   return ids.flatMap((id) => {
     const product = byId.get(id);
     if (!product) return [];
-    const owned = { pictures: picturesOf(id), categories: categoriesOf(id) };
-    return [{ ...product, ...owned, variants: variantsOf(id).map((row) => ({ ...row, onHand: row.onHand ?? 0 })) }];
+    const related = { pictures: picturesOf(id), categories: categoriesOf(id) };
+    return [{ ...product, ...related, variants: variantsOf(id).map((row) => ({ ...row, onHand: row.onHand ?? 0 })) }];
   });
 }
 
-function selectFacts(db: Db, locale: Locale, ids: readonly number[]) {
+function selectProducts(db: Db, locale: Locale, ids: readonly number[]) {
   return db
     .selectFrom("product")
     .innerJoin("product_text", (join) =>
@@ -43,7 +45,8 @@ function selectFacts(db: Db, locale: Locale, ids: readonly number[]) {
     )
     .where("product.id", "in", ids)
     .select([
-      ...(["product.id", "code", "brand", "name", "slug", "subtitle", "description", "more_info as moreInfo"] as const),
+      ...(["product.id", "code", "brand", "name", "slug"] as const),
+      ...productTextColumns,
       "main_picture as mainPicture",
       "default_category_id as defaultCategoryId",
       "product.price_net as regularNet",

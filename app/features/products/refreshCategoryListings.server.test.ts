@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { takeStock } from "~/features/stores/stock.queries.server";
 import type { Db } from "~/platform/database/database.server";
-import { both, writtenCategory, writtenProduct, writtenVariant } from "../../../tests/support/catalogueFolder";
-import { importingShop } from "../../../tests/support/catalogueImport";
+import { both, categoryFixture, productFixture, variantFixture } from "../../../tests/support/catalogFolder";
+import { createImportShop } from "../../../tests/support/catalogImport";
 
 import { refreshAvailability, refreshListings } from "./refreshCategoryListings.server";
 
@@ -26,23 +26,23 @@ async function availabilityOf(db: Db, id = 1001) {
 }
 
 test("a product is listed in its categories and everything above them, once, where it is sold", async () => {
-  const { db, bring } = await importingShop();
+  const { db, importFiles } = await createImportShop();
   const categories = [
-    writtenCategory({ id: 1, parent: null, slug: both("muzi") }),
-    writtenCategory(),
-    writtenCategory({ id: 3, parent: 2 }),
-    writtenCategory({ id: 4, parent: 1 }),
+    categoryFixture({ id: 1, parent: null, slug: both("muzi") }),
+    categoryFixture(),
+    categoryFixture({ id: 3, parent: 2 }),
+    categoryFixture({ id: 4, parent: 1 }),
   ];
   const product = { categories: [3, 4], defaultCategory: 3, price: { czk: "12990" } };
-  await bring({ "categories.ndjson": categories, "products.ndjson": [writtenProduct(product)] });
+  await importFiles({ "categories.ndjson": categories, "products.ndjson": [productFixture(product)] });
   expect(await listingsOf(db)).toEqual(["cs 1: 1001 yes", "cs 2: 1001 yes", "cs 3: 1001 yes", "cs 4: 1001 yes"]);
   const counts = await db.selectFrom("category_count").selectAll().orderBy("category_id").execute();
   expect(counts).toEqual([1, 2, 3, 4].map((id) => ({ category_id: id, locale: "cs", product_count: 1 })));
 });
 
-test("a product that left a category is gone from its listing and its count", async () => {
-  const { db, bring } = await importingShop();
-  await bring({});
+test("a product that left a category is removed from its listing and its count", async () => {
+  const { db, importFiles } = await createImportShop();
+  await importFiles({});
   await db.deleteFrom("product_category").execute();
   await refreshListings(db);
   expect(await listingsOf(db)).toEqual([]);
@@ -55,15 +55,15 @@ test.each([
   [{ eshop: 0, praha: 0 }, "none", "no"],
   [{}, "none", "no"],
 ])("with stock %j a product can be had: %s", async (stock, availability, listed) => {
-  const { db, bring } = await importingShop();
-  await bring({ "products.ndjson": [writtenProduct({ variants: [writtenVariant({ stock })] })] });
+  const { db, importFiles } = await createImportShop();
+  await importFiles({ "products.ndjson": [productFixture({ variants: [variantFixture({ stock })] })] });
   expect(await availabilityOf(db)).toBe(availability);
   expect(await listingsOf(db)).toContain(`cs 2: 1001 ${listed}`);
 });
 
-test("the last piece that leaves the warehouse leaves the product to the shops, in the same transaction", async () => {
-  const { db, bring } = await importingShop();
-  await bring({ "products.ndjson": [writtenProduct(), otherProduct()] });
+test("taking the last piece from the warehouse makes the product store-only in the same transaction", async () => {
+  const { db, importFiles } = await createImportShop();
+  await importFiles({ "products.ndjson": [productFixture(), otherProduct()] });
   await db.transaction().execute(async (tx) => {
     await takeStock(tx, 1_001_001, "eshop", 3);
     await refreshAvailability(tx, [1001]);
@@ -74,9 +74,9 @@ test("the last piece that leaves the warehouse leaves the product to the shops, 
   expect(await listingsOf(db)).toContain("sk 1: 1002 yes");
 });
 
-test("a piece that comes back makes the product available again", async () => {
-  const { db, bring } = await importingShop();
-  await bring({ "products.ndjson": [writtenProduct({ variants: [writtenVariant({ stock: { eshop: 0 } })] })] });
+test("a returned piece makes the product available again", async () => {
+  const { db, importFiles } = await createImportShop();
+  await importFiles({ "products.ndjson": [productFixture({ variants: [variantFixture({ stock: { eshop: 0 } })] })] });
   await db.updateTable("stock").set({ on_hand: 1 }).execute();
   await refreshAvailability(db, [1001]);
   expect(await availabilityOf(db)).toBe("online");
@@ -84,10 +84,10 @@ test("a piece that comes back makes the product available again", async () => {
 });
 
 test("two orders that take the last two variants at once leave nothing for sale", async () => {
-  const { db, bring } = await importingShop();
+  const { db, importFiles } = await createImportShop();
   const stock = { eshop: 1 };
-  const variants = [writtenVariant({ sku: "A", stock }), writtenVariant({ sku: "B", size: "52", stock })];
-  await bring({ "products.ndjson": [writtenProduct({ variants })] });
+  const variants = [variantFixture({ sku: "A", stock }), variantFixture({ sku: "B", size: "52", stock })];
+  await importFiles({ "products.ndjson": [productFixture({ variants })] });
   for (let round = 0; round < 10; round += 1) {
     await db.updateTable("stock").set({ on_hand: 1 }).execute();
     await refreshAvailability(db, [1001]);
@@ -102,5 +102,5 @@ test("two orders that take the last two variants at once leave nothing for sale"
 });
 
 function otherProduct() {
-  return writtenProduct({ id: 1002, code: "KA-1002", variants: [writtenVariant({ sku: "KA-1002-50" })] });
+  return productFixture({ id: 1002, code: "KA-1002", variants: [variantFixture({ sku: "KA-1002-50" })] });
 }

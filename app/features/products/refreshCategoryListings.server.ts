@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/database/database.server";
 
-import { recomputeCardChoices } from "./cardChoice.queries.server";
+import { recomputeCardOptions } from "./cardOptions.queries.server";
 import {
   lockAvailability,
   rebuildListings,
@@ -9,9 +9,9 @@ import {
 } from "./categoryListing.queries.server";
 
 /**
- * Writes anew which products each category shows: its own and those of all below it, in every shop version that offers
- * them. To be called when categories, their products, positions or offers have changed. One transaction, unless `db` is
- * in one already; four statements whatever the size of the shop.
+ * Rebuilds which products each category lists: its own and those of all categories below it, in every shop version that
+ * offers them. Call it when categories, their products, positions or offers have changed. Runs in one transaction, or
+ * in that of `db`, with four statements whatever the size of the shop.
  */
 export async function refreshListings(db: Db): Promise<void> {
   if (!db.isTransaction) return db.transaction().execute(refreshListings);
@@ -20,14 +20,14 @@ export async function refreshListings(db: Db): Promise<void> {
 }
 
 /**
- * Works out from stock whether products can be sent (`online`), only be had in a shop (`store`) or not at all (`none`),
- * here and in the listings, and which colours and sizes their cards offer. To be called in the transaction that moved the stock, as its last step, with each product
- * once: four statements for up to 1000 products.
+ * Recalculates from stock whether products are available online (`online`), in stores only (`store`) or not at all
+ * (`none`), on the products and in the listings, and which colours and sizes their cards offer. Call it as the last
+ * step of the transaction that changed the stock, with each product once: four statements for up to 1000 products.
  */
 export async function refreshAvailability(db: Db, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
   if (!db.isTransaction) return db.transaction().execute((tx) => refreshAvailability(tx, productIds));
   await lockAvailability(db, productIds);
   await recomputeAvailability(db, productIds);
-  await recomputeCardChoices(db, productIds);
+  await recomputeCardOptions(db, productIds);
 }

@@ -8,25 +8,25 @@ export type Variant = {
   sku: string;
   ean: string | null;
   colourId: string | null;
-  /** In the asked language; null for a variant without a colour. */
+  /** In the requested language; null for a variant without a colour. */
   colour: string | null;
   colourHex: string | null;
   /** Empty for a variant without a size. */
   size: string;
-  /** Pieces that the e-shop can send. */
+  /** Pieces in stock online. */
   onHand: number;
-  /** Pieces on the shelves of the stores. */
+  /** Pieces in stock in the stores. */
   inStores: number;
   unitMinor: number;
 };
 
-/** The variants of a product in the order they are offered; empty for a product not sold in that shop version. */
+/** Reads the variants of a product in the order they are offered; empty for a product not sold in that shop version. */
 export async function readVariants(db: Db, locale: Locale, productId: number): Promise<Variant[]> {
   const rows = await selectVariants(db, locale).where("variant.product_id", "=", productId).execute();
   return rows.map((row) => variantOf(row, locale));
 }
 
-/** Undefined also for a variant of a product whose day is yet to come. */
+/** Finds a variant; undefined also for one of a product that is not published yet. */
 export async function findVariant(
   db: Db,
   locale: Locale,

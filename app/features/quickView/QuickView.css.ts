@@ -7,11 +7,11 @@ export const root = style({
   "@media": { [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
 });
 
-export const facts = style({ display: "grid", alignContent: "start", justifyItems: "start", gap: tokens.space.m });
+export const info = style({ display: "grid", alignContent: "start", justifyItems: "start", gap: tokens.space.m });
 export const title = style({ fontSize: tokens.text.title, overflowWrap: "anywhere", paddingInlineEnd: tokens.space.l });
 export const quiet = style({ color: tokens.ink.quiet });
 export const price = style({ fontSize: tokens.text.lead });
 export const form = style({ display: "grid", gap: tokens.space.m, width: "100%" });
-export const refusal = style({ color: tokens.ink.alert });
-export const waiting = style({ minHeight: "20rem", display: "grid", placeItems: "center", color: tokens.ink.quiet });
-export const whole = style({ paddingBlock: tokens.space.xs });
+export const formErrors = style({ color: tokens.ink.alert });
+export const loading = style({ minHeight: "20rem", display: "grid", placeItems: "center", color: tokens.ink.quiet });
+export const detailsLink = style({ paddingBlock: tokens.space.xs });

@@ -1,31 +1,31 @@
 import { useFetcher } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { ChoiceFields } from "~/features/productCard/ChoiceFields";
-import { useCardWords } from "~/features/productCard/cardLabels";
-import { writeColours } from "~/features/products/cardColour";
-import { choiceOf, type Product } from "~/features/products/product";
+import { useCardLabels } from "~/features/productCard/cardLabels";
+import { OptionFields } from "~/features/productCard/OptionFields";
+import { serializeColours } from "~/features/products/cardColour";
+import { collectOptions, type Product } from "~/features/products/product";
 import { button } from "~/ui/Button.css";
 import * as styles from "./QuickView.css";
 
-type LookFormProps = { product: Product; address: string; here: string };
+type QuickViewFormProps = { product: Product; address: string; returnTo: string };
 
-export function LookForm({ product, address, here }: LookFormProps) {
+export function QuickViewForm({ product, address, returnTo }: QuickViewFormProps) {
   const { t } = useTranslation("catalog");
-  const words = useCardWords();
+  const labels = useCardLabels();
   const fetcher = useFetcher<{ messages: string[] }>();
   if (product.availability !== "online") {
-    return <p>{product.availability === "store" ? words.store : words.none}</p>;
+    return <p>{product.availability === "store" ? labels.storeOnly : labels.soldOut}</p>;
   }
-  const { colours, sizes } = choiceOf(product.variants.filter(({ onHand }) => onHand > 0));
+  const { colours, sizes } = collectOptions(product.variants.filter(({ onHand }) => onHand > 0));
   return (
     <fetcher.Form method="post" action={address} preventScrollReset noValidate className={styles.form}>
-      <input type="hidden" name="back" value={here} />
+      <input type="hidden" name="back" value={returnTo} />
       {fetcher.data ? (
-        <p role="alert" className={styles.refusal}>
+        <p role="alert" className={styles.formErrors}>
           {fetcher.data.messages.join(" ")}
         </p>
       ) : null}
-      <ChoiceFields choice={{ colours: writeColours(colours), sizes: sizes.join(",") }} words={words} />
+      <OptionFields options={{ colours: serializeColours(colours), sizes: sizes.join(",") }} labels={labels} />
       <button type="submit" className={button.dark}>
         {t("product.add")}
       </button>

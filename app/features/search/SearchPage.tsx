@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
-import { FoundProducts } from "./FoundProducts";
-import { longestQuery } from "./query";
+import { ProductResults } from "./ProductResults";
+import { maxQueryLength } from "./query";
 import * as styles from "./SearchPage.css";
 import { SearchSections } from "./SearchSections";
 import type { SearchView } from "./searchView";
@@ -11,19 +11,19 @@ import { SearchHelp } from "./suggestions/SearchHelp";
 
 export function SearchPage({ view }: { view: SearchView }) {
   const { t } = useTranslation("search");
-  const { query, isCut, isPartial, state, sections, whole, listing, help } = view;
+  const { query, isCut, isPartial, state, sections, pagination, listing, help } = view;
   return (
     <div className={`${column} ${styles.root}`}>
       <div className={styles.head}>
         <h1 className={styles.title}>{titleOf(view, t)}</h1>
         <SearchField query={query} />
-        {isCut ? <p className={styles.remark}>{t("cut", { length: longestQuery })}</p> : null}
+        {isCut ? <p className={styles.remark}>{t("cut", { length: maxQueryLength })}</p> : null}
         {state === "starting" ? <p className={styles.remark}>{t("starting")}</p> : null}
         {isPartial ? <p className={styles.remark}>{t("partial")}</p> : null}
         {state === "none" ? <Tips /> : null}
       </div>
-      <SearchSections query={query} sections={sections} whole={whole} />
-      {listing ? <FoundProducts query={query} listing={listing} /> : null}
+      <SearchSections query={query} sections={sections} pagination={pagination} />
+      {listing ? <ProductResults query={query} listing={listing} /> : null}
       {help ? <SearchHelp help={help} /> : null}
     </div>
   );

@@ -6,16 +6,16 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { Pager } from "~/ui/Pager";
 import type { SearchLink } from "./index/searchDocument";
 import * as styles from "./SearchSections.css";
-import { type SearchSection, type SearchView, sectionAddress, sectionSize } from "./searchView";
+import { type SearchSection, type SearchView, searchSectionAddress, sectionSize } from "./searchView";
 
-type SearchSectionsProps = Pick<SearchView, "query" | "sections" | "whole">;
+type SearchSectionsProps = Pick<SearchView, "query" | "sections" | "pagination">;
 
-export function SearchSections({ query, sections, whole }: SearchSectionsProps) {
+export function SearchSections({ query, sections, pagination }: SearchSectionsProps) {
   const { t } = useTranslation("search");
   const locale = useLocale();
   const overview = searchAddress(locale, query);
   return sections.map((section) => {
-    const all = sectionAddress(overview, section.kind);
+    const all = searchSectionAddress(overview, section.kind);
     return (
       <section key={section.kind} className={styles.root} aria-labelledby={`found-${section.kind}`}>
         <div className={styles.head}>
@@ -26,19 +26,21 @@ export function SearchSections({ query, sections, whole }: SearchSectionsProps) 
         </div>
         <Results section={section} />
         <p className={styles.way}>
-          {whole ? <a href={overview}>{t("back")}</a> : null}
-          {!whole && section.count > sectionSize ? (
+          {pagination ? <a href={overview}>{t("back")}</a> : null}
+          {!pagination && section.count > sectionSize ? (
             <a href={all}>{t(`all.${section.kind}`, { number: section.count })}</a>
           ) : null}
         </p>
-        {whole ? <Pager {...whole} linkOf={(page) => sectionAddress(overview, section.kind, page)} /> : null}
+        {pagination ? (
+          <Pager {...pagination} linkOf={(page) => searchSectionAddress(overview, section.kind, page)} />
+        ) : null}
       </section>
     );
   });
 }
 
 function Results({ section }: { section: SearchSection }) {
-  if (section.kind === "products") return <ProductGrid cards={section.cards} isFirstSight headingLevel="h3" />;
+  if (section.kind === "products") return <ProductGrid cards={section.cards} isAboveFold headingLevel="h3" />;
   return (
     <ul className={styles.links}>
       {section.links.map((link) => (

@@ -1,13 +1,13 @@
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-import { codeForms, productNumberOf } from "./productCode";
+import { codeForms, parseProductNumber } from "./productCode";
 
-/** The products whose code, or one of whose pieces' code or EAN, is the query; sold in that shop version. */
+/** Finds products sold in that shop version whose code, or the SKU or EAN of a variant, is the query. */
 export async function findIdsByCode(db: Db, locale: Locale, query: string): Promise<number[]> {
   const forms = codeForms(query);
   if (forms.length === 0) return [];
-  const id = productNumberOf(query) ?? -1;
+  const id = parseProductNumber(query) ?? -1;
   const rows = await db
     .selectFrom("product_offer")
     .where("locale", "=", locale)

@@ -8,7 +8,7 @@ test("a query is one clean line", () => {
   expect(readQuery("🧥🧥")).toEqual({ text: "", isCut: false });
 });
 
-test("a hundred characters are looked for, emojis not counted, and of more the first hundred", () => {
+test("a query is cut to a hundred characters, not counting emojis", () => {
   expect(readQuery(`🧥${"ž".repeat(100)}`)).toEqual({ text: "ž".repeat(100), isCut: false });
   expect(readQuery("ž".repeat(101))).toEqual({ text: "ž".repeat(100), isCut: true });
   expect(readQuery("x".repeat(1_000_000)).text).toHaveLength(100);

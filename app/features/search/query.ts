@@ -1,15 +1,15 @@
 import { plainText } from "~/platform/text/plainText";
 
-export const longestQuery = 100;
+export const maxQueryLength = 100;
 
-/** What is looked at of an address, so that a huge one costs nothing. */
-const longestRead = 2_000;
+/** Characters of the parameter that are read, so that a huge one costs nothing. */
+const maxReadLength = 2_000;
 
-/** What a visitor looks for: one line without emojis, at most `longestQuery` characters. */
+/** A search query: one line without emojis, at most `maxQueryLength` characters. */
 export type Query = { text: string; isCut: boolean };
 
-export function readQuery(written: string | null): Query {
-  const whole = plainText((written ?? "").slice(0, longestRead));
-  const text = Array.from(whole).slice(0, longestQuery).join("").trim();
+export function readQuery(parameter: string | null): Query {
+  const whole = plainText((parameter ?? "").slice(0, maxReadLength));
+  const text = Array.from(whole).slice(0, maxQueryLength).join("").trim();
   return { text, isCut: text.length < whole.length };
 }

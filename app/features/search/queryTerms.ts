@@ -1,35 +1,38 @@
-import { foldedWords, isEmptyWord } from "./index/fold";
+import { foldedWords, isStopWord } from "./index/fold";
 import { stemsOf } from "./index/stem";
-import { synonymsOf, withoutPhrases } from "./index/synonymStems";
+import { replacePhrases, synonymsOf } from "./index/synonymStems";
 import type { Vocabulary } from "./index/vocabulary";
 
-export const mostWords = 8;
-const shortestStart = 2;
+export const maxWords = 8;
+const minPrefixLength = 2;
 
-/** How much less a match is worth than the very word; four is a whole level. */
+/** How much less a match counts than the exact word; four is a whole level. */
 const penalties = { same: 0, beginning: 1, typo: 2, doubtful: 3, near: 4 } as const;
 
-/** What one word of a query asks for: terms, any of which answers it, with what is taken off for each. */
-export type Need = ReadonlyMap<number, number>;
+/** The terms that match one word of a query, each with its penalty. */
+export type QueryTerm = ReadonlyMap<number, number>;
 
 /**
- * The needs of a query, at most `mostWords`. The last word may be a beginning, as the visitor may still be typing. A
- * word is taken for a mistyped one where it is doubtful, or where `isNamed` says of none of its terms that something is
- * called or sorted so.
+ * Returns the terms of each word of a query, at most `maxWords`. The last word may be a prefix, as the visitor may
+ * still be typing. Typo tolerance applies where a word is doubtful, or where `isNamed` is false for all of its terms.
  */
-export function needsOf(query: string, vocabulary: Vocabulary, isNamed: (term: number) => boolean): Need[] {
-  const words = tellingWords(query).slice(0, mostWords);
+export function parseQueryTerms(
+  query: string,
+  vocabulary: Vocabulary,
+  isNamed: (term: number) => boolean,
+): QueryTerm[] {
+  const words = meaningfulWords(query).slice(0, maxWords);
   return words.map((word, index) => {
-    const need = new Map<number, number>();
+    const queryTerm = new Map<number, number>();
     const add = (terms: Iterable<number>, penalty: number) => {
-      for (const term of terms) need.set(term, Math.min(penalty, need.get(term) ?? penalty));
+      for (const term of terms) queryTerm.set(term, Math.min(penalty, queryTerm.get(term) ?? penalty));
     };
-    const isDoubted = isDoubtful(word, vocabulary);
-    addWord(word, vocabulary, add, isDoubted ? penalties.doubtful : penalties.same);
-    if (index === words.length - 1 && word.length >= shortestStart)
+    const mayBeTypo = isDoubtful(word, vocabulary);
+    addWord(word, vocabulary, add, mayBeTypo ? penalties.doubtful : penalties.same);
+    if (index === words.length - 1 && word.length >= minPrefixLength)
       add(vocabulary.startingWith(word), penalties.beginning);
-    if (isDoubted || ![...need.keys()].some(isNamed)) addMistyped(word, vocabulary, add);
-    return need;
+    if (mayBeTypo || ![...queryTerm.keys()].some(isNamed)) addMistyped(word, vocabulary, add);
+    return queryTerm;
   });
 }
 
@@ -39,22 +42,22 @@ function addWord(word: string, vocabulary: Vocabulary, add: Add, penalty: number
   const known = (stems: readonly string[]) => stems.flatMap((stem) => vocabulary.termOf(stem) ?? []);
   const stems = stemsOf(word);
   const { same, near } = synonymsOf(stems);
-  add([...vocabulary.written(word), ...known(stems), ...known(same)], penalty);
+  add([...vocabulary.exactTerms(word), ...known(stems), ...known(same)], penalty);
   add(known(near), penalties.near);
 }
 
-/** A word that nobody wrote and that lost a long ending may be another, mistyped: kožych is no form of koža. */
+/** True for a word that occurs in no text and lost a long ending: it may be a typo, as kožych is no form of koža. */
 function isDoubtful(word: string, vocabulary: Vocabulary): boolean {
-  return vocabulary.written(word).length === 0 && stemsOf(word).some((stem) => word.length - stem.length > 2);
+  return vocabulary.exactTerms(word).length === 0 && stemsOf(word).some((stem) => word.length - stem.length > 2);
 }
 
 function addMistyped(word: string, vocabulary: Vocabulary, add: Add): void {
   for (const form of new Set([word, ...stemsOf(word)])) add(vocabulary.mistyped(form), penalties.typo);
 }
 
-/** All words where none of them tells anything. */
-function tellingWords(query: string): string[] {
-  const words = [...new Set(withoutPhrases(foldedWords(query)))];
-  const telling = words.filter((word) => !isEmptyWord(word));
-  return telling.length > 0 ? telling : words;
+/** Returns the words without stop words, or all of them where all are stop words. */
+function meaningfulWords(query: string): string[] {
+  const words = [...new Set(replacePhrases(foldedWords(query)))];
+  const meaningful = words.filter((word) => !isStopWord(word));
+  return meaningful.length > 0 ? meaningful : words;
 }

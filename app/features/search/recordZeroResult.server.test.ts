@@ -1,48 +1,48 @@
 import { expect, test } from "vitest";
 
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
-import { recordMiss } from "./recordZeroResult.server";
-import { countMiss, mostMissesOfDay, readMisses } from "./zeroResult.queries.server";
+import { testWorld } from "../../../tests/support/shop/world";
+import { recordZeroResult } from "./recordZeroResult.server";
+import { countZeroResult, maxZeroResultsPerDay, readZeroResults } from "./zeroResult.queries.server";
 
-test("the same lost search, however it was written, is counted in each shop version", async () => {
-  const world = worldAround(await freshDb());
-  await recordMiss(world, "cs", "Péřová  bunda!");
-  await recordMiss(world, "cs", "perova bunda");
-  await recordMiss(world, "sk", "páperová bunda");
-  expect(await readMisses(world.db, "2000-01-01", 10)).toEqual([
+test("the same search without results, however it is written, is counted once for each shop version", async () => {
+  const world = testWorld(await freshDb());
+  await recordZeroResult(world, "cs", "Péřová  bunda!");
+  await recordZeroResult(world, "cs", "perova bunda");
+  await recordZeroResult(world, "sk", "páperová bunda");
+  expect(await readZeroResults(world.db, "2000-01-01", 10)).toEqual([
     { query: "perova bunda", locale: "cs", times: 2 },
     { query: "paperova bunda", locale: "sk", times: 1 },
   ]);
-  expect(await readMisses(world.db, "2100-01-01", 10)).toEqual([]);
+  expect(await readZeroResults(world.db, "2100-01-01", 10)).toEqual([]);
 });
 
-test.each(["jana@posta.cz", "777 123 456 78", "…", ""])("%j is not kept", async (query) => {
-  const world = worldAround(await freshDb());
-  await recordMiss(world, "cs", query);
-  expect(await readMisses(world.db, "2000-01-01", 10)).toEqual([]);
+test.each(["jana@posta.cz", "777 123 456 78", "…", ""])("%j is not stored", async (query) => {
+  const world = testWorld(await freshDb());
+  await recordZeroResult(world, "cs", query);
+  expect(await readZeroResults(world.db, "2000-01-01", 10)).toEqual([]);
 });
 
-test("a day has room for so many and no more, but those it has go on counting", async () => {
+test("a day stores a limited number of queries, but goes on counting those it has", async () => {
   const db = await freshDb();
-  const rows = Array.from({ length: mostMissesOfDay }, (_, number) => ({
+  const rows = Array.from({ length: maxZeroResultsPerDay }, (_, number) => ({
     missed_on: "2026-11-21",
     locale: "cs" as const,
     query: `q${number}`,
     times: 1,
   }));
   await db.insertInto("search_miss").values(rows).execute();
-  await countMiss(db, "2026-11-21", "cs", "one more");
-  await countMiss(db, "2026-11-21", "cs", "q7");
-  await countMiss(db, "2026-11-22", "cs", "one more");
-  const kept = await readMisses(db, "2026-11-21", 2_000);
-  expect(kept).toHaveLength(mostMissesOfDay + 1);
+  await countZeroResult(db, "2026-11-21", "cs", "one more");
+  await countZeroResult(db, "2026-11-21", "cs", "q7");
+  await countZeroResult(db, "2026-11-22", "cs", "one more");
+  const kept = await readZeroResults(db, "2026-11-21", 2_000);
+  expect(kept).toHaveLength(maxZeroResultsPerDay + 1);
   expect(kept[0]).toEqual({ query: "q7", locale: "cs", times: 2 });
-  expect(await readMisses(db, "2026-11-22", 10)).toEqual([{ query: "one more", locale: "cs", times: 1 }]);
+  expect(await readZeroResults(db, "2026-11-22", 10)).toEqual([{ query: "one more", locale: "cs", times: 1 }]);
 });
 
-test("a database that cannot take the note does not disturb", async () => {
+test("a database failure while recording is ignored", async () => {
   const db = await freshDb();
   await db.schema.dropTable("search_miss").execute();
-  await recordMiss(worldAround(db), "cs", "svetr");
+  await recordZeroResult(testWorld(db), "cs", "svetr");
 });

@@ -1,17 +1,17 @@
 import { expect, test, vi } from "vitest";
 
-import { Answers } from "./resultCache";
+import { ResultCache } from "./resultCache";
 
 const half = { ids: Array.from({ length: 500_000 }, (_, at) => at), isPartial: false };
 
-test("what was asked for lately is remembered, the oldest is forgotten when there is too much", () => {
-  const answers = new Answers();
+test("recent results are cached, and the least recently used are evicted when there are too many ids", () => {
+  const cache = new ResultCache();
   const find = vi.fn(() => ({ ...half }));
-  for (const query of ["bunda", "bunda", "kabát", "bunda"]) answers.of(query, find);
+  for (const query of ["bunda", "bunda", "kabát", "bunda"]) cache.of(query, find);
   expect(find).toHaveBeenCalledTimes(3);
 });
 
-test("one answer that is too much alone is still given", () => {
+test("results too large for the cache are still returned", () => {
   const everything = { ids: [...half.ids, ...half.ids, 1], isPartial: false };
-  expect(new Answers().of("kůže", () => everything)).toBe(everything);
+  expect(new ResultCache().of("kůže", () => everything)).toBe(everything);
 });

@@ -1,14 +1,16 @@
-import type { Found } from "./index/searchIndex";
+import type { SearchHits } from "./index/searchIndex";
 
 /** About 8 MB. */
-const mostIds = 1_000_000;
+const maxCachedIds = 1_000_000;
 
-/** What was found lately: in a large shop the few words that most visitors look for answer with most products. */
-export class Answers {
-  readonly #known = new Map<string, Found>();
+/**
+ * A least-recently-used cache of results. In a large shop, the words that most visitors search for match most products.
+ */
+export class ResultCache {
+  readonly #known = new Map<string, SearchHits>();
   #idCount = 0;
 
-  of(query: string, find: () => Found): Found {
+  of(query: string, find: () => SearchHits): SearchHits {
     const known = this.#known.get(query);
     if (known) {
       this.#known.delete(query);
@@ -18,10 +20,10 @@ export class Answers {
     const found = find();
     this.#known.set(query, found);
     this.#idCount += weightOf(found);
-    for (const [oldest, answer] of this.#known) {
-      if (this.#idCount <= mostIds || answer === found) break;
+    for (const [oldest, hits] of this.#known) {
+      if (this.#idCount <= maxCachedIds || hits === found) break;
       this.#known.delete(oldest);
-      this.#idCount -= weightOf(answer);
+      this.#idCount -= weightOf(hits);
     }
     return found;
   }
@@ -32,7 +34,7 @@ export class Answers {
   }
 }
 
-/** An answer of nothing takes room as well. */
-function weightOf({ ids }: Found): number {
+/** Even empty results take memory. */
+function weightOf({ ids }: SearchHits): number {
   return ids.length + 100;
 }

@@ -1,12 +1,12 @@
 import { type SearchKind, searchKinds } from "./index/searchDocument";
-import type { Found } from "./index/searchIndex";
+import type { SearchHits } from "./index/searchIndex";
 
-/** Where something answers every word, what answers only some of them is left out. */
-export function foundKinds(results: Partial<Record<SearchKind, Found>>): [SearchKind, Found][] {
-  const found = searchKinds.flatMap((kind): [SearchKind, Found][] => {
+/** Returns the kinds with results. Where some results match every word, partial matches are left out. */
+export function resultKinds(results: Partial<Record<SearchKind, SearchHits>>): [SearchKind, SearchHits][] {
+  const found = searchKinds.flatMap((kind): [SearchKind, SearchHits][] => {
     const ofKind = results[kind];
     return ofKind && ofKind.ids.length > 0 ? [[kind, ofKind]] : [];
   });
-  const whole = found.filter(([, { isPartial }]) => !isPartial);
-  return whole.length > 0 ? whole : found;
+  const complete = found.filter(([, { isPartial }]) => !isPartial);
+  return complete.length > 0 ? complete : found;
 }

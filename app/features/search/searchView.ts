@@ -5,8 +5,8 @@ import type { Category } from "~/features/products/category";
 
 import { type SearchKind, type SearchLink, searchKinds } from "./index/searchDocument";
 
-/** The names of sections in an address, the same in both languages. */
-export const sectionWords = {
+/** The names of sections in addresses, the same in both languages. */
+export const sectionSlugs = {
   products: "produkty",
   categories: "kategorie",
   posts: "blog",
@@ -14,15 +14,15 @@ export const sectionWords = {
 } as const satisfies Record<SearchKind, string>;
 
 export function kindOfSection(word: string | null): SearchKind | undefined {
-  return searchKinds.find((kind) => sectionWords[kind] === word);
+  return searchKinds.find((kind) => sectionSlugs[kind] === word);
 }
 
-/** So many of each kind on the page with all sections (decision 30). */
+/** Results of each kind on the overview page (decision 30). */
 export const sectionSize = 5;
 
-/** One section alone, of the page with all whose address is given. */
-export function sectionAddress(overview: string, kind: SearchKind, page = 1): string {
-  const section = `${overview}&sekce=${sectionWords[kind]}`;
+/** Builds the address of one section from that of the overview. */
+export function searchSectionAddress(overview: string, kind: SearchKind, page = 1): string {
+  const section = `${overview}&sekce=${sectionSlugs[kind]}`;
   return page === 1 ? section : `${section}&${pageParameter}=${page}`;
 }
 
@@ -32,19 +32,19 @@ export type SearchSection = { count: number } & (
 );
 
 export type SearchView = {
-  /** As it was typed, cleaned. */
+  /** The query as typed, cleaned. */
   query: string;
-  /** True where only the beginning of what was typed is looked for. */
+  /** True where only the beginning of the typed query was used. */
   isCut: boolean;
-  /** blank: nothing was asked · starting: the shop has only just been opened · none · found */
+  /** blank: no query · starting: the index is not built yet · none: no results · found */
   state: "blank" | "starting" | "none" | "found";
-  /** True where nothing answers every word. */
+  /** True where no result matches every word. */
   isPartial: boolean;
   sections: SearchSection[];
-  /** Set where one section of links is shown alone, in pages. */
-  whole: { page: number; pageCount: number } | null;
-  /** Set where products are shown alone, with their filter. */
+  /** Set where one section of links is shown alone. */
+  pagination: { page: number; pageCount: number } | null;
+  /** Set where the products section is shown alone, as a listing. */
   listing: ListedCards | null;
-  /** Ways on, where there is nothing to show. */
+  /** Categories and popular products, shown where there are no results. */
   help: { categories: Category[]; popular: ProductCard[] } | null;
 };

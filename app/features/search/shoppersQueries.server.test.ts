@@ -5,7 +5,7 @@ import type { Db } from "~/platform/database/database.server";
 import { isLocale, type Locale } from "~/platform/i18n/locale";
 
 import { sampleShop } from "../../../tests/support/shop/sampleShop";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { searchShop } from "./searchShop.server";
 
 type Line = { locale: Locale; query: string; wanted: string };
@@ -28,13 +28,13 @@ const families: Record<string, string[]> = {
 };
 
 let db: Db;
-/** What each product is, such as `druh=kabat` and `barva=cerna`. */
-let facts: Map<number, Set<string>>;
+/** The properties of each product, such as `druh=kabat` and `barva=cerna`. */
+let properties: Map<number, Set<string>>;
 let sold: Record<Locale, number[]>;
 
 beforeAll(async () => {
   db = await sampleShop();
-  facts = await readFacts(db);
+  properties = await readProperties(db);
   sold = { cs: await readSold("cs"), sk: await readSold("sk") };
 }, 60_000);
 afterAll(() => db.destroy());
@@ -44,7 +44,7 @@ test("the table is long", () => {
 });
 
 test.each(lines)("$locale: $query", async ({ locale, query, wanted }) => {
-  const { ids = [] } = (await searchShop(worldAround(db), locale, query))?.products ?? {};
+  const { ids = [] } = (await searchShop(testWorld(db), locale, query))?.products ?? {};
   const claims = wanted.split(" ");
   const named = claims.filter((claim) => /^\d+$/.test(claim)).map(Number);
   expect(ids.slice(0, 3)).toEqual(expect.arrayContaining(named));
@@ -62,7 +62,7 @@ test.each(lines)("$locale: $query", async ({ locale, query, wanted }) => {
 function holds(id: number, claim: string): boolean {
   const [name, values = ""] = claim.split("=");
   const allowed = values.split("|").flatMap((value) => families[value] ?? [value]);
-  return allowed.some((value) => facts.get(id)?.has(`${name}=${value}`));
+  return allowed.some((value) => properties.get(id)?.has(`${name}=${value}`));
 }
 
 async function readSold(locale: Locale): Promise<number[]> {
@@ -70,7 +70,7 @@ async function readSold(locale: Locale): Promise<number[]> {
   return rows.map((row) => row.product_id);
 }
 
-async function readFacts(shop: Db): Promise<Map<number, Set<string>>> {
+async function readProperties(shop: Db): Promise<Map<number, Set<string>>> {
   const attributes = await shop.selectFrom("product_attribute").selectAll().execute();
   const colours = await shop.selectFrom("variant").where("colour_id", "is not", null).selectAll().execute();
   const categories = await shop.selectFrom("product_category").selectAll().execute();
@@ -80,6 +80,6 @@ async function readFacts(shop: Db): Promise<Map<number, Set<string>>> {
     ...categories.map((row): [number, string] => [row.product_id, `kategorie=${row.category_id}`]),
   ];
   const known = new Map<number, Set<string>>();
-  for (const [id, fact] of all) known.set(id, (known.get(id) ?? new Set()).add(fact));
+  for (const [id, property] of all) known.set(id, (known.get(id) ?? new Set()).add(property));
   return known;
 }

@@ -3,25 +3,25 @@ import { sql } from "kysely";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-/** So many different queries are kept of one day; a flood of nonsense ends there. */
-export const mostMissesOfDay = 1_000;
+/** The number of different queries stored for one day, so that a flood of nonsense is bounded. */
+export const maxZeroResultsPerDay = 1_000;
 
-export type SearchMiss = { query: string; locale: Locale; times: number };
+export type ZeroResult = { query: string; locale: Locale; times: number };
 
-/** Counts a search that found nothing. `query` is folded and not empty; `missedOn` is a date as YYYY-MM-DD. */
-export async function countMiss(db: Db, missedOn: string, locale: Locale, query: string): Promise<void> {
+/** Counts a search without results. `query` is folded and not empty; `searchedOn` is a date as YYYY-MM-DD. */
+export async function countZeroResult(db: Db, searchedOn: string, locale: Locale, query: string): Promise<void> {
   await db
     .insertInto("search_miss")
     .columns(["missed_on", "locale", "query", "times"])
     .expression(
       db
         .selectNoFrom((eb) => [
-          eb.val(missedOn).as("missed_on"),
+          eb.val(searchedOn).as("missed_on"),
           eb.val(locale).as("locale"),
           eb.val(query).as("query"),
           sql<number>`1`.as("times"),
         ])
-        .where(roomFor(missedOn, locale, query)),
+        .where(hasRoomFor(searchedOn, locale, query)),
     )
     .onConflict((conflict) =>
       conflict
@@ -31,15 +31,17 @@ export async function countMiss(db: Db, missedOn: string, locale: Locale, query:
     .execute();
 }
 
-function roomFor(missedOn: string, locale: Locale, query: string) {
+function hasRoomFor(searchedOn: string, locale: Locale, query: string) {
   return sql<boolean>`(
-    (select count(*) from search_miss where missed_on = ${missedOn}) < ${mostMissesOfDay}
-    or exists (select 1 from search_miss where missed_on = ${missedOn} and locale = ${locale} and query = ${query})
+    (select count(*) from search_miss where missed_on = ${searchedOn}) < ${maxZeroResultsPerDay}
+    or exists (select 1 from search_miss where missed_on = ${searchedOn} and locale = ${locale} and query = ${query})
   )`;
 }
 
-/** Removes what was looked for on days before `before`, at most so many rows as of one day's; tells how many. */
-export async function purgeMisses(db: Db, before: string, limit: number): Promise<number> {
+/**
+ * Deletes whole days of queries from before `before`, about `limit` rows at a time; returns how many rows were deleted.
+ */
+export async function purgeExpiredZeroResults(db: Db, before: string, limit: number): Promise<number> {
   const old = db
     .selectFrom("search_miss")
     .where("missed_on", "<", before)
@@ -50,8 +52,8 @@ export async function purgeMisses(db: Db, before: string, limit: number): Promis
   return Number(numDeletedRows);
 }
 
-/** What was looked for in vain since a day, the most frequent first. */
-export async function readMisses(db: Db, since: string, limit: number): Promise<SearchMiss[]> {
+/** Reads searches without results since a day, the most frequent first. */
+export async function readZeroResults(db: Db, since: string, limit: number): Promise<ZeroResult[]> {
   return db
     .selectFrom("search_miss")
     .where("missed_on", ">=", since)

@@ -1,5 +1,6 @@
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
+import { cachedForASecond } from "~/platform/time/shortCache.server";
 
 import { parseSettings, type SettingName, type Settings } from "./settings";
 
@@ -25,3 +26,6 @@ export async function saveSettingJson(db: Db, name: SettingName, locale: Locale,
     .onConflict((conflict) => conflict.columns(["name", "locale"]).doUpdateSet({ value_json }))
     .execute();
 }
+
+/** The same, at most a second old. */
+export const readCachedSettings = cachedForASecond(readSettings);

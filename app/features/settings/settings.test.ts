@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { parseSettings } from "./settings";
 
-test("a setting that was broken by hand falls back and the others stay", () => {
+test("an invalid setting falls back to its default, and the others stay", () => {
   const settings = parseSettings(
     new Map([
       ["topmenu", "{not json"],

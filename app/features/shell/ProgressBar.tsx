@@ -5,38 +5,38 @@ import { useTranslation } from "react-i18next";
 import { mayReload } from "./lostChunk";
 import * as styles from "./ProgressBar.css";
 
-/** still: nothing to show · busy: growing · done: full, then gone · failed: stopped, with a message · lost: see below. */
-type Stage = "still" | "busy" | "done" | "failed" | "lost";
+/** idle: hidden · busy: growing · done: full, then hidden · failed: stopped, with a message · lost: see below. */
+type Stage = "idle" | "busy" | "done" | "failed" | "lost";
 
-const patienceMs = 200;
+const timeoutMs = 200;
 const lastsMs = { done: 400, failed: 3_500 } as const;
 
 /**
- * Shows that a page is on its way once it takes longer than a moment, and when it did not come: `hasFailed` stands where
- * an error page took the place of the page that was asked for.
+ * Shows that a page is loading once it takes longer than a moment, and that it failed: `hasFailed` is true where an
+ * error page replaced the requested page.
  */
 export function ProgressBar({ hasFailed = false }: { hasFailed?: boolean }) {
   const { t } = useTranslation("shell");
   const { state, location: target } = useNavigation();
   const address = target ? `${target.pathname}${target.search}${target.hash}` : null;
-  const [stage, setStage] = useState<Stage>("still");
-  const isUnderWay = state !== "idle";
+  const [stage, setStage] = useState<Stage>("idle");
+  const isNavigating = state !== "idle";
   useEffect(() => {
-    if (!isUnderWay) return setStage((before) => (before === "busy" ? "done" : before === "lost" ? "still" : before));
-    const timer = setTimeout(() => setStage((before) => (before === "lost" ? before : "busy")), patienceMs);
+    if (!isNavigating) return setStage((before) => (before === "busy" ? "done" : before === "lost" ? "idle" : before));
+    const timer = setTimeout(() => setStage((before) => (before === "lost" ? before : "busy")), timeoutMs);
     return () => clearTimeout(timer);
-  }, [isUnderWay]);
+  }, [isNavigating]);
   useEffect(() => {
-    if (hasFailed) tellFailure(setStage, t("progress.failed"));
+    if (hasFailed) showFailure(setStage, t("progress.failed"));
   }, [hasFailed, t]);
   useEffect(() => {
     if (stage !== "done" && stage !== "failed") return;
-    const timer = setTimeout(() => setStage("still"), lastsMs[stage]);
+    const timer = setTimeout(() => setStage("idle"), lastsMs[stage]);
     return () => clearTimeout(timer);
   }, [stage]);
   useLostChunks(address, setStage);
 
-  if (stage === "still") return null;
+  if (stage === "idle") return null;
   return (
     <>
       <div role="progressbar" aria-label={t("progress.label")} className={styles.bar} data-stage={stage} />
@@ -52,23 +52,25 @@ export function ProgressBar({ hasFailed = false }: { hasFailed?: boolean }) {
   );
 }
 
-function tellFailure(setStage: (stage: Stage) => void, text: string) {
+function showFailure(setStage: (stage: Stage) => void, text: string) {
   setStage("failed");
   window.dispatchEvent(new CustomEvent("show-notification", { detail: text }));
 }
 
-/** A part of the page's code is gone, as after a new release: the whole page is fetched anew, or, so soon after, offered. */
+/**
+ * After a release an old code chunk may be missing: the page is reloaded, or, shortly after a reload, a link offered.
+ */
 function useLostChunks(address: string | null, setStage: (stage: Stage) => void) {
   useEffect(() => {
-    const leaving = new AbortController();
+    const cleanup = new AbortController();
     window.addEventListener(
       "chunk-lost",
       () => {
         if (mayReload(sessionStorage, Date.now())) location.assign(address ?? location.href);
         else setStage("lost");
       },
-      leaving,
+      cleanup,
     );
-    return () => leaving.abort();
+    return () => cleanup.abort();
   }, [address, setStage]);
 }

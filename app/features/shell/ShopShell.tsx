@@ -12,16 +12,16 @@ import { Notification } from "./notices/Notification";
 import { PromoBar } from "./notices/PromoBar";
 import { ProgressBar } from "./ProgressBar";
 import * as styles from "./ShopShell.css";
-import type { ShellFacts } from "./shellFacts";
+import type { ShellData } from "./shellData";
 
 type ShopShellProps = {
-  shell: ShellFacts;
-  /** True around an error page that took the place of the page that was asked for. */
+  shell: ShellData;
+  /** True around an error page that replaced the requested page. */
   hasFailed?: boolean;
   children: ReactNode;
 };
 
-/** The default layout: everything around a page. */
+/** The default layout with header and footer. */
 export function ShopShell({ shell, hasFailed, children }: ShopShellProps) {
   const { t } = useTranslation("shell");
   const locale = useLocale();

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { ConsentBar } from "~/features/consent/ConsentBar";
 
 import * as styles from "./ShopShell.css";
-import type { ShellFacts } from "./shellFacts";
+import type { ShellData } from "./shellData";
 
-/** The simple layout: the page and the cookie bar (specification 2). A route asks for it by `handle.layout`. */
-export function SimpleShell({ shell, children }: { shell: ShellFacts; children: ReactNode }) {
+/** The simple layout: the page and the cookie bar (specification 2). A route selects it by `handle.layout`. */
+export function SimpleShell({ shell, children }: { shell: ShellData; children: ReactNode }) {
   return (
     <>
       {shell.consentBar ? <ConsentBar facts={shell.consentBar} /> : null}
@@ -17,8 +17,8 @@ export function SimpleShell({ shell, children }: { shell: ShellFacts; children: 
   );
 }
 
-/** Whether one of the routes on the page asks for the simple layout. */
-export function asksSimpleLayout(handles: readonly unknown[]): boolean {
+/** True when one of the page's routes selects the simple layout. */
+export function usesSimpleLayout(handles: readonly unknown[]): boolean {
   return handles.some(
     (handle) => typeof handle === "object" && handle !== null && "layout" in handle && handle.layout === "simple",
   );

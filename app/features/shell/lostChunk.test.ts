@@ -10,7 +10,7 @@ function storageOf() {
   };
 }
 
-test("a lost chunk reloads the page at once, and again only after a minute", () => {
+test("a missing chunk reloads the page at once, and again only after a minute", () => {
   const storage = storageOf();
   const now = 1_795_000_000_000;
   expect(mayReload(storage, now)).toBe(true);
@@ -18,7 +18,7 @@ test("a lost chunk reloads the page at once, and again only after a minute", () 
   expect(mayReload(storage, now + 60_000)).toBe(true);
 });
 
-test("a browser that keeps nothing is never reloaded, as that could go on for ever", () => {
+test("without storage the page is never reloaded, as that could loop", () => {
   const refuse = () => {
     throw new Error("SecurityError");
   };

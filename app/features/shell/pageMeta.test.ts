@@ -4,7 +4,7 @@ import { pageMeta } from "./pageMeta";
 
 const origin = "https://kara.example";
 
-function told(
+function tagsOf(
   id: string,
   pathname: string,
   { indexedAs = {}, root = { brand: "KARA", indexedOrigin: origin }, title = "Bunda" } = {},
@@ -19,39 +19,39 @@ function told(
   });
 }
 
-test("a hidden shop sends search engines away and names no address", () => {
-  expect(told("home.cs", "/", { root: { brand: "KARA", indexedOrigin: "" } })).toEqual(["noindex, nofollow"]);
+test("a shop that is not indexed has noindex and no canonical link", () => {
+  expect(tagsOf("home.cs", "/", { root: { brand: "KARA", indexedOrigin: "" } })).toEqual(["noindex, nofollow"]);
 });
 
-test("a page with a fixed path names itself and its translation", () => {
-  expect(told("dryCleaner.cs", "/cistirna")).toEqual([
+test("a page with a fixed path links itself and its translation", () => {
+  expect(tagsOf("dryCleaner.cs", "/cistirna")).toEqual([
     "canonical  /cistirna",
     "alternate cs /cistirna",
     "alternate sk /sk/cistiaren",
   ]);
-  expect(told("home.sk", "/sk")).toEqual(["canonical  /sk", "alternate sk /sk", "alternate cs /"]);
+  expect(tagsOf("home.sk", "/sk")).toEqual(["canonical  /sk", "alternate sk /sk", "alternate cs /"]);
 });
 
-test("the catalogue says itself where a page stands in the other language", () => {
+test("the catalog provides the path of a page in the other language", () => {
   const indexedAs = { elsewhere: "/sk/1001/x/bunda-sk" };
-  expect(told("catalogue.cs", "/1001/x/bunda", { indexedAs })).toContain("alternate sk /sk/1001/x/bunda-sk");
-  expect(told("catalogue.cs", "/1001/x/bunda", { indexedAs: { elsewhere: null } })).toEqual([
+  expect(tagsOf("catalog.cs", "/1001/x/bunda", { indexedAs })).toContain("alternate sk /sk/1001/x/bunda-sk");
+  expect(tagsOf("catalog.cs", "/1001/x/bunda", { indexedAs: { elsewhere: null } })).toEqual([
     "canonical  /1001/x/bunda",
   ]);
 });
 
-test("a second page of a listing is a page of its own", () => {
+test("the second page of a listing has a canonical link of its own", () => {
   const indexedAs = { search: "?strana=2", elsewhere: "/sk/1/muzi" };
-  expect(told("catalogue.cs", "/1/muzi", { indexedAs })).toEqual(["canonical  /1/muzi?strana=2"]);
+  expect(tagsOf("catalog.cs", "/1/muzi", { indexedAs })).toEqual(["canonical  /1/muzi?strana=2"]);
 });
 
 test.each(["cart.cs", "search.cs", "account.sk", "sharedWishlist.cs", "routes/notFound/route"])(
-  "%s stays out of every index",
+  "%s is not indexed",
   (id) => {
-    expect(told(id, "/cosi")).toEqual(["noindex, nofollow"]);
+    expect(tagsOf(id, "/cosi")).toEqual(["noindex, nofollow"]);
   },
 );
 
-test("a page that is not there names no address", () => {
-  expect(told("catalogue.cs", "/7/cosi", { title: "" })).toEqual(["noindex, nofollow"]);
+test("a missing page has no canonical link", () => {
+  expect(tagsOf("catalog.cs", "/7/cosi", { title: "" })).toEqual(["noindex, nofollow"]);
 });

@@ -5,15 +5,15 @@ import { localeOfPath, otherLocale } from "~/platform/i18n/locale";
 
 type Match = { id: string; data: unknown; pathname: string };
 
-/** What a search engine is told of a page's address, where the shop lets itself be indexed. */
+/** What a search engine learns of a page's URL, where the shop is indexed. */
 export type IndexedAs = {
-  /** The part of the query that makes it another page, such as a listing's second one. */
+  /** The part of the query that makes it a separate page, such as the second one of a listing. */
   search?: string | undefined;
-  /** The same page's path in the other language; null where there is none. Known by itself for fixed paths. */
+  /** The page's path in the other language; null where there is none. Fixed paths need none given. */
   elsewhere?: string | null | undefined;
 };
 
-/** Title of the page, then the brand; robots, canonical and hreflang by the shop's one setting (decision 29). */
+/** The page's title with the brand; robots, canonical and hreflang by the setting `indexing` (decision 29). */
 export function pageMeta(
   matches: readonly (Match | undefined)[],
   title: string,
@@ -28,16 +28,16 @@ export function pageMeta(
   return [
     { title: [title, brand].filter(Boolean).join(" – ") },
     { name: "description", content: about },
-    ...(origin && title && page && isForAll(page.id)
+    ...(origin && title && page && isIndexable(page.id)
       ? addressLinks(origin, page.pathname, indexedAs)
       : [{ name: "robots", content: "noindex, nofollow" }]),
   ];
 }
 
-/** Screens that search engines may show; a route's id is its screen's name and its language. */
-const indexedScreens = ["home", "catalogue", "infoFolder", "servicesFolder", "dryCleaner", "stores", "blogFolder"];
+/** Screens that search engines may index; a route's id is its screen's name and its language. */
+const indexedScreens = ["home", "catalog", "infoFolder", "servicesFolder", "dryCleaner", "stores", "blogFolder"];
 
-function isForAll(routeId: string): boolean {
+function isIndexable(routeId: string): boolean {
   return indexedScreens.includes(routeId.replace(/\.\w+$/, ""));
 }
 

@@ -1,17 +1,17 @@
 import { matchRoutes } from "@remix-run/react";
 
-import { isSparing } from "./isSparing";
+import { prefersReducedData } from "./prefersReducedData";
 
 const idleWithinMs = 2_000;
-/** The framework asks the server which route a marked link leads to; until then there is nothing to fetch. */
+/** The framework asks the server for the route of a marked link; until then there is nothing to fetch. */
 const discovery = { everyMs: 600, times: 5 };
 
 /**
- * Fetches the code of the page that a link under the pointer or focus leads to, once the browser is idle or two seconds
- * have passed; nothing where the visitor pays for each byte. Data is not fetched ahead: it is the visitor's own.
+ * Prefetches the code of the page behind a hovered or focused link, once the browser is idle or two seconds have
+ * passed; not on connections that save data. Data is not prefetched, as it is the visitor's own.
  */
 export function prefetchLinks(signal: AbortSignal): void {
-  if (isSparing("connection" in navigator ? navigator.connection : undefined)) return;
+  if (prefersReducedData("connection" in navigator ? navigator.connection : undefined)) return;
   const seen = new Set<string>();
   const consider = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest("a[href]") : null;

@@ -2,29 +2,29 @@ import { expect, test } from "vitest";
 
 import { readSettings } from "~/features/settings/settings.queries.server";
 
-import { writtenBanner } from "../../../tests/support/catalogueFolder";
-import { importingShop } from "../../../tests/support/catalogueImport";
+import { bannerFixture } from "../../../tests/support/catalogFolder";
+import { createImportShop } from "../../../tests/support/catalogImport";
 import { readPageInputs } from "./pageInputs.server";
 import { readChoices } from "./readChoices.server";
 
 async function visitTo(path: string, headers: Record<string, string> = {}) {
-  const { db, bring } = await importingShop();
+  const { db, importFiles } = await createImportShop();
   const popup = { id: "okno", set: "banner.popup_desktop", picture: "bunda.webp" };
-  await bring({ "banners.ndjson": [writtenBanner(), writtenBanner(popup)] });
+  await importFiles({ "banners.ndjson": [bannerFixture(), bannerFixture(popup)] });
   const request = new Request(`http://shop.test${path}`, { headers });
   return readChoices(readPageInputs(request), db, { locale: "cs", settings: await readSettings(db, "cs") });
 }
 
 const answered = "cookie_consent=technical.marketing";
 
-test("who has not answered is asked, sees the promo strip and no pop-up", async () => {
+test("a new visitor sees the cookie bar and the promo strip, and no pop-up", async () => {
   const choices = await visitTo("/");
   expect(choices.consentBar?.choices.map(({ isAllowed }) => isAllowed)).toEqual([true, false, false, false]);
   expect(choices.promo).toMatchObject({ title: "Nová kolekce" });
   expect(choices.popup).toBeNull();
 });
 
-test("after the answer the pop-up comes, and the bar only when asked for, with the answer in it", async () => {
+test("after the answer the pop-up appears, and the bar only when reopened, with the answer in it", async () => {
   const choices = await visitTo("/", { Cookie: answered });
   expect(choices.consentBar).toBeNull();
   expect(choices.popup?.wide).toMatchObject({
@@ -39,24 +39,24 @@ test("after the answer the pop-up comes, and the bar only when asked for, with t
 });
 
 test.each(["/kosik", "/kosik/doprava", "/1001/panske-bundy/bunda", "/sk/1001/panske-bundy/bunda", "/kosik/souhrn"])(
-  "no pop-up comes on %s",
+  "no pop-up appears on %s",
   async (path) => {
     expect((await visitTo(path, { Cookie: answered })).popup).toBeNull();
   },
 );
 
-test("what was closed stays closed", async () => {
+test("a closed banner stays closed", async () => {
   const choices = await visitTo("/", { Cookie: `${answered}; banner.promo=closed; banner.popup=closed` });
   expect(choices).toMatchObject({ promo: null, popup: null, consentBar: null });
 });
 
-test("what only looks like a closed banner's cookie closes nothing", async () => {
+test("another cookie that contains a banner's name closes nothing", async () => {
   expect((await visitTo("/", { Cookie: `${answered}; seen=banner.promo=closed` })).promo).not.toBeNull();
 });
 
-test("a page is light for a browser that saves data, unless its visitor chose otherwise", async () => {
-  expect((await visitTo("/")).isLight).toBe(false);
-  expect((await visitTo("/", { "Save-Data": "on" })).isLight).toBe(true);
-  expect((await visitTo("/", { "Save-Data": "on", Cookie: "light=off" })).isLight).toBe(false);
-  expect((await visitTo("/", { Cookie: "light=on" })).isLight).toBe(true);
+test("a browser that saves data gets lite mode, unless the visitor chose otherwise", async () => {
+  expect((await visitTo("/")).isLite).toBe(false);
+  expect((await visitTo("/", { "Save-Data": "on" })).isLite).toBe(true);
+  expect((await visitTo("/", { "Save-Data": "on", Cookie: "light=off" })).isLite).toBe(false);
+  expect((await visitTo("/", { Cookie: "light=on" })).isLite).toBe(true);
 });

@@ -1,37 +1,34 @@
 import { addressOf, isProductPath } from "~/addresses";
-import { consentBarFacts } from "~/features/consent/consentBar";
+import { toConsentBarData } from "~/features/consent/consentBar";
 import type { Banners } from "~/features/content/banner";
-import { readBanners } from "~/features/content/banner.queries.server";
+import { readCachedBanners } from "~/features/content/banner.queries.server";
 import type { Settings } from "~/features/settings/settings";
 import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
-import { briefly } from "~/platform/time/shortCache.server";
 
 import type { PageInputs } from "./pageInputs.server";
-import type { VisitorChoices } from "./shellFacts";
+import type { VisitorChoices } from "./shellData";
 
-const bannersOf = briefly(readBanners);
-
-/** What is still to be chosen or closed on this page; banners are read only where one may be shown. */
+/** The dismissible parts of a page; banners are read only where one may be shown. */
 export async function readChoices(
-  { pathname, reopensConsent, consent, isLight, isPromoClosed, isPopupClosed }: PageInputs,
+  { pathname, reopensConsent, consent, isLite, isPromoClosed, isPopupClosed }: PageInputs,
   db: Db,
   { locale, settings }: { locale: Locale; settings: Settings },
 ): Promise<VisitorChoices> {
   const asksConsent = consent === null || reopensConsent;
   const showsPromo = !isPromoClosed;
   const showsPopup = !asksConsent && settings.intropopup.is_enabled && !isBuying(pathname, locale) && !isPopupClosed;
-  const banners = showsPromo || showsPopup ? await bannersOf(db, locale) : null;
+  const banners = showsPromo || showsPopup ? await readCachedBanners(db, locale) : null;
   return {
-    consentBar: asksConsent ? consentBarFacts(translatorFor(locale), locale, consent) : null,
+    consentBar: asksConsent ? toConsentBarData(translatorFor(locale), locale, consent) : null,
     promo: (showsPromo && banners?.["banner.promo"][0]) || null,
     popup: showsPopup && banners ? popupOf(banners) : null,
-    isLight,
+    isLite,
   };
 }
 
-/** In the cart, in the checkout and before a product's form nothing lies over what is being done. */
+/** No pop-up covers the cart, the checkout or a product page. */
 function isBuying(pathname: string, locale: Locale): boolean {
   return pathname.startsWith(addressOf("cart", locale)) || isProductPath(pathname);
 }

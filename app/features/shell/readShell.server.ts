@@ -1,47 +1,47 @@
 import { addressOf } from "~/addresses";
-import { readMeasured } from "~/features/analytics/measured.server";
+import { readConsentedAnalytics } from "~/features/analytics/consentedAnalytics.server";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import type { Customer } from "~/features/customers/customer";
 import type { Visit } from "~/features/customers/session/session.server";
 import type { Settings } from "~/features/settings/settings";
-import { readWishIds } from "~/features/wishlist/wish.queries.server";
+import { readWishlistProductIds } from "~/features/wishlist/wishlistItem.queries.server";
 import type { Notice } from "~/platform/http/notice.server";
 import type { Locale } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
 import { readPageInputs } from "./pageInputs.server";
 import { readChoices } from "./readChoices.server";
-import type { AccountFacts, ShellFacts } from "./shellFacts";
+import type { AccountSummary, ShellData } from "./shellData";
 
-/** Reads what the shell needs of this visitor, each thing only where the request has a cookie for it. */
+/** Reads the shell's data of this visitor, querying only what the request has a cookie for. */
 export async function readShell(
   request: Request,
   world: World,
   { locale, settings, notice, visit }: { locale: Locale; settings: Settings; notice: Notice | null; visit: Visit },
-): Promise<ShellFacts> {
+): Promise<ShellData> {
   const { db } = world;
   const customer = visit.signedIn?.customer;
   const inputs = readPageInputs(request);
   const { tempId, wishTempId } = inputs;
   const owner = customer ? { customerId: customer.id, locale } : tempId ? { tempId, locale } : null;
   const choices = await readChoices(inputs, db, { locale, settings });
-  const wisher = customer ? { userId: customer.id } : wishTempId ? { tempId: wishTempId } : null;
+  const wisher = customer ? { customerId: customer.id } : wishTempId ? { tempId: wishTempId } : null;
   const pieceCount = owner ? await orNull(world, countPieces(db, owner)) : 0;
-  const wishIds = wisher ? await orNull(world, readWishIds(db, wisher, locale)) : [];
+  const wishIds = wisher ? await orNull(world, readWishlistProductIds(db, wisher, locale)) : [];
   const failed = pieceCount === null ? "cart" : wishIds === null ? "wishlist" : null;
   return {
     ...choices,
-    measured: readMeasured(inputs.consent, settings),
+    consentedAnalytics: readConsentedAnalytics(inputs.consent, settings),
     brand: settings.brand,
     menu: settings.topmenu,
-    notice: notice ?? (failed && faultNotice(inputs.pathname, failed, locale)),
+    notice: notice ?? (failed && failureNotice(inputs.pathname, failed, locale)),
     pieceCount: pieceCount ?? 0,
     wishCount: wishIds?.length ?? 0,
     wishIds: wishIds ?? [],
-    account: customer ? accountFacts(customer) : null,
+    account: customer ? accountSummary(customer) : null,
   };
 }
 
-/** A cart or a list that cannot be read must not take the page with it (specification 8). */
+/** A cart or wishlist that cannot be read must not break the page (specification 8). */
 async function orNull<Value>({ log }: World, reading: Promise<Value>): Promise<Value | null> {
   return reading.catch((error: unknown) => {
     log.error({ err: error }, "a part of the shell was not read");
@@ -49,12 +49,12 @@ async function orNull<Value>({ log }: World, reading: Promise<Value>): Promise<V
   });
 }
 
-/** None where the page itself is the cart or the list and says it. */
-function faultNotice(pathname: string, failed: "cart" | "wishlist", locale: Locale): Notice | null {
+/** Null on the cart and wishlist pages, which show the error themselves. */
+function failureNotice(pathname: string, failed: "cart" | "wishlist", locale: Locale): Notice | null {
   if (pathname === addressOf(failed, locale)) return null;
   return { tone: "alert", key: failed === "cart" ? "cartLoadFailed" : "wishLoadFailed", values: {} };
 }
 
-function accountFacts({ firstname, lastname, email, group }: Customer): AccountFacts {
+function accountSummary({ firstname, lastname, email, group }: Customer): AccountSummary {
   return { firstname, lastname, email, group };
 }

@@ -2,8 +2,8 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 
 /**
- * Turns a plain click on a plain link of ours into a client-side navigation. Links stay ordinary `<a>`: they cost the
- * server nothing to render and work before, and without, JavaScript.
+ * Turns a plain click on an internal link into a client-side navigation. Links stay ordinary `<a>`: they are cheap to
+ * render on the server and work before, and without, JavaScript.
  */
 export function useClientNavigation(): void {
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function useClientNavigation(): void {
   }, [navigate]);
 }
 
-/** Undefined where the browser should do what it always does. */
+/** Undefined where the browser should handle the click itself. */
 function pathToFollow(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { productAddress } from "~/addresses";
-import { choiceQuery, type Picked, type Product, variantTitle } from "~/features/products/product";
+import { buildSelectionQuery, formatVariant, type Product, type SelectedOptions } from "~/features/products/product";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
@@ -10,18 +10,23 @@ import { SelectField } from "~/ui/SelectField";
 import { TextField } from "~/ui/TextField";
 import * as styles from "./StockAlertForm.css";
 
-/** What was typed and refused; `complaint` is a message as `useFieldMessages` reads it. */
-export type WatchRefusal = { email: string; variant: string; complaint: string };
+/** A rejected form: what was typed, and `error`, a message as `useFieldMessages` reads it. */
+export type StockAlertErrors = { email: string; variant: string; error: string };
 
-type WatchFormProps = { product: Product; shown: Picked; refusal: WatchRefusal | undefined; endId: string | null };
+type StockAlertFormProps = {
+  product: Product;
+  shown: SelectedOptions;
+  formErrors: StockAlertErrors | undefined;
+  cancelId: string | null;
+};
 
-/** Asks for an e-mail to write to when a piece can be bought again; or, with `endId`, ends that. */
-export function WatchForm({ product, shown, refusal, endId }: WatchFormProps) {
+/** Requests an e-mail when a product is back in stock; with `cancelId`, cancels all alerts of the address instead. */
+export function StockAlertForm({ product, shown, formErrors, cancelId }: StockAlertFormProps) {
   const { t } = useTranslation("product");
-  if (endId) return <EndForm product={product} endId={endId} />;
-  const gone = product.variants.filter(({ onHand }) => onHand === 0);
-  if (gone.length === 0) return null;
-  const form = <AskForm product={product} gone={gone} shown={shown} refusal={refusal} />;
+  if (cancelId) return <CancelForm product={product} cancelId={cancelId} />;
+  const soldOut = product.variants.filter(({ onHand }) => onHand === 0);
+  if (soldOut.length === 0) return null;
+  const form = <RequestForm product={product} soldOut={soldOut} shown={shown} formErrors={formErrors} />;
   if (product.availability !== "online") {
     return (
       <section id="hlidat" className={styles.root}>
@@ -30,49 +35,49 @@ export function WatchForm({ product, shown, refusal, endId }: WatchFormProps) {
       </section>
     );
   }
-  const isPickedGone = gone.some(({ colourId, size }) => colourId === shown.colourId && size === (shown.size ?? ""));
+  const isPickedGone = soldOut.some(({ colourId, size }) => colourId === shown.colourId && size === (shown.size ?? ""));
   return (
-    <details id="hlidat" className={styles.folded} open={isPickedGone || refusal !== undefined}>
+    <details id="hlidat" className={styles.folded} open={isPickedGone || formErrors !== undefined}>
       <summary className={styles.summary}>{t("watch.summary")}</summary>
       {form}
     </details>
   );
 }
 
-type AskFormProps = Omit<WatchFormProps, "endId"> & { gone: Product["variants"] };
+type RequestFormProps = Omit<StockAlertFormProps, "cancelId"> & { soldOut: Product["variants"] };
 
-function AskForm({ product, gone, shown, refusal }: AskFormProps) {
+function RequestForm({ product, soldOut, shown, formErrors }: RequestFormProps) {
   const { t } = useTranslation("product");
   const locale = useLocale();
-  const picked = gone.find(({ colourId, size }) => colourId === shown.colourId && size === shown.size);
-  const action = `${productAddress(locale, product)}${choiceQuery(shown, { hlidat: "1" })}#hlidat`;
+  const selected = soldOut.find(({ colourId, size }) => colourId === shown.colourId && size === shown.size);
+  const action = `${productAddress(locale, product)}${buildSelectionQuery(shown, { hlidat: "1" })}#hlidat`;
   const field = {
     id: "watch-email",
     name: "email",
     errorId: "watch-email-error",
-    errors: refusal && [refusal.complaint],
-    initialValue: refusal?.email,
+    errors: formErrors && [formErrors.error],
+    initialValue: formErrors?.email,
   };
-  const isWhole = product.availability !== "online";
-  const options = gone.map((variant) => ({ value: String(variant.id), text: variantTitle(variant) }));
+  const isWholeProduct = product.availability !== "online";
+  const options = soldOut.map((variant) => ({ value: String(variant.id), text: formatVariant(variant) }));
   const named = options.filter(({ text }) => text !== "");
   return (
     <Form method="post" action={action} preventScrollReset noValidate className={styles.form}>
-      {refusal ? (
-        <ErrorSummary problems={[{ fieldId: field.id, label: t("watch.email"), messages: [refusal.complaint] }]} />
+      {formErrors ? (
+        <ErrorSummary problems={[{ fieldId: field.id, label: t("watch.email"), messages: [formErrors.error] }]} />
       ) : null}
       <p>{t("watch.text")}</p>
       {named.length > 0 ? (
         <SelectField
-          key={picked?.id}
+          key={selected?.id}
           field={{
             id: "watch-variant",
             name: "variant",
             errorId: "watch-variant-error",
-            initialValue: refusal?.variant ?? String(picked?.id ?? ""),
+            initialValue: formErrors?.variant ?? String(selected?.id ?? ""),
           }}
           label={t("watch.what")}
-          options={isWhole ? [{ value: "", text: t("watch.any") }, ...named] : named}
+          options={isWholeProduct ? [{ value: "", text: t("watch.any") }, ...named] : named}
         />
       ) : null}
       <div className={styles.line}>
@@ -92,7 +97,7 @@ function AskForm({ product, gone, shown, refusal }: AskFormProps) {
   );
 }
 
-function EndForm({ product, endId }: { product: Product; endId: string }) {
+function CancelForm({ product, cancelId }: { product: Product; cancelId: string }) {
   const { t } = useTranslation("product");
   const locale = useLocale();
   return (
@@ -100,7 +105,7 @@ function EndForm({ product, endId }: { product: Product; endId: string }) {
       <h2 className={styles.title}>{t("watch.end.title")}</h2>
       <p>{t("watch.end.text")}</p>
       <Form method="post" action={`${productAddress(locale, product)}?hlidat=zrusit`}>
-        <input type="hidden" name="id" value={endId} />
+        <input type="hidden" name="id" value={cancelId} />
         <button type="submit" className={button.light}>
           {t("watch.end.submit")}
         </button>

@@ -1,38 +1,43 @@
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
-import { letterHtml, letterText } from "~/ui/letter";
+import { renderEmailHtml, renderEmailText } from "~/ui/email";
 
 import { keptDays } from "./stockAlert";
-import { claimWatch, type DueWatch, forgetWatches, readDueWatches } from "./stockAlert.queries.server";
-import { watchLetter } from "./stockAlertEmail";
+import {
+  claimStockAlert,
+  type DueStockAlert,
+  deleteNotifiedStockAlerts,
+  readDueStockAlerts,
+} from "./stockAlert.queries.server";
+import { stockAlertEmail } from "./stockAlertEmail";
 
 const day = 86_400_000;
-const batch = 50;
+const batchSize = 50;
 
-type Shop = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
+type StockAlertDeps = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
 
 /**
- * Queues one letter for each watch whose piece has come back, by whatever door: an import, a cancelled order, a count.
- * Any number of processes may call it at once; each watch is claimed by one, in the transaction that queues its letter.
- * Gives the number of letters.
+ * Queues one e-mail for each alert whose product or variant is back in stock, whatever restocked it: an import, a
+ * cancelled order, a stocktake. Any number of processes may call it at once; each alert is claimed by one of them, in
+ * the transaction that queues its e-mail. Returns the number of e-mails.
  */
-export async function notifyBackInStock(shop: Shop): Promise<number> {
-  const now = shop.now();
+export async function notifyBackInStock(deps: StockAlertDeps): Promise<number> {
+  const now = deps.now();
   let queued = 0;
-  for (const watch of await readDueWatches(shop.db, batch)) if (await notify(shop, watch, now)) queued += 1;
-  if (queued > 0) await forgetWatches(shop.db, now - keptDays * day);
+  for (const alert of await readDueStockAlerts(deps.db, batchSize)) if (await notify(deps, alert, now)) queued += 1;
+  if (queued > 0) await deleteNotifiedStockAlerts(deps.db, now - keptDays * day);
   return queued;
 }
 
-async function notify({ db, environment }: Shop, watch: DueWatch, now: number): Promise<boolean> {
-  const words = { t: translatorFor(watch.locale), publicUrl: environment.publicUrl };
-  const letter = watchLetter(watch, words);
-  const mail = { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
-  const address = { kind: "back-in-stock", reference: `${watch.id}.${watch.createdAt}`, recipient: watch.email };
+async function notify({ db, environment }: StockAlertDeps, alert: DueStockAlert, now: number): Promise<boolean> {
+  const context = { t: translatorFor(alert.locale), publicUrl: environment.publicUrl };
+  const email = stockAlertEmail(alert, context);
+  const mail = { subject: email.subject, text: renderEmailText(email), html: renderEmailHtml(email) };
+  const delivery = { kind: "back-in-stock", reference: `${alert.id}.${alert.createdAt}`, recipient: alert.email };
   return db.transaction().execute(async (tx) => {
-    if (!(await claimWatch(tx, watch.id, now))) return false;
-    await queueMail(tx, { ...mail, ...address }, now);
+    if (!(await claimStockAlert(tx, alert.id, now))) return false;
+    await queueMail(tx, { ...mail, ...delivery }, now);
     return true;
   });
 }

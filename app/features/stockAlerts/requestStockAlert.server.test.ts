@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import type { Db } from "~/platform/database/database.server";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 
 import { notifyBackInStock } from "./notifyBackInStock.server";
-import { watchStock } from "./requestStockAlert.server";
-import { endWatches } from "./stockAlert.queries.server";
+import { requestStockAlert } from "./requestStockAlert.server";
+import { cancelStockAlerts } from "./stockAlert.queries.server";
 
 const now = 1_795_000_000_000;
 const email = "jana@priklad.cz";
-const wish = { email, productId: 1001, variantId: 1_001_001 };
+const request = { email, productId: 1001, variantId: 1_001_001 };
 
 /** Size 50 is sold out, size 52 is not. */
 async function shop() {
@@ -20,11 +20,11 @@ async function shop() {
   return db;
 }
 
-function watches(db: Db) {
+function storedAlerts(db: Db) {
   return db.selectFrom("stock_watch").select(["email", "variant_id", "notified_at"]).execute();
 }
 
-function letters(db: Db) {
+function queuedEmails(db: Db) {
   return db.selectFrom("mail_outbox").select(["recipient", "subject", "body_text", "kind"]).execute();
 }
 
@@ -32,82 +32,82 @@ async function restock(db: Db, variantId: number) {
   await db.updateTable("stock").set({ on_hand: 2 }).where("variant_id", "=", variantId).execute();
 }
 
-test("the same watch twice is one", async () => {
+test("the same alert requested twice is stored once", async () => {
   const db = await shop();
-  await watchStock(db, "cs", wish, now);
-  await watchStock(db, "cs", wish, now + 1);
-  expect(await watches(db)).toEqual([{ email, variant_id: 1_001_001, notified_at: null }]);
+  await requestStockAlert(db, "cs", request, now);
+  await requestStockAlert(db, "cs", request, now + 1);
+  expect(await storedAlerts(db)).toEqual([{ email, variant_id: 1_001_001, notified_at: null }]);
 });
 
-test("what can be bought, and what is another product's, is not watched", async () => {
+test("no alert is stored for what is in stock or belongs to another product", async () => {
   const db = await shop();
-  await watchStock(db, "cs", { ...wish, variantId: 1_001_002 }, now);
-  await watchStock(db, "cs", { ...wish, variantId: null }, now);
-  await watchStock(db, "cs", { ...wish, variantId: 7 }, now);
-  await watchStock(db, "cs", { ...wish, productId: 7, variantId: null }, now);
-  expect(await watches(db)).toEqual([]);
+  await requestStockAlert(db, "cs", { ...request, variantId: 1_001_002 }, now);
+  await requestStockAlert(db, "cs", { ...request, variantId: null }, now);
+  await requestStockAlert(db, "cs", { ...request, variantId: 7 }, now);
+  await requestStockAlert(db, "cs", { ...request, productId: 7, variantId: null }, now);
+  expect(await storedAlerts(db)).toEqual([]);
 });
 
-test("an address watches twenty things at most", async () => {
+test("an address has twenty stock alerts at most", async () => {
   const db = await freshDb();
   for (let id = 1001; id <= 1021; id += 1) {
     await stockJacket(db, { id, onHand: { "52": 0 } });
-    await watchStock(db, "cs", { email, productId: id, variantId: null }, now);
+    await requestStockAlert(db, "cs", { email, productId: id, variantId: null }, now);
   }
-  expect(await watches(db)).toHaveLength(20);
+  expect(await storedAlerts(db)).toHaveLength(20);
 });
 
-test("a piece that comes back is told of once, in the language it was asked in", async () => {
+test("a restocked variant is announced once, in the language of the request", async () => {
   const db = await shop();
-  await watchStock(db, "sk", wish, now);
-  const world = worldAround(db);
+  await requestStockAlert(db, "sk", request, now);
+  const world = testWorld(db);
   expect(await notifyBackInStock(world)).toBe(0);
   await restock(db, 1_001_001);
   expect(await notifyBackInStock(world)).toBe(1);
   expect(await notifyBackInStock(world)).toBe(0);
-  const [letter, ...others] = await letters(db);
+  const [message, ...others] = await queuedEmails(db);
   expect(others).toEqual([]);
-  expect(letter).toMatchObject({ recipient: email, subject: "Znovu na sklade: Bunda 1001", kind: "back-in-stock" });
-  expect(letter?.body_text).toContain("http://shop.test/sk/1001/nezarazeno/bunda-sk-1001?velikost=50");
+  expect(message).toMatchObject({ recipient: email, subject: "Znovu na sklade: Bunda 1001", kind: "back-in-stock" });
+  expect(message?.body_text).toContain("http://shop.test/sk/1001/nezarazeno/bunda-sk-1001?velikost=50");
 });
 
-test("processes that look at once queue one letter", async () => {
+test("processes that run at once queue one e-mail", async () => {
   const db = await shop();
-  await watchStock(db, "cs", wish, now);
+  await requestStockAlert(db, "cs", request, now);
   await restock(db, 1_001_001);
-  await Promise.all([notifyBackInStock(worldAround(db)), notifyBackInStock(worldAround(db))]);
-  expect(await letters(db)).toHaveLength(1);
+  await Promise.all([notifyBackInStock(testWorld(db)), notifyBackInStock(testWorld(db))]);
+  expect(await queuedEmails(db)).toHaveLength(1);
 });
 
-test("a watch of the whole product waits for any of its variants", async () => {
+test("an alert for the whole product is triggered by any of its variants", async () => {
   const db = await freshDb();
   await stockJacket(db, { onHand: { "50": 0, "52": 0 } });
-  await watchStock(db, "cs", { ...wish, variantId: null }, now);
+  await requestStockAlert(db, "cs", { ...request, variantId: null }, now);
   await restock(db, 1_001_002);
-  expect(await notifyBackInStock(worldAround(db))).toBe(1);
+  expect(await notifyBackInStock(testWorld(db))).toBe(1);
 });
 
-test("one watched again after its letter is told of again", async () => {
+test("an alert requested again after its e-mail is sent again", async () => {
   const db = await shop();
-  await watchStock(db, "cs", wish, now);
+  await requestStockAlert(db, "cs", request, now);
   await restock(db, 1_001_001);
-  await notifyBackInStock(worldAround(db));
+  await notifyBackInStock(testWorld(db));
   await db.updateTable("stock").set({ on_hand: 0 }).where("variant_id", "=", 1_001_001).execute();
-  await watchStock(db, "cs", wish, now + 1);
+  await requestStockAlert(db, "cs", request, now + 1);
   await restock(db, 1_001_001);
-  expect(await notifyBackInStock(worldAround(db))).toBe(1);
-  expect(await letters(db)).toHaveLength(2);
+  expect(await notifyBackInStock(testWorld(db))).toBe(1);
+  expect(await queuedEmails(db)).toHaveLength(2);
 });
 
-test("the letter's link ends every watch of its address, and no other's", async () => {
+test("the link in the e-mail cancels all alerts of its address and no others", async () => {
   const db = await shop();
   await stockJacket(db, { id: 1002, onHand: { "52": 0 } });
-  await watchStock(db, "cs", wish, now);
-  await watchStock(db, "cs", { email, productId: 1002, variantId: null }, now);
-  await watchStock(db, "cs", { ...wish, email: "petr@priklad.cz" }, now);
+  await requestStockAlert(db, "cs", request, now);
+  await requestStockAlert(db, "cs", { email, productId: 1002, variantId: null }, now);
+  await requestStockAlert(db, "cs", { ...request, email: "petr@priklad.cz" }, now);
   const { id } = await db.selectFrom("stock_watch").where("email", "=", email).select("id").executeTakeFirstOrThrow();
-  await endWatches(db, "unknown");
-  expect(await watches(db)).toHaveLength(3);
-  await endWatches(db, id);
-  expect(await watches(db)).toMatchObject([{ email: "petr@priklad.cz" }]);
+  await cancelStockAlerts(db, "unknown");
+  expect(await storedAlerts(db)).toHaveLength(3);
+  await cancelStockAlerts(db, id);
+  expect(await storedAlerts(db)).toMatchObject([{ email: "petr@priklad.cz" }]);
 });

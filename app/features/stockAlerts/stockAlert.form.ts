@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Messages are translation keys as `useFieldMessages` reads them. */
-export const watchForm = z.object({
+export const stockAlertSchema = z.object({
   email: z
     .string()
     .transform((typed) => typed.replace(/\s+/gu, "").toLowerCase())
@@ -14,7 +14,7 @@ export const watchForm = z.object({
     .catch(null),
 });
 
-/** What is wrong with the e-mail; undefined where it is right. */
-export function emailComplaint(parsed: z.SafeParseReturnType<unknown, unknown>): string | undefined {
+/** Returns the validation error of the e-mail; undefined when it is valid. */
+export function emailError(parsed: z.SafeParseReturnType<unknown, unknown>): string | undefined {
   return parsed.error?.issues[0]?.message;
 }

@@ -4,17 +4,17 @@ import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-import { mostWatches, type Watch } from "./stockAlert";
+import { maxStockAlerts, type StockAlert } from "./stockAlert";
 
-/** Watches from now on; the same watch again stays one, and one that has had its letter begins anew. */
-export async function addWatch(db: Db, locale: Locale, watch: Watch, now: number): Promise<void> {
+/** Stores an alert. Storing it again does not duplicate it, and renews one whose e-mail has been sent. */
+export async function saveStockAlert(db: Db, locale: Locale, alert: StockAlert, now: number): Promise<void> {
   await db
     .insertInto("stock_watch")
     .values({
       id: newId(),
-      email: watch.email,
-      product_id: watch.productId,
-      variant_id: watch.variantId,
+      email: alert.email,
+      product_id: alert.productId,
+      variant_id: alert.variantId,
       locale,
       created_at: now,
       notified_at: null,
@@ -27,34 +27,34 @@ export async function addWatch(db: Db, locale: Locale, watch: Watch, now: number
     .execute();
 }
 
-export async function hasTooManyWatches(db: Db, email: string): Promise<boolean> {
+export async function hasTooManyStockAlerts(db: Db, email: string): Promise<boolean> {
   const rows = await db
     .selectFrom("stock_watch")
     .where("email", "=", email)
     .where("notified_at", "is", null)
-    .limit(mostWatches)
+    .limit(maxStockAlerts)
     .select("id")
     .execute();
-  return rows.length === mostWatches;
+  return rows.length === maxStockAlerts;
 }
 
-/** Ends every watch of the address to which a letter with this id went. */
-export async function endWatches(db: Db, id: string): Promise<void> {
+/** Cancels all alerts of the address that has the alert with this id. */
+export async function cancelStockAlerts(db: Db, id: string): Promise<void> {
   await db
     .deleteFrom("stock_watch")
     .where("email", "=", (eb) => eb.selectFrom("stock_watch").where("id", "=", id).select("email"))
     .execute();
 }
 
-const isBack = sql<boolean>`exists (select 1 from variant
+const isBackInStock = sql<boolean>`exists (select 1 from variant
   join stock on stock.variant_id = variant.id
   join store on store.id = stock.store_id
   where variant.product_id = stock_watch.product_id
     and (stock_watch.variant_id is null or variant.id = stock_watch.variant_id)
     and store.kind = 'warehouse' and stock.on_hand > 0)`;
 
-/** Watches whose piece can be bought again and that nobody has been told of yet, the oldest first. */
-export async function readDueWatches(db: Db, limit: number) {
+/** Reads alerts whose product is back in stock and whose e-mail has not been queued yet, the oldest first. */
+export async function readDueStockAlerts(db: Db, limit: number) {
   return db
     .selectFrom("stock_watch")
     .innerJoin("product_text", (join) =>
@@ -80,7 +80,7 @@ export async function readDueWatches(db: Db, limit: number) {
         .onRef("colour_text.locale", "=", "stock_watch.locale"),
     )
     .where("stock_watch.notified_at", "is", null)
-    .where(isBack)
+    .where(isBackInStock)
     .orderBy("stock_watch.created_at")
     .limit(limit)
     .select([
@@ -99,10 +99,10 @@ export async function readDueWatches(db: Db, limit: number) {
     .execute();
 }
 
-export type DueWatch = Awaited<ReturnType<typeof readDueWatches>>[number];
+export type DueStockAlert = Awaited<ReturnType<typeof readDueStockAlerts>>[number];
 
-/** Takes it upon itself to write this watch's letter; false when another process was quicker. */
-export async function claimWatch(db: Db, id: string, now: number): Promise<boolean> {
+/** Claims the alert for this process; returns false when another process was quicker. */
+export async function claimStockAlert(db: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("stock_watch")
     .set({ notified_at: now })
@@ -112,12 +112,12 @@ export async function claimWatch(db: Db, id: string, now: number): Promise<boole
   return numUpdatedRows === 1n;
 }
 
-export async function forgetWatches(db: Db, notifiedBefore: number): Promise<void> {
+export async function deleteNotifiedStockAlerts(db: Db, notifiedBefore: number): Promise<void> {
   await db.deleteFrom("stock_watch").where("notified_at", "<", notifiedBefore).execute();
 }
 
-/** Removes what was watched for in vain since before an instant; at most `limit`, and how many. */
-export async function purgeWatches(db: Db, createdBefore: number, limit: number): Promise<number> {
+/** Deletes at most `limit` alerts that were created before an instant; returns how many. */
+export async function purgeExpiredStockAlerts(db: Db, createdBefore: number, limit: number): Promise<number> {
   const old = db
     .selectFrom("stock_watch")
     .where("created_at", "<", createdBefore)
@@ -128,8 +128,8 @@ export async function purgeWatches(db: Db, createdBefore: number, limit: number)
   return Number(numDeletedRows);
 }
 
-/** What an address watches, the oldest first. Only for who has proved that it is theirs. */
-export async function listWatches(db: Db, email: string) {
+/** Lists the alerts of an address, the oldest first. Only for its verified owner. */
+export async function listStockAlerts(db: Db, email: string) {
   return db
     .selectFrom("stock_watch")
     .innerJoin("product", "product.id", "stock_watch.product_id")
@@ -142,6 +142,6 @@ export async function listWatches(db: Db, email: string) {
     .execute();
 }
 
-export async function endWatchesOf(db: Db, email: string): Promise<void> {
+export async function cancelStockAlertsOf(db: Db, email: string): Promise<void> {
   await db.deleteFrom("stock_watch").where("email", "=", email.toLowerCase()).execute();
 }

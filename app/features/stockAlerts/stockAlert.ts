@@ -1,8 +1,8 @@
-/** What a visitor wants to be told of: a variant, or any of a product's when `variantId` is null. */
-export type Watch = { email: string; productId: number; variantId: number | null };
+/** What a visitor wants an e-mail about: a variant, or any variant of the product when `variantId` is null. */
+export type StockAlert = { email: string; productId: number; variantId: number | null };
 
-/** More than a wardrobe; an address that watches as much is not given more. */
-export const mostWatches = 20;
+/** The number of pending alerts that one address may have. */
+export const maxStockAlerts = 20;
 
-/** For this long after its letter, the letter's link can still end the other watches of its address. */
+/** For this long after its e-mail, the link in it can still cancel the other alerts of its address. */
 export const keptDays = 30;

@@ -9,7 +9,7 @@ export const root = style({
   "@media": { [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(14rem, 17rem)" } },
 });
 
-export const facts = style({ display: "grid", gap: tokens.space.s, alignContent: "start" });
+export const info = style({ display: "grid", gap: tokens.space.s, alignContent: "start" });
 export const name = style({ fontSize: tokens.text.title });
 export const address = style({ fontStyle: "normal", lineHeight: 1.75 });
 export const note = style({ color: tokens.ink.quiet, fontSize: tokens.text.small, maxWidth: "26rem" });

@@ -1,19 +1,19 @@
 import { useTranslation } from "react-i18next";
 
-import { writtenDay } from "~/platform/time/pragueClock";
+import { formatDay } from "~/platform/time/pragueClock";
 
-import { clockTime } from "./hours";
+import { formatTime } from "./hours";
 import * as styles from "./StoreCard.css";
 import type { StoreState } from "./storeDay";
 import type { ListedStore } from "./storeList.queries.server";
 
 export type ShownStore = ListedStore & { state: StoreState };
 
-/** A store with its address, telephone, week and what differs from it. Needs the namespace `content`. */
+/** A store with its address, phone number, opening hours and exceptions. Needs the namespace `content`. */
 export function StoreCard({ store, today }: { store: ShownStore; today: string }) {
   return (
     <article className={styles.root}>
-      <div className={styles.facts}>
+      <div className={styles.info}>
         <h2 className={styles.name}>{store.name}</h2>
         <StateLine state={store.state} today={today} />
         <address className={styles.address}>
@@ -35,14 +35,14 @@ export function StoreCard({ store, today }: { store: ShownStore; today: string }
 function StateLine({ state, today }: { state: StoreState; today: string }) {
   const { t } = useTranslation("content");
   if (state.kind === "open") {
-    return <p className={styles.state.open}>{t("stores.open", { time: clockTime(state.closesMinute) })}</p>;
+    return <p className={styles.state.open}>{t("stores.open", { time: formatTime(state.closesMinute) })}</p>;
   }
   if (!state.next) return <p className={styles.state.closed}>{t("stores.closed")}</p>;
   const { date, opensMinute, weekday } = state.next;
-  const time = clockTime(opensMinute);
+  const time = formatTime(opensMinute);
   const day = t("stores.onWeekdays").split(",")[weekday - 1];
   const sentence =
-    date === today ? t("stores.opensToday", { time }) : t("stores.opensOn", { day, date: writtenDay(date), time });
+    date === today ? t("stores.opensToday", { time }) : t("stores.opensOn", { day, date: formatDay(date), time });
   return <p className={styles.state.closed}>{sentence}</p>;
 }
 
@@ -50,7 +50,7 @@ function HoursTable({ store: { week, exceptions } }: { store: ShownStore }) {
   const { t } = useTranslation("content");
   const times = (hours: { opensMinute: number | null; closesMinute: number | null } | undefined) =>
     hours && hours.opensMinute !== null && hours.closesMinute !== null
-      ? t("stores.times", { opens: clockTime(hours.opensMinute), closes: clockTime(hours.closesMinute) })
+      ? t("stores.times", { opens: formatTime(hours.opensMinute), closes: formatTime(hours.closesMinute) })
       : t("stores.closedDay");
   const rows = t("stores.weekdays")
     .split(",")
@@ -71,7 +71,7 @@ function HoursTable({ store: { week, exceptions } }: { store: ShownStore }) {
             </th>
           </tr>
           {exceptions.map((day) => (
-            <Row key={day.date} name={writtenDay(day.date)} times={times(day)} />
+            <Row key={day.date} name={formatDay(day.date)} times={times(day)} />
           ))}
         </tbody>
       ) : null}

@@ -1,4 +1,4 @@
-/** A day on the shop's calendar, Europe/Prague: its date as YYYY-MM-DD and its weekday, 1 (Monday) to 7 (Sunday). */
+/** A day in the shop's time zone, Europe/Prague: its date as YYYY-MM-DD and its weekday, 1 (Monday) to 7 (Sunday). */
 export type LocalDay = { onDate: string; weekday: number };
 
 const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Prague", dateStyle: "short" });

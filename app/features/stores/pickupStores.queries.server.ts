@@ -1,7 +1,7 @@
 import type { Db } from "~/platform/database/database.server";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
 
-import { type HoursRow, hoursRows } from "./hours";
+import { groupHours, type HoursRow } from "./hours";
 
 export type PickupStore = {
   id: string;
@@ -15,7 +15,7 @@ export type PickupStore = {
   hours: HoursRow[];
 };
 
-/** Stores in the country of a shop version, in its language, in the operator's order; warehouses are not among them. */
+/** Reads the stores, without warehouses, in the country of a shop version, in its language and the operator's order. */
 export async function readPickupStores(db: Db, locale: Locale): Promise<PickupStore[]> {
   const stores = await db
     .selectFrom("store")
@@ -29,7 +29,7 @@ export async function readPickupStores(db: Db, locale: Locale): Promise<PickupSt
     .select(["id", "name", "note", "street", "city", "zip", "country_code as country", "phone"])
     .execute();
   const hours = await readHours(db);
-  return stores.map((store) => ({ ...store, hours: hoursRows(hours.filter(({ storeId }) => storeId === store.id)) }));
+  return stores.map((store) => ({ ...store, hours: groupHours(hours.filter(({ storeId }) => storeId === store.id)) }));
 }
 
 function readHours(db: Db) {

@@ -5,12 +5,12 @@ import type { Tables } from "~/platform/database/schema";
 
 type WithVariant = ExpressionBuilder<Tables & { variant: Tables["variant"] }, "variant">;
 
-/** Subquery: pieces of `variant.id` that the e-shop's warehouses can send. */
+/** Subquery: pieces of `variant.id` in stock online, in all warehouses. */
 export function onHandOnline(eb: WithVariant) {
   return onHandAt(eb, "warehouse");
 }
 
-/** Subquery: pieces of `variant.id` on the shelves of all stores. */
+/** Subquery: pieces of `variant.id` in stock in all stores. */
 export function onHandInStores(eb: WithVariant) {
   return onHandAt(eb, "store");
 }
@@ -25,8 +25,8 @@ function onHandAt(eb: WithVariant, kind: Tables["store"]["kind"]) {
 }
 
 /**
- * Takes pieces from one place only if it has them all: the guard is in the UPDATE, so two buyers at once cannot both
- * have the last one. Gives how many are left; undefined means that nothing was changed.
+ * Takes pieces from one place only if it has enough: the guard is in the UPDATE, so two concurrent buyers cannot both
+ * get the last piece. Returns how many are left; undefined means that nothing was changed.
  */
 export async function takeStock(
   db: Db,
@@ -45,7 +45,7 @@ export async function takeStock(
   return row?.left;
 }
 
-/** Puts pieces back where they came from. A place that keeps that variant no more gets nothing. */
+/** Returns pieces to the place they came from. A place that no longer stocks the variant gets nothing. */
 export async function returnStock(db: Db, variantId: number, storeId: string, quantity: number): Promise<void> {
   await db
     .updateTable("stock")
@@ -55,7 +55,7 @@ export async function returnStock(db: Db, variantId: number, storeId: string, qu
     .execute();
 }
 
-/** Pieces of some variants, place by place; places that have none are left out. */
+/** Reads the stock of some variants at each place; places without pieces are left out. */
 export async function readStock(db: Db, variantIds: readonly number[]) {
   if (variantIds.length === 0) return [];
   return db

@@ -2,7 +2,7 @@ import type { Db } from "~/platform/database/database.server";
 import type { Tables } from "~/platform/database/schema";
 import { batchesOf } from "~/platform/text/batches";
 
-/** Makes these the pieces that the variants have: a place that is not named has none. */
+/** Overwrites the stock of the variants; a place that is not in `counts` has none. */
 export async function overwriteStock(
   db: Db,
   variantIds: readonly number[],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { storeState } from "./storeDay";
+import { findStoreState } from "./storeDay";
 
 const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensMinute: 540, closesMinute: 1080 }));
 const store = {
@@ -12,13 +12,13 @@ const store = {
 };
 
 test("a store is open from its first minute to the one before it closes", () => {
-  expect(storeState(store, { date: "2026-11-20", minuteOfDay: 540 })).toEqual({ kind: "open", closesMinute: 1080 });
-  expect(storeState(store, { date: "2026-11-20", minuteOfDay: 1079 })).toMatchObject({ kind: "open" });
-  expect(storeState(store, { date: "2026-11-20", minuteOfDay: 1080 })).toMatchObject({ kind: "closed" });
+  expect(findStoreState(store, { date: "2026-11-20", minuteOfDay: 540 })).toEqual({ kind: "open", closesMinute: 1080 });
+  expect(findStoreState(store, { date: "2026-11-20", minuteOfDay: 1079 })).toMatchObject({ kind: "open" });
+  expect(findStoreState(store, { date: "2026-11-20", minuteOfDay: 1080 })).toMatchObject({ kind: "closed" });
 });
 
 test("before opening it opens today, after closing on the next open day", () => {
-  const next = (date: string, minuteOfDay: number) => storeState(store, { date, minuteOfDay });
+  const next = (date: string, minuteOfDay: number) => findStoreState(store, { date, minuteOfDay });
   expect(next("2026-11-20", 500)).toEqual({
     kind: "closed",
     next: { date: "2026-11-20", weekday: 5, opensMinute: 540 },
@@ -29,15 +29,15 @@ test("before opening it opens today, after closing on the next open day", () => 
   });
 });
 
-test("an exception stands before its weekday", () => {
-  expect(storeState(store, { date: "2026-12-24", minuteOfDay: 700 })).toEqual({ kind: "open", closesMinute: 720 });
-  expect(storeState(store, { date: "2026-12-24", minuteOfDay: 730 })).toEqual({
+test("an exception takes precedence over its weekday", () => {
+  expect(findStoreState(store, { date: "2026-12-24", minuteOfDay: 700 })).toEqual({ kind: "open", closesMinute: 720 });
+  expect(findStoreState(store, { date: "2026-12-24", minuteOfDay: 730 })).toEqual({
     kind: "closed",
     next: { date: "2026-12-28", weekday: 1, opensMinute: 540 },
   });
 });
 
 test("a store without hours never opens", () => {
-  const closed = storeState({ week: [], exceptions: [] }, { date: "2026-11-20", minuteOfDay: 600 });
+  const closed = findStoreState({ week: [], exceptions: [] }, { date: "2026-11-20", minuteOfDay: 600 });
   expect(closed).toEqual({ kind: "closed", next: null });
 });

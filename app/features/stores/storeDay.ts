@@ -1,8 +1,8 @@
-import { daysLater, weekdayOf } from "~/platform/time/pragueClock";
+import { addDays, weekdayOf } from "~/platform/time/pragueClock";
 
 import type { DayHours } from "./hours";
 
-/** A day that differs from its weekday; closed with null in both. */
+/** Hours of a date that differ from its weekday; null in both means closed. */
 export type ExceptionDay = { date: string; opensMinute: number | null; closesMinute: number | null };
 
 export type StoreWeek = { week: readonly DayHours[]; exceptions: readonly ExceptionDay[] };
@@ -14,14 +14,14 @@ export type StoreState =
 
 type Now = { date: string; minuteOfDay: number };
 
-/** Whether people can walk in now, and when the door opens next. Looks two weeks ahead. */
-export function storeState(store: StoreWeek, { date, minuteOfDay }: Now): StoreState {
+/** Tells whether the store is open, and otherwise when it opens next, within two weeks. */
+export function findStoreState(store: StoreWeek, { date, minuteOfDay }: Now): StoreState {
   const today = hoursOn(store, date);
   if (today && minuteOfDay >= today.opensMinute && minuteOfDay < today.closesMinute) {
     return { kind: "open", closesMinute: today.closesMinute };
   }
   for (let ahead = 0; ahead <= 14; ahead += 1) {
-    const day = daysLater(date, ahead);
+    const day = addDays(date, ahead);
     const hours = hoursOn(store, day);
     if (hours && (ahead > 0 || hours.opensMinute > minuteOfDay)) {
       return { kind: "closed", next: { date: day, weekday: weekdayOf(day), opensMinute: hours.opensMinute } };
@@ -30,7 +30,7 @@ export function storeState(store: StoreWeek, { date, minuteOfDay }: Now): StoreS
   return { kind: "closed", next: null };
 }
 
-/** Undefined on a closed day. */
+/** Returns the hours on a date; undefined on a closed day. */
 export function hoursOn(store: StoreWeek, date: string): { opensMinute: number; closesMinute: number } | undefined {
   const exception = store.exceptions.find((day) => day.date === date);
   if (!exception) return store.week.find(({ weekday }) => weekday === weekdayOf(date));

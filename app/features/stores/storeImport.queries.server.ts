@@ -2,9 +2,9 @@ import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
 import { batchesOf } from "~/platform/text/batches";
 
-import { openDays, type StoreRow } from "./storeRow";
+import { type StoreRow, weekdayHours } from "./storeRow";
 
-/** Brings stores into the shop: new ones are added, known ones become what the rows say, others stay. */
+/** Inserts or updates stores; others stay. */
 export async function saveStores(db: Db, rows: readonly StoreRow[]): Promise<void> {
   for (const batch of batchesOf(rows, storesPerStatement)) {
     await saveAddresses(db, batch);
@@ -14,7 +14,7 @@ export async function saveStores(db: Db, rows: readonly StoreRow[]): Promise<voi
   }
 }
 
-/** A store may have 200 exceptions of 4 values each. */
+/** A store can have 200 exceptions of 4 columns each, and a statement has limited parameters. */
 const storesPerStatement = 25;
 
 async function saveAddresses(db: Db, rows: readonly StoreRow[]) {
@@ -57,7 +57,7 @@ async function saveTexts(db: Db, rows: readonly StoreRow[]) {
 async function replaceHours(db: Db, rows: readonly StoreRow[]) {
   await db.deleteFrom("store_hours").where("store_id", "in", idsOf(rows)).execute();
   const hours = rows.flatMap((row) =>
-    openDays(row).map(({ weekday, opens, closes }) => {
+    weekdayHours(row).map(({ weekday, opens, closes }) => {
       return { store_id: row.id, weekday, opens_minute: opens, closes_minute: closes };
     }),
   );

@@ -15,7 +15,7 @@ export type ListedStore = StoreWeek & {
   email: string;
 };
 
-/** Every store that people walk into, those of the shop version's country first; exceptions from `today` on. */
+/** Reads all stores, without warehouses, those in the shop version's country first, with exceptions from `today` on. */
 export async function readStores(db: Db, locale: Locale, today: string): Promise<ListedStore[]> {
   const [stores, hours, exceptions] = await Promise.all([
     selectStores(db, locale),
@@ -41,8 +41,8 @@ export async function readStores(db: Db, locale: Locale, today: string): Promise
     week: hours.filter(({ storeId }) => storeId === store.id).map(({ storeId: _, ...day }) => day),
     exceptions: exceptions.filter(({ storeId }) => storeId === store.id).map(({ storeId: _, ...day }) => day),
   }));
-  const isOwn = ({ country }: ListedStore) => country === countryOf[locale];
-  return [...listed.filter(isOwn), ...listed.filter((store) => !isOwn(store))];
+  const isInCountry = ({ country }: ListedStore) => country === countryOf[locale];
+  return [...listed.filter(isInCountry), ...listed.filter((store) => !isInCountry(store))];
 }
 
 function selectStores(db: Db, locale: Locale) {

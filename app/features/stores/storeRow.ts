@@ -17,8 +17,8 @@ const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 const hours = z
   .string()
-  .refine((text) => readHours(text) !== undefined, "must be opening hours such as 9:00-18:00")
-  .transform((text) => readHours(text) ?? { opens: 0, closes: 0 });
+  .refine((text) => parseHours(text) !== undefined, "must be opening hours such as 9:00-18:00")
+  .transform((text) => parseHours(text) ?? { opens: 0, closes: 0 });
 
 const exception = z.strictObject({ on: calendarDate, hours: hours.nullable() });
 
@@ -59,15 +59,15 @@ export const storeRow = z.strictObject({
 
 export type StoreRow = z.infer<typeof storeRow>;
 
-/** The days of a week on which a store is open; `weekday` is 1 for Monday to 7. */
-export function openDays(row: StoreRow): (Hours & { weekday: number })[] {
+/** Lists the weekdays on which a store is open; `weekday` is 1 (Monday) to 7. */
+export function weekdayHours(row: StoreRow): (Hours & { weekday: number })[] {
   return weekdays.flatMap((name, index) => {
     const open = row.hours[name];
     return open ? [{ weekday: index + 1, ...open }] : [];
   });
 }
 
-function readHours(text: string): Hours | undefined {
+function parseHours(text: string): Hours | undefined {
   const match = /^(\d{1,2}):([0-5]\d)-(\d{1,2}):([0-5]\d)$/.exec(text);
   if (!match) return undefined;
   const [opens, closes] = [minuteOf(match[1], match[2]), minuteOf(match[3], match[4])];

@@ -1,10 +1,10 @@
 import type { Db } from "~/platform/database/database.server";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
 
-import { clockTime } from "./hours";
+import { formatTime } from "./hours";
 import type { LocalDay } from "./localDay";
 
-/** A store that has a piece of something on its shelves today. */
+/** A store that has a product in stock. */
 export type StoreStock = {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export type StoreStock = {
   today: { opens: string; closes: string } | null;
 };
 
-/** Stores that have any of the variants, those of the shop version's own country first. One query. */
+/** Reads the stores that have any of the variants, those in the shop version's country first. One query. */
 export async function readStoreStock(
   db: Db,
   locale: Locale,
@@ -24,33 +24,35 @@ export async function readStoreStock(
   day: LocalDay,
 ): Promise<StoreStock[]> {
   if (variantIds.length === 0) return [];
-  const rows = await selectShelves(db, locale, day)
+  const rows = await selectStoreStock(db, locale, day)
     .where("stock.variant_id", "in", variantIds)
     .orderBy("store.position")
     .orderBy("store.id")
     .execute();
-  const shelves = new Map<string, StoreStock & { country: string }>();
+  const stockByStore = new Map<string, StoreStock & { country: string }>();
   for (const { onHand, ...row } of rows) {
-    const before = shelves.get(row.id)?.onHand ?? 0;
-    shelves.set(row.id, { ...storeOf(row), country: row.country, onHand: before + onHand });
+    const before = stockByStore.get(row.id)?.onHand ?? 0;
+    stockByStore.set(row.id, { ...storeOf(row), country: row.country, onHand: before + onHand });
   }
-  const isOwn = ({ country }: { country: string }) => country === countryOf[locale];
-  const all = [...shelves.values()];
-  return [...all.filter(isOwn), ...all.filter((store) => !isOwn(store))].map(({ country: _, ...store }) => store);
+  const isInCountry = ({ country }: { country: string }) => country === countryOf[locale];
+  const all = [...stockByStore.values()];
+  return [...all.filter(isInCountry), ...all.filter((store) => !isInCountry(store))].map(
+    ({ country: _, ...store }) => store,
+  );
 }
 
-type Row = Omit<Awaited<ReturnType<ReturnType<typeof selectShelves>["execute"]>>[number], "onHand">;
+type Row = Omit<Awaited<ReturnType<ReturnType<typeof selectStoreStock>["execute"]>>[number], "onHand">;
 
 function storeOf({ id, name, street, city, phone, ...hours }: Row) {
   const [opens, closes] = hours.exceptionOn
     ? [hours.exceptionOpens, hours.exceptionCloses]
     : [hours.opens, hours.closes];
   const isClosed = opens === null || closes === null;
-  const today = isClosed ? null : { opens: clockTime(opens), closes: clockTime(closes) };
+  const today = isClosed ? null : { opens: formatTime(opens), closes: formatTime(closes) };
   return { id, name, street, city, phone, today };
 }
 
-function selectShelves(db: Db, locale: Locale, { onDate, weekday }: LocalDay) {
+function selectStoreStock(db: Db, locale: Locale, { onDate, weekday }: LocalDay) {
   return db
     .selectFrom("stock")
     .innerJoin("store", "store.id", "stock.store_id")

@@ -41,13 +41,13 @@ async function todayIn(db: Db, onDay = day) {
   return store?.today;
 }
 
-test("a variant's stores are listed with their pieces, warehouses and empty shelves are not", async () => {
+test("stores are listed with their stock of a variant, without warehouses and stores that have none", async () => {
   const db = await shop();
   expect(await readStoreStock(db, "cs", [1_001_001], day)).toMatchObject([{ id: "praha", onHand: 1 }]);
   expect(await readStoreStock(db, "cs", [], day)).toEqual([]);
 });
 
-test("all variants of a store are added up, and the shop's own country comes first", async () => {
+test("stock is summed over all variants, and stores in the shop's own country come first", async () => {
   const db = await shop();
   const stores = await readStoreStock(db, "cs", both, day);
   expect(stores.map(({ id, onHand }) => [id, onHand])).toEqual([
@@ -74,7 +74,7 @@ test("today's hours are the weekday's, unless the date is an exception", async (
   expect(await todayIn(db)).toBeNull();
 });
 
-test("a day is Prague's, not the machine's", () => {
+test("a day is that of Prague, not of the server's time zone", () => {
   expect(day).toEqual({ onDate: "2026-11-21", weekday: 6 });
   expect(localDay(Date.UTC(2026, 10, 21, 23, 30))).toEqual({ onDate: "2026-11-22", weekday: 7 });
 });

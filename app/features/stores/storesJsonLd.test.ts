@@ -16,9 +16,9 @@ const prague = {
   exceptions: [{ date: "2026-12-24", opensMinute: null, closesMinute: null }],
 };
 
-test("each store is told with its address, its hours and whose it is", () => {
-  const told = storesJsonLd([prague], { locale: "sk", brand: "KARA", origin: "https://kara.example" });
-  expect(told).toMatchObject({
+test("each store has its address, opening hours and organization", () => {
+  const jsonLd = storesJsonLd([prague], { locale: "sk", brand: "KARA", origin: "https://kara.example" });
+  expect(jsonLd).toMatchObject({
     "@graph": [
       { "@type": "Organization", "@id": "https://kara.example/sk#org", name: "KARA" },
       {
@@ -33,5 +33,5 @@ test("each store is told with its address, its hours and whose it is", () => {
       },
     ],
   });
-  expect(JSON.stringify(told)).not.toContain('"email"');
+  expect(JSON.stringify(jsonLd)).not.toContain('"email"');
 });

@@ -1,12 +1,12 @@
 import { addressOf } from "~/addresses";
 import type { Locale } from "~/platform/i18n/locale";
 
-import { clockTime } from "./hours";
+import { formatTime } from "./hours";
 import type { ListedStore } from "./storeList.queries.server";
 
 type Shop = { locale: Locale; brand: string; origin: string };
 
-/** What search engines read of the stores (schema.org): where each is and when it opens. */
+/** Builds structured data of the stores (schema.org): address and opening hours. */
 export function storesJsonLd(stores: readonly ListedStore[], shop: Shop): object {
   const home = shop.origin + addressOf("home", shop.locale);
   const organization = { "@type": "Organization", "@id": `${home}#org`, name: shop.brand, url: home };
@@ -43,16 +43,16 @@ function storeOf(store: ListedStore, { locale, origin }: Shop, organizationId: s
       "@type": "OpeningHoursSpecification",
       validFrom: date,
       validThrough: date,
-      // A day closed throughout opens and closes at midnight.
+      // A closed day opens and closes at midnight.
       opens: timeOf(opensMinute ?? 0),
       closes: timeOf(closesMinute ?? 0),
     })),
   };
 }
 
-/** `09:30` */
+/** Formats a time as `09:30`. */
 function timeOf(minute: number): string {
-  return clockTime(minute).padStart(5, "0");
+  return formatTime(minute).padStart(5, "0");
 }
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];

@@ -11,13 +11,13 @@ import type { VoucherInCart } from "./voucher";
 
 type GoodsTotalsListProps = {
   totals: GoodsTotals;
-  /** How the goods before discounts are called here. */
+  /** The label of the goods' price before discounts. */
   goodsName: string;
-  /** Those that can be taken out here. */
+  /** Vouchers that can be removed here. */
   vouchers?: readonly VoucherInCart[];
 };
 
-/** What the goods cost and what comes off; a single line when nothing does. */
+/** The price of the goods and its discounts; a single line when there are none. */
 export function GoodsTotalsList({ totals, goodsName, vouchers = [] }: GoodsTotalsListProps) {
   const money = useMoney();
   if (totals.discounts.length > 0) return <Reduced totals={totals} goodsName={goodsName} vouchers={vouchers} />;

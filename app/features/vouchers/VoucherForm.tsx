@@ -6,11 +6,11 @@ import { useFieldMessages } from "~/ui/fieldMessages";
 import type { FormReply } from "~/ui/formFields";
 import * as fieldStyles from "~/ui/TextField.css";
 
-import { useProblemText } from "./useProblemText";
+import { useVoucherProblemText } from "./useVoucherProblemText";
 import * as styles from "./VoucherForm.css";
 import type { VoucherProblem } from "./voucher";
 
-/** What was typed, and why it was refused: by its form, by the voucher, or for too many tries. */
+/** What was typed, and why it was rejected: by validation, by the voucher's rules, or after too many attempts. */
 export type VoucherRefusal = {
   typed: { voucherCode: string; guestEmail: string };
   errors: FormReply["error"];
@@ -21,11 +21,11 @@ export type VoucherRefusal = {
 
 type VoucherFormProps = { refusal: VoucherRefusal | undefined };
 
-/** Takes a voucher's code, and an address when the voucher asks for one. Opens by itself when it was refused. */
+/** The form for a voucher's code, and for an e-mail when the voucher needs one. It is expanded when it was rejected. */
 export function VoucherForm({ refusal }: VoucherFormProps) {
   const { t } = useTranslation("vouchers");
-  const complaints = useComplaints(refusal);
-  const asksEmail = refusal?.problem?.code === "empty_email" || Boolean(refusal?.typed.guestEmail || complaints.email);
+  const fieldErrors = useFieldErrors(refusal);
+  const asksEmail = refusal?.problem?.code === "empty_email" || Boolean(refusal?.typed.guestEmail || fieldErrors.email);
   return (
     <details className={styles.root} open={refusal !== undefined}>
       <summary className={styles.opener}>{t("form.open")}</summary>
@@ -35,8 +35,8 @@ export function VoucherForm({ refusal }: VoucherFormProps) {
           name="voucherCode"
           label={t("form.code")}
           typed={refusal?.typed.voucherCode}
-          complaint={complaints.code}
-          takesFocus={Boolean(complaints.code) && refusal?.problem?.code !== "empty_email"}
+          error={fieldErrors.code}
+          takesFocus={Boolean(fieldErrors.code) && refusal?.problem?.code !== "empty_email"}
         />
         {asksEmail ? (
           <Field
@@ -44,8 +44,8 @@ export function VoucherForm({ refusal }: VoucherFormProps) {
             label={t("form.email")}
             hint={t("form.emailHint")}
             typed={refusal?.typed.guestEmail}
-            complaint={complaints.email}
-            takesFocus={complaints.code === ""}
+            error={fieldErrors.email}
+            takesFocus={fieldErrors.code === ""}
           />
         ) : null}
         <button type="submit" className={button.light}>
@@ -56,18 +56,18 @@ export function VoucherForm({ refusal }: VoucherFormProps) {
   );
 }
 
-function useComplaints(refusal: VoucherRefusal | undefined): { code: string; email: string } {
+function useFieldErrors(refusal: VoucherRefusal | undefined): { code: string; email: string } {
   const { t } = useTranslation("vouchers");
   const explain = useFieldMessages();
-  const wordProblem = useProblemText();
+  const describeProblem = useVoucherProblemText();
   if (!refusal) return { code: "", email: "" };
   const { errors, problem, isTried } = refusal;
-  const worded = (messages: string[] | null | undefined) => (messages ?? []).map(explain).join(" ");
-  const ofVoucher = problem ? wordProblem(problem) : "";
+  const toText = (messages: string[] | null | undefined) => (messages ?? []).map(explain).join(" ");
+  const voucherError = problem ? describeProblem(problem) : "";
   const isAboutEmail = problem?.code === "empty_email";
   return {
-    code: isTried ? t("tooMany") : worded(errors?.voucherCode) || (isAboutEmail ? "" : ofVoucher),
-    email: worded(errors?.guestEmail) || (isAboutEmail ? ofVoucher : ""),
+    code: isTried ? t("tooMany") : toText(errors?.voucherCode) || (isAboutEmail ? "" : voucherError),
+    email: toText(errors?.guestEmail) || (isAboutEmail ? voucherError : ""),
   };
 }
 
@@ -76,13 +76,13 @@ type FieldProps = {
   label: string;
   hint?: string;
   typed: string | undefined;
-  complaint: string;
+  error: string;
   takesFocus: boolean;
 };
 
-function Field({ name, label, hint, typed, complaint, takesFocus }: FieldProps) {
+function Field({ name, label, hint, typed, error, takesFocus }: FieldProps) {
   const isEmail = name === "guestEmail";
-  const describedBy = [complaint && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(" ");
+  const describedBy = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(" ");
   return (
     <div className={fieldStyles.root}>
       <label htmlFor={name}>{label}</label>
@@ -97,18 +97,18 @@ function Field({ name, label, hint, typed, complaint, takesFocus }: FieldProps) 
         defaultValue={typed}
         // biome-ignore lint/a11y/noAutofocus: a refused field must be found
         autoFocus={takesFocus}
-        aria-invalid={complaint ? true : undefined}
+        aria-invalid={error ? true : undefined}
         aria-describedby={describedBy || undefined}
-        className={fieldStyles.input[complaint ? "wrong" : "calm"]}
+        className={fieldStyles.input[error ? "invalid" : "default"]}
       />
       {hint ? (
         <p id={`${name}-hint`} className={fieldStyles.hint}>
           {hint}
         </p>
       ) : null}
-      {complaint ? (
-        <p id={`${name}-error`} className={fieldStyles.complaint} role="alert">
-          {complaint}
+      {error ? (
+        <p id={`${name}-error`} className={fieldStyles.error} role="alert">
+          {error}
         </p>
       ) : null}
     </div>

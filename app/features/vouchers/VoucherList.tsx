@@ -2,14 +2,14 @@ import { useTranslation } from "react-i18next";
 
 import type { Discount } from "./discount";
 import { discountName } from "./discountName";
-import { useProblemText } from "./useProblemText";
+import { useVoucherProblemText } from "./useVoucherProblemText";
 import * as styles from "./VoucherList.css";
 import { VoucherRemoval } from "./VoucherRemoval";
 import type { VoucherInCart } from "./voucher";
 
 type VoucherListProps = { vouchers: readonly VoucherInCart[]; discounts: readonly Discount[] };
 
-/** The vouchers of a cart that take nothing off, each with its reason and a way out. */
+/** The cart's vouchers that give no discount, each with the reason and a button that removes it. */
 export function VoucherList({ vouchers, discounts }: VoucherListProps) {
   const idle = vouchers.filter(({ id }) => !discounts.some(({ voucherId }) => voucherId === id));
   if (idle.length === 0) return null;
@@ -35,11 +35,11 @@ function VoucherRow({ voucher }: { voucher: VoucherInCart }) {
 
 function Reason({ voucher: { kind, problem } }: { voucher: VoucherInCart }) {
   const { t } = useTranslation("vouchers");
-  const wordProblem = useProblemText();
+  const describeProblem = useVoucherProblemText();
   if (!problem) return <p className={styles.quiet}>{t(kind === "percent" ? "better" : "nothingLeft")}</p>;
   return (
     <p className={styles.alert} role="alert">
-      {t("notCounted")}. {wordProblem(problem)}
+      {t("notCounted")}. {describeProblem(problem)}
     </p>
   );
 }

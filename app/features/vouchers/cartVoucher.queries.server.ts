@@ -2,8 +2,8 @@ import type { Db } from "~/platform/database/database.server";
 
 import type { Voucher } from "./voucher";
 
-/** False when the voucher, or another one of a percentage, is in the cart already. */
-export async function putVoucher(
+/** False when the voucher is in the cart already, or it is a percent voucher and the cart has another one. */
+export async function insertCartVoucher(
   db: Db,
   cartId: string,
   { id, kind }: Pick<Voucher, "id" | "kind">,
@@ -18,8 +18,8 @@ export async function putVoucher(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** False when it was not there. Whose the cart is, the caller has made sure of. */
-export async function takeOutVoucher(db: Db, cartId: string, voucherId: string): Promise<boolean> {
+/** False when it was not in the cart. The caller has checked who owns the cart. */
+export async function deleteCartVoucher(db: Db, cartId: string, voucherId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("cart_voucher")
     .where("cart_id", "=", cartId)
@@ -28,8 +28,8 @@ export async function takeOutVoucher(db: Db, cartId: string, voucherId: string):
   return numDeletedRows === 1n;
 }
 
-/** What lies in one cart lies in the other too, unless that has a percent voucher of its own. */
-export async function bringVouchers(db: Db, fromCartId: string, toCartId: string): Promise<void> {
+/** Copies vouchers to another cart; a percent voucher only if that one has none. */
+export async function copyVouchers(db: Db, fromCartId: string, toCartId: string): Promise<void> {
   const rows = await db.selectFrom("cart_voucher").selectAll().where("cart_id", "=", fromCartId).execute();
   for (const row of rows) {
     await db

@@ -33,7 +33,7 @@ function named([percentOnes, amountOnes]: [
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-test("no line and no cart is ever cheaper than nothing, and what comes off the lines is what comes off the cart", () => {
+test("no line and no cart falls below zero, and the lines' discounts add up to the cart's", () => {
   fc.assert(
     fc.property(lines, vouchers, club, (goods, held, points) => {
       const { discounts, lineDiscounts } = discountGoods(goods, held, points);
@@ -47,7 +47,7 @@ test("no line and no cart is ever cheaper than nothing, and what comes off the l
   );
 });
 
-test("in which order vouchers were added changes nothing", () => {
+test("the order in which vouchers were added does not matter", () => {
   const shuffled = vouchers.chain((held) =>
     fc.tuple(fc.constant(held), fc.shuffledSubarray(held, { minLength: held.length, maxLength: held.length })),
   );
@@ -58,7 +58,7 @@ test("in which order vouchers were added changes nothing", () => {
   );
 });
 
-test("a percentage is taken of the full price, before any amount", () => {
+test("a percentage is taken from the full price, before any amount", () => {
   fc.assert(
     fc.property(lines, vouchers, club, (goods, held, points) => {
       const { discounts } = discountGoods(goods, held, points);
@@ -75,7 +75,7 @@ test("a percentage is taken of the full price, before any amount", () => {
   );
 });
 
-test("what remains of goods is what VAT is counted from, and gifts pay no more than is due", () => {
+test("VAT is computed from the discounted goods, and gift vouchers pay no more than is due", () => {
   const rate = fc.constantFrom(2100, 1200, 2300);
   const gift = fc.record({ id: fc.uuid(), code: fc.string(), balanceMinor: fc.integer({ min: 0, max: 9_999_999 }) });
   const fee = fc.integer({ min: 0, max: 500 });

@@ -11,16 +11,16 @@ const hundred: UsableVoucher = { ...all, id: "a", code: "A", kind: "amount", val
 const amountsOf = (...given: Parameters<typeof discountGoods>) =>
   discountGoods(...given).discounts.map(({ kind, amountMinor }) => [kind, amountMinor]);
 
-test("the club's percentage leaves goods in the sale alone", () => {
+test("the club's percentage does not apply to goods in the sale", () => {
   expect(discountGoods([coat, belt], [], 500)).toMatchObject({ lineDiscounts: [500, 0] });
 });
 
-test("of the club and a percent voucher the better one counts, never both", () => {
+test("of the club and a percent voucher the greater discount applies, never both", () => {
   expect(amountsOf([coat, belt], [tenPercent], 500)).toEqual([["percent", 1_100]]);
   expect(amountsOf([coat, belt], [tenPercent], 2000)).toEqual([["club", 2_000]]);
 });
 
-test("an amount comes off after the percentage and stops at nothing", () => {
+test("an amount is subtracted after the percentage and stops at zero", () => {
   expect(amountsOf([coat], [hundred, tenPercent], 0)).toEqual([
     ["percent", 1_000],
     ["amount", 100],
@@ -28,7 +28,7 @@ test("an amount comes off after the percentage and stops at nothing", () => {
   expect(amountsOf([coat], [{ ...hundred, valueMinor: 99_999 }], 0)).toEqual([["amount", 10_000]]);
 });
 
-test("a voucher for one product makes nothing else cheaper", () => {
+test("a voucher for one product discounts nothing else", () => {
   const forBelts = { productIds: new Set([2]) };
   expect(discountGoods([coat, belt], [{ ...tenPercent, ...forBelts }], 0).lineDiscounts).toEqual([0, 100]);
   expect(discountGoods([coat, belt], [{ ...hundred, ...forBelts, valueMinor: 5_000 }], 0).lineDiscounts).toEqual([
@@ -36,7 +36,7 @@ test("a voucher for one product makes nothing else cheaper", () => {
   ]);
 });
 
-test("a wide voucher leaves a narrow one what it alone can take", () => {
+test("a wide voucher leaves a narrow one the amounts that only it can take", () => {
   const narrow: UsableVoucher = { ...hundred, id: "n", code: "Z", valueMinor: 1_000, productIds: new Set([2]) };
   const wide: UsableVoucher = { ...hundred, id: "w", code: "B", valueMinor: 10_000 };
   expect(amountsOf([coat, belt], [wide, narrow], 0)).toEqual([
@@ -45,7 +45,7 @@ test("a wide voucher leaves a narrow one what it alone can take", () => {
   ]);
 });
 
-test("gifts pay with the smallest balance first and leave the rest on the last", () => {
+test("gift vouchers pay with the smallest balance first and leave the remainder on the last", () => {
   const gifts = [
     { id: "1", code: "B", balanceMinor: 500 },
     { id: "2", code: "A", balanceMinor: 200 },

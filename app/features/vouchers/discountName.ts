@@ -1,14 +1,14 @@
 import type { Discount } from "./discount";
 
-/** Words a discount; `word` knows the texts of its kinds. */
+/** The name of a discount; `word` translates its kind. */
 export function discountName(
   { kind, code, basisPoints }: Pick<Discount, "kind" | "code" | "basisPoints">,
   word: (key: Discount["kind"], values: { code: string; percent: string }) => string,
 ): string {
-  return word(kind, { code, percent: writtenPercent(basisPoints ?? 0) });
+  return word(kind, { code, percent: formatPercent(basisPoints ?? 0) });
 }
 
 /** `750` → `7,5`. */
-function writtenPercent(basisPoints: number): string {
+function formatPercent(basisPoints: number): string {
   return String(basisPoints / 100).replace(".", ",");
 }

@@ -3,32 +3,32 @@ import {
   type DiscountedLine,
   discountGoods,
   discountSum,
-  type Gift,
+  type GiftVoucher,
   giftSum,
   payWithGifts,
   type UsableVoucher,
 } from "./discount";
 import type { Voucher, VoucherInCart, VoucherProblem } from "./voucher";
 
-/** What the goods of a cart cost, and why. */
+/** The price of a cart's goods and how it came about. */
 export type GoodsPrice = {
   /** Before discounts. */
   goodsMinor: number;
   discounts: Discount[];
-  /** What comes off each of the lines that were priced, in their order. */
+  /** The discount of each priced line, in their order. */
   lineDiscounts: number[];
-  /** Gift vouchers that hold; what each pays is known when all else is. */
-  gifts: Gift[];
-  /** All vouchers of the cart, also those that do not hold. */
+  /** Valid gift vouchers; what each pays is known once fees are. */
+  gifts: GiftVoucher[];
+  /** All vouchers of the cart, including invalid ones. */
   vouchers: VoucherInCart[];
 };
 
-export type JudgedVoucher = { voucher: Voucher; problem: VoucherProblem | null };
+export type CheckedVoucher = { voucher: Voucher; problem: VoucherProblem | null };
 
-/** The price of goods as the cart shows it, before a delivery is chosen. */
+/** The price of the goods as the cart shows it, before a delivery is chosen. */
 export type GoodsTotals = {
   goodsMinor: number;
-  /** Gift vouchers, too, as far as the goods alone are concerned. */
+  /** Includes what gift vouchers pay of the goods. */
   discounts: readonly Discount[];
   totalMinor: number;
 };
@@ -41,31 +41,31 @@ export function goodsTotals({ goodsMinor, discounts, gifts }: GoodsPrice): Goods
 
 export function goodsPrice(
   lines: readonly DiscountedLine[],
-  judged: readonly JudgedVoucher[],
+  checked: readonly CheckedVoucher[],
   clubBasisPoints: number,
 ): GoodsPrice {
-  const usable = judged.flatMap(({ voucher, problem }) => (problem ? [] : [voucher]));
-  const goods = discountGoods(lines, usable.flatMap(usableVoucher), clubBasisPoints);
+  const usable = checked.flatMap(({ voucher, problem }) => (problem ? [] : [voucher]));
+  const goods = discountGoods(lines, usable.flatMap(toUsableVoucher), clubBasisPoints);
   return {
     ...goods,
     goodsMinor: lines.reduce((sum, { lineMinor }) => sum + lineMinor, 0),
-    gifts: usable.flatMap(giftOf),
-    vouchers: judged.map(rowOf),
+    gifts: usable.flatMap(toGiftVoucher),
+    vouchers: checked.map(toVoucherInCart),
   };
 }
 
-function usableVoucher({ id, code, kind, basisPoints, valueMinor, condition }: Voucher): UsableVoucher[] {
+function toUsableVoucher({ id, code, kind, basisPoints, valueMinor, condition }: Voucher): UsableVoucher[] {
   const productIds = condition && new Set(condition.productIds);
   if (kind === "percent" && basisPoints !== null) return [{ id, code, productIds, kind, basisPoints }];
   if (kind === "amount" && valueMinor !== null) return [{ id, code, productIds, kind, valueMinor }];
   return [];
 }
 
-function giftOf({ id, code, kind, valueMinor }: Voucher): Gift[] {
+function toGiftVoucher({ id, code, kind, valueMinor }: Voucher): GiftVoucher[] {
   return kind === "gift" && valueMinor !== null ? [{ id, code, balanceMinor: valueMinor }] : [];
 }
 
-function rowOf({ voucher, problem }: JudgedVoucher): VoucherInCart {
+function toVoucherInCart({ voucher, problem }: CheckedVoucher): VoucherInCart {
   const { id, code, kind, basisPoints, valueMinor } = voucher;
   return { id, code, kind, basisPoints, valueMinor, problem };
 }

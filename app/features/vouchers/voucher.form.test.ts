@@ -13,6 +13,6 @@ test.each([
   [{ voucherCode: "a-b" }, ["ui:forms.alphanumericDot"]],
   [{ voucherCode: "A".repeat(33) }, ["ui:forms.longest|32"]],
   [{ voucherCode: "A", guestEmail: "eva@" }, ["ui:forms.email"]],
-])("%j is complained about once for each thing that is wrong", (typed, messages) => {
+])("%j gets one message for each error", (typed, messages) => {
   expect(messagesFor(typed)).toEqual(messages);
 });

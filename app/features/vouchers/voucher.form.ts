@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-import { longestCode } from "./voucher";
+import { maxCodeLength } from "./voucher";
 
 const longestEmail = 254;
 
-/** What adding a voucher takes; spaces around a code do not count (decisions 72 and 75). */
+/** The form that adds a voucher; white space around the code is ignored (decisions 72 and 75). */
 export const voucherForm = z.object({
   voucherCode: z
     .string({ required_error: "vouchers:empty", invalid_type_error: "vouchers:empty" })
     .trim()
     .min(1, "vouchers:empty")
-    .max(longestCode, `ui:forms.longest|${longestCode}`)
+    .max(maxCodeLength, `ui:forms.longest|${maxCodeLength}`)
     .regex(/^[A-Za-z0-9.]*$/, "ui:forms.alphanumericDot"),
   serviceType: z.string().max(20).default("eshop"),
   guestEmail: z
@@ -21,4 +21,4 @@ export const voucherForm = z.object({
     .default(""),
 });
 
-export type VoucherForm = z.infer<typeof voucherForm>;
+export type VoucherInput = z.infer<typeof voucherForm>;

@@ -4,9 +4,9 @@ import type { Db } from "~/platform/database/database.server";
 import type { Tables } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
 
-import { type Condition, foldCode, type Voucher } from "./voucher";
+import { normalizeVoucherCode, type Voucher, type VoucherCondition } from "./voucher";
 
-/** A voucher and what its condition points at; who shows it reads whether the cart fulfils that. */
+/** A voucher with the target of its condition; `readCondition` tells whether a cart fulfils it. */
 export type StoredVoucher = Omit<Voucher, "condition"> & {
   productId: number | null;
   categoryId: number | null;
@@ -16,13 +16,13 @@ export type StoredVoucher = Omit<Voucher, "condition"> & {
 export async function findVoucher(db: Db, locale: Locale, code: string): Promise<StoredVoucher | undefined> {
   const row = await db
     .selectFrom("voucher")
-    .where("voucher.code", "=", foldCode(code))
-    .select(columnsIn(locale))
+    .where("voucher.code", "=", normalizeVoucherCode(code))
+    .select(voucherColumns(locale))
     .executeTakeFirst();
-  return row && voucherOf(row);
+  return row && toStoredVoucher(row);
 }
 
-/** In the order in which they were added; `email` is what was given with each. */
+/** In the order in which they were added; `email` is the one given with the voucher. */
 export async function readVouchersInCart(
   db: Db,
   cart: { id: string; locale: Locale },
@@ -31,11 +31,11 @@ export async function readVouchersInCart(
     .selectFrom("cart_voucher")
     .innerJoin("voucher", "voucher.id", "cart_voucher.voucher_id")
     .where("cart_voucher.cart_id", "=", cart.id)
-    .select([...columnsIn(cart.locale), "cart_voucher.email"])
+    .select([...voucherColumns(cart.locale), "cart_voucher.email"])
     .orderBy("cart_voucher.added_at")
     .orderBy("voucher.code")
     .execute();
-  return rows.map(({ email, ...row }) => ({ ...voucherOf(row), email }));
+  return rows.map(({ email, ...row }) => ({ ...toStoredVoucher(row), email }));
 }
 
 /** Null for a voucher without a condition. */
@@ -44,20 +44,20 @@ export async function readCondition(
   locale: Locale,
   { productId, categoryId, brand }: StoredVoucher,
   inCart: readonly number[],
-): Promise<Condition | null> {
+): Promise<VoucherCondition | null> {
   if (productId !== null) {
-    const name = await nameOfProduct(db, locale, productId);
+    const name = await findProductName(db, locale, productId);
     return { kind: "product", name, productIds: inCart.filter((id) => id === productId) };
   }
   if (categoryId !== null) {
-    const name = await nameOfCategory(db, locale, categoryId);
-    return { kind: "category", name, productIds: await productsInCategory(db, locale, categoryId, inCart) };
+    const name = await findCategoryName(db, locale, categoryId);
+    return { kind: "category", name, productIds: await filterByCategory(db, locale, categoryId, inCart) };
   }
   if (brand === null) return null;
-  return { kind: "brand", name: brand, productIds: await productsOfBrand(db, brand, inCart) };
+  return { kind: "brand", name: brand, productIds: await filterByBrand(db, brand, inCart) };
 }
 
-async function nameOfProduct(db: Db, locale: Locale, productId: number): Promise<string> {
+async function findProductName(db: Db, locale: Locale, productId: number): Promise<string> {
   const row = await db
     .selectFrom("product_text")
     .where("product_id", "=", productId)
@@ -67,7 +67,7 @@ async function nameOfProduct(db: Db, locale: Locale, productId: number): Promise
   return row?.name ?? "";
 }
 
-async function nameOfCategory(db: Db, locale: Locale, categoryId: number): Promise<string> {
+async function findCategoryName(db: Db, locale: Locale, categoryId: number): Promise<string> {
   const row = await db
     .selectFrom("category_text")
     .where("category_id", "=", categoryId)
@@ -77,8 +77,8 @@ async function nameOfCategory(db: Db, locale: Locale, categoryId: number): Promi
   return row?.name ?? "";
 }
 
-/** The category's own products and those of all below it. */
-async function productsInCategory(db: Db, locale: Locale, categoryId: number, among: readonly number[]) {
+/** The products of the category and of its descendants. */
+async function filterByCategory(db: Db, locale: Locale, categoryId: number, among: readonly number[]) {
   if (among.length === 0) return [];
   const rows = await db
     .selectFrom("category_listing")
@@ -90,7 +90,7 @@ async function productsInCategory(db: Db, locale: Locale, categoryId: number, am
   return rows.map(({ id }) => id);
 }
 
-async function productsOfBrand(db: Db, brand: string, among: readonly number[]) {
+async function filterByBrand(db: Db, brand: string, among: readonly number[]) {
   if (among.length === 0) return [];
   const rows = await db
     .selectFrom("product")
@@ -101,7 +101,7 @@ async function productsOfBrand(db: Db, brand: string, among: readonly number[]) 
   return rows.map(({ id }) => id);
 }
 
-function columnsIn(locale: Locale) {
+function voucherColumns(locale: Locale) {
   const { ref } = expressionBuilder<Tables, "voucher">();
   const isCzech = locale === "cs";
   return [
@@ -130,14 +130,14 @@ type Row = Omit<
   "used_count" | "created_at" | "value_czk_minor" | "value_eur_minor" | "minimal_czk_minor" | "minimal_eur_minor"
 > & { used_count: number; value_minor: number | null; minimal_minor: number | null };
 
-function voucherOf(row: Row): StoredVoucher {
+function toStoredVoucher(row: Row): StoredVoucher {
   return {
     id: row.id,
     code: row.code,
     kind: row.kind,
     serviceType: row.service_type,
     basisPoints: row.percent_basis_points,
-    // A gift's balance is in the currency of its value.
+    // A gift voucher's balance is in the currency of its value.
     valueMinor: row.kind === "gift" && row.value_minor !== null ? row.balance_minor : row.value_minor,
     activeFromAt: row.active_from_at,
     activeToAt: row.active_to_at,

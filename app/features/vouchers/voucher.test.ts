@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { foldCode, problemOf, type Situation, type Voucher } from "./voucher";
+import { findVoucherProblem, normalizeVoucherCode, type Voucher, type VoucherUsage } from "./voucher";
 
 const voucher: Voucher = {
   id: "v",
@@ -18,13 +18,13 @@ const voucher: Voucher = {
   needsEmail: false,
   condition: { kind: "brand", name: "KARA", productIds: [1] },
 };
-const situation: Situation = { now: 150, goodsMinor: 1_000, isUserKnown: true, usesOfUser: 1 };
+const situation: VoucherUsage = { now: 150, goodsMinor: 1_000, isUserKnown: true, usesOfUser: 1 };
 
-test("a voucher that meets everything just so holds", () => {
-  expect(problemOf(voucher, situation)).toBeNull();
+test("a voucher that just meets every condition is valid", () => {
+  expect(findVoucherProblem(voucher, situation)).toBeNull();
 });
 
-test.each<[string, Partial<Voucher>, Partial<Situation>, unknown]>([
+test.each<[string, Partial<Voucher>, Partial<VoucherUsage>, unknown]>([
   ["for services", { serviceType: "sluzby" }, {}, { code: "service_type" }],
   ["of another currency", { kind: "amount" }, {}, { code: "not_exists" }],
   ["not valid yet", {}, { now: 99 }, { code: "active_from" }],
@@ -41,9 +41,9 @@ test.each<[string, Partial<Voucher>, Partial<Situation>, unknown]>([
     { code: "cart_without_brand", name: "KARA" },
   ],
 ])("a voucher %s says so", (_, changed, changedSituation, problem) => {
-  expect(problemOf({ ...voucher, ...changed }, { ...situation, ...changedSituation })).toEqual(problem);
+  expect(findVoucherProblem({ ...voucher, ...changed }, { ...situation, ...changedSituation })).toEqual(problem);
 });
 
-test("a code is the same however it is typed", () => {
-  expect(foldCode(" deset.10 ")).toBe("DESET.10");
+test("codes are compared without case and surrounding spaces", () => {
+  expect(normalizeVoucherCode(" deset.10 ")).toBe("DESET.10");
 });

@@ -1,23 +1,23 @@
 /** Rules of vouchers. Amounts are whole smallest units of the cart's currency with VAT. */
 
-export const longestCode = 32;
+export const maxCodeLength = 32;
 
-/** Codes are one, however they are typed (decision 5). */
-export function foldCode(typed: string): string {
+/** Codes are compared without case and surrounding white space (decision 5). */
+export function normalizeVoucherCode(typed: string): string {
   return typed.trim().toUpperCase();
 }
 
 export type ServiceType = "eshop" | "sluzby";
 
-/** A voucher as one shop version sees it. */
+/** A voucher in one shop version. */
 export type Voucher = {
   id: string;
   code: string;
   kind: "percent" | "amount" | "gift";
   serviceType: ServiceType;
-  /** Of a percent voucher. */
+  /** Set for a percent voucher. */
   basisPoints: number | null;
-  /** An amount's value or a gift's balance; null where the voucher is not for this currency. */
+  /** An amount voucher's value or a gift voucher's balance; null where the voucher is not for this currency. */
   valueMinor: number | null;
   activeFromAt: number;
   activeToAt: number | null;
@@ -26,57 +26,62 @@ export type Voucher = {
   usedCount: number;
   minimalMinor: number | null;
   needsEmail: boolean;
-  condition: Condition | null;
+  condition: VoucherCondition | null;
 };
 
-/** What the cart must hold, and what alone the voucher then makes cheaper. */
-export type Condition = {
+/** What the cart must contain; the voucher then applies to that alone. */
+export type VoucherCondition = {
   kind: "product" | "brand" | "category";
-  /** In the cart's language; empty when it has none there. */
+  /** In the cart's language; empty where there is no translation. */
   name: string;
-  /** Those of the cart's products that fulfil it. */
+  /** The cart's products that fulfil it. */
   productIds: readonly number[];
 };
 
-/** Why a voucher does not count, in the codes of the specification's error catalogue (section 8). */
+/** Why a voucher is not valid, in the codes of the specification's error catalog (section 8). */
 export type VoucherProblem =
   | { code: "not_exists" | "service_type" | "quantity" | "active_from" | "active_to" | "empty_email" | "user_check" }
   | { code: "quantity_per_user_limit"; value: number }
-  /** `missing` is what the goods lack to `value`. */
+  /** `missing` is the amount by which the goods fall short of `value`. */
   | { code: "minimal_price"; value: number; missing: number }
   | { code: "cart_without_product" | "cart_without_brand" | "cart_without_category"; name: string }
   | { code: "voucher_is_already_added" };
 
-export type Situation = {
+export type VoucherUsage = {
   now: number;
-  /** Goods that can be ordered, before discounts. */
+  /** The goods that can be ordered, before discounts. */
   goodsMinor: number;
-  /** Whether an address or an account is known that uses can be counted by. */
+  /** True when uses can be counted, by an account or an e-mail. */
   isUserKnown: boolean;
   /** Earlier orders of this user that used the voucher. */
   usesOfUser: number;
 };
 
-/** Null when the voucher holds. The first reason is told, in an order in which the visitor can do something about it. */
-export function problemOf(voucher: Voucher, situation: Situation): VoucherProblem | null {
+/**
+ * Null when the voucher is valid; else the first reason in the order existence, period, cart contents, use per user.
+ */
+export function findVoucherProblem(voucher: Voucher, situation: VoucherUsage): VoucherProblem | null {
   return (
-    absence(voucher) ?? untimeliness(voucher, situation.now) ?? unmet(voucher, situation) ?? limit(voucher, situation)
+    checkKind(voucher) ??
+    checkPeriod(voucher, situation.now) ??
+    checkCondition(voucher, situation) ??
+    checkPersonalLimit(voucher, situation)
   );
 }
 
-function absence({ kind, valueMinor, serviceType }: Voucher): VoucherProblem | null {
+function checkKind({ kind, valueMinor, serviceType }: Voucher): VoucherProblem | null {
   if (kind !== "percent" && valueMinor === null) return { code: "not_exists" };
   return serviceType === "eshop" ? null : { code: "service_type" };
 }
 
-function untimeliness({ activeFromAt, activeToAt, ...rest }: Voucher, now: number): VoucherProblem | null {
+function checkPeriod({ activeFromAt, activeToAt, ...rest }: Voucher, now: number): VoucherProblem | null {
   if (now < activeFromAt) return { code: "active_from" };
   if (activeToAt !== null && now >= activeToAt) return { code: "active_to" };
   const isUsedUp = rest.quantity !== null && rest.usedCount >= rest.quantity;
   return isUsedUp || (rest.kind === "gift" && rest.valueMinor === 0) ? { code: "quantity" } : null;
 }
 
-function unmet({ condition, minimalMinor }: Voucher, { goodsMinor }: Situation): VoucherProblem | null {
+function checkCondition({ condition, minimalMinor }: Voucher, { goodsMinor }: VoucherUsage): VoucherProblem | null {
   if (condition && condition.productIds.length === 0) {
     return { code: `cart_without_${condition.kind}` as const, name: condition.name };
   }
@@ -84,7 +89,7 @@ function unmet({ condition, minimalMinor }: Voucher, { goodsMinor }: Situation):
   return { code: "minimal_price", value: minimalMinor, missing: minimalMinor - goodsMinor };
 }
 
-function limit(voucher: Voucher, { isUserKnown, usesOfUser }: Situation): VoucherProblem | null {
+function checkPersonalLimit(voucher: Voucher, { isUserKnown, usesOfUser }: VoucherUsage): VoucherProblem | null {
   if (!isPersonal(voucher)) return null;
   if (!isUserKnown) return { code: "empty_email" };
   const { quantityPerUser } = voucher;
@@ -92,12 +97,12 @@ function limit(voucher: Voucher, { isUserKnown, usesOfUser }: Situation): Vouche
   return { code: "quantity_per_user_limit", value: quantityPerUser };
 }
 
-/** A voucher whose user must be known. */
+/** True for a voucher that needs to know its user. */
 export function isPersonal({ needsEmail, quantityPerUser }: Pick<Voucher, "needsEmail" | "quantityPerUser">): boolean {
   return needsEmail || quantityPerUser !== null;
 }
 
-/** A voucher in a cart, and why it does not count, if so. */
+/** A voucher in a cart; `problem` is null when it is valid. */
 export type VoucherInCart = Pick<Voucher, "id" | "code" | "kind" | "basisPoints" | "valueMinor"> & {
   problem: VoucherProblem | null;
 };

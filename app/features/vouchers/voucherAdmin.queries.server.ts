@@ -2,25 +2,25 @@ import { sql } from "kysely";
 
 import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
-import { daysLater, pragueMidnight } from "~/platform/time/pragueClock";
+import { addDays, pragueMidnight } from "~/platform/time/pragueClock";
 
-import { foldCode } from "./voucher";
+import { normalizeVoucherCode } from "./voucher";
 import type { VoucherRow } from "./voucherRow";
 
-/** What an operator does with vouchers. */
+/** Queries of the operator's voucher commands. */
 
-/** Ids that a catalogue would bring which has only been looked at. */
-export type Coming = Record<"product" | "category", ReadonlySet<number>>;
+/** Ids that a dry run of the catalog import would add. */
+export type PendingCatalogIds = Record<"product" | "category", ReadonlySet<number>>;
 
-/** What keeps a row out: names that the shop does not know, or a code that is another kind's. Empty when it fits. */
-export async function misfitsOf(
+/** Why a row cannot be imported: unknown references, or a code that belongs to another kind. Empty when it can. */
+export async function findVoucherErrors(
   db: Db,
   { code, kind, product, category }: VoucherRow,
-  coming?: Coming,
+  pendingIds?: PendingCatalogIds,
 ): Promise<string[]> {
-  const isThere = async (table: keyof Coming, id: number | undefined) =>
+  const isThere = async (table: keyof PendingCatalogIds, id: number | undefined) =>
     id === undefined ||
-    coming?.[table].has(id) ||
+    pendingIds?.[table].has(id) ||
     (await db.selectFrom(table).where("id", "=", id).select("id").executeTakeFirst()) !== undefined;
   const known = await db.selectFrom("voucher").where("code", "=", code).select("kind").executeTakeFirst();
   return [
@@ -32,16 +32,16 @@ export async function misfitsOf(
   ];
 }
 
-/** Adds a voucher, or makes one what the row says; how often it was used, and what a gift has left, stays. */
+/** Inserts or updates a voucher by its code; its use count and a gift voucher's balance stay. */
 export async function saveVoucher(db: Db, row: VoucherRow, now: number): Promise<void> {
-  const terms = termsOf(row);
+  const columns = toColumns(row);
   const giftMinor = row.kind === "gift" ? (row.value?.czk ?? row.value?.eur ?? 0) : null;
   await db
     .insertInto("voucher")
-    .values({ id: newId(), code: row.code, kind: row.kind, ...terms, balance_minor: giftMinor, created_at: now })
+    .values({ id: newId(), code: row.code, kind: row.kind, ...columns, balance_minor: giftMinor, created_at: now })
     .onConflict((conflict) =>
       conflict.column("code").doUpdateSet({
-        ...terms,
+        ...columns,
         value_czk_minor: sql<number | null>`case when voucher.kind = 'gift' then voucher.value_czk_minor
           else excluded.value_czk_minor end`,
         value_eur_minor: sql<number | null>`case when voucher.kind = 'gift' then voucher.value_eur_minor
@@ -53,14 +53,14 @@ export async function saveVoucher(db: Db, row: VoucherRow, now: number): Promise
     .execute();
 }
 
-function termsOf(row: VoucherRow) {
+function toColumns(row: VoucherRow) {
   return {
     service_type: row.service,
     percent_basis_points: row.percent === undefined ? null : Math.round(row.percent * 100),
     value_czk_minor: row.value?.czk ?? null,
     value_eur_minor: row.value?.eur ?? null,
     active_from_at: row.from === undefined ? 0 : pragueMidnight(row.from),
-    active_to_at: row.to === undefined ? null : pragueMidnight(daysLater(row.to, 1)),
+    active_to_at: row.to === undefined ? null : pragueMidnight(addDays(row.to, 1)),
     quantity: row.quantity ?? null,
     quantity_per_user: row.perUser ?? null,
     minimal_czk_minor: row.minimal.czk ?? null,
@@ -72,7 +72,7 @@ function termsOf(row: VoucherRow) {
   };
 }
 
-/** Lets nobody use the voucher from now on; false when there is none of that code. */
+/** Ends a voucher's validity now; false when there is none with that code. */
 export async function endVoucher(db: Db, code: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("voucher")
@@ -80,7 +80,7 @@ export async function endVoucher(db: Db, code: string, now: number): Promise<boo
       active_to_at: now,
       active_from_at: sql<number>`case when active_from_at > ${now} then ${now} else active_from_at end`,
     })
-    .where("code", "=", foldCode(code))
+    .where("code", "=", normalizeVoucherCode(code))
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { crowns, euros } from "~/features/money/amountFields";
 import { calendarDate } from "~/platform/text/rowFields";
 
-import { longestCode } from "./voucher";
+import { maxCodeLength } from "./voucher";
 
 const many = z.number().int().min(1).max(1_000_000);
 const amounts = z.strictObject({ czk: crowns.optional(), eur: euros.optional() });
@@ -11,7 +11,7 @@ const amounts = z.strictObject({ czk: crowns.optional(), eur: euros.optional() }
 const shape = z.strictObject({
   code: z
     .string()
-    .max(longestCode)
+    .max(maxCodeLength)
     .regex(/^[A-Za-z0-9.]+$/, "must be letters a-z, digits and full stops")
     .transform((code) => code.toUpperCase()),
   kind: z.enum(["percent", "amount", "gift"]),
@@ -31,12 +31,12 @@ const shape = z.strictObject({
 
 /** A line of vouchers.ndjson. `to` is the last day, by the clock in Prague. */
 export const voucherRow = shape.superRefine((row, context) => {
-  for (const message of complaintsAbout(row)) context.addIssue({ code: "custom", path: ["kind"], message });
+  for (const message of validateRow(row)) context.addIssue({ code: "custom", path: ["kind"], message });
 });
 
 export type VoucherRow = z.infer<typeof voucherRow>;
 
-function complaintsAbout({
+function validateRow({
   kind,
   percent,
   value = {},

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 
-import { foldEmail } from "~/features/customers/customer";
+import { normalizeEmail } from "~/features/customers/customer";
 import type { Db } from "~/platform/database/database.server";
 
 import type { Discount } from "./discount";
 
-/** Who uses a voucher: an account, and the addresses that are known of its holder. */
+/** Who uses a voucher: an account and the known e-mail addresses. */
 export type VoucherUser = { customerId: string | null; emails: readonly string[] };
 
-/** Orders of this user, not cancelled, that used the voucher. */
+/** Number of this user's orders that used the voucher, without cancelled ones. */
 export async function countUses(db: Db, voucherId: string, { customerId, emails }: VoucherUser): Promise<number> {
-  const keys = emails.map(foldEmail);
+  const keys = emails.map(normalizeEmail);
   const { count } = await db
     .selectFrom("voucher_use")
     .where("voucher_id", "=", voucherId)
@@ -29,10 +29,10 @@ export async function countUses(db: Db, voucherId: string, { customerId, emails 
 type NewUse = { orderId: string; customerId: string | null; email: string; now: number };
 
 /**
- * Counts a voucher's use, and takes a gift's part from its balance, in one guarded statement: false when another order
- * had the last one. From then on the voucher's row is this transaction's, so uses counted after it are all there are.
+ * Counts a voucher's use, and takes a gift voucher's payment from its balance, in one guarded statement: false when
+ * another order had the last use. The statement locks the voucher's row, so the uses counted after it are complete.
  */
-export async function takeVoucher(db: Db, { voucherId, kind, amountMinor }: Discount, use: NewUse): Promise<boolean> {
+export async function redeemVoucher(db: Db, { voucherId, kind, amountMinor }: Discount, use: NewUse): Promise<boolean> {
   if (voucherId === null) return true;
   const taken = kind === "gift" ? amountMinor : 0;
   const { numUpdatedRows } = await db
@@ -51,7 +51,7 @@ export async function takeVoucher(db: Db, { voucherId, kind, amountMinor }: Disc
     .values({
       order_id: use.orderId,
       voucher_id: voucherId,
-      email_key: foldEmail(use.email),
+      email_key: normalizeEmail(use.email),
       customer_id: use.customerId,
       amount_minor: amountMinor,
       used_at: use.now,
@@ -71,10 +71,10 @@ async function isWithinUsersLimit(db: Db, voucherId: string, { customerId, email
 }
 
 /**
- * Gives back what an order used, as when it is cancelled: uses count no more, and gifts get their money. To be called in
- * the transaction that cancels; a second time there is nothing to give.
+ * Releases the vouchers of a cancelled order: its uses no longer count, and gift vouchers get their money back. Called
+ * in the transaction that cancels; a second call changes nothing.
  */
-export async function freeVoucherUses(db: Db, orderId: string, now: number): Promise<void> {
+export async function releaseVoucherUses(db: Db, orderId: string, now: number): Promise<void> {
   const freed = await db
     .updateTable("voucher_use")
     .set({ freed_at: now })

@@ -1,17 +1,17 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { spoken } from "styles/global.css";
+import { visuallyHidden } from "styles/global.css";
 
 import { button } from "~/ui/Button.css";
 
-import type { WishLine } from "./readWishlist.server";
-import type { WishRefusal } from "./WishLineRow";
-import * as styles from "./WishLineRow.css";
-import { longestNote } from "./wishlist";
+import type { WishlistLine } from "./readWishlist.server";
+import type { WishlistRefusal } from "./WishlistLineRow";
+import * as styles from "./WishlistLineRow.css";
+import { maxNoteLength } from "./wishlist";
 
-type NoteFormProps = { line: WishLine; refusal: WishRefusal | undefined };
+type NoteFormProps = { line: WishlistLine; refusal: WishlistRefusal | undefined };
 
-/** The owner's words about a product; nobody else sees them. */
+/** The owner's note about a product, which nobody else sees. */
 export function NoteForm({ line: { card, note }, refusal }: NoteFormProps) {
   const { t } = useTranslation("wishlist");
   const fieldId = `poznamka-${card.id}`;
@@ -19,7 +19,7 @@ export function NoteForm({ line: { card, note }, refusal }: NoteFormProps) {
     <details className={styles.note} open={note !== "" || refusal !== undefined}>
       <summary className={styles.noteOpener}>{note ? t("note.label") : t("note.add")}</summary>
       <Form method="post" preventScrollReset noValidate className={styles.noteForm}>
-        <label htmlFor={fieldId} className={spoken}>
+        <label htmlFor={fieldId} className={visuallyHidden}>
           {t("note.about", { name: card.name })}
         </label>
         <textarea
@@ -36,11 +36,11 @@ export function NoteForm({ line: { card, note }, refusal }: NoteFormProps) {
           className={refusal ? styles.refusal : styles.quiet}
           role={refusal ? "alert" : undefined}
         >
-          {refusal ? refusal.messages.join(" ") : t("note.hint", { length: longestNote })}
+          {refusal ? refusal.messages.join(" ") : t("note.hint", { length: maxNoteLength })}
         </p>
         <button type="submit" className={button.text} name="note" value={card.id}>
           {t("note.keep")}
-          <span className={spoken}> {card.name}</span>
+          <span className={visuallyHidden}> {card.name}</span>
         </button>
       </Form>
     </details>

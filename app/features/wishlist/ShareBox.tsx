@@ -10,7 +10,7 @@ import * as styles from "./ShareBox.css";
 
 type ShareBoxProps = { origin: string; shareId: string };
 
-/** The link to the list, to be selected by hand or copied at a press, and a way to make it stop working. */
+/** The list's share link with a copy button, and a button that renews the link. */
 export function ShareBox({ origin, shareId }: ShareBoxProps) {
   const { t } = useTranslation("wishlist");
   const link = origin + sharedWishlistAddress(useLocale(), shareId);
@@ -33,13 +33,13 @@ export function ShareBox({ origin, shareId }: ShareBoxProps) {
   );
 }
 
-/** Only a script can copy, so there is no button without one. */
+/** Rendered after hydration only, because copying needs a script. */
 function CopyButton({ link }: { link: string }) {
   const { t } = useTranslation("wishlist");
-  const [isLive, setIsLive] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
   const [outcome, setOutcome] = useState<"copied" | "copyFailed">();
-  useEffect(() => setIsLive(true), []);
-  if (!isLive) return null;
+  useEffect(() => setIsHydrated(true), []);
+  if (!isHydrated) return null;
   const copy = () => copyText(link).then(setOutcome);
   return (
     <>
@@ -53,7 +53,7 @@ function CopyButton({ link }: { link: string }) {
   );
 }
 
-/** Browsers refuse it on a plain connection and where the visitor has said no. */
+/** Browsers reject it on an insecure connection and without permission. */
 async function copyText(text: string): Promise<"copied" | "copyFailed"> {
   try {
     await navigator.clipboard.writeText(text);

@@ -7,26 +7,26 @@ import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { Pager } from "~/ui/Pager";
 
-import type { WishPage } from "./readWishlist.server";
+import type { WishlistView } from "./readWishlist.server";
 import * as styles from "./WishlistPage.css";
-import { wishPageCount } from "./wishlist";
+import { wishlistPageCount } from "./wishlist";
 
 type SharedWishlistPageProps = {
-  wishes: Omit<WishPage, "lines"> & { cards: WishPage["lines"][number]["card"][] };
+  wishlist: Omit<WishlistView, "lines"> & { cards: WishlistView["lines"][number]["card"][] };
   shareId: string;
 };
 
-/** Somebody's list, to be read: whose it is and what they wrote is not told. */
-export function SharedWishlistPage({ wishes, shareId }: SharedWishlistPageProps) {
+/** A shared list, read-only, without its owner and notes. */
+export function SharedWishlistPage({ wishlist, shareId }: SharedWishlistPageProps) {
   const { t } = useTranslation("wishlist");
   const address = sharedWishlistAddress(useLocale(), shareId);
-  const { cards, count, page } = wishes;
+  const { cards, count, page } = wishlist;
   return (
     <div className={`${column} ${styles.root}`}>
       <h1 className={styles.title}>{t("shared.title")}</h1>
       <p className={styles.count}>{count > 0 ? t("shared.text") : t("shared.empty")}</p>
-      <ProductGrid cards={cards} isFirstSight headingLevel="h2" />
-      <Pager page={page} pageCount={wishPageCount(count)} linkOf={(number) => listingLink(address, "", number)} />
+      <ProductGrid cards={cards} isAboveFold headingLevel="h2" />
+      <Pager page={page} pageCount={wishlistPageCount(count)} linkOf={(number) => listingLink(address, "", number)} />
     </div>
   );
 }

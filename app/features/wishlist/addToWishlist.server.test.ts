@@ -5,42 +5,48 @@ import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 
 import { addToWishlist } from "./addToWishlist.server";
-import { uniteWishlists } from "./uniteWishlists.server";
-import { countWishes, readWishes, readWishIds, removeWish, writeNote } from "./wish.queries.server";
+import { mergeWishlists } from "./mergeWishlists.server";
 import { findSharedWishlist, findWishlist, openWishlist, renewShareId } from "./wishlist.queries.server";
+import {
+  countWishlistItems,
+  readWishlistItems,
+  readWishlistProductIds,
+  removeWishlistItem,
+  saveItemNote,
+} from "./wishlistItem.queries.server";
 
 const guest = { tempId: "guest" };
 const stranger = { tempId: "stranger" };
 const jacket = { productId: 1001, locale: "cs" } as const;
 
-async function listOf(db: Db, owner: { tempId: string } | { userId: string }) {
+async function listOf(db: Db, owner: { tempId: string } | { customerId: string }) {
   const list = await findWishlist(db, owner);
   if (!list) throw new Error("no list");
   return list;
 }
 
-test("the first product opens a list; saving it again changes nothing", async () => {
+test("the first product creates a list; saving it again changes nothing", async () => {
   const db = await freshDb();
   await stockJacket(db);
   expect(await addToWishlist(db, guest, jacket, 1)).toMatchObject({ ok: true, name: "Bunda 1001" });
-  await writeNote(db, guest, 1001, "na podzim");
+  await saveItemNote(db, guest, 1001, "na podzim");
   await db.updateTable("product_offer").set({ gross_minor: 9_990 }).where("locale", "=", "cs").execute();
   await addToWishlist(db, guest, jacket, 2);
   const list = await listOf(db, guest);
-  expect(await readWishes(db, "cs", list.id, 1)).toEqual([
+  expect(await readWishlistItems(db, "cs", list.id, 1)).toEqual([
     { productId: 1001, note: "na podzim", seenMinor: 12_990, seenAvailability: "online" },
   ]);
 });
 
-test("many requests at once make one list with the product once", async () => {
+test("many concurrent requests create one list with the product once", async () => {
   const db = await freshDb();
   await stockJacket(db);
   await Promise.all(Array.from({ length: 12 }, () => addToWishlist(db, guest, jacket, 1)));
   expect(await db.selectFrom("wishlist").select("temp_id").execute()).toEqual([{ temp_id: "guest" }]);
-  expect(await readWishIds(db, guest, "cs")).toEqual([1001]);
+  expect(await readWishlistProductIds(db, guest, "cs")).toEqual([1001]);
 });
 
-test("an unknown product is refused and opens no list", async () => {
+test("an unknown product is refused and creates no list", async () => {
   const db = await freshDb();
   expect(await addToWishlist(db, guest, jacket, 1)).toEqual({ ok: false, reason: "unknown" });
   expect(await findWishlist(db, guest)).toBeUndefined();
@@ -52,41 +58,41 @@ test("one list serves both shop versions, each showing what it sells, in its own
   await stockJacket(db, { id: 1002, priceEurCents: null });
   await addToWishlist(db, guest, jacket, 1);
   await addToWishlist(db, guest, { productId: 1002, locale: "cs" }, 2);
-  expect(await readWishIds(db, guest, "cs")).toEqual([1002, 1001]);
-  expect(await readWishIds(db, guest, "sk")).toEqual([1001]);
+  expect(await readWishlistProductIds(db, guest, "cs")).toEqual([1002, 1001]);
+  expect(await readWishlistProductIds(db, guest, "sk")).toEqual([1001]);
   const { id } = await listOf(db, guest);
-  expect(await readWishes(db, "sk", id, 1)).toMatchObject([{ productId: 1001, seenMinor: 51_990 }]);
-  expect(await countWishes(db, "sk", id)).toEqual({ sold: 1, all: 2 });
+  expect(await readWishlistItems(db, "sk", id, 1)).toMatchObject([{ productId: 1001, seenMinor: 51_990 }]);
+  expect(await countWishlistItems(db, "sk", id)).toEqual({ sold: 1, all: 2 });
   expect(await addToWishlist(db, guest, { productId: 1002, locale: "sk" }, 3)).toMatchObject({ ok: false });
 });
 
-test("removing twice is removing once, and a stranger removes and writes nothing", async () => {
+test("removing is idempotent, and another visitor can neither remove nor write a note", async () => {
   const db = await freshDb();
   await stockJacket(db);
   await addToWishlist(db, guest, jacket, 1);
   await addToWishlist(db, stranger, jacket, 1);
-  expect(await writeNote(db, { tempId: "nobody" }, 1001, "cizí")).toBe(false);
-  await removeWish(db, guest, 1001);
-  await removeWish(db, guest, 1001);
-  expect(await readWishIds(db, guest, "cs")).toEqual([]);
-  expect(await readWishIds(db, stranger, "cs")).toEqual([1001]);
+  expect(await saveItemNote(db, { tempId: "nobody" }, 1001, "cizí")).toBe(false);
+  await removeWishlistItem(db, guest, 1001);
+  await removeWishlistItem(db, guest, 1001);
+  expect(await readWishlistProductIds(db, guest, "cs")).toEqual([]);
+  expect(await readWishlistProductIds(db, stranger, "cs")).toEqual([1001]);
   const { id } = await listOf(db, stranger);
-  expect(await readWishes(db, "cs", id, 1)).toMatchObject([{ note: "" }]);
+  expect(await readWishlistItems(db, "cs", id, 1)).toMatchObject([{ note: "" }]);
 });
 
-test("a list is sixty a page, newest first", async () => {
+test("a page has sixty products, newest first", async () => {
   const db = await freshDb();
   for (let id = 1001; id <= 1061; id += 1) {
     await stockJacket(db, { id });
     await addToWishlist(db, guest, { productId: id, locale: "cs" }, id);
   }
   const { id } = await listOf(db, guest);
-  const first = await readWishes(db, "cs", id, 1);
+  const first = await readWishlistItems(db, "cs", id, 1);
   expect([first.length, first[0]?.productId]).toEqual([60, 1061]);
-  expect(await readWishes(db, "cs", id, 2)).toMatchObject([{ productId: 1001 }]);
+  expect(await readWishlistItems(db, "cs", id, 2)).toMatchObject([{ productId: 1001 }]);
 });
 
-test("a renewed address leads to the list and the old one nowhere", async () => {
+test("a renewed share link shows the list and the old one nothing", async () => {
   const db = await freshDb();
   const { id, shareId } = await openWishlist(db, guest, 1);
   expect(await findSharedWishlist(db, shareId)).toEqual({ id });
@@ -108,18 +114,21 @@ test("a list has exactly one owner", async () => {
   await expect(insert({ temp_id: "a", user_id: "b" })).rejects.toThrow();
 });
 
-test("a guest who signs in brings the saved products along, once, and the customer's notes stay", async () => {
+test("signing in merges the guest's products once, and the customer's notes stay", async () => {
   const db = await freshDb();
-  const customer = { userId: "jana" };
+  const customer = { customerId: "jana" };
   for (const id of [1001, 1002]) await stockJacket(db, { id });
   await addToWishlist(db, customer, jacket, 1);
-  await writeNote(db, customer, 1001, "moje");
+  await saveItemNote(db, customer, 1001, "moje");
   await addToWishlist(db, guest, jacket, 2);
   await addToWishlist(db, guest, { productId: 1002, locale: "cs" }, 3);
-  await uniteWishlists(db, { tempId: "guest", userId: "jana" }, 4);
-  await uniteWishlists(db, { tempId: "guest", userId: "jana" }, 5);
-  expect(await readWishIds(db, customer, "cs")).toEqual([1002, 1001]);
+  await mergeWishlists(db, { tempId: "guest", customerId: "jana" }, 4);
+  await mergeWishlists(db, { tempId: "guest", customerId: "jana" }, 5);
+  expect(await readWishlistProductIds(db, customer, "cs")).toEqual([1002, 1001]);
   const { id } = await listOf(db, customer);
-  expect(await readWishes(db, "cs", id, 1)).toMatchObject([{ productId: 1002 }, { productId: 1001, note: "moje" }]);
+  expect(await readWishlistItems(db, "cs", id, 1)).toMatchObject([
+    { productId: 1002 },
+    { productId: 1001, note: "moje" },
+  ]);
   expect(await findWishlist(db, guest)).toBeUndefined();
 });

@@ -1,36 +1,35 @@
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
-
-import { countWishes, findProductToday, insertWish } from "./wish.queries.server";
-import { mostWishes, type WishlistOwner } from "./wishlist";
+import { maxWishlistItems, type WishlistOwner } from "./wishlist";
 import { openWishlist } from "./wishlist.queries.server";
+import { countWishlistItems, findProductSnapshot, insertWishlistItem } from "./wishlistItem.queries.server";
 
-export type Saved =
+export type AddToWishlistResult =
   | { ok: true; name: string; priceMinor: number }
-  /** unknown: the shop version sells no such product · full: the list has as many as it may. */
+  /** unknown: the shop version sells no such product · full: the list has `maxWishlistItems` products. */
   | { ok: false; reason: "unknown" | "full" };
 
-/** Opens a list if need be and saves a product on it, with today's price and availability. Saving twice is saving once. */
+/** Saves a product with today's price and availability to the list, which is created if there is none. Idempotent. */
 export async function addToWishlist(
   db: Db,
   owner: WishlistOwner,
   { productId, locale }: { productId: number; locale: Locale },
   now: number,
-): Promise<Saved> {
-  return db.transaction().execute((tx) => saveWish(tx, owner, { productId, locale }, now));
+): Promise<AddToWishlistResult> {
+  return db.transaction().execute((tx) => saveToWishlist(tx, owner, { productId, locale }, now));
 }
 
-/** The same as a part of a greater deed, in its transaction. */
-export async function saveWish(
+/** The same inside the caller's transaction. */
+export async function saveToWishlist(
   tx: Db,
   owner: WishlistOwner,
   { productId, locale }: { productId: number; locale: Locale },
   now: number,
-): Promise<Saved> {
-  const product = await findProductToday(tx, locale, productId, now);
+): Promise<AddToWishlistResult> {
+  const product = await findProductSnapshot(tx, locale, productId, now);
   if (!product) return { ok: false, reason: "unknown" };
   const list = await openWishlist(tx, owner, now);
-  if ((await countWishes(tx, locale, list.id)).all >= mostWishes) return { ok: false, reason: "full" };
-  await insertWish(tx, list.id, product, now);
+  if ((await countWishlistItems(tx, locale, list.id)).all >= maxWishlistItems) return { ok: false, reason: "full" };
+  await insertWishlistItem(tx, list.id, product, now);
   return { ok: true, name: product.name, priceMinor: (locale === "cs" ? product.czkMinor : product.eurMinor) ?? 0 };
 }

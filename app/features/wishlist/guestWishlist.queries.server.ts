@@ -1,12 +1,12 @@
 import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
 
-import { copyWishes } from "./wish.queries.server";
+import { copyWishlistItems } from "./wishlistItem.queries.server";
 
 /**
- * The guest's list goes on under a temporary id that nobody has seen (decision 110): whoever made the list and led the
- * visitor to it may know the old one. It keeps its address for others. Under the old id a copy stays, for a browser that
- * never hears of the new one. Null when there is no such list.
+ * Moves the guest's list to a temporary id that nobody has seen (decision 110): an attacker who created the list and
+ * planted it on the visitor knows the old one. Its share link stays. A copy remains under the old id, for a browser
+ * that never receives the new cookie. Returns the new id; null when there is no such list.
  */
 export async function moveGuestWishlist(db: Db, from: string): Promise<string | null> {
   return db.transaction().execute(async (tx) => {
@@ -20,12 +20,12 @@ export async function moveGuestWishlist(db: Db, from: string): Promise<string | 
     if (!list) return null;
     const copy = { ...list, id: newId(), temp_id: from, share_id: newId() };
     await tx.insertInto("wishlist").values(copy).execute();
-    await copyWishes(tx, list.id, copy.id);
+    await copyWishlistItems(tx, list.id, copy.id);
     return to;
   });
 }
 
-/** True for a guest's list without the owner's words. */
+/** True for a guest's list without notes. */
 export async function hasNoNotes(db: Db, tempId: string): Promise<boolean> {
   const row = await db
     .selectFrom("wishlist_item")

@@ -10,13 +10,13 @@ export async function findWishlist(db: Db, owner: WishlistOwner): Promise<Wishli
   return db.selectFrom("wishlist").where(column, "=", value).select(["id", "share_id as shareId"]).executeTakeFirst();
 }
 
-/** The owner's list, made if there is none. Two requests at once end with the same list. */
+/** The owner's list, created if there is none. Two concurrent requests get the same list. */
 export async function openWishlist(db: Db, owner: WishlistOwner, now: number): Promise<Wishlist> {
   const tempId = "tempId" in owner ? owner.tempId : null;
-  const userId = "userId" in owner ? owner.userId : null;
+  const customerId = "customerId" in owner ? owner.customerId : null;
   await db
     .insertInto("wishlist")
-    .values({ id: newId(), temp_id: tempId, user_id: userId, share_id: newId(), created_at: now, used_at: now })
+    .values({ id: newId(), temp_id: tempId, user_id: customerId, share_id: newId(), created_at: now, used_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const list = await findWishlist(db, owner);
@@ -25,12 +25,12 @@ export async function openWishlist(db: Db, owner: WishlistOwner, now: number): P
   return list;
 }
 
-/** Undefined for an address that no list has, or has no more. */
+/** Undefined for an unknown or replaced share id. */
 export async function findSharedWishlist(db: Db, shareId: string): Promise<{ id: string } | undefined> {
   return db.selectFrom("wishlist").where("share_id", "=", shareId).select("id").executeTakeFirst();
 }
 
-/** Gives the list a new address; whoever has the old one finds nothing. False when there is no list. */
+/** Replaces the list's share id; the old link finds nothing. False when there is no list. */
 export async function renewShareId(db: Db, owner: WishlistOwner): Promise<boolean> {
   const { column, value } = ownerColumn(owner);
   const { numUpdatedRows } = await db
@@ -41,15 +41,15 @@ export async function renewShareId(db: Db, owner: WishlistOwner): Promise<boolea
   return numUpdatedRows === 1n;
 }
 
-/** Removes the list with all that is on it; no error when there is none. */
+/** Deletes the list with its items; no error when there is none. */
 export async function deleteWishlist(db: Db, owner: WishlistOwner): Promise<void> {
   const { column, value } = ownerColumn(owner);
   await db.deleteFrom("wishlist").where(column, "=", value).execute();
 }
 
-/** For a WHERE: ownership is never judged after the reading. */
+/** For a WHERE clause: ownership is never checked after reading. */
 export function ownerColumn(owner: WishlistOwner) {
   return "tempId" in owner
     ? ({ column: "wishlist.temp_id", value: owner.tempId } as const)
-    : ({ column: "wishlist.user_id", value: owner.userId } as const);
+    : ({ column: "wishlist.user_id", value: owner.customerId } as const);
 }

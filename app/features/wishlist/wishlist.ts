@@ -3,39 +3,39 @@ import type { Locale } from "~/platform/i18n/locale";
 
 /** Wishlist rules. Amounts are whole smallest units with VAT of the shop version's currency. */
 
-/** Decision 30. */
-export const wishPageSize = 60;
+/** Products on one page (decision 30). */
+export const wishlistPageSize = 60;
 
-/** More than anyone looks through; every page of the visitor carries the ids, for the hearts on its cards. */
-export const mostWishes = 200;
+/** A limit, because every page of the visitor carries the ids for the hearts on its cards. */
+export const maxWishlistItems = 200;
 
-/** Signs that a visitor sees, after emojis are gone (decisions 72 and 76). */
-export const longestNote = 500;
+/** Characters, counted after emojis are removed (decisions 72 and 76). */
+export const maxNoteLength = 500;
 
-/** A guest, by the id in the cookie, or a customer. */
-export type WishlistOwner = { tempId: string } | { userId: string };
+/** A guest, by the temporary id in the cookie, or a customer. */
+export type WishlistOwner = { tempId: string } | { customerId: string };
 
-/** One saved product: the owner's words, and what held when it was saved. */
-export type Wish = {
+/** A saved product: the owner's note, and its price and availability when it was saved. */
+export type WishlistItem = {
   productId: number;
   note: string;
-  /** Null where the product was not sold in this shop version then. */
+  /** Null when the product was not sold in this shop version then. */
   seenMinor: number | null;
   seenAvailability: Availability;
 };
 
-export type WishMarks = {
-  /** What it cost when it was saved; null unless it costs less now. */
+export type WishlistMarks = {
+  /** The price when it was saved; null unless it costs less now. */
   droppedFromMinor: number | null;
-  /** The e-shop could not send it when it was saved, and can now. */
+  /** True when the e-shop could not send it when it was saved, and can now. */
   isBack: boolean;
 };
 
-export function marksOf(
-  wish: Pick<Wish, "seenMinor" | "seenAvailability">,
+export function markImprovements(
+  item: Pick<WishlistItem, "seenMinor" | "seenAvailability">,
   today: { priceMinor: number; availability: Availability },
-): WishMarks {
-  const { seenMinor, seenAvailability } = wish;
+): WishlistMarks {
+  const { seenMinor, seenAvailability } = item;
   return {
     droppedFromMinor: seenMinor !== null && today.priceMinor < seenMinor ? seenMinor : null,
     isBack: seenAvailability !== "online" && today.availability === "online",
@@ -45,11 +45,11 @@ export function marksOf(
 export const seenColumnOf = { cs: "seen_czk_minor", sk: "seen_eur_minor" } as const satisfies Record<Locale, string>;
 
 /** An empty list has one page. */
-export function wishPageCount(count: number): number {
-  return Math.max(1, Math.ceil(count / wishPageSize));
+export function wishlistPageCount(count: number): number {
+  return Math.max(1, Math.ceil(count / wishlistPageSize));
 }
 
-/** Share ids are 22 characters; anything else names no list. */
+/** Share ids have 22 characters; anything else matches no list. */
 export function isShareId(text: string | undefined): text is string {
   return text !== undefined && /^[\w-]{22}$/.test(text);
 }

@@ -9,20 +9,20 @@ import { TextField } from "~/ui/TextField";
 
 import * as styles from "./OrderWithdrawalForm.css";
 import { ContinueButton, type WithdrawalRefusal } from "./WithdrawalForm";
-import type { OpenLine } from "./withdrawal";
-import { lineName, orderStatementNames, piecesName } from "./withdrawalNames";
+import type { ReturnableLine } from "./withdrawal";
+import { lineFieldName, orderStatementNames, piecesFieldName } from "./withdrawalNames";
 
 type OrderWithdrawalFormProps = {
   number: string;
-  lines: readonly OpenLine[];
-  /** Who ordered, as far as the page may say so. */
+  lines: readonly ReturnableLine[];
+  /** The buyer's name and e-mail, empty once the order is redacted. */
   initial: { name: string; email: string };
-  /** The lines ticked when the form was refused. */
+  /** The positions of the lines ticked when the form was rejected. */
   ticked: readonly number[];
   refusal: WithdrawalRefusal | undefined;
 };
 
-/** For who holds the order's key: its pieces are picked one by one. */
+/** The withdrawal form of the order's secret address: its pieces can be selected. */
 export function OrderWithdrawalForm({ number, lines, initial, ticked, refusal }: OrderWithdrawalFormProps) {
   const { t } = useTranslation("orders");
   const { name, email } = formFields(orderStatementNames, refusal?.reply, initial);
@@ -45,7 +45,7 @@ export function OrderWithdrawalForm({ number, lines, initial, ticked, refusal }:
         <fieldset className={styles.lines}>
           <legend className={styles.legend}>{t("withdraw.pick")}</legend>
           {lines.map((line) => (
-            <PickedLine key={line.position} line={line} isTicked={ticked.includes(line.position)} />
+            <SelectableLine key={line.position} line={line} isTicked={ticked.includes(line.position)} />
           ))}
         </fieldset>
         <TextField field={name} label={t("withdraw.name")} autoComplete="name" isRequired />
@@ -56,17 +56,17 @@ export function OrderWithdrawalForm({ number, lines, initial, ticked, refusal }:
   );
 }
 
-function PickedLine({ line, isTicked }: { line: OpenLine; isTicked: boolean }) {
+function SelectableLine({ line, isTicked }: { line: ReturnableLine; isTicked: boolean }) {
   const { t } = useTranslation("orders");
-  const { position, name, variantName, openQuantity, isAltered } = line;
-  const isClosed = isAltered || openQuantity === 0;
+  const { position, name, variantName, returnableQuantity, isAltered } = line;
+  const isClosed = isAltered || returnableQuantity === 0;
   return (
     <div className={styles.line}>
       <label className={styles.choice}>
         <input
           type="checkbox"
           className={styles.box}
-          name={lineName(position)}
+          name={lineFieldName(position)}
           value="on"
           defaultChecked={isTicked}
           disabled={isClosed}
@@ -78,20 +78,20 @@ function PickedLine({ line, isTicked }: { line: OpenLine; isTicked: boolean }) {
           </span>
         </span>
       </label>
-      {openQuantity > 1 && !isAltered ? <PieceChoice line={line} /> : null}
+      {returnableQuantity > 1 && !isAltered ? <PieceChoice line={line} /> : null}
     </div>
   );
 }
 
-function PieceChoice({ line: { position, name, openQuantity } }: { line: OpenLine }) {
+function PieceChoice({ line: { position, name, returnableQuantity } }: { line: ReturnableLine }) {
   const { t } = useTranslation("orders");
-  const choices = Array.from({ length: openQuantity }, (_, index) => index + 1);
+  const choices = Array.from({ length: returnableQuantity }, (_, index) => index + 1);
   return (
     <select
       className={styles.pieces}
-      name={piecesName(position)}
+      name={piecesFieldName(position)}
       aria-label={t("withdraw.pieces", { name })}
-      defaultValue={openQuantity}
+      defaultValue={returnableQuantity}
     >
       {choices.map((pieces) => (
         <option key={pieces} value={pieces}>

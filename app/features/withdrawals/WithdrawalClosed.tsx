@@ -6,13 +6,14 @@ import { FormPage } from "~/features/customers/FormPage";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
 
-type WithdrawalOverProps = {
-  reason: "over" | "cancelled" | "nothing" /** A date; empty when none matters. */;
+type WithdrawalClosedProps = {
+  reason: "over" | "cancelled" | "nothing";
+  /** A formatted date; empty where there is none. */
   endedOn: string;
 };
 
-/** An order that cannot be withdrawn from any more, and why. */
-export function WithdrawalOver({ reason, endedOn }: WithdrawalOverProps) {
+/** Says that an order can no longer be withdrawn from, and why. */
+export function WithdrawalClosed({ reason, endedOn }: WithdrawalClosedProps) {
   const { t } = useTranslation("orders");
   const locale = useLocale();
   return (

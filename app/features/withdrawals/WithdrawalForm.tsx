@@ -15,7 +15,7 @@ import { statementNames } from "./withdrawalNames";
 
 export type WithdrawalRefusal = { reply: FormReply; formMessage: string | null; refusedAt: number };
 
-/** For who knows the order's number alone; it tells nothing of any order. */
+/** The withdrawal form with an order number; it reveals nothing about any order. */
 export function WithdrawalForm({ refusal }: { refusal: WithdrawalRefusal | undefined }) {
   const { t } = useTranslation("orders");
   const locale = useLocale();
@@ -50,7 +50,7 @@ export function WithdrawalForm({ refusal }: { refusal: WithdrawalRefusal | undef
   );
 }
 
-/** On to the second step, and where the whole of the law can be read. */
+/** The button to the second step, and a link to the full instructions. */
 export function ContinueButton() {
   const { t } = useTranslation("orders");
   const locale = useLocale();

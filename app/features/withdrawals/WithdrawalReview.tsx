@@ -14,24 +14,24 @@ export type ShownStatement = {
   email: string;
   /** Empty for the whole order. */
   goods: string;
-  /** When it was confirmed, written out; null before. */
+  /** The formatted instant of the confirmation; null before. */
   confirmed: string | null;
 };
 
 type WithdrawalReviewProps = {
   statement: ShownStatement;
-  /** Where the first step is done anew. */
+  /** The path of the first step. */
   againAt: string;
 };
 
-/** The second step, and what is left to say after it. */
+/** The second step, and after it the confirmation. */
 export function WithdrawalReview({ statement, againAt }: WithdrawalReviewProps) {
   const { t } = useTranslation("orders");
   const { confirmed, email } = statement;
   if (confirmed !== null) return <Accepted statement={statement} text={t("withdraw.done", { at: confirmed, email })} />;
   return (
     <FormPage title={t("withdraw.reviewTitle")} lead={t("withdraw.reviewLead")}>
-      <StatementFacts statement={statement} />
+      <StatementDetails statement={statement} />
       <Form method="post" className={formStyles.actions}>
         <button type="submit" className={button.dark}>
           {t("withdraw.confirm")}
@@ -49,7 +49,7 @@ function Accepted({ statement, text }: { statement: ShownStatement; text: string
   const locale = useLocale();
   return (
     <FormPage title={t("withdraw.doneTitle")} lead={text}>
-      <StatementFacts statement={statement} />
+      <StatementDetails statement={statement} />
       <div className={formStyles.part}>
         <h2 className={formStyles.legend}>{t("withdraw.next")}</h2>
         <p>{t("withdraw.sendBack")}</p>
@@ -64,9 +64,9 @@ function Accepted({ statement, text }: { statement: ShownStatement; text: string
   );
 }
 
-function StatementFacts({ statement: { orderNumber, name, email, goods } }: { statement: ShownStatement }) {
+function StatementDetails({ statement: { orderNumber, name, email, goods } }: { statement: ShownStatement }) {
   const { t } = useTranslation("orders");
-  const facts = [
+  const rows = [
     { name: t("withdraw.name"), value: name },
     { name: t("withdraw.orderNumber"), value: orderNumber },
     { name: t("withdraw.email"), value: email },
@@ -76,10 +76,10 @@ function StatementFacts({ statement: { orderNumber, name, email, goods } }: { st
     <section>
       <h2 className={formStyles.legend}>{t("withdraw.statement")}</h2>
       <dl className={styles.root}>
-        {facts.map((fact) => (
-          <div key={fact.name} className={styles.row}>
-            <dt className={styles.name}>{fact.name}</dt>
-            <dd className={`${styles.value} ${styles.lines}`}>{fact.value}</dd>
+        {rows.map((row) => (
+          <div key={row.name} className={styles.row}>
+            <dt className={styles.name}>{row.name}</dt>
+            <dd className={`${styles.value} ${styles.lines}`}>{row.value}</dd>
           </div>
         ))}
       </dl>

@@ -1,97 +1,115 @@
-import { refreshClub } from "~/features/club/club.queries.server";
-import { foldEmail } from "~/features/customers/customer";
-import { inOneDeed, type OrderDesk } from "~/features/orders/orderDesk.server";
-import { isWithdrawable } from "~/features/orders/orderMoves";
-import { lockOrder } from "~/features/orders/orderState.queries.server";
+import { refreshClubMembership } from "~/features/club/club.queries.server";
+import { normalizeEmail } from "~/features/customers/customer";
+import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.server";
+import { lockOrder, markWithdrawn } from "~/features/orders/orderState.queries.server";
 import type { Order } from "~/features/orders/orders";
 import { findOrder } from "~/features/orders/orders.queries.server";
+import { isWithdrawable } from "~/features/orders/orderTransitions";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { countAttempt } from "~/platform/database/attempts.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
-import { letterHtml, letterText } from "~/ui/letter";
-import { clipToOpen, isAllWithdrawn, pieceCount, type Statement, wholeOrder, withdrawableLines } from "./withdrawal";
+import { renderEmailHtml, renderEmailText } from "~/ui/email";
+import {
+  allReturnable,
+  clampToReturnable,
+  countWithdrawnPieces,
+  isAllWithdrawn,
+  type WithdrawalStatement,
+  withdrawableLines,
+} from "./withdrawal";
 import * as statements from "./withdrawal.queries.server";
-import { strangersWithdrawalLetter, withdrawalLetter } from "./withdrawalEmail";
+import { unmatchedWithdrawalEmail, withdrawalEmail } from "./withdrawalEmail";
 
 const day = 86_400_000;
 
-/** In time, and with something left that may be given back. */
+/** True within the withdrawal period, while at least one piece can still be returned. */
 export async function canWithdraw(db: Db, order: Pick<Order, "id" | "state">, now: number): Promise<boolean> {
   if (!isWithdrawable(order, await statements.readClosedAt(db, order.id), now)) return false;
-  return withdrawableLines(await statements.readOpenLines(db, order.id)).length > 0;
+  return withdrawableLines(await statements.readReturnableLines(db, order.id)).length > 0;
 }
 
-/** The first step: keeps the statement for its confirmation and gives its id. */
-export async function draftWithdrawal(desk: OrderDesk, statement: Statement): Promise<string> {
-  return inOneDeed(desk, async ({ db, now }) => {
-    await statements.sweepStatements(db, now() - day);
+/** The first step: stores the statement until it is confirmed and returns its id. */
+export async function draftWithdrawal(deps: OrderDeps, statement: WithdrawalStatement): Promise<string> {
+  return inTransaction(deps, async ({ db, now }) => {
+    await statements.purgeExpiredStatements(db, now() - day);
     return statements.insertStatement(db, statement, now());
   });
 }
 
 /**
- * The second step. Whatever was stated is accepted and acknowledged by letter, whether the shop knows the order or not;
- * what it cannot settle by itself is marked for a person (domain 5.1). Whose address it is decides what the letter says:
- * one with which the order was placed gets the whole statement, as the law wants; any other may be a stranger's, who must
- * not get anybody's words under the shop's name, so its letter says in the shop's own words that and when a statement
- * came and of which order's number, at most three times a day; staff send the rest once they know the order. The page is
- * the same in both cases and shows the whole statement, so that nobody learns from it whether there is such an order.
- * False for a statement that is not there. Confirmed twice, it counts once.
+ * The second step: confirms the statement. Every statement is accepted and acknowledged by e-mail, whether the shop
+ * knows the order or not; what cannot be settled automatically is marked for staff (domain 5.1). The e-mail depends on
+ * the address: the one with which the order was placed gets the whole statement, as the law requires. Any other may be
+ * a stranger's, to whom nobody must be able to send text in the shop's name: it is told in fixed words that a statement
+ * was received, when, and for which order number, at most three times a day; staff send the rest once they know the
+ * order. The page is the same in both cases and shows the whole statement, so that it does not reveal whether the order
+ * exists. False when there is no such statement. Confirming twice counts once.
  */
-export async function confirmWithdrawal(desk: OrderDesk, id: string): Promise<boolean> {
-  return inOneDeed(desk, async (inside) => {
-    const { db, now } = inside;
+export async function confirmWithdrawal(deps: OrderDeps, id: string): Promise<boolean> {
+  return inTransaction(deps, async (txDeps) => {
+    const { db, now } = txDeps;
     const isFirst = await statements.confirmStatement(db, id, now());
     const statement = await statements.findStatement(db, id);
     if (!statement || !isFirst) return statement !== undefined;
-    const orderId = statement.orderId ?? (await statements.findOrderOf(db, statement.orderNumber, statement.email));
-    const isCustomers = orderId !== undefined && (await statements.isOrderedWith(db, orderId, statement.email));
-    if (isCustomers || (await mayWriteToStranger(inside, statement.email))) {
-      await queueReceipt(inside, id, statement, isCustomers);
+    const orderId =
+      statement.orderId ?? (await statements.findOrderIdByNumber(db, statement.orderNumber, statement.email));
+    const isMatched = orderId !== undefined && (await statements.isOrderedWith(db, orderId, statement.email));
+    if (isMatched || (await checkReceiptLimit(txDeps, statement.email))) {
+      await queueReceipt(txDeps, id, statement, isMatched);
     }
-    const isSettled = orderId !== undefined && (await settle(inside, id, statement, orderId));
+    const isSettled = orderId !== undefined && (await settle(txDeps, id, statement, orderId));
     if (!isSettled) await statements.markForCheck(db, id);
     return true;
   });
 }
 
-/** Takes the pieces off the order. False when a person must look: it is late, it is in words, or pieces are missing. */
-async function settle({ db, now }: OrderDesk, id: string, statement: Statement, orderId: string): Promise<boolean> {
+/** Books the returned pieces. False when staff must check: it is late, in free text, or pieces are missing. */
+async function settle(
+  { db, now }: OrderDeps,
+  id: string,
+  statement: WithdrawalStatement,
+  orderId: string,
+): Promise<boolean> {
   await lockOrder(db, orderId);
   const order = await findOrder(db, orderId);
   const isInTime = order !== undefined && isWithdrawable(order, await statements.readClosedAt(db, orderId), now());
-  const { wanted, lines } = await piecesOf(db, id, statement, orderId);
+  const { requested, lines } = await readRequestedLines(db, id, statement, orderId);
   await statements.settleStatement(db, id, { orderId, lines: isInTime ? lines : [] });
-  if (isInTime && isAllWithdrawn(await statements.readOpenLines(db, orderId))) {
-    await statements.markAllWithdrawn(db, orderId, now());
-    await refreshClub(db, orderId);
+  if (isInTime && isAllWithdrawn(await statements.readReturnableLines(db, orderId))) {
+    await markWithdrawn(db, orderId, now());
+    await refreshClubMembership(db, orderId);
   }
-  return isInTime && lines.length > 0 && pieceCount(lines) === pieceCount(wanted);
+  return isInTime && lines.length > 0 && countWithdrawnPieces(lines) === countWithdrawnPieces(requested);
 }
 
-async function piecesOf(db: Db, id: string, { lines: picked, goods }: Statement, orderId: string) {
-  // Its own lines are confirmed by now and would count against themselves.
+async function readRequestedLines(
+  db: Db,
+  id: string,
+  { lines: selected, goods }: WithdrawalStatement,
+  orderId: string,
+) {
+  // The statement's own lines are confirmed by now and would otherwise reduce what is returnable.
   await statements.settleStatement(db, id, { orderId, lines: [] });
-  const open = await statements.readOpenLines(db, orderId);
-  const isWhole = picked.length === 0 && goods === "";
-  const wanted = isWhole ? wholeOrder(open) : picked;
-  return { wanted, lines: clipToOpen(wanted, open) };
+  const returnable = await statements.readReturnableLines(db, orderId);
+  const isWholeOrder = selected.length === 0 && goods === "";
+  const requested = isWholeOrder ? allReturnable(returnable) : selected;
+  return { requested, lines: clampToReturnable(requested, returnable) };
 }
 
-const strangersLetters = { most: 3, withinMs: day };
+const unmatchedReceiptLimit = { most: 3, windowMs: day };
 
-function mayWriteToStranger({ db, now }: OrderDesk, email: string): Promise<boolean> {
-  return countAttempt(db, `withdrawal receipt ${foldEmail(email)}`, strangersLetters, now());
+function checkReceiptLimit({ db, now }: OrderDeps, email: string): Promise<boolean> {
+  return countAttempt(db, `withdrawal receipt ${normalizeEmail(email)}`, unmatchedReceiptLimit, now());
 }
 
-/** Date, time and, for who placed the order, content of the statement on a durable medium. */
-async function queueReceipt({ db, now }: OrderDesk, id: string, statement: Statement, isCustomers: boolean) {
+/** The receipt on a durable medium: date, time and, for the address of the order, the content of the statement. */
+async function queueReceipt({ db, now }: OrderDeps, id: string, statement: WithdrawalStatement, isMatched: boolean) {
   const { locale, email } = statement;
-  const words = { t: translatorFor(locale), settings: await readSettings(db, locale) };
-  const write = isCustomers ? withdrawalLetter : strangersWithdrawalLetter;
-  const letter = write(statement, words, now());
-  const mail = { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
+  const context = { t: translatorFor(locale), settings: await readSettings(db, locale) };
+  const render = isMatched ? withdrawalEmail : unmatchedWithdrawalEmail;
+  const content = render(statement, context, now());
+  const mail = { subject: content.subject, text: renderEmailText(content), html: renderEmailHtml(content) };
   await queueMail(db, { ...mail, kind: "withdrawal", reference: id, recipient: email }, now());
 }

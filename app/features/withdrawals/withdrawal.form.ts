@@ -2,26 +2,26 @@ import { z } from "zod";
 
 import * as fields from "~/features/customers/addressBook/contactFields";
 
-import { longestGoods, type OpenLine, type WithdrawnLine, withdrawableLines } from "./withdrawal";
-import { lineName, piecesName } from "./withdrawalNames";
+import { maxGoodsLength, type ReturnableLine, type WithdrawnLine, withdrawableLines } from "./withdrawal";
+import { lineFieldName, piecesFieldName } from "./withdrawalNames";
 
-/** A statement of withdrawal. No reason is asked for (domain 5.1). Parse with `disableAutoCoercion`. */
+/** The withdrawal form with an order number; it asks for no reason (domain 5.1). Parse with `disableAutoCoercion`. */
 export const statementForm = z.object({
   name: fields.requiredLine(120),
   order_number: fields.requiredLine(40),
   email: fields.email,
-  goods: fields.optionalLines(longestGoods),
+  goods: fields.optionalLines(maxGoodsLength),
 });
 
-/** The same for who holds the key of the order and picks its lines. */
+/** The withdrawal form of the order's secret address, where lines are selected. */
 export const orderStatementForm = z.object({ name: fields.requiredLine(120), email: fields.email });
 
-/** The lines that were ticked, each with its number of pieces; a number that cannot be is all that is left. */
-export function pickedLines(typed: FormData, open: readonly OpenLine[]): WithdrawnLine[] {
-  const ticked = withdrawableLines(open).filter(({ position }) => typed.get(lineName(position)) === "on");
-  return ticked.map(({ position, openQuantity }) => {
-    const pieces = Number(typed.get(piecesName(position)) ?? openQuantity);
-    const isPossible = Number.isInteger(pieces) && pieces >= 1 && pieces <= openQuantity;
-    return { linePosition: position, quantity: isPossible ? pieces : openQuantity };
+/** The ticked lines with their quantities; an invalid quantity counts as all pieces that are left. */
+export function readSelectedLines(typed: FormData, returnable: readonly ReturnableLine[]): WithdrawnLine[] {
+  const ticked = withdrawableLines(returnable).filter(({ position }) => typed.get(lineFieldName(position)) === "on");
+  return ticked.map(({ position, returnableQuantity }) => {
+    const pieces = Number(typed.get(piecesFieldName(position)) ?? returnableQuantity);
+    const isPossible = Number.isInteger(pieces) && pieces >= 1 && pieces <= returnableQuantity;
+    return { linePosition: position, quantity: isPossible ? pieces : returnableQuantity };
   });
 }

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 
-import { foldEmail } from "~/features/customers/customer";
+import { normalizeEmail } from "~/features/customers/customer";
 import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
 
-import type { OpenLine, Statement, WithdrawnLine } from "./withdrawal";
+import type { ReturnableLine, WithdrawalStatement, WithdrawnLine } from "./withdrawal";
 
-/** Lines in the order's own order, with what confirmed statements have left of each. */
-export async function readOpenLines(db: Db, orderId: string): Promise<OpenLine[]> {
+/** The order's lines, in order, with the pieces that confirmed statements have left. */
+export async function readReturnableLines(db: Db, orderId: string): Promise<ReturnableLine[]> {
   const rows = await db
     .selectFrom("order_line")
     .where("order_line.order_id", "=", orderId)
@@ -26,12 +26,12 @@ export async function readOpenLines(db: Db, orderId: string): Promise<OpenLine[]
     .execute();
   return rows.map(({ withdrawn, isAltered, ...line }) => ({
     ...line,
-    openQuantity: line.quantity - (withdrawn ?? 0),
+    returnableQuantity: line.quantity - (withdrawn ?? 0),
     isAltered: isAltered === 1,
   }));
 }
 
-/** When the goods were taken over; null while they are not. */
+/** When the goods were delivered; null before. */
 export async function readClosedAt(db: Db, orderId: string): Promise<number | null> {
   const row = await db
     .selectFrom("order_event")
@@ -42,13 +42,13 @@ export async function readClosedAt(db: Db, orderId: string): Promise<number | nu
   return row?.at ?? null;
 }
 
-/** Keeps a statement that waits for its confirmation, and gives its id, which nobody can guess. */
-export async function insertStatement(db: Db, statement: Statement, now: number): Promise<string> {
-  const { orderId, orderNumber, lines, ...said } = statement;
+/** Stores an unconfirmed statement and returns its unguessable id. */
+export async function insertStatement(db: Db, statement: WithdrawalStatement, now: number): Promise<string> {
+  const { orderId, orderNumber, lines, ...values } = statement;
   const id = newId();
   await db
     .insertInto("withdrawal")
-    .values({ id, order_id: orderId, order_number: orderNumber, ...said, submitted_at: now, confirmed_at: null })
+    .values({ id, order_id: orderId, order_number: orderNumber, ...values, submitted_at: now, confirmed_at: null })
     .execute();
   if (orderId) await insertLines(db, id, orderId, lines);
   return id;
@@ -69,7 +69,7 @@ async function insertLines(db: Db, withdrawalId: string, orderId: string, lines:
     .execute();
 }
 
-export type KeptStatement = Statement & { submittedAt: number; confirmedAt: number | null };
+export type KeptStatement = WithdrawalStatement & { submittedAt: number; confirmedAt: number | null };
 
 export async function findStatement(db: Db, id: string): Promise<KeptStatement | undefined> {
   const row = await db
@@ -88,7 +88,7 @@ export async function findStatement(db: Db, id: string): Promise<KeptStatement |
   return { ...row, lines };
 }
 
-/** Of two presses at once one confirms. False when it is confirmed already, or not there. */
+/** Of two concurrent requests one confirms. False when the statement is confirmed already or does not exist. */
 export async function confirmStatement(db: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("withdrawal")
@@ -101,7 +101,7 @@ export async function confirmStatement(db: Db, id: string, now: number): Promise
 
 type Settled = { orderId: string; lines: readonly WithdrawnLine[] };
 
-/** Writes which order is meant and which of its pieces. */
+/** Stores the statement's order and pieces. */
 export async function settleStatement(db: Db, id: string, { orderId, lines }: Settled): Promise<void> {
   await db.updateTable("withdrawal").set({ order_id: orderId }).where("id", "=", id).execute();
   await db.deleteFrom("withdrawal_line").where("withdrawal_id", "=", id).execute();
@@ -112,34 +112,30 @@ export async function markForCheck(db: Db, id: string): Promise<void> {
   await db.updateTable("withdrawal").set({ needs_check: 1 }).where("id", "=", id).execute();
 }
 
-export async function markAllWithdrawn(db: Db, orderId: string, now: number): Promise<void> {
-  await db.updateTable("orders").set({ withdrawn_at: now }).where("id", "=", orderId).execute();
-}
-
-/** The order of that number, when it was placed with that address. */
-export async function findOrderOf(db: Db, orderNumber: string, email: string): Promise<string | undefined> {
+/** The order with that number, if it was placed with that e-mail. */
+export async function findOrderIdByNumber(db: Db, orderNumber: string, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("orders")
     .where("number", "=", orderNumber.replace(/\s/g, ""))
-    .where("email_key", "=", foldEmail(email))
+    .where("email_key", "=", normalizeEmail(email))
     .select("id")
     .executeTakeFirst();
   return row?.id;
 }
 
-/** True when the order was placed with that address. */
+/** True when the order was placed with that e-mail. */
 export async function isOrderedWith(db: Db, orderId: string, email: string): Promise<boolean> {
   const row = await db
     .selectFrom("orders")
     .where("id", "=", orderId)
-    .where("email_key", "=", foldEmail(email))
+    .where("email_key", "=", normalizeEmail(email))
     .select("id")
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Statements that nobody confirmed are forgotten. */
-export async function sweepStatements(db: Db, submittedBefore: number): Promise<void> {
+/** Deletes unconfirmed statements. */
+export async function purgeExpiredStatements(db: Db, submittedBefore: number): Promise<void> {
   await db
     .deleteFrom("withdrawal")
     .where("confirmed_at", "is", null)
@@ -147,7 +143,7 @@ export async function sweepStatements(db: Db, submittedBefore: number): Promise<
     .execute();
 }
 
-/** When an order was withdrawn from, in part or in full, the oldest first. */
+/** The instants of an order's withdrawals, partial or full, the oldest first. */
 export async function readWithdrawalTimes(db: Db, orderId: string): Promise<number[]> {
   const rows = await db
     .selectFrom("withdrawal")

@@ -1,72 +1,76 @@
 import type { Locale } from "~/platform/i18n/locale";
 
-/** A withdrawal from a contract by item, in two steps: a statement, and its confirmation (domain 5.1). */
+/** Withdrawal from a contract, by item and in two steps: a statement and its confirmation (domain 5.1). */
 
-/** What is left of an order line to withdraw from. */
-export type OpenLine = {
+/** An order line with the pieces that can still be returned. */
+export type ReturnableLine = {
   /** From 1. */
   position: number;
   name: string;
   variantName: string;
   /** Pieces ordered. */
   quantity: number;
-  /** Pieces that were not withdrawn from yet. */
-  openQuantity: number;
-  /** Made or altered for the customer, so that nothing of it can be given back (decision 70). */
+  /** Pieces not yet withdrawn from. */
+  returnableQuantity: number;
+  /** True when made or altered for the customer, so that it cannot be returned (decision 70). */
   isAltered: boolean;
 };
 
 export type WithdrawnLine = { linePosition: number; quantity: number };
 
-export type Statement = {
+export type WithdrawalStatement = {
   locale: Locale;
-  /** The order whose key the customer holds; null for who only knows its number. */
+  /** The order whose secret address was used; null when only the order's number was given. */
   orderId: string | null;
   orderNumber: string;
   name: string;
   email: string;
-  /** The pieces as the customer named or picked them, a line each; empty for the whole order. */
+  /** The pieces as the customer described or selected them, one per line; empty for the whole order. */
   goods: string;
-  /** The pieces that were picked by the customer who holds the order's key. */
+  /** The selected pieces; empty when only the order's number was given. */
   lines: readonly WithdrawnLine[];
 };
 
-export const longestGoods = 1_000;
+export const maxGoodsLength = 1_000;
 
-/** `2× Bunda Matěj, černá, 52`, a line each. */
-export function writtenPieces(picked: readonly WithdrawnLine[], open: readonly OpenLine[]): string {
-  const pieces = picked.map(({ linePosition, quantity }) => {
-    const line = open.find(({ position }) => position === linePosition);
+/** `2× Bunda Matěj, černá, 52`, one per line. */
+export function formatPieces(selected: readonly WithdrawnLine[], returnable: readonly ReturnableLine[]): string {
+  const pieces = selected.map(({ linePosition, quantity }) => {
+    const line = returnable.find(({ position }) => position === linePosition);
     return `${quantity}× ${[line?.name, line?.variantName].filter(Boolean).join(", ")}`;
   });
   return pieces.join("\n");
 }
 
-/** Where somebody else has looked at the same order meanwhile, fewer pieces may be left than were picked. */
-export function clipToOpen(wanted: readonly WithdrawnLine[], open: readonly OpenLine[]): WithdrawnLine[] {
-  return wanted.flatMap(({ linePosition, quantity }) => {
-    const left = withdrawableLines(open).find(({ position }) => position === linePosition)?.openQuantity ?? 0;
+/** Clamps the requested pieces to those left: another statement may have been confirmed meanwhile. */
+export function clampToReturnable(
+  requested: readonly WithdrawnLine[],
+  returnable: readonly ReturnableLine[],
+): WithdrawnLine[] {
+  return requested.flatMap(({ linePosition, quantity }) => {
+    const left =
+      withdrawableLines(returnable).find(({ position }) => position === linePosition)?.returnableQuantity ?? 0;
     const pieces = Math.min(quantity, left);
     return pieces > 0 ? [{ linePosition, quantity: pieces }] : [];
   });
 }
 
-export function withdrawableLines(open: readonly OpenLine[]): OpenLine[] {
-  return open.filter(({ isAltered, openQuantity }) => !isAltered && openQuantity > 0);
+export function withdrawableLines(returnable: readonly ReturnableLine[]): ReturnableLine[] {
+  return returnable.filter(({ isAltered, returnableQuantity }) => !isAltered && returnableQuantity > 0);
 }
 
-export function wholeOrder(open: readonly OpenLine[]): WithdrawnLine[] {
-  return withdrawableLines(open).map(({ position, openQuantity }) => ({
+export function allReturnable(returnable: readonly ReturnableLine[]): WithdrawnLine[] {
+  return withdrawableLines(returnable).map(({ position, returnableQuantity }) => ({
     linePosition: position,
-    quantity: openQuantity,
+    quantity: returnableQuantity,
   }));
 }
 
-/** True when nothing of the order is kept. */
-export function isAllWithdrawn(open: readonly OpenLine[]): boolean {
-  return open.every(({ openQuantity }) => openQuantity === 0);
+/** True when all pieces of the order are withdrawn from. */
+export function isAllWithdrawn(returnable: readonly ReturnableLine[]): boolean {
+  return returnable.every(({ returnableQuantity }) => returnableQuantity === 0);
 }
 
-export function pieceCount(lines: readonly WithdrawnLine[]): number {
+export function countWithdrawnPieces(lines: readonly WithdrawnLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

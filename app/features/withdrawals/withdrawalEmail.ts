@@ -2,16 +2,22 @@ import { paragraph } from "~/features/orders/email/orderEmail";
 import { isOrderNumber } from "~/features/orders/orders";
 import type { Settings } from "~/features/settings/settings";
 import type { Translate } from "~/platform/i18n/i18n.server";
-import { writtenInstant } from "~/platform/time/formatDate";
-import type { Letter, LetterSection } from "~/ui/letter";
-import type { Statement } from "./withdrawal";
+import { formatDateTime } from "~/platform/time/formatDate";
+import type { EmailContent, EmailSection } from "~/ui/email";
+import type { WithdrawalStatement } from "./withdrawal";
 
-type Words = { t: Translate; settings: Pick<Settings, "bank_account" | "shop_mail"> };
+type EmailContext = { t: Translate; settings: Pick<Settings, "bank_account" | "shop_mail"> };
 
-/** The receipt of a withdrawal: what was stated, when, and how the goods go back. It tells nothing that was not stated. */
-export function withdrawalLetter(statement: Statement, { t, settings }: Words, now: number): Letter {
+/**
+ * The receipt of a withdrawal: its content, its time, and how to return the goods. It contains only what was stated.
+ */
+export function withdrawalEmail(
+  statement: WithdrawalStatement,
+  { t, settings }: EmailContext,
+  now: number,
+): EmailContent {
   const { locale, orderNumber, name, email } = statement;
-  const facts = [
+  const rows = [
     { name: t("orders:withdraw.name"), value: name },
     { name: t("orders:withdraw.orderNumber"), value: orderNumber },
     { name: t("orders:withdraw.email"), value: email },
@@ -19,7 +25,7 @@ export function withdrawalLetter(statement: Statement, { t, settings }: Words, n
       name: t("orders:withdraw.goodsShort"),
       value: statement.goods || t("orders:withdraw.whole"),
     },
-    { name: t("orders:withdraw.at"), value: writtenInstant(now) },
+    { name: t("orders:withdraw.at"), value: formatDateTime(now) },
   ];
   return {
     language: locale,
@@ -27,23 +33,27 @@ export function withdrawalLetter(statement: Statement, { t, settings }: Words, n
     title: t("orders:withdraw.letter.title"),
     sections: [
       { parts: [paragraph(t("orders:mail.hello")), paragraph(t("orders:withdraw.letter.text"))] },
-      { title: t("orders:withdraw.statement"), parts: [{ kind: "facts", facts }] },
+      { title: t("orders:withdraw.statement"), parts: [{ kind: "rows", rows }] },
       ...closing({ t, settings }),
     ],
   };
 }
 
 /**
- * The receipt to an address with which no such order was placed: nothing that was typed is in it but a number that an
- * order could have, so that nobody sends words or links to strangers through the shop.
+ * The receipt to an address with which no such order was placed. Of what was typed it contains only a well-formed order
+ * number, so that nobody can send text or links to strangers through the shop.
  */
-export function strangersWithdrawalLetter(statement: Statement, { t, settings }: Words, now: number): Letter {
+export function unmatchedWithdrawalEmail(
+  statement: WithdrawalStatement,
+  { t, settings }: EmailContext,
+  now: number,
+): EmailContent {
   const { locale, goods } = statement;
   const number = statement.orderNumber.replace(/\s/g, "");
-  const facts = [
+  const rows = [
     ...(isOrderNumber(number) ? [{ name: t("orders:withdraw.orderNumber"), value: number }] : []),
     { name: t("orders:withdraw.goodsShort"), value: t(`orders:withdraw.${goods === "" ? "whole" : "described"}`) },
-    { name: t("orders:withdraw.at"), value: writtenInstant(now) },
+    { name: t("orders:withdraw.at"), value: formatDateTime(now) },
   ];
   return {
     language: locale,
@@ -51,14 +61,14 @@ export function strangersWithdrawalLetter(statement: Statement, { t, settings }:
     title: t("orders:withdraw.letter.title"),
     sections: [
       { parts: [paragraph(t("orders:mail.hello")), paragraph(t("orders:withdraw.letter.unmatched"))] },
-      { parts: [{ kind: "facts", facts }, paragraph(t("orders:withdraw.letter.notYou"))] },
+      { parts: [{ kind: "rows", rows }, paragraph(t("orders:withdraw.letter.notYou"))] },
       ...closing({ t, settings }),
     ],
   };
 }
 
-/** How the goods go back and who writes. */
-function closing({ t, settings }: Words): LetterSection[] {
+/** How to return the goods, and the seller. */
+function closing({ t, settings }: EmailContext): EmailSection[] {
   const seller = { seller: settings.bank_account.holder, email: settings.shop_mail.reply_to };
   return [
     {

@@ -4,15 +4,15 @@ import type { Db } from "./database.server";
 import { hashOfSecret } from "./ids.server";
 
 /**
- * Counts attempts at what must not be tried without end. The counts live in the database, so that all processes of the
- * shop share them and a restart forgets none. Keys are hashed: nobody's address is kept here.
+ * Rate limits. The counts live in the database, so that all processes share them and they survive a restart. Keys are
+ * hashed: no address is stored here.
  */
 
-export type Limit = { most: number; withinMs: number };
+export type Limit = { most: number; windowMs: number };
 
-/** Counts one more attempt; false when there have been more than `most` since the first of this stretch of time. */
-export async function countAttempt(db: Db, key: string, { most, withinMs }: Limit, now: number): Promise<boolean> {
-  const resetsAt = now + withinMs;
+/** Counts one attempt; false when there have been more than `most` since the window began. */
+export async function countAttempt(db: Db, key: string, { most, windowMs }: Limit, now: number): Promise<boolean> {
+  const resetsAt = now + windowMs;
   const isOver = sql<boolean>`attempt_count.resets_at <= ${now}`;
   const row = await db
     .insertInto("attempt_count")
@@ -28,12 +28,12 @@ export async function countAttempt(db: Db, key: string, { most, withinMs }: Limi
   return row.attempts <= most;
 }
 
-/** Starts counting anew, as after a success. */
-export async function forgetAttempts(db: Db, key: string): Promise<void> {
+/** Resets the count, as after a success. */
+export async function resetAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom("attempt_count").where("key", "=", hashOfSecret(key)).execute();
 }
 
-/** Removes counts whose time is over. */
-export async function sweepAttempts(db: Db, now: number): Promise<void> {
+/** Removes counts whose window is over. */
+export async function purgeExpiredAttempts(db: Db, now: number): Promise<void> {
   await db.deleteFrom("attempt_count").where("resets_at", "<=", now).execute();
 }

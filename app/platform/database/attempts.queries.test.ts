@@ -1,35 +1,35 @@
 import { expect, test } from "vitest";
 
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { countAttempt, forgetAttempts, sweepAttempts } from "./attempts.queries.server";
+import { countAttempt, purgeExpiredAttempts, resetAttempts } from "./attempts.queries.server";
 
-const limit = { most: 2, withinMs: 1_000 };
+const limit = { most: 2, windowMs: 1_000 };
 
-test("the attempt after the last one is refused until the time is over", async () => {
+test("attempts over the limit are rejected until the window is over", async () => {
   const db = await freshDb();
   const outcomes = [];
   for (const now of [0, 1, 2, 999, 1_000]) outcomes.push(await countAttempt(db, "a", limit, now));
   expect(outcomes).toEqual([true, true, false, false, true]);
 });
 
-test("keys count apart, and forgetting starts anew", async () => {
+test("keys are counted separately, and a reset starts from zero", async () => {
   const db = await freshDb();
   for (const now of [0, 1, 2]) await countAttempt(db, "a", limit, now);
   expect(await countAttempt(db, "b", limit, 3)).toBe(true);
-  await forgetAttempts(db, "a");
+  await resetAttempts(db, "a");
   expect(await countAttempt(db, "a", limit, 4)).toBe(true);
 });
 
-test("attempts at once are all counted", async () => {
+test("concurrent attempts are all counted", async () => {
   const db = await freshDb();
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => countAttempt(db, "a", limit, 0)));
   expect(outcomes.filter(Boolean)).toHaveLength(2);
 });
 
-test("what is kept tells nobody's address, and goes when its time is over", async () => {
+test("no address is stored, and expired counts are purged", async () => {
   const db = await freshDb();
   await countAttempt(db, "eva@seznam.cz", limit, 0);
   expect(JSON.stringify(await db.selectFrom("attempt_count").selectAll().execute())).not.toContain("eva");
-  await sweepAttempts(db, 1_000);
+  await purgeExpiredAttempts(db, 1_000);
   expect(await db.selectFrom("attempt_count").selectAll().execute()).toEqual([]);
 });

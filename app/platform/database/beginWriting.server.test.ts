@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openSqlite } from "./database.server";
 import { migrate } from "./migrations.server";
 
-test("a transaction that waits for another's lock puts nothing else to sleep, and goes on when it may", async () => {
+test("a transaction that waits for a lock does not block the process, and continues when the lock is free", async () => {
   const folder = mkdtempSync(join(tmpdir(), "shop-lock-"));
   const [first, second] = [openSqlite(join(folder, "shop.sqlite")), openSqlite(join(folder, "shop.sqlite"))];
   onTestFinished(async () => {

@@ -6,18 +6,18 @@ import { busyTimeoutMs } from "./sqliteDriver.server";
 const longestPauseMs = 4;
 
 /**
- * Begins a SQLite transaction with the write lock. While another process holds it, this one asks again every few
- * milliseconds and does other work in between: SQLite's own way of waiting would put the whole process to sleep, for up
- * to 100 ms at a time.
+ * Begins a SQLite transaction with the write lock. While another process holds it, this one retries every few
+ * milliseconds and does other work in between: SQLite's own busy handler would block the whole process for up to 100 ms
+ * at a time.
  */
-export async function beginWriting(connection: DatabaseConnection): Promise<void> {
+export async function beginImmediate(connection: DatabaseConnection): Promise<void> {
   const giveUpAt = performance.now() + busyTimeoutMs;
   for (let pauseMs = 1; !(await tryBeginning(connection, giveUpAt)); pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     await pause(pauseMs);
   }
 }
 
-/** False when the lock is another's. Statements outside of transactions go on waiting as SQLite does. */
+/** False while another process holds the lock. Statements outside transactions still use SQLite's busy handler. */
 async function tryBeginning(connection: DatabaseConnection, giveUpAt: number): Promise<boolean> {
   const run = (statement: string) => connection.executeQuery(CompiledQuery.raw(statement));
   await run("pragma busy_timeout = 0");

@@ -1,20 +1,20 @@
 import pg from "pg";
 
-import { DatabaseAway } from "./databaseAway.server";
+import { DatabaseUnavailable } from "./databaseUnavailable.server";
 
-/** While no connection can be made, it is tried again so often. */
+/** Pause between attempts while no connection can be made. */
 const restMs = 200;
 
 /**
- * While no connection can be made, one caller at a time tries again, and the others get the error of the last attempt
- * at once: they would only wait in a row. The first attempt that succeeds lets all in again. `hasNone` tells whether
- * there is no connection at all; else the others can be lent.
+ * While no connection can be made, one caller at a time retries, and the others get the error of the last attempt at
+ * once instead of queueing. After the first success all connect again. `hasNone` is true when the pool has no
+ * connection at all; else the existing ones can be used.
  */
-export function connectPatiently<Client>(
+export function connectWithRetry<Client>(
   connect: () => Promise<Client>,
   hasNone: () => boolean,
 ): () => Promise<Client> {
-  let failure: DatabaseAway | undefined;
+  let failure: DatabaseUnavailable | undefined;
   let restsUntil = 0;
   let isTrying = false;
   const tryOnce = async () => {
@@ -23,10 +23,10 @@ export function connectPatiently<Client>(
       failure = undefined;
       return client;
     } catch (error) {
-      // With a code of its own it comes from a database that is there, so that trying costs nobody time.
+      // An error with a code comes from a reachable database, so retrying costs no time.
       if (error instanceof pg.DatabaseError) throw error;
-      const away = new DatabaseAway(error);
-      // While there are others, it was only a wait for one of them.
+      const away = new DatabaseUnavailable(error);
+      // While the pool has connections, this was only a timeout waiting for one of them.
       if (hasNone()) failure = away;
       restsUntil = performance.now() + restMs;
       throw away;

@@ -4,7 +4,7 @@ import { freshDb } from "../../../tests/support/shop/freshDb";
 
 import { isMigrated } from "./migrations.server";
 
-test("a fresh database is migrated and holds both currencies", async () => {
+test("a new database is migrated and holds both currencies", async () => {
   const db = await freshDb();
   expect(await isMigrated(db)).toBe(true);
   const currencies = await db.selectFrom("currency").select(["id", "code", "rate_millionths"]).orderBy("id").execute();

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 
-import { openPool, type PoolTerms } from "./postgresPool.server";
+import { openPool, type PoolOptions } from "./postgresPool.server";
 import type { Tables } from "./schema";
 import { SharedFileDialect } from "./sqliteDialect.server";
 import { openSqliteDriver } from "./sqliteDriver.server";
@@ -12,9 +12,9 @@ export type Db = Kysely<Tables>;
 /** Postgres when a URL is given, else the file `shop.sqlite` in the data folder. Neither is migrated yet. */
 export function openDatabase(
   { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
-  terms: PoolTerms = {},
+  options: PoolOptions = {},
 ): Db {
-  return databaseUrl ? openPostgres(databaseUrl, terms) : openSqlite(join(dataDir, "shop.sqlite"));
+  return databaseUrl ? openPostgres(databaseUrl, options) : openSqlite(join(dataDir, "shop.sqlite"));
 }
 
 /** `file` may be ":memory:". Several processes may have the same file open. */
@@ -22,27 +22,27 @@ export function openSqlite(file: string): Db {
   return new Kysely<Tables>({ dialect: new SharedFileDialect(openSqliteDriver(file)) });
 }
 
-export function openPostgres(connectionString: string, terms: PoolTerms = {}): Db {
-  const pool = openPool(connectionString, { ...terms, types: { getTypeParser: parserOf } });
+export function openPostgres(connectionString: string, options: PoolOptions = {}): Db {
+  const pool = openPool(connectionString, { ...options, types: { getTypeParser: parserOf } });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /**
- * Locks a name until the transaction ends; another transaction that locks the same name waits here. On SQLite all
- * transactions that write come one after another anyway. Code that locks two names locks them in one fixed order.
+ * Locks a name until the transaction ends; another transaction that locks the same name waits. On SQLite writing
+ * transactions are serialized anyway. Code that locks two names locks them in a fixed order.
  */
 export async function lockName(transaction: Db, name: string): Promise<void> {
   if (!(transaction.getExecutor().adapter instanceof PostgresAdapter)) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
 }
 
-/** True when another process or request won the race for the same rows and the deed can simply be done again. */
-export function isLostRace(error: unknown): boolean {
+/** True when another process or request won the race for the same rows and the transaction can be retried. */
+export function isTransactionConflict(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return code.startsWith("SQLITE_BUSY") || code === "40001" || code === "40P01";
 }
 
-export function isTaken(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   return code === "SQLITE_CONSTRAINT_UNIQUE" || code === "SQLITE_CONSTRAINT_PRIMARYKEY" || code === "23505";
 }

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** 128 random bits, 22 characters safe in URLs: for everything whose address must not be guessed. */
+/** 128 random bits, 22 URL-safe characters: for everything whose URL must not be guessable. */
 export function newId(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** Compares secrets without telling by the time taken how much of them matched. */
+/** Compares secrets in constant time. */
 export function isSameSecret(given: string, kept: string): boolean {
   return timingSafeEqual(digest(given), digest(kept));
 }
@@ -14,19 +14,19 @@ function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }
 
-/** 256 random bits, 43 characters safe in URLs: a secret that opens something by itself. */
+/** 256 random bits, 43 URL-safe characters: a secret that grants access by itself. */
 export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is kept of a secret, so that who reads the database learns no secret. */
+/** The stored form of a secret, so that access to the database reveals none. */
 export function hashOfSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("base64url");
 }
 
 /**
- * A name for what must be told apart and not known, such as an address in a log line or beside an order. Without the
- * shop's secret nobody can try out what it stands for.
+ * A pseudonym for something that must be distinguishable but not readable, such as an address in a log line or an
+ * order. Without the shop's secret nobody can test guesses of the original.
  */
 export function pseudonymOf(text: string, sessionSecret: string): string {
   return hashOfSecret(`${sessionSecret} ${text}`).slice(0, 16);

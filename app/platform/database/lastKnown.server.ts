@@ -1,29 +1,29 @@
 import type { Db } from "./database.server";
-import { isDatabaseAway } from "./databaseAway.server";
+import { isDatabaseUnavailable } from "./databaseUnavailable.server";
 
-const most = 10_000;
+const maxResults = 10_000;
 
 /**
- * Reads each time; while the database is away, gives what the same read gave last in this process. Keeps the newest
- * 10,000 answers for each database, by what was asked.
+ * Reads each time; while the database is unavailable, returns the last result of the same read in this process. Keeps
+ * the newest 10,000 results for each database, by arguments.
  */
-export function lastKnown<Asked extends readonly unknown[], Result>(
-  read: (db: Db, ...asked: Asked) => Promise<Result>,
-): (db: Db, ...asked: Asked) => Promise<Result> {
+export function lastKnown<Args extends readonly unknown[], Result>(
+  read: (db: Db, ...args: Args) => Promise<Result>,
+): (db: Db, ...args: Args) => Promise<Result> {
   const known = new WeakMap<Db, Map<string, { result: Result }>>();
-  return async (db, ...asked) => {
+  return async (db, ...args) => {
     const ofDb = known.get(db) ?? new Map<string, { result: Result }>();
     known.set(db, ofDb);
-    const key = JSON.stringify(asked);
+    const key = JSON.stringify(args);
     try {
-      const result = await read(db, ...asked);
+      const result = await read(db, ...args);
       ofDb.delete(key);
       ofDb.set(key, { result });
       const [oldest] = ofDb.keys();
-      if (ofDb.size > most && oldest !== undefined) ofDb.delete(oldest);
+      if (ofDb.size > maxResults && oldest !== undefined) ofDb.delete(oldest);
       return result;
     } catch (error) {
-      const last = isDatabaseAway(error) ? ofDb.get(key) : undefined;
+      const last = isDatabaseUnavailable(error) ? ofDb.get(key) : undefined;
       if (!last) throw error;
       return last.result;
     }

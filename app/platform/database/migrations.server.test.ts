@@ -27,7 +27,7 @@ async function tablesOf(db: Db): Promise<string[]> {
   return tables.map(({ name }) => name).filter((name) => name.startsWith("later"));
 }
 
-test("a migration that breaks off leaves nothing of itself or of those before it, and can be done again", async () => {
+test("a failed migration is rolled back with those before it, and can be repeated", async () => {
   const db = await freshDb();
   await expect(migrate(db, undefined, next(breaksOff))).rejects.toThrow("the power is gone");
   expect(await tablesOf(db)).toEqual([]);
@@ -36,7 +36,7 @@ test("a migration that breaks off leaves nothing of itself or of those before it
   expect((await tablesOf(db)).sort()).toEqual(["later_one", "later_two"]);
 });
 
-test("an older version of the shop refuses a database that a newer one has migrated", async () => {
+test("an older version of the shop rejects a database that a newer one has migrated", async () => {
   const db = await freshDb();
   await migrate(db, undefined, next({ up: makes("later_two") }));
   await expect(migrate(db)).rejects.toThrow("9001_good is missing");
@@ -53,7 +53,7 @@ function twoOnOneFile(): [Db, Db] {
   return both;
 }
 
-test("on SQLite one who comes while another migrates waits longer than the busy timeout, and finds all done", async () => {
+test("on SQLite a process waits longer than the busy timeout while another migrates", async () => {
   const [first, second] = twoOnOneFile();
   await sql`pragma busy_timeout = 0`.execute(second);
   let late: Promise<void> | undefined;
@@ -76,7 +76,7 @@ test("on SQLite a shop that is up to date starts while another process holds the
   await first.transaction().execute(() => migrate(second));
 });
 
-test("a database that an earlier version left half made is named in a sentence that says what to do", async () => {
+test("for a database left half migrated by an earlier version, the error says what to do", async () => {
   const [db] = twoOnOneFile();
   await sql`create table currency (id integer primary key)`.execute(db);
   await expect(migrate(db)).rejects.toThrow(/^The database was left half changed .*table "?currency"? already exists/);

@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import { type Migration, Migrator, sql } from "kysely";
-import { BadEnvironment } from "../process/badEnvironment";
-import { type Db, isLostRace } from "./database.server";
-import * as catalogue from "./migrations/0001_catalogue";
+import { EnvironmentError } from "../process/environmentError";
+import { type Db, isTransactionConflict } from "./database.server";
+import * as catalog from "./migrations/0001_catalogue";
 import * as orders from "./migrations/0002_orders";
 import * as seeds from "./migrations/0003_seeds";
 import * as accounts from "./migrations/0004_accounts";
@@ -31,7 +31,7 @@ import * as trialPayments from "./migrations/0026_trial_payments";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 export const migrations = {
-  "0001_catalogue": catalogue,
+  "0001_catalogue": catalog,
   "0002_orders": orders,
   "0003_seeds": seeds,
   "0004_accounts": accounts,
@@ -80,7 +80,7 @@ export async function migrate(
     const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
     if (!error) return;
     // Each attempt on SQLite waits as long as the busy timeout; a large shop may take longer to migrate than that.
-    if (!isLostRace(error) || attempt === mostAttempts) throw explained(error);
+    if (!isTransactionConflict(error) || attempt === mostAttempts) throw explained(error);
     await setTimeout(pauseMs);
   }
 }
@@ -114,7 +114,7 @@ function explained(error: unknown): unknown {
   const found =
     error instanceof Error ? /(table|index) .* already exists|duplicate column name.*/.exec(error.message) : null;
   if (!found) return error;
-  return new BadEnvironment(
+  return new EnvironmentError(
     `The database was left half changed when an older version of the shop was killed (${found[0]}). Restore it from a backup; if the shop has never been open, delete shop.sqlite in DATA_DIR and start again.`,
   );
 }

@@ -9,7 +9,7 @@ test("a statement keeps its name, another has another, and none is longer than P
   expect(name?.length).toBeLessThan(63);
 });
 
-test("what is asked once has no name", () => {
+test("a statement that runs once has no name", () => {
   for (const text of ["begin", "create table x (id integer)", "alter table x add y text", "show data_directory"]) {
     expect(nameOfStatement(text)).toBeUndefined();
   }

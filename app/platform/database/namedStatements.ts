@@ -7,7 +7,8 @@ const names = new Map<string, string>();
 
 /**
  * The name under which Postgres keeps a statement for the connection. It plans a kept one a few times and then no more:
- * planning the joins of a cart takes twenty times as long as running them (0016). Undefined for what is not worth keeping.
+ * planning the joins of a cart takes twenty times as long as running them (0016). Undefined for what is not worth
+ * keeping.
  */
 export function nameOfStatement(text: string): string | undefined {
   const known = names.get(text);

@@ -1,10 +1,10 @@
 import pg from "pg";
 
-import { connectPatiently } from "./connectWithRetry.server";
-import { DatabaseAway, isDatabaseAway } from "./databaseAway.server";
+import { connectWithRetry } from "./connectWithRetry.server";
+import { DatabaseUnavailable, isDatabaseUnavailable } from "./databaseUnavailable.server";
 import { nameOfStatement } from "./namedStatements";
 
-export type PoolTerms = {
+export type PoolOptions = {
   /** Most connections that this process holds. */
   size?: number;
   /** A statement that takes longer is given up; without it none is, as a migration or an import may take its time. */
@@ -27,10 +27,10 @@ const idleInTransactionMs = 60_000;
 
 /**
  * Connections to Postgres that come and go without taking the process along: what a lost one was asked fails with an
- * error of which `isDatabaseAway` is true, and the next query gets a new one.
+ * error of which `isDatabaseUnavailable` is true, and the next query gets a new one.
  */
-export function openPool(connectionString: string, { size = 10, ...terms }: PoolTerms = {}) {
-  const { statementMs, queueMs = usualQueueMs, connectMs = usualConnectMs, onLost = () => undefined, types } = terms;
+export function openPool(connectionString: string, { size = 10, ...options }: PoolOptions = {}) {
+  const { statementMs, queueMs = usualQueueMs, connectMs = usualConnectMs, onLost = () => undefined, types } = options;
   const pool = new pg.Pool({
     connectionString,
     max: size,
@@ -54,7 +54,7 @@ export function openPool(connectionString: string, { size = 10, ...terms }: Pool
     client.on("end", () => live.delete(client));
   });
   pool.on("error", onLost);
-  const connect = connectPatiently(
+  const connect = connectWithRetry(
     () => pool.connect(),
     () => live.size === 0,
   );
@@ -84,8 +84,8 @@ function guarded(client: pg.PoolClient, onBroken: () => void): pg.PoolClient {
       try {
         return await Reflect.apply(ask, client, withName(asked));
       } catch (error) {
-        const failure = isConnectionLost(error) ? new DatabaseAway(error) : error;
-        if (failure instanceof Error && isDatabaseAway(failure)) broken = failure;
+        const failure = isConnectionLost(error) ? new DatabaseUnavailable(error) : error;
+        if (failure instanceof Error && isDatabaseUnavailable(failure)) broken = failure;
         throw failure;
       }
     },

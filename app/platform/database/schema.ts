@@ -73,7 +73,7 @@ export type Tables = {
     email: string;
     locale: Locale;
     created_at: number;
-    /** When the last letter that asks for confirmation was written. */
+    /** When the last e-mail that asks for confirmation was written. */
     asked_at: number;
     confirmed_at: number | null;
     left_at: number | null;
@@ -133,7 +133,7 @@ export type Tables = {
     availability: Availability;
     /** What the e-shop can send, for cards: `cerna=46,48;hneda=50`. */
     card_choice: Generated<string>;
-    /** The catalogue's revision in which it last changed. */
+    /** The catalog's revision in which it last changed. */
     changed_in: Generated<number>;
   };
   catalogue_revision: { id: number; revision: number };
@@ -169,7 +169,7 @@ export type Tables = {
     variant_id: number | null;
     locale: Locale;
     created_at: number;
-    /** When its letter was queued. */
+    /** When its e-mail was queued. */
     notified_at: number | null;
   };
   price_log: {
@@ -493,7 +493,7 @@ export type Tables = {
     next_try_at: number;
     tries: number;
     sent_at: number | null;
-    /** When the link in it ends; null for a letter that holds no secret. */
+    /** When the link in it ends; null for an e-mail that holds no secret. */
     secret_until: Generated<number | null>;
   };
 };

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 
 import { openSqlite } from "./database.server";
-import { isDatabaseAway } from "./databaseAway.server";
+import { isDatabaseUnavailable } from "./databaseUnavailable.server";
 
-test("a transaction that finds the disk full says so, and the next one works", async () => {
+test("a transaction fails on a full disk, and the next one works", async () => {
   const db = openSqlite(":memory:");
   await sql`create table note (text text)`.execute(db);
   await sql`pragma max_page_count = 4`.execute(db);
@@ -12,7 +12,7 @@ test("a transaction that finds the disk full says so, and the next one works", a
     db.transaction().execute((tx) => sql`insert into note values (${"x".repeat(bytes)})`.execute(tx));
   const failure = await write(1_000_000).catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: "SQLITE_FULL" });
-  expect(isDatabaseAway(failure)).toBe(true);
+  expect(isDatabaseUnavailable(failure)).toBe(true);
   await write(1);
   await db.destroy();
 });

@@ -1,8 +1,10 @@
 import { type DatabaseConnection, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from "kysely";
 
-import { beginWriting } from "./beginWriting.server";
+import { beginImmediate } from "./beginWriting.server";
 
-/** Kysely's dialect of SQLite with the two things that several processes on one file, any of which may be killed, need. */
+/**
+ * Kysely's dialect of SQLite with the two things that several processes on one file, any of which may be killed, need.
+ */
 export class SharedFileDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
 
@@ -37,12 +39,12 @@ class TransactionalDdlAdapter extends SqliteAdapter {
  * One that reads first and writes later fails at once, without waiting, when another process has written in between.
  * Taking the write lock at the start lets it wait.
  *
- * SQLite itself rolls a transaction back when the disk is full or cannot be read. Rolling back again would fail and hide
- * the reason.
+ * SQLite itself rolls a transaction back when the disk is full or cannot be read. Rolling back again would fail and
+ * hide the reason.
  */
 class EagerLockDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await beginWriting(connection);
+    await beginImmediate(connection);
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

@@ -7,7 +7,9 @@ import { type BoundValue, loadSqlite, type NativeDatabase, type NativeStatement 
 export const busyTimeoutMs = 10_000;
 const cacheKib = 16_000;
 
-/** Opens a file, or ":memory:", the way the shop wants SQLite to behave. Several processes may have the same file open. */
+/**
+ * Opens a file, or ":memory:", the way the shop wants SQLite to behave. Several processes may have the same file open.
+ */
 export function openSqliteDriver(file: string): SqliteDatabase {
   const { DatabaseSync } = loadSqlite();
   const native = namingErrors(() => new DatabaseSync(file));
@@ -82,8 +84,8 @@ class Statement implements SqliteStatement {
 }
 
 /**
- * Whole numbers are bound as such, so that a division gives what it gives on Postgres. Some versions of Node would store
- * null for an undefined value or a Date without a word.
+ * Whole numbers are bound as such, so that a division gives what it gives on Postgres. Some versions of Node would
+ * store null for an undefined value or a Date without a word.
  */
 function toBound(value: unknown): BoundValue {
   if (typeof value === "number") return Number.isSafeInteger(value) ? BigInt(value) : value;

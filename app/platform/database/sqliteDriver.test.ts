@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-import { isLostRace, isTaken } from "./database.server";
+import { isTransactionConflict, isUniqueViolation } from "./database.server";
 import { openSqliteDriver } from "./sqliteDriver.server";
 import { loadSqlite } from "./sqliteModule.server";
 
@@ -41,7 +41,7 @@ test("rows are ordinary objects with the names that the query gives", () => {
   ]);
 });
 
-test("a statement that gives rows is told from one that only writes", () => {
+test("statements that return rows are distinguished from those that only write", () => {
   const driver = shelf(open());
   expect(driver.prepare("update shelf set pieces = pieces - 1").run([])).toMatchObject({ changes: 2 });
   expect(driver.prepare("update shelf set pieces = 0").reader).toBe(false);
@@ -50,7 +50,7 @@ test("a statement that gives rows is told from one that only writes", () => {
   expect(returning.all([])).toEqual([{ name: "coats" }]);
 });
 
-test("a kept wildcard follows a schema that another connection has changed", () => {
+test("a cached `select *` follows a schema change of another connection", () => {
   const file = sharedFile();
   const [ours, other] = [shelf(open(file)), open(file)];
   const whole = () => ours.prepare("select * from shelf where id = 1").all([]);
@@ -62,7 +62,7 @@ test("a kept wildcard follows a schema that another connection has changed", () 
   expect(whole()).toEqual([{ id: 1, title: "coats", pieces: 5 }]);
 });
 
-test("whole numbers are divided as on Postgres, others are kept as they are", () => {
+test("integers are divided as on Postgres, other numbers stay as they are", () => {
   const driver = open();
   expect(driver.prepare("select ? / 2 as half, ? as price").all([5, 1.5])).toEqual([{ half: 2, price: 1.5 }]);
   expect(driver.prepare("select ? as least").all([Number.MIN_SAFE_INTEGER])).toEqual([
@@ -70,11 +70,14 @@ test("whole numbers are divided as on Postgres, others are kept as they are", ()
   ]);
 });
 
-test.each([[undefined], [true], [new Date(0)], [{}]])("%s is refused rather than stored as something else", (value) => {
-  expect(() => open().prepare("select ? as x").all([value])).toThrow(TypeError);
-});
+test.each([[undefined], [true], [new Date(0)], [{}]])(
+  "%s is rejected instead of being stored as something else",
+  (value) => {
+    expect(() => open().prepare("select ? as x").all([value])).toThrow(TypeError);
+  },
+);
 
-test("a name or a key that is taken, and a database that is busy, are told by their codes", () => {
+test("unique violations and a busy database are recognized by their codes", () => {
   const file = sharedFile();
   const [ours, other] = [shelf(open(file)), open(file)];
   const caught = (driver: Driver, sql: string) => {
@@ -84,17 +87,17 @@ test("a name or a key that is taken, and a database that is busy, are told by th
       return error;
     }
   };
-  expect(isTaken(caught(ours, "insert into shelf values (1, 'hats', 1)"))).toBe(true);
-  expect(isTaken(caught(ours, "insert into shelf values (3, 'coats', 1)"))).toBe(true);
-  expect(isTaken(caught(ours, "insert into nowhere values (1)"))).toBe(false);
+  expect(isUniqueViolation(caught(ours, "insert into shelf values (1, 'hats', 1)"))).toBe(true);
+  expect(isUniqueViolation(caught(ours, "insert into shelf values (3, 'coats', 1)"))).toBe(true);
+  expect(isUniqueViolation(caught(ours, "insert into nowhere values (1)"))).toBe(false);
   expect(caught(ours, "insert into nowhere values (1)")).toMatchObject({ code: "SQLITE_ERROR" });
   ours.prepare("begin immediate").run([]);
   other.prepare("pragma busy_timeout = 0").all([]);
-  expect(isLostRace(caught(other, "begin immediate"))).toBe(true);
-  expect(isTaken(caught(other, "begin immediate"))).toBe(false);
+  expect(isTransactionConflict(caught(other, "begin immediate"))).toBe(true);
+  expect(isUniqueViolation(caught(other, "begin immediate"))).toBe(false);
 });
 
-test("a commit waits for the disk, references are checked and a busy database is waited for", () => {
+test("commits are synchronous, foreign keys are enforced and a busy database is waited for", () => {
   const driver = open(sharedFile());
   expect(driver.prepare("pragma synchronous").all([])).toEqual([{ synchronous: 2 }]);
   expect(driver.prepare("pragma foreign_keys").all([])).toEqual([{ foreign_keys: 1 }]);
@@ -102,13 +105,13 @@ test("a commit waits for the disk, references are checked and a busy database is
   expect(driver.prepare("pragma journal_mode").all([])).toEqual([{ journal_mode: "wal" }]);
 });
 
-test("a Node without SQLite, or with one that cannot give arrays, gets the package's", () => {
+test("a Node without SQLite, or with one that cannot return arrays, uses the package", () => {
   for (const builtIn of [undefined, {}, { StatementSync: class {} }]) {
     expect("setReturnArrays" in loadSqlite(() => builtIn).StatementSync.prototype).toBe(true);
   }
 });
 
-test("where SQLite is missing altogether, a sentence says what to do", () => {
+test("without any SQLite, the error says what to do", () => {
   const none = () => undefined;
   expect(() => loadSqlite(none, none)).toThrow(/^SQLite is missing: use Node 22.16 or newer .*`npm ci`\.$/);
 });

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-import { BadEnvironment } from "../process/badEnvironment";
+import { EnvironmentError } from "../process/environmentError";
 
 /** What the shop uses of Node's own `node:sqlite`. */
 export type SqliteModule = {
@@ -34,7 +34,7 @@ export function loadSqlite(builtIn = loadBuiltIn, packaged = loadSubstitute): Sq
   if (isSqlite(own)) return own;
   const other = packaged();
   if (isSqlite(other)) return other;
-  throw new BadEnvironment(
+  throw new EnvironmentError(
     `SQLite is missing: use Node 22.16 or newer instead of ${process.version}, or install ${substitute} by \`npm ci\`.`,
   );
 }
@@ -55,8 +55,8 @@ function isSqlite(module: unknown): module is SqliteModule {
 }
 
 /**
- * Node warns on loading, in every process, that its SQLite may still change. The operator cannot do anything about that:
- * `isSqlite` tells whether it is one that the shop can use.
+ * Node warns on loading, in every process, that its SQLite may still change. The operator cannot do anything about
+ * that: `isSqlite` tells whether it is one that the shop can use.
  */
 function loadBuiltIn(): unknown {
   const { emitWarning } = process;

@@ -21,6 +21,6 @@ test.each([
   ["x-br, brotli, br-1", false],
   ["", false],
   [undefined, false],
-])("Accept-Encoding: %s takes brotli: %s", (header, isTaken) => {
-  expect(acceptsEncoding(header, "br")).toBe(isTaken);
+])("Accept-Encoding: %s allows brotli: %s", (header, isUniqueViolation) => {
+  expect(acceptsEncoding(header, "br")).toBe(isUniqueViolation);
 });

@@ -1,6 +1,8 @@
 import Negotiator from "negotiator";
 
-/** True when a browser that sent this Accept-Encoding takes that one: `br;q=0` refuses it, `*` takes all not named. */
+/**
+ * True when this Accept-Encoding header allows the encoding: `br;q=0` refuses it, `*` allows all that are not named.
+ */
 export function acceptsEncoding(header: string | undefined, encoding: string): boolean {
   return new Negotiator({ headers: { "accept-encoding": header } }).encodings([encoding]).includes(encoding);
 }

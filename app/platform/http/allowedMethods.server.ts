@@ -1,11 +1,11 @@
 import type { RequestHandler } from "express";
 
-/** The methods that an address takes: none where there is no such address, undefined where any may be tried. */
+/** The methods that a path allows: none for an unknown path, undefined where any may be tried. */
 export type MethodsOf = (path: string, method: string) => Promise<readonly string[] | undefined>;
 
 /**
- * Answers 405 with `Allow` where an address does not take the request's method, 404 where there is no such address, and
- * 204 to OPTIONS. The framework would answer some of these with a fault, or with a page that names no method.
+ * Responds 405 with `Allow` where a path does not allow the request's method, 404 for an unknown path, and 204 to
+ * OPTIONS. The framework would respond to some of these with an error, or with a page without `Allow`.
  */
 export function requireAllowedMethod(methodsOf: MethodsOf): RequestHandler {
   return async (request, response, next) => {

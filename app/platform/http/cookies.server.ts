@@ -1,15 +1,15 @@
 import { parse } from "cookie";
 
-/** Whatever carries headers: a request of the framework's, or Express's with a `get`. */
-export type Asked = { headers: { get(name: string): string | null } };
+/** Anything with headers: a framework request, or an Express one with a `get`. */
+export type HasHeaders = { headers: { get(name: string): string | null } };
 
 /**
- * The cookies of a request by name; of one sent twice the first counts. This is the only place that reads the header, so
- * that nothing can take a cookie for there that the page cache takes for missing.
+ * The cookies of a request by name; the first of duplicates counts. This is the only place that reads the header, so
+ * that the page cache and the page always see the same cookies.
  */
-export function readCookies({ headers }: Asked): Readonly<Record<string, string | undefined>> {
+export function readCookies({ headers }: HasHeaders): Readonly<Record<string, string | undefined>> {
   const header = headers.get("Cookie") ?? "";
-  // A page asks for one cookie after another of the same request.
+  // A page reads several cookies of the same request.
   if (header !== last.header) last = { header, cookies: Object.freeze(parse(header)) };
   return last.cookies;
 }

@@ -1,12 +1,12 @@
 import type { NextFunction, Request, Response } from "express";
 
-import { isDatabaseAway, retryAfterSeconds } from "../database/databaseAway.server";
+import { isDatabaseUnavailable, retryAfterSeconds } from "../database/databaseUnavailable.server";
 import { translatorFor } from "../i18n/i18n.server";
 import { localeOfPath } from "../i18n/locale";
 import type { Log } from "../log/log.server";
 
-/** Answers what fails before or outside the pages, such as an address whose escapes are broken. */
-export function answerFault(log: Log, loggedPath: (path: string) => string) {
+/** Handles errors before or outside the pages, such as a path with malformed escapes. */
+export function errorHandler(log: Log, redactPath: (path: string) => string) {
   return (error: unknown, request: Request, response: Response, next: NextFunction): void => {
     if (response.headersSent) {
       next(error);
@@ -14,7 +14,7 @@ export function answerFault(log: Log, loggedPath: (path: string) => string) {
     }
     const { requestId } = response.locals;
     const status = statusOf(error);
-    if (status >= 500) log.error({ err: error, requestId, path: loggedPath(request.path) }, "fault");
+    if (status >= 500) log.error({ err: error, requestId, path: redactPath(request.path) }, "fault");
     if (status === 503) response.setHeader("Retry-After", retryAfterSeconds);
     if (/^\/api(?:\/|$)/.test(request.path)) {
       response.status(status).json({ statusCode: status, message: "The call was not answered" });
@@ -31,7 +31,7 @@ export function answerFault(log: Log, loggedPath: (path: string) => string) {
 }
 
 function statusOf(error: unknown): number {
-  if (isDatabaseAway(error)) return 503;
+  if (isDatabaseUnavailable(error)) return 503;
   const status = typeof error === "object" && error !== null && "status" in error ? error.status : 500;
   return typeof status === "number" && status >= 400 && status < 500 ? status : 500;
 }

@@ -29,7 +29,7 @@ function withoutEnd(response: ServerResponse): void {
   write();
 }
 
-test("JSON comes with its status", async () => {
+test("JSON is returned with its status", async () => {
   const { url } = await upstream((response) => response.writeHead(404).end('{"kod":"NENALEZENO"}'));
   expect(await fetchJson(url, 5_000)).toEqual({ status: 404, body: { kod: "NENALEZENO" } });
 });
@@ -38,19 +38,19 @@ test.each([
   ["no JSON", "<html>"],
   ["nothing", ""],
   ["a quarter of a megabyte and more", `"${"x".repeat(262_144)}"`],
-])("%s is no answer", async (_what, text) => {
+])("%s is not a response", async (_what, text) => {
   const { url } = await upstream((response) => response.end(text));
   expect(await fetchJson(url, 5_000)).toBeUndefined();
 });
 
-test("an answer without end is cut off by its size, and its connection is closed", async () => {
+test("an endless response is cut off by its size, and its connection is closed", async () => {
   const { url, closed } = await upstream(withoutEnd);
   expect(await fetchJson(url, 2_000)).toBeUndefined();
   // What the two sides' sockets hold is sent before anybody can stop it.
   expect(await closed).toBeLessThan(16_000_000);
 });
 
-test("an answer that trickles is cut off when the time is over, and its connection is closed", async () => {
+test("a trickling response is cut off by the timeout, and its connection is closed", async () => {
   const { url, closed } = await upstream((response) => {
     const trickle = setInterval(() => response.write(" "), 20);
     response.on("close", () => clearInterval(trickle));
@@ -61,7 +61,7 @@ test("an answer that trickles is cut off when the time is over, and its connecti
   await closed;
 });
 
-test("an upstream that never answers is given up", async () => {
+test("a server that never responds is given up", async () => {
   const { url, closed } = await upstream(() => undefined);
   expect(await fetchJson(url, 200)).toBeUndefined();
   await closed;

@@ -1,18 +1,18 @@
 import { readBody } from "./readBody.server";
 
-/** More than any answer that the shop asks for; a company's record with its whole history is the longest. */
+/** Larger than any expected response; a company's record with its whole history is the longest. */
 const largestAnswerBytes = 262_144;
 
 type Sent = Pick<RequestInit, "method" | "headers" | "body">;
 
-/** Asks another machine for JSON, as `fetchText` does. Undefined also when it answers with something else. */
+/** Fetches JSON, as `fetchText` does. Undefined also for another content. */
 export async function fetchJson(
   url: string,
-  patienceMs: number,
+  timeoutMs: number,
   sent: Sent = {},
 ): Promise<{ status: number; body: unknown } | undefined> {
   const headers = { Accept: "application/json", ...sent.headers };
-  const answer = await fetchText(url, patienceMs, { ...sent, headers });
+  const answer = await fetchText(url, timeoutMs, { ...sent, headers });
   try {
     return answer && { status: answer.status, body: JSON.parse(answer.text) };
   } catch {
@@ -21,19 +21,19 @@ export async function fetchJson(
 }
 
 /**
- * Asks another machine; this is the only place that does. Undefined when the whole answer does not come within `patienceMs`,
- * is larger than 256 kB, or is a redirect.
+ * Fetches from another server; the only place that does. Undefined when the response is not complete within
+ * `timeoutMs`, is larger than 256 kB, or is a redirect.
  */
 export async function fetchText(
   url: string,
-  patienceMs: number,
+  timeoutMs: number,
   sent: Sent = {},
 ): Promise<{ status: number; text: string } | undefined> {
   try {
     const response = await fetch(url, {
       ...sent,
       redirect: "error",
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { status: response.status, text: await readText(response) };
   } catch {
@@ -41,7 +41,7 @@ export async function fetchText(
   }
 }
 
-/** Cancelling closes the connection, so that an answer without end is not read on in the background. */
+/** Cancelling closes the connection, so that an endless response is not read in the background. */
 async function readText({ body }: Response): Promise<string> {
   const bytes = await readBody(body, { largestBytes: largestAnswerBytes });
   if (bytes instanceof Buffer) return new TextDecoder().decode(bytes);

@@ -18,14 +18,14 @@ test.each([
   expect(await locateCountry({ headers: new Headers(), address }, noProxy)).toBe(country);
 });
 
-test("where a proxy is trusted, its header alone counts", async () => {
+test("with a trusted proxy, only its header counts", async () => {
   const proxy = { geoCountryHeader: "X-Country" };
   const from = (value: string) => ({ headers: new Headers({ "X-Country": value }), address: "77.75.74.172" });
   expect(await locateCountry(from("sk"), proxy)).toBe("SK");
   expect(await locateCountry(from("nowhere"), proxy)).toBeNull();
 });
 
-test("the header of a proxy that nobody named is not believed", async () => {
+test("the header of an unconfigured proxy is ignored", async () => {
   const headers = new Headers({ "X-Country": "SK" });
   expect(await locateCountry({ headers, address: "127.0.0.1" }, noProxy)).toBeNull();
 });

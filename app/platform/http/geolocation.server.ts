@@ -7,8 +7,8 @@ import type { Environment } from "../process/environment.server";
 type Asked = { headers: Headers; address: string | undefined };
 
 /**
- * ISO 3166 code of the country a request comes from: what the trusted proxy says, else what the table of address ranges
- * says, else null. Asks no other machine (decision 83).
+ * ISO 3166 code of a request's country: from the trusted proxy's header, else from the local table of address ranges,
+ * else null. No network request is made (decision 83).
  */
 export async function locateCountry(
   { headers, address }: Asked,
@@ -34,7 +34,7 @@ function isOfThisMachine(address: string): boolean {
 type Row = CountryResponse & { country_code?: string };
 type Table = Reader<Row>;
 
-/** A table takes 3 to 5 MB, so each is opened by the first visitor who needs it. */
+/** A table takes 3 to 5 MB, so each is opened on first use. */
 const opened = new Map<4 | 6, Promise<Table>>();
 
 function tableOf(version: 4 | 6): Promise<Table> {

@@ -1,16 +1,16 @@
 import { serialize } from "cookie";
 import { newId } from "../database/ids.server";
 import type { Environment } from "../process/environment.server";
-import { type Asked, readCookies } from "./cookies.server";
+import { type HasHeaders, readCookies } from "./cookies.server";
 
-/** 14 days, counted anew on each use (decision 50). */
+/** 14 days from the last use (decision 50). */
 export const guestIdSeconds = 1_209_600;
 
 export type GuestCookie = "cart.tempId" | "wishlist.tempId";
 
-/** The guest's temporary id in that cookie; null for a visitor without one or with something that cannot be one. */
-export function readGuestId(cookie: GuestCookie, asked: Asked): string | null {
-  const value = readCookies(asked)[cookie];
+/** The guest's temporary id in that cookie; null without one or with a malformed one. */
+export function readGuestId(cookie: GuestCookie, request: HasHeaders): string | null {
+  const value = readCookies(request)[cookie];
   return value && isGuestId(value) ? value : null;
 }
 
@@ -18,8 +18,11 @@ export function isGuestId(value: string): boolean {
   return /^[\w-]{22}$/.test(value);
 }
 
-/** The guest's id, a new one of 128 random bits if need be, and the Set-Cookie that keeps it for another 14 days. */
-export function keepGuestId(
+/**
+ * Returns the guest's id, a new one of 128 random bits if needed, and the Set-Cookie value that keeps it for another 14
+ * days.
+ */
+export function ensureGuestId(
   cookie: GuestCookie,
   request: Request,
   environment: Environment,
@@ -28,7 +31,7 @@ export function keepGuestId(
   return { tempId, setCookie: guestIdCookie(cookie, tempId, environment) };
 }
 
-/** The Set-Cookie that keeps an id for 14 days. */
+/** The Set-Cookie value that keeps an id for 14 days. */
 export function guestIdCookie(cookie: GuestCookie, tempId: string, { hasSecureCookies }: Environment): string {
   return serialize(cookie, tempId, {
     httpOnly: true,
@@ -39,7 +42,7 @@ export function guestIdCookie(cookie: GuestCookie, tempId: string, { hasSecureCo
   });
 }
 
-/** The Set-Cookie that takes the id off the browser. */
-export function endGuestId(cookie: GuestCookie, { hasSecureCookies }: Environment): string {
+/** The Set-Cookie value that deletes the id. */
+export function clearGuestIdCookie(cookie: GuestCookie, { hasSecureCookies }: Environment): string {
   return serialize(cookie, "", { httpOnly: true, sameSite: "lax", secure: hasSecureCookies, path: "/", maxAge: 0 });
 }

@@ -1,19 +1,19 @@
 import { serialize } from "cookie";
 import type { Environment } from "../process/environment.server";
-import { type Asked, readCookies } from "./cookies.server";
+import { type HasHeaders, readCookies } from "./cookies.server";
 
 const cookieName = "light";
 const oneYearSeconds = 31_536_000;
 
-/** What the visitor chose in the footer; without a choice, what the browser says about saving data. */
-export function isLightWanted(asked: Asked): boolean {
-  const chosen = readCookies(asked)[cookieName];
+/** The visitor's choice in the footer, else the browser's Save-Data header. */
+export function isLiteModeRequested(request: HasHeaders): boolean {
+  const chosen = readCookies(request)[cookieName];
   if (chosen === "on" || chosen === "off") return chosen === "on";
-  return asked.headers.get("Save-Data")?.toLowerCase() === "on";
+  return request.headers.get("Save-Data")?.toLowerCase() === "on";
 }
 
-export function keepLightChoice(isLight: boolean, { hasSecureCookies }: Environment): string {
-  return serialize(cookieName, isLight ? "on" : "off", {
+export function liteModeCookie(isLite: boolean, { hasSecureCookies }: Environment): string {
+  return serialize(cookieName, isLite ? "on" : "off", {
     httpOnly: true,
     sameSite: "lax",
     secure: hasSecureCookies,

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 
-const LightContext = createContext(false);
+const LiteModeContext = createContext(false);
 
-export const LightProvider = LightContext.Provider;
+export const LiteModeProvider = LiteModeContext.Provider;
 
-/** True on a page of the light version: no scripts, no fonts to fetch, small pictures. */
-export function useIsLight(): boolean {
-  return useContext(LightContext);
+/** True in lite mode: no scripts, no web fonts, small pictures. */
+export function useLiteMode(): boolean {
+  return useContext(LiteModeContext);
 }

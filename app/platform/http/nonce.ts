@@ -4,7 +4,7 @@ const NonceContext = createContext<string | undefined>(undefined);
 
 export const NonceProvider = NonceContext.Provider;
 
-/** The one-use word that lets a script of ours run under the content security policy; empty in the browser. */
+/** The nonce of our inline scripts for the content security policy; empty in the browser. */
 export function useNonce(): string | undefined {
   return useContext(NonceContext);
 }

@@ -9,7 +9,7 @@ const shape = z.object({
   /** Key in the namespace `shell`, under `notice`. */
   key: z.string(),
   values: z.record(z.union([z.string(), z.number()])),
-  /** What the form has done, for a visitor who has allowed measuring. */
+  /** The form's analytics events, for a visitor who has consented. */
   reports: z
     .array(
       z.object({
@@ -24,27 +24,27 @@ const shape = z.object({
     .optional(),
 });
 
-/** A sentence that the next page shows once, after a form has sent the visitor there. */
+/** A flash message: the next page shows it once, after a form's redirect. */
 export type Notice = z.infer<typeof shape>;
 
 const longestNames = 500;
 
-/** Names for a notice, each once; as many as a cookie can hold. */
+/** Joins names for a notice, without duplicates, up to what a cookie can hold. */
 export function namesIn(names: readonly string[]): string {
   const list = [...new Set(names)].join(", ");
   return list.length > longestNames ? `${list.slice(0, longestNames)}…` : list;
 }
 
-/** `headers` for the redirect after which the notice is due. */
-export async function leaveNotice(notice: Notice, environment: Environment): Promise<string> {
+/** Returns the Set-Cookie value for the redirect. */
+export async function noticeCookie(notice: Notice, environment: Environment): Promise<string> {
   return cookieOf(environment).serialize(notice, { maxAge: 60 });
 }
 
 /**
- * The notice that is due, if any, and the header that takes it off the visitor's browser. A page that is only fetched in
- * advance leaves it for the page that is seen.
+ * Returns the pending notice, if any, and the header that deletes its cookie. A prefetched page leaves it for the page
+ * that is seen.
  */
-export async function takeNotice(
+export async function consumeNotice(
   request: Request,
   environment: Environment,
 ): Promise<{ content: Notice | null; headers: Record<string, string> }> {

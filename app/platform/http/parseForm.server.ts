@@ -4,9 +4,9 @@ import type { z } from "zod";
 import { fieldNames } from "./fieldNames";
 
 /**
- * Reads a form by its schema: of each field that the schema declares the first value, as FormData's `get` does. The form
- * library builds lists and trees out of names such as `a[9]` or `a.b` and obeys control fields of its own, so no other
- * name may reach it; this is the only place that calls it. Texts come as they were sent, an empty one as "".
+ * Parses a form by its schema, using the first value of each declared field, as FormData's `get` does. The form library
+ * builds lists and trees from names such as `a[9]` or `a.b` and obeys control fields of its own, so no other name may
+ * reach it; this is the only place that calls it. Texts are not coerced; an empty one stays "".
  */
 export function parseForm<Schema extends z.ZodTypeAny>(typed: FormData, schema: Schema) {
   const declared = new FormData();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { plainTarget } from "./plainRequest.server";
+import { parseTarget } from "./plainRequest.server";
 
 test.each([
   ["/1/muzi?strana=2", "/1/muzi?strana=2"],
@@ -8,8 +8,8 @@ test.each([
   ["/hledani?q=a?b//c", "/hledani?q=a?b//c"],
   ["http://any.example/kosik?a=1", "/kosik?a=1"],
   ["HTTPS://any.example", "/"],
-])("%s is asked for as %s", (written, target) => {
-  expect(plainTarget(written)).toBe(target);
+])("%s is normalized to %s", (written, target) => {
+  expect(parseTarget(written)).toBe(target);
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
     "/a\\b",
   ],
   ...["/%", "/%E0%A4%A", "/%00", "/a%0d%0ab", "/a%0D", "/%7F", "/%5cevil", "/?q=%00", "/?_data=root", "/?a&_data=x"],
-])("%s is no target of a page", (written) => {
-  expect(plainTarget(written)).toBeNull();
+])("%s is not a valid target", (written) => {
+  expect(parseTarget(written)).toBeNull();
 });

@@ -1,14 +1,14 @@
 import type { Request, RequestHandler } from "express";
 
 /**
- * Refuses with 400 what no browser sends and what the framework cannot make a request of: a Host that is none, a target
- * that is no path, escapes that are broken or stand for control characters, NULs in a query. What follows may rely on a
- * path that begins with one slash, on a Host that fits into a URL, and on forwarded headers that a trusted proxy wrote.
+ * Rejects with 400 what no browser sends and the framework cannot parse: an invalid Host, a target that is not a path,
+ * malformed escapes or escaped control characters, NULs in a query. Later middleware may rely on a path that begins
+ * with one slash, on a Host that fits into a URL, and on forwarded headers written by a trusted proxy.
  */
-export function requirePlainRequest({ trustedProxies, publicUrl }: Setting): RequestHandler {
+export function rejectMalformedRequests({ trustedProxies, publicUrl }: Setting): RequestHandler {
   const ownHost = new URL(publicUrl).host;
   return (request, _response, next) => {
-    const target = plainTarget(request.originalUrl);
+    const target = parseTarget(request.originalUrl);
     const isPlain = target !== null && hasPlainHost(request, trustedProxies > 0, ownHost);
     request.url = request.originalUrl = target ?? startOf(request.originalUrl);
     next(isPlain ? undefined : { status: 400 });
@@ -19,8 +19,8 @@ type Setting = { trustedProxies: number; publicUrl: string };
 
 const hostPattern = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Path and query of a request's target, also of one in absolute form (RFC 9112, 3.2.2); null for one that is refused. */
-export function plainTarget(written: string): string | null {
+/** Path and query of a request's target, also of one in absolute form (RFC 9112, 3.2.2); null for a rejected one. */
+export function parseTarget(written: string): string | null {
   const target = written.startsWith("/") ? written : pathOfAbsolute(written);
   if (target === null || /^\/[/\\]/.test(target)) return null;
   const [path = "", ...query] = target.split("?");
@@ -28,7 +28,7 @@ export function plainTarget(written: string): string | null {
   return isPlain && !/%00|(?:^|&)_data=/.test(query.join("?")) ? target : null;
 }
 
-/** Tells in which language, or as which call, the refusal is answered. */
+/** The prefix that decides whether the rejection is a page of a language or an API response. */
 function startOf(written: string): string {
   return /^\/(?:sk|api)(?=[/?]|$)/.exec(written)?.[0] ?? "/";
 }
@@ -48,9 +48,9 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Without a proxy before the shop anybody may have written what is forwarded, so it is taken off. */
+/** Without a proxy anybody may have written the forwarded headers, so they are removed. */
 function hasPlainHost({ headers }: Request, isForwarded: boolean, ownHost: string): boolean {
-  // Only HTTP/1.0 may leave it out.
+  // Only HTTP/1.0 may omit it.
   headers.host ??= ownHost;
   const forwardedHost = isForwarded ? headers["x-forwarded-host"]?.toString().split(",")[0]?.trim() : undefined;
   const protocol = isForwarded ? headers["x-forwarded-proto"]?.toString().split(",")[0]?.trim() : undefined;

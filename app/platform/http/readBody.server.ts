@@ -1,18 +1,18 @@
-/** Why a body could not be read: it is larger than allowed, or its sender left or broke the protocol in the middle. */
-export type BodyFault = "too-large" | "broken";
+/** Why a body could not be read: too large, or the sender disconnected or broke the protocol. */
+export type BodyError = "too-large" | "broken";
 
 type Limits = {
-  /** A larger body is not kept. */
+  /** A larger body is discarded. */
   largestBytes: number;
-  /** How much is read, and thrown away, before a larger body is given up. A sender hears of a refusal only then. */
+  /** How much of a larger body is read and discarded before giving up. A client reads a rejection only then. */
   readBytes?: number;
 };
 
-/** Reads a request's or an answer's body up to a limit. What follows stays in the stream, which the caller may cancel. */
+/** Reads a request's or response's body up to a limit. The rest stays in the stream, which the caller may cancel. */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,
   { largestBytes, readBytes = largestBytes }: Limits,
-): Promise<Buffer | BodyFault> {
+): Promise<Buffer | BodyError> {
   const chunks: Uint8Array[] = [];
   const reader = body?.getReader();
   let bytes = 0;

@@ -7,25 +7,25 @@ function request(body: BodyInit | null, type?: string) {
   return new Request("http://shop.test/kosik", { method: "POST", body, headers });
 }
 
-test("both kinds of form that browsers send are read", async () => {
+test("both encodings of forms are read", async () => {
   expect((await readForm(request(new URLSearchParams({ a: "š" })))).get("a")).toBe("š");
   const form = new FormData();
   form.set("a", "ž");
   expect((await readForm(request(form))).get("a")).toBe("ž");
 });
 
-test("a body that is no form is refused with 400", async () => {
+test("a body that is not a form is rejected with 400", async () => {
   for (const type of ["application/json", "multipart/form-data; boundary=x", "text/plain"]) {
     await expect(readForm(request("{", type))).rejects.toMatchObject({ init: { status: 400 } });
   }
 });
 
-test("a form that is too large is refused with 413", async () => {
+test("a form that is too large is rejected with 413", async () => {
   const large = request(new URLSearchParams({ a: "x".repeat(largestFormBytes) }));
   await expect(readForm(large)).rejects.toMatchObject({ init: { status: 413 } });
 });
 
-test("a form whose sender leaves in the middle is refused with 400", async () => {
+test("an aborted form is rejected with 400", async () => {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(new TextEncoder().encode("a=1"));
@@ -37,7 +37,7 @@ test("a form whose sender leaves in the middle is refused with 400", async () =>
   await expect(readForm(cut)).rejects.toMatchObject({ init: { status: 400 } });
 });
 
-test("only texts under plain names are kept", async () => {
+test("only texts with plain names are kept", async () => {
   const sent = new FormData();
   for (const name of ["a[2000000000]", "a.b", "a]", "__proto__", "__intent__", "", "\0", "x".repeat(65)])
     sent.set(name, "1");
@@ -46,7 +46,7 @@ test("only texts under plain names are kept", async () => {
   expect([...(await readForm(request(sent)))]).toEqual([["line_1", "ab"]]);
 });
 
-test("of endless fields the first 500 are kept", async () => {
+test("only the first 500 fields are kept", async () => {
   const sent = new URLSearchParams(Array.from({ length: 9_000 }, (_, index) => [`f${index}`, ""]));
   expect([...(await readForm(request(sent)))]).toHaveLength(500);
 });

@@ -2,19 +2,19 @@ import { data } from "@remix-run/node";
 
 import { readBody } from "./readBody.server";
 
-/** More than any form of the shop can hold. */
+/** Larger than any form of the shop. */
 export const largestFormBytes = 65_536;
 
 /** The largest form of the shop, a withdrawal from the longest order, has fewer. */
 const mostFields = 500;
 
-/** Names as the shop's forms have them; a library could make a list or a tree of any other. */
+/** Field names of the shop's forms; a library could turn others into lists or trees. */
 const plainName = /^[A-Za-z][\w-]{0,63}$/;
 
 /**
- * Reads the form a visitor sent: texts under plain names. What a form of the shop cannot hold is left out, since browsers'
- * extensions add fields, too: other names, files, fields beyond 500, and NULs, which no database keeps. Throws 413 for a
- * body that is too large and 400 for one that is no form or was cut off. This is the only place that reads a form's body.
+ * Reads a submitted form: text fields with plain names. Everything else is dropped, since browser extensions add
+ * fields, too: other names, files, fields beyond 500, and NULs, which databases reject. Throws 413 for a body that is
+ * too large and 400 for one that is not a form or is incomplete. This is the only place that reads a form's body.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const body = await readBytes(request);
@@ -38,7 +38,7 @@ function plainFields(sent: FormData): FormData {
   return fields;
 }
 
-/** A sender hears of a refusal only after having sent all, so a little more than is kept is read and thrown away. */
+/** A client reads a rejection only after sending everything, so a little more than the limit is read and discarded. */
 const mostReadBytes = 16 * largestFormBytes;
 
 async function readBytes({ body }: Request): Promise<Blob> {

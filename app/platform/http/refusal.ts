@@ -2,12 +2,12 @@ import type { AppLoadContext } from "@remix-run/node";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
-    /** Set by the action that refuses a form, for the loaders that make the same page of it. */
+    /** Set by the action that rejects a form, for the loaders of the same page. */
     isRefused?: boolean;
   }
 }
 
-/** Lets the page that answers a refused form say so in its title (decision 78); needed where no script runs. */
+/** Lets the page of a rejected form say so in its title (decision 78); needed without JavaScript. */
 export function markRefused(context: AppLoadContext): void {
   context.isRefused = true;
 }

@@ -25,34 +25,34 @@ function every(ms: number, socket: Socket, text: string): void {
 
 const form = "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n";
 
-test("headers that trickle are given up with 408", async () => {
+test("trickling headers end with 408", async () => {
   const { socket, answer } = await visit(() => undefined, quick);
   socket.write("GET / HTTP/1.1\r\nHost: a\r\n");
   every(20, socket, "X-A: b\r\n");
   expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test("a body that trickles is given up with 408, however long its sender would go on", async () => {
+test("a trickling body ends with 408", async () => {
   const { socket, answer } = await visit((request) => void request.resume(), quick);
   socket.write(form);
   every(20, socket, "1\r\na\r\n");
   expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test("headers beyond 16 kB are refused with 431", async () => {
+test("headers beyond 16 kB are rejected with 431", async () => {
   const { socket, answer } = await visit((_request, response) => void response.end("ok"));
   socket.write(`GET / HTTP/1.1\r\nHost: a\r\nCookie: ${"a".repeat(17_000)}\r\n\r\n`);
   expect(await answer).toMatch(/^HTTP\/1\.1 431 /);
 });
 
-test("who has been answered and sends on without end is cut off", async () => {
+test("a client that keeps sending after its response is cut off", async () => {
   const { socket, answer } = await visit((_request, response) => void response.writeHead(413).end());
   socket.write(form);
   every(5, socket, "1\r\na\r\n");
   expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-test("who sends the rest of a form after the answer is heard out, and asks again on the same connection", async () => {
+test("a client that sends the rest of a form after the response keeps its connection", async () => {
   const { socket, answer } = await visit((_request, response) => void response.writeHead(403).end());
   socket.write(form);
   await new Promise((answered) => socket.once("data", answered));
@@ -60,7 +60,7 @@ test("who sends the rest of a form after the answer is heard out, and asks again
   expect((await answer).match(/HTTP\/1\.1 403 /g)).toHaveLength(2);
 });
 
-test("CONNECT is answered with 405", async () => {
+test("CONNECT gets 405", async () => {
   const { socket, answer } = await visit(() => undefined);
   socket.write("CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n");
   expect(await answer).toMatch(/^HTTP\/1\.1 405 .*\r\nAllow: GET, HEAD, POST\r\n/);

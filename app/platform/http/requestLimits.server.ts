@@ -1,13 +1,14 @@
 import type { Server, ServerOptions } from "node:http";
 
 /**
- * How long a sender may take and how much may come before the shop looks at it. A form has at most 64 kB, so half a minute
- * is enough on any line; whoever is slower holds a connection that others could use.
+ * Limits on the duration and size of requests. A form has at most 64 kB, so half a minute is enough on any line; a
+ * slower client occupies a connection that others could use.
  */
 export const requestLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  keepAliveTimeout: 5_000,
+  // Longer than SQLite may keep the process waiting for a lock, or what was sent meanwhile would meet a closed connection.
+  keepAliveTimeout: 20_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
 } as const satisfies ServerOptions;
@@ -21,8 +22,8 @@ const tunnelAnswer = [
 ].join("\r\n");
 
 /**
- * Closes the connection of a sender who has been answered and goes on sending; `graceMs` is for those who hear of a refusal
- * only when they have sent all. Answers CONNECT, as the shop is no proxy and Node would hang up without a word.
+ * Closes the connection of a client that keeps sending after its response; `graceMs` is for clients that read a
+ * rejection only after sending everything. Responds to CONNECT, as the shop is no proxy and Node would just hang up.
  */
 export function limitRequests(server: Server, graceMs = 5_000): void {
   server.on("request", (request, response) => {

@@ -1,8 +1,8 @@
 import type { NextFunction, Request, Response } from "express";
 import type { Log } from "../log/log.server";
 
-/** One line a request, without its query, which may hold what a visitor typed, and without secrets of its path. */
-export function logRequests(log: Log, loggedPath: (path: string) => string) {
+/** Logs one line per request, without its query, which may hold a visitor's input, and without secrets of its path. */
+export function logRequests(log: Log, redactPath: (path: string) => string) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const [path = ""] = request.originalUrl.split("?");
     const startedAt = performance.now();
@@ -10,7 +10,7 @@ export function logRequests(log: Log, loggedPath: (path: string) => string) {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
       const { requestId } = response.locals;
       log.info(
-        { requestId, method: request.method, path: loggedPath(path), status: response.statusCode, ms },
+        { requestId, method: request.method, path: redactPath(path), status: response.statusCode, ms },
         "request",
       );
     });

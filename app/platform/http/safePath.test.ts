@@ -13,24 +13,24 @@ test.each([
   ["/kosik#p-1001", "/kosik#p-1001"],
   ["/hledání?q=kůže", "/hled%C3%A1n%C3%AD?q=k%C5%AF%C5%BEe"],
   ["/a/../ucet", "/ucet"],
-])("the path %s is followed as %s", (written, path) => {
+])("the path %s is safe as %s", (written, path) => {
   expect(safePath(written)).toBe(path);
 });
 
-test("nothing of what could lead elsewhere is followed", () => {
+test("no hostile path is safe", () => {
   expect(hostilePaths.length).toBeGreaterThanOrEqual(60);
   expect(hostilePaths.filter((written) => safePath(written) !== null)).toEqual([]);
   expect([null, undefined, 5, {}, ["/ucet"]].filter((written) => safePath(written) !== null)).toEqual([]);
 });
 
-test("what comes of a safe path is looked at again, and home is where a bad one leads", () => {
+test("a rewritten path is checked again, and an unsafe one falls back to home", () => {
   expect(returnPath("/sk/ucet", ({ pathname }) => pathname.slice(3))).toBe("/ucet");
   expect(returnPath("/sk/ucet", ({ pathname }) => `/${pathname}`)).toBe("/");
   expect(returnPath("//evil.example")).toBe("/");
   expect(returnPath("//evil.example", ({ pathname }) => `/sk${pathname}`)).toBe("/sk/");
 });
 
-test("no form, address or cookie names a page to come back to past this one function", () => {
+test("every return path of a form, URL or cookie goes through this module", () => {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),
   );

@@ -1,15 +1,15 @@
 /**
- * Where a visitor may be sent by what a visitor gave. Forms, addresses and cookies name the page to come back to, and any
- * of these may come from somebody else's link. What passes here leads inside the shop however a browser or a proxy reads
- * it; every redirect to such a path is made of what this file returns.
+ * Protection against open redirects. Forms, URLs and cookies name the page to return to, and any of these may come from
+ * an attacker's link. A path that passes stays inside the shop however a browser or a proxy parses it; every redirect
+ * to such a path uses this file's result.
  */
 
 const base = "http://shop.invalid";
 const longestPath = 2_000;
 
 /**
- * The path, with its query and fragment, as a browser understands it; null for one that could lead elsewhere, that holds
- * an empty segment, a backslash or a control character, written out or encoded, and for calls of the API (decision 23).
+ * The path, with its query and fragment, as a browser parses it; null for one that could lead elsewhere, that has an
+ * empty segment, a backslash or a control character, literal or encoded, and for API calls (decision 23).
  */
 export function safePath(written: unknown): string | null {
   if (typeof written !== "string" || written.length > longestPath) return null;
@@ -21,8 +21,8 @@ export function safePath(written: unknown): string | null {
 }
 
 /**
- * The safe path that was written, else home. `rewrite` makes another one of it, which is looked at in its turn: of two
- * harmless parts may come a harmful whole.
+ * The given path if it is safe, else home. `rewrite` transforms it; the result is checked again, as two harmless parts
+ * may form a harmful whole.
  */
 export function returnPath(written: unknown, rewrite: (url: URL) => string = ownPath): string {
   const wanted = safePath(rewrite(new URL(safePath(written) ?? "/", base)));
@@ -37,7 +37,7 @@ function hasTrick(text: string): boolean {
   return text.startsWith("//") || text.includes("\\") || /\p{Cc}/u.test(text);
 }
 
-/** Null when it is encoded wrongly, or so often that there must be something behind it. */
+/** Null for malformed escapes, and for encoding so deep that it must hide something. */
 function decodedFully(pathname: string): string | null {
   let text = pathname;
   for (let layer = 0; layer < 3; layer += 1) {

@@ -17,7 +17,7 @@ test.each<[string, Partial<Sender>]>([
   ["a program without cookies", {}],
   ["a shop behind a proxy, which sees another scheme and name", { origin: live, askedOrigin: "http://10.0.0.7:3000" }],
   ["the default port written out", { origin: "https://kara.example:443" }],
-])("a form is taken from %s", (_, sender) => {
+])("a form is accepted from %s", (_, sender) => {
   expect(isOwnForm(sent(sender), live)).toBe(true);
 });
 
@@ -41,11 +41,11 @@ test.each<[string, Partial<Sender>]>([
   ["something that is no origin", { origin: "kara.example" }],
   ["an empty origin", { origin: "" }],
   ["an unknown relation", { origin: live, site: "whatever" }],
-])("a form is refused from %s", (_, sender) => {
+])("a form is rejected from %s", (_, sender) => {
   expect(isOwnForm(sent(sender), live)).toBe(false);
 });
 
-test("a shop on trial over http takes forms under every name that it is reached by, with that scheme alone", () => {
+test("on plain http forms are accepted under every host name, with that scheme only", () => {
   const reached = (origin: string, askedOrigin: string) => isOwnForm(sent({ origin, askedOrigin }), trial);
   expect(reached("http://localhost:3000", "http://localhost:3000")).toBe(true);
   expect(reached("http://127.0.0.1:3000", "http://127.0.0.1:3000")).toBe(true);

@@ -3,9 +3,9 @@ type Setting = {
   isProduction: boolean;
   isSecure: boolean;
   isIndexed: boolean;
-  /** An operator has set a tag manager for visitors who allow measuring. */
+  /** The operator has set a tag manager for visitors who consent to analytics. */
   hasTag?: boolean;
-  /** Where the bank's page is, to which a form may lead; null where the shop pays to itself. */
+  /** The origin of the bank's page, to which a form may redirect; null for the built-in gateway. */
   paymentOrigin: string | null;
 };
 
@@ -17,8 +17,8 @@ const tagHosts = {
 };
 
 /**
- * Sets what every document carries, whichever server sends it. Scripts run only from this origin or with the nonce;
- * nothing may frame the shop; development alone may style inline and open the reload socket.
+ * Sets the security headers of every document. Scripts run only from this origin or with the nonce; nothing may frame
+ * the shop; only development allows inline styles and the reload socket.
  */
 export function setSecurityHeaders(
   headers: Headers,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { callersNetwork, networkOf } from "./subnetOf";
+import { clientSubnet, subnetOf } from "./subnetOf";
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
@@ -14,22 +14,22 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["", ""],
 ])("%s is counted as %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(subnetOf(address)).toBe(network);
 });
 
-test("all addresses of one customer's network are counted as one, and a visitor without an address as nobody", () => {
+test("all addresses of a customer's network count as one, and a client without an address has the empty key", () => {
   const neighbours = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"].map((clientAddress) =>
-    callersNetwork({ clientAddress }),
+    clientSubnet({ clientAddress }),
   );
   expect(new Set(neighbours).size).toBe(1);
-  expect(callersNetwork({})).toBe("");
+  expect(clientSubnet({})).toBe("");
 });
 
-test("nothing reads a visitor's address but what counts networks and what looks up a country", () => {
+test("a visitor's address is read only for rate limits and to look up the country", () => {
   const mayRead = [
-    // Where it is told, and passed on.
+    // Where it is declared and passed on.
     ...["env.d.ts", "api/http/context.ts", "routes/api/route.ts"],
-    ...["platform/http/subnetOf.ts", "api/geolocation.ts", "features/shell/welcome.server.ts"],
+    ...["platform/http/subnetOf.ts", "api/geolocation.ts", "features/shell/redirectToLocale.server.ts"],
   ];
   const readers = readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))

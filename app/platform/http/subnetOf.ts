@@ -1,16 +1,16 @@
 /**
- * By what requests are counted wherever the shop limits them. Everything that counts a visitor's address asks here; a test
- * sees to it that the address itself is read only for the country that it belongs to.
+ * The key of a client in rate limits. Everything that counts clients uses it; a test ensures that the address itself is
+ * read only to look up the country.
  */
-export function callersNetwork({ clientAddress }: { clientAddress?: string | undefined }): string {
-  return networkOf(clientAddress ?? "");
+export function clientSubnet({ clientAddress }: { clientAddress?: string | undefined }): string {
+  return subnetOf(clientAddress ?? "");
 }
 
 /**
- * The network that an address belongs to, by which requests are counted: an IPv4 address itself, the first 64 bits of an
- * IPv6 one, as a single customer has all the addresses in these (RFC 6177).
+ * The network of an address: an IPv4 address itself, the first 64 bits of an IPv6 one, as a single customer owns all
+ * addresses in these (RFC 6177).
  */
-export function networkOf(address: string): string {
+export function subnetOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
   if (!plain.includes(":")) return plain;
   const [head = "", tail] = plain.toLowerCase().split("::");

@@ -2,7 +2,7 @@ import { useLocation, useMatches } from "@remix-run/react";
 import { textAddress } from "./browserTexts";
 import { localeOfPath } from "./locale";
 
-/** Starts the fetch of the page's texts beside its scripts. */
+/** Preloads the page's texts in parallel with its scripts. */
 export function PageTexts() {
   const locale = localeOfPath(useLocation().pathname);
   const namespaces = useMatches().flatMap(({ handle }) => namespacesOf(handle));

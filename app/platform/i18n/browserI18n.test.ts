@@ -8,7 +8,7 @@ import { resources } from "./resources.server";
 const counts = [0, 1, 2, 4, 5, 21, 1.5];
 
 for (const locale of ["cs", "sk"] as const) {
-  test(`the browser reads every ${locale} text as the server's i18next does`, () => {
+  test(`the browser translates every ${locale} text as the server's i18next does`, () => {
     const texts = textsOf(locale);
     const server = i18nFor(locale).getFixedT(locale, "shell") as (key: string, values: object) => string;
     const keys = keysOf(texts);
@@ -23,7 +23,7 @@ for (const locale of ["cs", "sk"] as const) {
   });
 }
 
-test("a key without a text is shown as it is, and a namespace falls back on the primitives' texts", () => {
+test("a key without a text is shown as it is, and a namespace falls back to `ui`", () => {
   const texts = textsOf("cs");
   expect(translate(texts, "cs", "shell", "nothing.here")).toBe("nothing.here");
   expect(translate(texts, "cs", "shell", "pager.next")).toBe(translate(texts, "cs", "ui", "pager.next"));

@@ -11,20 +11,20 @@ export type Loaded = ReadonlyMap<string, Texts>;
 const fallbackNamespace = "ui";
 
 /**
- * Stands in for i18next in the browser, for a twelfth of its weight: it fetches texts, fills in values and picks plurals,
- * which is all that the shop's texts ask for. A test holds it against the real one, key by key.
+ * Replaces i18next in the browser, at a twelfth of its size: it loads texts, interpolates values and selects plurals,
+ * which is all that the shop's texts need. A test compares it with the real one, key by key.
  */
-export async function openBrowserI18n(locale: string, namespaces: readonly string[]): Promise<i18n> {
-  const shelves = new Map<string, Map<string, Texts>>();
+export async function createBrowserI18n(locale: string, namespaces: readonly string[]): Promise<i18n> {
+  const textsByLocale = new Map<string, Map<string, Texts>>();
   const listeners = new Set<(locale: string) => void>();
   let language = locale;
   let wanted = [...new Set(namespaces)];
 
   async function load(locale: string, names: readonly string[]) {
-    const shelf = shelves.get(locale) ?? new Map<string, Texts>();
-    shelves.set(locale, shelf);
-    const missing = names.filter((name) => !shelf.has(name));
-    await Promise.all(missing.map(async (name) => shelf.set(name, await fetchTexts(locale, name))));
+    const texts = textsByLocale.get(locale) ?? new Map<string, Texts>();
+    textsByLocale.set(locale, texts);
+    const missing = names.filter((name) => !texts.has(name));
+    await Promise.all(missing.map(async (name) => texts.set(name, await fetchTexts(locale, name))));
   }
 
   await load(language, wanted);
@@ -37,7 +37,7 @@ export async function openBrowserI18n(locale: string, namespaces: readonly strin
     get languages() {
       return [language];
     },
-    hasLoadedNamespace: (name: string) => shelves.get(language)?.has(name) === true,
+    hasLoadedNamespace: (name: string) => textsByLocale.get(language)?.has(name) === true,
     async loadNamespaces(names: string | readonly string[], done?: () => void) {
       wanted = [...new Set([...wanted, ...[names].flat()])];
       await load(language, wanted);
@@ -51,27 +51,27 @@ export async function openBrowserI18n(locale: string, namespaces: readonly strin
     getFixedT: (_locale: string | null, names: string | readonly string[] | null) => {
       const [name = fallbackNamespace] = [names ?? fallbackNamespace].flat();
       return (key: string, values?: Values) =>
-        translate(shelves.get(language) ?? new Map(), language, name, key, values);
+        translate(textsByLocale.get(language) ?? new Map(), language, name, key, values);
     },
     on: (_event: string, listener: (locale: string) => void) => listeners.add(listener),
     off: (_event: string, listener: (locale: string) => void) => listeners.delete(listener),
   };
-  // react-i18next touches no more of an instance than what stands above.
+  // react-i18next uses no more of an instance than this.
   return instance as unknown as i18n;
 }
 
-/** The text of a key such as `title` or `namespace:part.name`; the key itself when there is none. */
+/** The text of a key such as `title` or `namespace:part.name`; the key itself without one. */
 export function translate(texts: Loaded, locale: string, namespace: string, key: string, values: Values = {}): string {
   const [, prefix = namespace, path = key] = /^(\w+):(.*)$/s.exec(key) ?? [];
   const keys = [...pluralForms(locale, values.count).map((form) => `${path}_${form}`), path];
   for (const name of [prefix, fallbackNamespace]) {
     const text = keys.map((each) => textAt(texts.get(name), each)).find((found) => found !== undefined);
-    if (text !== undefined) return filled(text, values);
+    if (text !== undefined) return interpolate(text, values);
   }
   return path;
 }
 
-/** The forms that a count may take, the best first: 0 has one of its own where a text gives it. */
+/** Plural forms of a count, the best first: 0 uses `zero` where a text has it. */
 function pluralForms(locale: string, count: unknown): string[] {
   if (typeof count !== "number") return [];
   return [...(count === 0 ? ["zero"] : []), new Intl.PluralRules(locale).select(count), "other"];
@@ -83,7 +83,7 @@ function textAt(texts: Texts | undefined, path: string): string | undefined {
   return typeof found === "string" ? found : undefined;
 }
 
-function filled(text: string, values: Values): string {
+function interpolate(text: string, values: Values): string {
   return text.replace(/{{\s*(\w+)\s*}}/g, (_, name: string) => String(values[name] ?? ""));
 }
 

@@ -1,4 +1,4 @@
-/** Address of every text file, hashed and immutable: `../../../locales/cs/ui.json` → `/assets/ui-….json`. */
+/** URL of every text file, hashed and immutable: `../../../locales/cs/ui.json` → `/assets/ui-….json`. */
 const addresses = import.meta.glob<string>("../../../locales/*/*.json", {
   query: "?url&no-inline",
   import: "default",

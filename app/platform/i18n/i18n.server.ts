@@ -5,7 +5,7 @@ import { type Locale, locales } from "./locale";
 import { i18nOptions } from "./options";
 import { resources } from "./resources.server";
 
-/** One instance a language for the life of the process: making one costs more than rendering a page. */
+/** One instance per language for the life of the process: creating one costs more than rendering a page. */
 const instances = new Map<Locale, i18n>(locales.map((locale) => [locale, instanceOf(locale)]));
 
 export function i18nFor(locale: Locale): i18n {
@@ -19,7 +19,7 @@ export function translatorFor(locale: Locale): Translate {
   return i18nFor(locale).getFixedT<Namespaces>(locale, namespaces);
 }
 
-/** Every namespace; a key without one is looked for in the first. */
+/** Every namespace; a key without one is looked up in the first. */
 const namespaces = [
   ...(["ui", "shell", "home", "catalog", "listing", "product", "search", "content", "newsletter"] as const),
   ...([

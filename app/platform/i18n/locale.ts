@@ -14,11 +14,16 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** The path alone decides the language of a page (decision 27): /sk and everything under it is Slovak. */
+/** Only the path decides the language of a page (decision 27): /sk and everything below it is Slovak. */
 export function localeOfPath(pathname: string): Locale {
   return /^\/sk(?:[/.]|$)/.test(pathname) ? "sk" : defaultLocale;
 }
 
 export function otherLocale(locale: Locale): Locale {
   return locale === "cs" ? "sk" : "cs";
+}
+
+/** The shop version that a request's address belongs to. */
+export function requestLocale(request: Request): Locale {
+  return localeOfPath(new URL(request.url).pathname);
 }

@@ -2,7 +2,7 @@ import type { InitOptions } from "i18next";
 
 import { defaultLocale, locales } from "./locale";
 
-/** What the server's and the browser's i18next agree on. React escapes for itself. */
+/** Options shared by the server's and the browser's i18next. React escapes by itself. */
 export const i18nOptions: InitOptions = {
   supportedLngs: locales,
   fallbackLng: defaultLocale,

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from "./locale";
 
-/** Which of the shop's languages an Accept-Language header (RFC 9110, 12.5.4) likes best; null where it names none. */
+/** The shop's language that an Accept-Language header (RFC 9110, 12.5.4) prefers; null where it has none of them. */
 export function preferredLocale(acceptLanguage: string | null): Locale | null {
   const ranges = (acceptLanguage ?? "").split(",").map(languageRange);
   const liked = ranges.filter(({ quality }) => quality > 0).sort((a, b) => b.quality - a.quality);

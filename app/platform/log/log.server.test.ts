@@ -4,7 +4,7 @@ import { plainError } from "./log.server";
 
 const secret = "Abcdefghij_klmnopqr-12";
 
-test("an error is logged with its kind, message, stack and code", () => {
+test("an error is logged with its type, message, stack and code", () => {
   const error = Object.assign(new TypeError("no such table: orders"), { code: "SQLITE_ERROR" });
   expect(plainError(error)).toMatchObject({
     type: "TypeError",
@@ -14,7 +14,7 @@ test("an error is logged with its kind, message, stack and code", () => {
   });
 });
 
-test("an address that could not be parsed does not come into the log with its error", () => {
+test("a URL that could not be parsed is not logged with its error", () => {
   const error = Object.assign(new TypeError(`Invalid URL: http://[/shrnuti/${secret}/${"B".repeat(43)}`), {
     input: `http://[/shrnuti/${secret}`,
   });
@@ -23,7 +23,7 @@ test("an address that could not be parsed does not come into the log with its er
   expect(written).not.toContain("BBB");
 });
 
-test("the values of a row and a person's address do not come into the log with a database's error", () => {
+test("the values of a row and a person's address are not logged with a database error", () => {
   const error = Object.assign(new Error("duplicate key: eva@seznam.cz"), {
     detail: "Key (email)=(eva@seznam.cz) already exists.",
     constraint: "customer_email_key",

@@ -4,7 +4,7 @@ import { quietOutages } from "./outageLog.server";
 
 export type Log = Logger;
 
-/** JSON lines on standard output. Fields that may carry a secret or a person's address are never written out. */
+/** JSON lines on standard output. Fields that may carry a secret or a person's address are redacted. */
 export function openLog(level: string, to: DestinationStream = pino.destination(1)): Log {
   return pino(
     {
@@ -20,8 +20,8 @@ export function openLog(level: string, to: DestinationStream = pino.destination(
 }
 
 /**
- * What is logged of an error: its kind, message, stack and code. Libraries hang more on it, such as the address that could
- * not be parsed or the values of a row, which may be secrets or a person's; a message loses what has their shape.
+ * The logged part of an error: type, message, stack and code. Libraries attach more, such as a URL that could not be
+ * parsed or the values of a row, which may be secret or personal; anything of that shape is redacted from the message.
  */
 export function plainError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -32,7 +32,7 @@ export function plainError(error: unknown): unknown {
   return { type, message: plain, stack: stack.replace(message, () => plain), code, constraint };
 }
 
-/** Addresses of our own kinds of secrets: 16 or 32 random bytes in base64url. */
+/** Redacts e-mail addresses and the shop's own secrets: 16 or 32 random bytes in base64url. */
 function withoutSecrets(message: string): string {
   return message
     .replace(/(?<![\w-])(?:[\w-]{22}|[\w-]{43})(?![\w-])/g, "•••")

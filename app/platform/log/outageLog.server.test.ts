@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
 
-import { DatabaseAway } from "../database/databaseAway.server";
+import { DatabaseUnavailable } from "../database/databaseUnavailable.server";
 import { openLog } from "./log.server";
 
 function heard() {
@@ -15,15 +15,15 @@ function heard() {
   return { log: openLog("info", sink), lines };
 }
 
-const away = new DatabaseAway(new Error("connect ECONNREFUSED"));
+const away = new DatabaseUnavailable(new Error("connect ECONNREFUSED"));
 
-test("what fails because the database is away is one warning for all", () => {
+test("failures during a database outage are logged as one warning", () => {
   const { log, lines } = heard();
   for (let page = 0; page < 100; page += 1) log.error({ err: away, requestId: `r${page}` }, "fault");
   expect(lines).toMatchObject([{ level: "warn", event: "database-away", requestId: "r0", msg: "fault" }]);
 });
 
-test("any other fault stays an error, line by line", () => {
+test("any other failure stays an error, each on its own line", () => {
   const { log, lines } = heard();
   log.error({ err: away }, "fault");
   log.error({ err: new Error("a bug") }, "fault");

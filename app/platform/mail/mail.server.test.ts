@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 
-import { openPostOffice } from "../../../tests/support/shop/smtpServer";
+import { startSmtpServer } from "../../../tests/support/shop/smtpServer";
 import { openMailer } from "./mail.server";
 
-const letter = {
+const message = {
   ...{ id: "a", from: "obchod@kara.example", replyTo: "obchod@kara.example", to: "eva@seznam.cz" },
   ...{ subject: "Vaše objednávka", text: "Děkujeme", html: "<p>Děkujeme</p>" },
 };
@@ -29,10 +29,10 @@ function every(ms: number, socket: Socket, text: string): void {
   socket.on("close", () => clearInterval(timer));
 }
 
-test("a letter is handed over", async () => {
-  const { url, letters } = await openPostOffice();
-  await openMailer({ smtpUrl: url, dataDir: "" }).send(letter);
-  expect(letters).toHaveLength(1);
+test("an e-mail is delivered", async () => {
+  const { url, emails } = await startSmtpServer();
+  await openMailer({ smtpUrl: url, dataDir: "" }).send(message);
+  expect(emails).toHaveLength(1);
 });
 
 test.each<[string, (socket: Socket) => void]>([
@@ -46,15 +46,15 @@ test.each<[string, (socket: Socket) => void]>([
       every(10, socket, "250-x\r\n");
     },
   ],
-])("a mail server that %s is given up when the time is over", async (_what, talk) => {
+])("a mail server that %s is given up after the timeout", async (_what, talk) => {
   const { smtpUrl, closed } = await mailServer(talk);
   const startedAt = performance.now();
-  await expect(openMailer({ smtpUrl, dataDir: "", patienceMs: 400 }).send(letter)).rejects.toThrow();
+  await expect(openMailer({ smtpUrl, dataDir: "", timeoutMs: 400 }).send(message)).rejects.toThrow();
   expect(performance.now() - startedAt).toBeLessThan(5_000);
   await closed;
 });
 
-test("a mail server that talks without taking breath is cut off by the size of its answer", async () => {
+test("a mail server that sends without end is cut off by the size of its response", async () => {
   const flood = Buffer.alloc(65_536, "2");
   const { smtpUrl, closed } = await mailServer((socket) => {
     const write = () => {
@@ -63,7 +63,7 @@ test("a mail server that talks without taking breath is cut off by the size of i
     socket.on("drain", write);
     write();
   });
-  await expect(openMailer({ smtpUrl, dataDir: "", patienceMs: 20_000 }).send(letter)).rejects.toThrow(
+  await expect(openMailer({ smtpUrl, dataDir: "", timeoutMs: 20_000 }).send(message)).rejects.toThrow(
     /too (?:large|long)|size|exceed/i,
   );
   await closed;

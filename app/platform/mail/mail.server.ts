@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 
 export type Mail = {
-  /** Stable for one letter, so that a mailbox can tell a repetition. */
+  /** Stable for one e-mail, so that mailboxes recognise duplicates. */
   id: string;
   from: string;
   replyTo: string;
@@ -15,24 +15,26 @@ export type Mail = {
 
 export type Mailer = { send(mail: Mail): Promise<void> };
 
-/** SMTP when a URL is given; else each letter becomes an .eml file in `outbox` under the data folder. */
-export function openMailer({ smtpUrl, dataDir, patienceMs = 30_000 }: Setting): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl, patienceMs) : folderMailer(join(dataDir, "outbox"));
+/** SMTP when a URL is given; else each e-mail becomes an .eml file in `outbox` in the data folder. */
+export function openMailer({ smtpUrl, dataDir, timeoutMs = 30_000 }: Setting): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, timeoutMs) : folderMailer(join(dataDir, "outbox"));
 }
 
-/** `patienceMs` is for a letter's whole way, far less than the time for which it is claimed: no other process sends it. */
-type Setting = { smtpUrl: string | undefined; dataDir: string; patienceMs?: number };
+/**
+ * `timeoutMs` covers the whole delivery and is far shorter than the claim on the e-mail, so no other process sends it.
+ */
+type Setting = { smtpUrl: string | undefined; dataDir: string; timeoutMs?: number };
 
-/** A mail server's answers are a few lines. */
+/** A mail server's responses are a few lines. */
 const largestAnswerBytes = 65_536;
 
-/** The waits of each step begin anew with every byte, so a server that trickles is cut off by the whole's. */
-function smtpMailer(smtpUrl: string, patienceMs: number): Mailer {
-  const waits = { connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs };
+/** The timeouts of the single steps restart with every byte, so the total timeout stops a server that trickles. */
+function smtpMailer(smtpUrl: string, timeoutMs: number): Mailer {
+  const waits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url: smtpUrl, ...waits, maxResponseSize: largestAnswerBytes });
   return {
     async send(mail) {
-      await transport.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(patienceMs) });
+      await transport.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(timeoutMs) });
     },
   };
 }

@@ -2,23 +2,23 @@ import type { Db } from "../database/database.server";
 import { newId } from "../database/ids.server";
 
 /**
- * Letters waiting to be sent, and those that have been. A letter is written with the deed that it tells of. The words of
- * one whose link is a secret are kept only until it is sent, or until the link opens nothing any more.
+ * The outbox: pending and sent e-mails. An e-mail is queued in the transaction that it reports. The body of one with a
+ * secret link is kept only until it is sent, or until the link expires.
  */
 
-export type Letter = { subject: string; text: string; html: string };
+export type RenderedEmail = { subject: string; text: string; html: string };
 
-export type DueMail = Letter & { id: string; kind: string; recipient: string; tries: number };
+export type DueMail = RenderedEmail & { id: string; kind: string; recipient: string; tries: number };
 
-type NewMail = Letter & {
+type NewMail = RenderedEmail & {
   kind: string;
   reference: string;
   recipient: string;
-  /** When its secret link ends, after which it is not worth sending; absent for a letter without one. */
+  /** When its secret link expires, after which it is not sent; absent for an e-mail without one. */
   secretUntil?: number;
 };
 
-/** `kind` and `reference` name a letter: the same one is never queued twice. */
+/** `kind` and `reference` identify an e-mail: the same one is never queued twice. */
 export async function queueMail(db: Db, mail: NewMail, now: number): Promise<void> {
   await db
     .insertInto("mail_outbox")
@@ -40,7 +40,7 @@ export async function queueMail(db: Db, mail: NewMail, now: number): Promise<voi
     .execute();
 }
 
-/** Ids of letters whose time has come, the longest waiting first. Nobody has claimed them yet. */
+/** Ids of due e-mails, the longest waiting first; not claimed yet. */
 export async function readDueMailIds(db: Db, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("mail_outbox")
@@ -54,7 +54,7 @@ export async function readDueMailIds(db: Db, now: number, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Takes a letter for itself until `leaseEndsAt`; undefined when another process was quicker. */
+/** Claims an e-mail until `leaseEndsAt`; undefined when another process was faster. */
 export async function claimMail(db: Db, id: string, now: number, leaseEndsAt: number): Promise<DueMail | undefined> {
   return db
     .updateTable("mail_outbox")
@@ -66,7 +66,7 @@ export async function claimMail(db: Db, id: string, now: number, leaseEndsAt: nu
     .executeTakeFirst();
 }
 
-/** Words with a secret in them go at once. */
+/** Bodies with a secret are deleted at once. */
 export async function markMailSent(db: Db, id: string, now: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("mail_outbox").set({ sent_at: now }).where("id", "=", id).execute();
@@ -74,8 +74,8 @@ export async function markMailSent(db: Db, id: string, now: number): Promise<voi
   });
 }
 
-/** Takes the words from letters that could not be sent while their links opened something. */
-export async function sweepSecretMail(db: Db, now: number): Promise<void> {
+/** Deletes the bodies of e-mails that could not be sent before their links expired. */
+export async function purgeExpiredSecretMail(db: Db, now: number): Promise<void> {
   await blankWords(db).where("secret_until", "<=", now).where("body_text", "!=", "").execute();
 }
 
@@ -92,7 +92,7 @@ export async function postponeMail(db: Db, id: string, nextTryAt: number): Promi
     .execute();
 }
 
-/** Removes letters that were written before an instant, whatever became of them; at most `limit`, and how many. */
+/** Deletes at most `limit` e-mails queued before an instant, sent or not; returns how many. */
 export async function purgeMail(db: Db, before: number, limit: number): Promise<number> {
   const old = db
     .selectFrom("mail_outbox")
@@ -115,7 +115,7 @@ export type ListedMail = {
   secretUntil: number | null;
 };
 
-/** The newest first; `isWaiting` leaves out those that were sent. */
+/** The newest first; `isWaiting` excludes sent ones. */
 export async function listMail(
   db: Db,
   { isWaiting, limit }: { isWaiting: boolean; limit: number },

@@ -1,10 +1,10 @@
 import { readdir, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Removes letters that were written as files into the data folder's `outbox` before an instant. */
+/** Deletes e-mail files in the data folder's `outbox` that were written before an instant. */
 export async function purgeOutboxFiles(dataDir: string, before: number): Promise<void> {
   const folder = join(dataDir, "outbox");
-  // Without the folder nothing was ever written; a file that is gone was removed by another process.
+  // Without the folder nothing was ever written; a missing file was deleted by another process.
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name);
     const found = name.endsWith(".eml") ? await stat(file).catch(() => undefined) : undefined;

@@ -1,23 +1,23 @@
-/** Fetched and run once the page is wanted alive; until then a browser passes over both. */
-const resting = { link: 'media="not all" rel="preload" as="script"', script: 'type="text/plain" data-resting=""' };
+/** Browsers ignore both until hydration starts. */
+const deferred = { link: 'media="not all" rel="preload" as="script"', script: 'type="text/plain" data-deferred=""' };
 
-/** A page of the framework whose scripts rest, as HTML (docs/decisions/0008). `nonce` is that of its own scripts. */
-export function restScripts(page: string, nonce: string): string {
+/** A rendered page whose scripts are deferred (docs/decisions/0008). `nonce` is that of its inline scripts. */
+export function deferHydration(page: string, nonce: string): string {
   const [before, after] = page.split('type="module" async=""');
   if (before === undefined || after === undefined) return page;
   const end = after.indexOf("</script>") + "</script>".length;
   const head = before
     .replaceAll('rel="preload" as="fetch"', 'media="not all" rel="preload" as="fetch"')
-    .replaceAll('rel="modulepreload"', resting.link);
-  const waker = `<script nonce="${nonce}">(${wakeScripts})()</script>`;
-  return `${head}${resting.script}${after.slice(0, end)}${waker}${after.slice(end)}`;
+    .replaceAll('rel="modulepreload"', deferred.link);
+  const waker = `<script nonce="${nonce}">(${startHydration})()</script>`;
+  return `${head}${deferred.script}${after.slice(0, end)}${waker}${after.slice(end)}`;
 }
 
 /**
- * Runs in the browser, so it may name nothing outside itself. It leaves no trace of its own, as the framework compares
- * the page with what it would draw; only where the scripts do not come, the styles are told so (`fullVersion`).
+ * Runs in the browser, so it may not refer to anything outside itself. It leaves no trace in the DOM, as the framework
+ * compares the page with its own output; only when the scripts fail to load, CSS is told so (`exceptLiteMode`).
  */
-function wakeScripts() {
+function startHydration() {
   const longestRestMs = 4_000;
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "wheel"];
   const awake = new AbortController();
@@ -27,19 +27,19 @@ function wakeScripts() {
     link.removeAttribute("media");
   };
   const wake = () => {
-    const resting = document.querySelector<HTMLScriptElement>("script[data-resting]");
-    if (awake.signal.aborted || !resting) return;
+    const deferred = document.querySelector<HTMLScriptElement>("script[data-resting]");
+    if (awake.signal.aborted || !deferred) return;
     awake.abort();
     for (const link of held()) letGo(link);
     const script = document.createElement("script");
     script.type = "module";
-    script.nonce = resting.nonce;
-    script.text = resting.text;
+    script.nonce = deferred.nonce;
+    script.text = deferred.text;
     script.onerror = () => document.documentElement.setAttribute("data-bare", "");
     document.head.append(script);
     script.remove();
   };
-  /** One at a time: together they would hold a slow phone up for as long as it takes to answer a touch. */
+  /** One at a time: together they would block a slow phone for as long as a response to a touch may take. */
   const fetchNext = () => {
     const next = held().find((link) => link.as === "script");
     if (!next) return;

@@ -7,66 +7,65 @@ import { pageBrotli } from "./pageBrotli.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
-    /** Where the page may be kept that answers this request; absent where it is this visitor's own. */
-    keepPage?: KeepPage;
-    /** What this request got when the page was made last, if it is still kept: given when it cannot be made anew. */
-    lastPage?: PageFile;
+    /** Stores this request's page; absent when the page is not cacheable. */
+    storeInPageCache?: KeepPage;
+    /** The last page for this request, if still cached: served when a new one cannot be rendered. */
+    stalePage?: CachedResponse;
   }
 }
 
-type PageFile = { headers: [string, string][]; body: Uint8Array<ArrayBuffer> };
+type CachedResponse = { headers: [string, string][]; body: Uint8Array<ArrayBuffer> };
 type KeepPage = (page: { headers: Headers; body: Uint8Array<ArrayBuffer> }) => void;
-type KeptPage = PageFile & { until: number };
+type CachedPage = CachedResponse & { until: number };
 
 const compressed = promisify(brotliCompress);
-const keptMs = 1_000;
-const mostPages = 300;
+const cachedMs = 1_000;
+const maxPages = 300;
 
 /**
- * A page that says nothing of its visitor but what the shell says is made once a second, however many ask for it. A
- * change of prices or stock shows itself a second later at most; adding and ordering always look at the database. While
- * the database is away, the last page is given on.
- * `keyOf` tells what the shell depends on, and null for a request whose page is nobody else's.
+ * Renders a page without personal data once a second, however many request it. A change of prices or stock appears a
+ * second later at most; adding and ordering always query the database. While the database is unavailable, the last page
+ * is served. `keyOf` returns the cache key, and null for a request whose page is not cacheable.
  */
-export function giveSharedPages(keyOf: (request: Request) => Promise<string | null>): RequestHandler {
-  const kept = new Map<string, KeptPage>();
+export function cachePages(keyOf: (request: Request) => Promise<string | null>): RequestHandler {
+  const cached = new Map<string, CachedPage>();
   return async (request, response, next) => {
     const key = await keyOf(request).catch(() => null);
     if (key === null) return next();
-    const page = kept.get(key);
-    if (page && page.until > performance.now()) return give(page, response);
-    const keepPage: KeepPage = ({ headers, body }) => {
-      kept.delete(key);
-      const [oldest] = kept.keys();
-      if (kept.size >= mostPages && oldest !== undefined) kept.delete(oldest);
-      kept.set(key, { headers: [...headers], body, until: performance.now() + keptMs });
+    const page = cached.get(key);
+    if (page && page.until > performance.now()) return send(page, response);
+    const storeInPageCache: KeepPage = ({ headers, body }) => {
+      cached.delete(key);
+      const [oldest] = cached.keys();
+      if (cached.size >= maxPages && oldest !== undefined) cached.delete(oldest);
+      cached.set(key, { headers: [...headers], body, until: performance.now() + cachedMs });
     };
-    response.locals.keepPage = keepPage;
-    response.locals.lastPage = page;
+    response.locals.storeInPageCache = storeInPageCache;
+    response.locals.stalePage = page;
     next();
   };
 }
 
-function give({ headers, body }: KeptPage, response: ExpressResponse): void {
+function send({ headers, body }: CachedPage, response: ExpressResponse): void {
   for (const [name, value] of headers) response.setHeader(name, value);
   response.end(body);
 }
 
-/** The page as it was last, for a request that the shop cannot answer now. */
-export function answerLast({ lastPage }: AppLoadContext): Response | undefined {
-  return lastPage && new Response(lastPage.body, { headers: lastPage.headers });
+/** The last page, for a request that the shop cannot serve now. */
+export function stalePageResponse({ stalePage }: AppLoadContext): Response | undefined {
+  return stalePage && new Response(stalePage.body, { headers: stalePage.headers });
 }
 
-/** The answer with this page, kept for those who ask next if nothing in it is this visitor's alone. */
-export async function answerShared(
+/** Responds with the page and caches it, unless the response sets a cookie. */
+export async function cacheAndRespond(
   { headers, body }: { headers: Headers; body: string },
-  { keepPage, requestId = "" }: AppLoadContext,
+  { storeInPageCache, requestId = "" }: AppLoadContext,
 ): Promise<Response> {
-  if (!keepPage || headers.has("Set-Cookie")) return new Response(body, { headers });
-  // The page's data names the request for a page that fails; those who get this one made other requests.
+  if (!storeInPageCache || headers.has("Set-Cookie")) return new Response(body, { headers });
+  // The page's data contains the request's id for its error page; readers of the cached page made other requests.
   const anybodys = requestId ? body.replaceAll(requestId, "") : body;
   const small = new Uint8Array(await compressed(anybodys, { params: pageBrotli }));
   headers.set("Content-Encoding", "br");
-  keepPage({ headers, body: small });
+  storeInPageCache({ headers, body: small });
   return new Response(small, { headers });
 }

@@ -11,7 +11,7 @@ function contextWith(data: string, didRenderScripts: boolean): EntryContext {
   return Object.assign(Object.create(null), { serverHandoffStream, renderMeta: { didRenderScripts } });
 }
 
-test("a page carries its data behind it, as a script that nothing in it can end", async () => {
+test("a page is followed by its data, in a script that the data cannot end", async () => {
   const page = await renderPage(contextWith('["</script><b>"]', true), nonce, () => <p>Bunda</p>);
   const [shown = "", script = ""] = page.split("<script ");
   expect(shown).toBe("<!DOCTYPE html><p>Bunda</p>");
@@ -20,11 +20,11 @@ test("a page carries its data behind it, as a script that nothing in it can end"
   expect(script).toContain("streamController.close()");
 });
 
-test("a page without scripts carries no data", async () => {
+test("a page without scripts has no data", async () => {
   expect(await renderPage(contextWith("[1]", false), nonce, () => <p>Bunda</p>)).toBe("<!DOCTYPE html><p>Bunda</p>");
 });
 
-test("a part whose code is yet to be loaded is waited for", async () => {
+test("a lazy part is waited for", async () => {
   const Late = lazy(async () => ({ default: () => <p>Kabát</p> }));
   const page = await renderPage(contextWith("[1]", false), nonce, () => (
     <html lang="cs">
@@ -38,7 +38,7 @@ test("a part whose code is yet to be loaded is waited for", async () => {
   expect(page).toMatch(/^<!DOCTYPE html><html lang="cs">.*<p>Kabát<\/p>/);
 });
 
-test("no letter is torn, wherever a buffer ends", async () => {
+test("no character is split at the end of a buffer", async () => {
   const words = "ěščřžýáíé".repeat(2_000);
   const Late = lazy(async () => ({ default: () => createElement("p", null, ...words) }));
   const page = await renderPage(contextWith("[1]", false), nonce, () => (
@@ -50,7 +50,7 @@ test("no letter is torn, wherever a buffer ends", async () => {
   expect(page.replace(/<[^>]*>/g, "")).toBe(words);
 });
 
-test("what cannot be drawn is a fault, not half a page", async () => {
+test("a render error is thrown, not half a page returned", async () => {
   const Broken = () => {
     throw new Error("broken");
   };

@@ -5,16 +5,16 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 
 type Draw = (context: EntryContext) => ReactElement;
 
-/** A stream has it by itself. */
+/** A stream adds it itself. */
 const doctype = "<!DOCTYPE html>";
 
-/** How the framework marks a part that was not ready, or failed. */
+/** React's marker of a boundary that suspended or failed. */
 const unfinished = "<!--$!-->";
 
 /**
- * The whole page as HTML. `draw` puts the framework's page into what surrounds it. One string costs a good deal less than
- * a stream's thousands of pieces, and has no holes; a page with a part whose code is yet to be loaded is drawn again as a
- * stream, which waits.
+ * Renders the whole page as HTML. `draw` wraps the framework's page. One string costs much less than a stream's
+ * thousands of chunks, and has no holes; a page with a lazy part that is not loaded yet is rendered again as a stream,
+ * which waits.
  */
 export async function renderPage(context: EntryContext, nonce: string, draw: Draw): Promise<string> {
   const data = context.serverHandoffStream && (await new Response(context.serverHandoffStream).text());
@@ -24,7 +24,7 @@ export async function renderPage(context: EntryContext, nonce: string, draw: Dra
   return data && context.renderMeta?.didRenderScripts ? page + handOff(data, nonce) : page;
 }
 
-/** The page's data for its scripts, as the framework writes it behind a page. */
+/** The page's hydration data, as the framework writes it after a page. */
 function handOff(data: string, nonce: string): string {
   const controller = "window.__remixContext.streamController";
   return `<script nonce="${nonce}">${controller}.enqueue(${escapeScript(JSON.stringify(data))});${controller}.close();</script>`;
@@ -38,7 +38,7 @@ const escapes: Record<string, string> = {
   "\u2029": "\\u2029",
 };
 
-/** JSON that ends no script. */
+/** JSON that cannot end a script element. */
 export function escapeScript(json: string): string {
   return json.replace(/[&><\u2028\u2029]/g, (sign) => escapes[sign] ?? sign);
 }
@@ -52,11 +52,11 @@ function renderStream(page: ReactElement, nonce: string): Promise<string> {
         done();
       },
     });
-    // React fills up with NUL where a letter of several bytes does not fit into its buffer.
+    // React pads with NUL where a multi-byte character does not fit into its buffer.
     sink.on("finish", () => resolve(Buffer.concat(chunks).toString().replaceAll("\0", "")));
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // Every part stands where it belongs, whatever its size: moving it there later would take a script.
+      // Every part stays in place, whatever its size: moving it later would need a script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
       onShellError: reject,

@@ -3,7 +3,7 @@ import { matchRoutes } from "@remix-run/react";
 import { expect, test } from "vitest";
 
 import routes from "~/routes";
-import { narrowBuilds } from "./routeSubset.server";
+import { createRouteSubset } from "./routeSubset.server";
 
 type Path = { id: string; parentId: string; path?: string; index?: boolean };
 
@@ -14,7 +14,7 @@ const table: Record<string, Path> = Object.fromEntries(
   }),
 );
 const whole: ServerBuild = Object.assign(Object.create(null), { routes: table, assets: { routes: table } });
-const narrowed = narrowBuilds(whole);
+const narrowed = createRouteSubset(whole);
 
 function meantBy(path: string, { routes }: Pick<ServerBuild, "routes">) {
   const known = Object.values(routes).map(({ id, path, index }) =>
@@ -42,11 +42,11 @@ const odd = [
   "/sk/kosik/x",
 ];
 
-test.each([...new Set([...written, ...odd])])("%s means the same as with all routes", (path) => {
+test.each([...new Set([...written, ...odd])])("%s matches the same route as with all routes", (path) => {
   expect(meantBy(path, narrowed(path))).toEqual(meantBy(path, whole));
 });
 
-test("the catalogue's addresses know few routes, and so do their data's", () => {
+test("catalog paths use few routes, and so do their data requests", () => {
   for (const path of ["/1/muzi", "/sk/1/muzi", "/1046.data"]) {
     expect(Object.keys(narrowed(path).routes).length).toBeLessThan(8);
     expect(narrowed(path).assets.routes).toEqual(narrowed(path).routes);

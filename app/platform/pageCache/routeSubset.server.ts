@@ -3,11 +3,10 @@ import type { ServerBuild } from "@remix-run/node";
 type Route = Pick<ServerBuild["routes"][string], "id" | "parentId" | "path">;
 
 /**
- * The same build, knowing no route but those that an address could mean: the framework tries the pattern of every route
- * it knows, several times a page. Addresses that begin alike get the same build; one with anything unusual in it gets
- * the whole.
+ * The same build with only the routes that a path could match: the framework tries the pattern of every route several
+ * times per page. Paths with the same first segment share a build; an unusual path gets the whole build.
  */
-export function narrowBuilds(build: ServerBuild): (path: string) => ServerBuild {
+export function createRouteSubset(build: ServerBuild): (path: string) => ServerBuild {
   const builds = new Map<string, ServerBuild>();
   const starts = new Set(Object.values(build.routes).map(startOf));
   return (path) => {
@@ -26,18 +25,18 @@ function mayMean(route: Route, start: string): boolean {
 }
 
 function withRoutes(build: ServerBuild, isKept: (route: Route) => boolean): ServerBuild {
-  const kept = <One extends Route>(routes: Record<string, One>) =>
+  const cached = <One extends Route>(routes: Record<string, One>) =>
     Object.fromEntries(Object.entries(routes).filter(([, route]) => isKept(route)));
-  return { ...build, routes: kept(build.routes), assets: { ...build.assets, routes: kept(build.assets.routes) } };
+  return { ...build, routes: cached(build.routes), assets: { ...build.assets, routes: cached(build.assets.routes) } };
 }
 
-/** The word by which a route's addresses begin, after the language; null where it may be any. */
+/** The first path segment of a route after the language; null where it may be any. */
 function startOf({ path = "" }: Route): string | null {
   const start = firstWord(path.split("/"));
   return /^[:*]/.test(start) || start === "" ? null : start;
 }
 
-/** Null where what is asked for is more than plain words. */
+/** Null for a path with unusual characters. */
 function startAsked(path: string): string | null {
   const start = firstWord(
     path

@@ -2,22 +2,22 @@ import { useMemo } from "react";
 
 declare const content: unique symbol;
 
-/** What a loader answers, as one line of JSON. */
-export type Packed<Content> = string & { readonly [content]?: Content };
+/** A loader's data as one line of JSON. */
+export type SerializedJson<Content> = string & { readonly [content]?: Content };
 
 /**
  * For data of many small objects: the framework's own encoding of them is twice as large on the wire, compressed, and
- * slower to write and to read. `value` is plain JSON, without undefined, dates or promises.
+ * slower to write and read. `value` is plain JSON, without undefined, dates or promises.
  */
-export function pack<Content>(value: Content): Packed<Content> {
+export function serializeJson<Content>(value: Content): SerializedJson<Content> {
   return JSON.stringify(value);
 }
 
-export function unpack<Content>(packed: Packed<Content>): Content {
+export function parseSerializedJson<Content>(packed: SerializedJson<Content>): Content {
   return JSON.parse(packed);
 }
 
-/** The same content for the same line, so that what depends on it stays as it is. */
-export function useUnpacked<Content>(packed: Packed<Content>): Content {
-  return useMemo(() => unpack(packed), [packed]);
+/** Memoized by the string, so that dependent values stay the same. */
+export function useSerializedJson<Content>(packed: SerializedJson<Content>): Content {
+  return useMemo(() => parseSerializedJson(packed), [packed]);
 }

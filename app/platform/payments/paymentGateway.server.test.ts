@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 
-import { openPaymentGateway, type PaymentWish } from "./paymentGateway.server";
+import { openPaymentGateway, type PaymentRequest } from "./paymentGateway.server";
 
-const wish: PaymentWish = {
+const payment: PaymentRequest = {
   ...{ priceHundredths: 1_299_000, currencyCode: "CZK", reference: "2026000001-2", label: "2026000001" },
   ...{ email: "jana@example.com", fullName: "Jana Ukázková", country: "CZ", language: "cs" },
   returnUrl: "https://shop.test/shrnuti/a/b?platba=1",
@@ -32,16 +32,22 @@ async function gatewayThatSays(answer: object | string, status = 200) {
   return { asked, gateway: openPaymentGateway({ paymentGateway: { url, ...account } }) };
 }
 
-test("a payment is announced in the bank's words, and its page comes back", async () => {
+test("a payment is created in the bank's format, and its page is returned", async () => {
   const redirect = "https://payments.comgate.cz/client/instructions/index?id=AB12-CD34-EF56";
   const opened = { code: 0, message: "OK", transId: "AB12-CD34-EF56", redirect };
   const { gateway, asked } = await gatewayThatSays(opened);
-  expect(await gateway.open(wish)).toEqual({ transactionId: "AB12-CD34-EF56", redirectUrl: redirect });
+  expect(await gateway.open(payment)).toEqual({ transactionId: "AB12-CD34-EF56", redirectUrl: redirect });
   expect(asked).toMatchObject([{ method: "POST", url: "/v2.0/payment.json", authorization: "Basic MTIzNDU2Omh1c2g=" }]);
   expect(JSON.parse(asked[0]?.body ?? "")).toMatchObject({
     ...{ test: "false", prepareOnly: "true", price: 1_299_000, curr: "CZK", refId: "2026000001-2" },
     ...{ method: "CARD_ALL", enableApplePayGooglePay: "true" },
-    ...{ label: "2026000001", lang: "cs", country: "CZ", url_paid: wish.returnUrl, url_cancelled: wish.returnUrl },
+    ...{
+      label: "2026000001",
+      lang: "cs",
+      country: "CZ",
+      url_paid: payment.returnUrl,
+      url_cancelled: payment.returnUrl,
+    },
   });
 });
 
@@ -50,7 +56,7 @@ test.each([
   ["CANCELLED", "cancelled"],
   ["PENDING", "pending"],
   ["AUTHORIZED", "pending"],
-])("a payment that is %s is %s", async (status, state) => {
+])("the status %s is %s", async (status, state) => {
   const { gateway, asked } = await gatewayThatSays({ ...paid, status });
   expect(await gateway.ask("AB12-CD34-EF56")).toEqual({
     ...{ state, reference: "2026000001-2", priceHundredths: 1_299_000, currencyCode: "CZK", isTest: false },
@@ -62,13 +68,13 @@ test.each([
   ["an error of the protocol", { code: 1400, message: "payment not found" }, 200],
   ["a status nobody knows", { ...paid, status: "REFUNDED" }, 200],
   ["a page instead of JSON", "<h1>Bad gateway</h1>", 502],
-])("%s helps nobody and is no payment", async (_what, answer, status) => {
+])("%s is not a payment", async (_what, answer, status) => {
   const { gateway } = await gatewayThatSays(answer, status);
-  expect([await gateway.open(wish), await gateway.ask("AB12-CD34-EF56")]).toEqual([undefined, undefined]);
+  expect([await gateway.open(payment), await gateway.ask("AB12-CD34-EF56")]).toEqual([undefined, undefined]);
 });
 
-test("a bank that is not there is no payment either", async () => {
+test("an unreachable bank is not a payment either", async () => {
   const account = { merchant: "123456", secret: "hush", isTest: false, isBuiltIn: false };
   const gateway = openPaymentGateway({ paymentGateway: { url: "http://127.0.0.1:1", ...account } });
-  expect([await gateway.open(wish), await gateway.ask("AB12-CD34-EF56")]).toEqual([undefined, undefined]);
+  expect([await gateway.open(payment), await gateway.ask("AB12-CD34-EF56")]).toEqual([undefined, undefined]);
 });

@@ -2,33 +2,33 @@ import { z } from "zod";
 import { fetchJson } from "../http/fetchJson.server";
 import type { Environment, PaymentGatewaySettings } from "../process/environment.server";
 
-/** A bank's page on which visitors pay. It is never believed what a message says, only what it answers when asked. */
+/** A bank's payment page. Its notifications are never trusted, only its responses to our queries. */
 export type PaymentGateway = {
-  /** Announces a payment. Undefined when the gateway does not take it, or does not answer. */
-  open: (wish: PaymentWish) => Promise<OpenedPayment | undefined>;
-  /** What has become of a payment. Undefined when the gateway does not know it, or does not answer. */
-  ask: (transactionId: string) => Promise<PaymentReport | undefined>;
+  /** Creates a payment. Undefined when the gateway rejects it, or does not respond. */
+  open: (payment: PaymentRequest) => Promise<OpenedPayment | undefined>;
+  /** The status of a payment. Undefined when the gateway does not know it, or does not respond. */
+  ask: (transactionId: string) => Promise<PaymentStatus | undefined>;
 };
 
-export type PaymentWish = {
+export type PaymentRequest = {
   /** Hundredths of the currency's unit. */
   priceHundredths: number;
   currencyCode: string;
-  /** What the payment is for, in the shop's words: an order's number and which try. */
+  /** The shop's reference: order number and attempt. */
   reference: string;
   label: string;
   email: string;
   fullName: string;
   country: string;
   language: string;
-  /** Where the visitor goes afterwards, however it ended. Absolute. */
+  /** The page to return to, whatever the result. Absolute. */
   returnUrl: string;
 };
 
 /** `redirectUrl` is the gateway's page for this payment. */
 export type OpenedPayment = { transactionId: string; redirectUrl: string };
 
-export type PaymentReport = {
+export type PaymentStatus = {
   state: "pending" | "paid" | "cancelled";
   reference: string;
   priceHundredths: number;
@@ -36,12 +36,12 @@ export type PaymentReport = {
   isTest: boolean;
 };
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
-/** The wallets count as a card and are offered on its page, where the shop's account at the bank has them. */
+/** Wallets count as cards and are offered on the card page, where the shop's merchant account has them. */
 const method = { method: "CARD_ALL", enableApplePayGooglePay: "true" };
 
-/** The gateway's own deadline; the shop keeps the goods for an hour. */
+/** The gateway's own deadline; the shop reserves the goods for an hour. */
 const expirationTime = "30m";
 
 const opened = z.object({ code: z.literal(0), transId: z.string().min(1), redirect: z.string().url() });
@@ -55,12 +55,12 @@ const reported = z.object({
   test: z.union([z.boolean(), z.enum(["true", "false"])]).optional(),
 });
 
-/** Money is promised, not yet there, while it is only authorized. */
+/** An authorized payment is promised, not captured. */
 const states = { PENDING: "pending", AUTHORIZED: "pending", PAID: "paid", CANCELLED: "cancelled" } as const;
 
 type Setting = Pick<Environment, "paymentGateway">;
 
-/** The gateway of the settings; without one, a gateway that takes no payment and knows of none. */
+/** The configured gateway; without one, a gateway that rejects every payment. */
 export function openPaymentGateway({ paymentGateway }: Setting): PaymentGateway {
   if (paymentGateway) return openComgate(paymentGateway);
   return { open: async () => undefined, ask: async () => undefined };
@@ -72,11 +72,11 @@ function openComgate({ url, merchant, secret, isTest }: PaymentGatewaySettings):
   const headers = { Authorization: authorization, "Content-Type": "application/json" };
   const call = async (path: string, body?: object): Promise<unknown> => {
     const sent = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
-    return (await fetchJson(`${url}/${path}`, patienceMs, sent))?.body;
+    return (await fetchJson(`${url}/${path}`, timeoutMs, sent))?.body;
   };
   return {
-    open: async (wish) => {
-      const answer = opened.safeParse(await call("payment.json", wordsOf(wish, isTest)));
+    open: async (payment) => {
+      const answer = opened.safeParse(await call("payment.json", toGatewayRequest(payment, isTest)));
       return answer.success ? { transactionId: answer.data.transId, redirectUrl: answer.data.redirect } : undefined;
     },
     ask: async (transactionId) => {
@@ -86,18 +86,18 @@ function openComgate({ url, merchant, secret, isTest }: PaymentGatewaySettings):
   };
 }
 
-function wordsOf({ reference, returnUrl, ...wish }: PaymentWish, isTest: boolean) {
+function toGatewayRequest({ reference, returnUrl, ...payment }: PaymentRequest, isTest: boolean) {
   return {
     test: String(isTest),
     prepareOnly: "true",
-    price: wish.priceHundredths,
-    curr: wish.currencyCode,
-    label: wish.label,
+    price: payment.priceHundredths,
+    curr: payment.currencyCode,
+    label: payment.label,
     refId: reference,
-    email: wish.email,
-    fullName: wish.fullName,
-    country: wish.country,
-    lang: wish.language,
+    email: payment.email,
+    fullName: payment.fullName,
+    country: payment.country,
+    lang: payment.language,
     ...method,
     expirationTime,
     category: "PHYSICAL_GOODS_ONLY",
@@ -107,7 +107,7 @@ function wordsOf({ reference, returnUrl, ...wish }: PaymentWish, isTest: boolean
   };
 }
 
-function reportOf({ status, refId, price, curr, test }: z.infer<typeof reported>): PaymentReport {
+function reportOf({ status, refId, price, curr, test }: z.infer<typeof reported>): PaymentStatus {
   return {
     state: states[status],
     reference: refId,

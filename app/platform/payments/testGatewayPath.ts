@@ -1,2 +1,2 @@
-/** Under which the built-in payment gateway answers the shop's calls. */
+/** Base path of the built-in gateway's API. */
 export const testGatewayPath = "/zkusebni-brana/v2.0";

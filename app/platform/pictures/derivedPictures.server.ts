@@ -4,19 +4,19 @@ import { join } from "node:path";
 import sharp from "sharp";
 
 import type { Log } from "../log/log.server";
-import { openTurns } from "../process/limiter";
+import { createLimiter } from "../process/limiter";
 
 export type PictureFormat = "webp" | "jpeg";
 
 /** `file` is a checked name, without any folder. */
 export type Derivation = { file: string; widthPx: number; format: PictureFormat };
 
-/** Thrown for an original that is there and cannot be read as a picture. */
-export class BrokenPicture extends Error {}
+/** The original exists but cannot be decoded as a picture. */
+export class InvalidPicture extends Error {}
 
 /**
- * The bytes of `DATA_DIR/pictures/<file>` in a width (never enlarged) and a format, null when there is no such file.
- * Made once and kept in `DATA_DIR/derived`; names are content-addressed, so what is kept there never grows old.
+ * The bytes of `DATA_DIR/pictures/<file>` in a width (never enlarged) and a format, null without such a file. Derived
+ * once and cached in `DATA_DIR/derived`; names are content-addressed, so the cache never becomes stale.
  */
 export async function derivedPicture(dataDir: string, wanted: Derivation, log: Log): Promise<Buffer | null> {
   const target = join(dataDir, "derived", derivedName(wanted));
@@ -27,36 +27,36 @@ export async function derivedPicture(dataDir: string, wanted: Derivation, log: L
   return running;
 }
 
-/** Tells pictures of different bytes apart: it names the recipe below as well. */
+/** The cache file's name, which includes the version of the encoding below. */
 export function derivedName({ file, widthPx, format }: Derivation): string {
   return `${file}-${widthPx}-r${recipe}.${format}`;
 }
 
-/** To be raised with every change of `encoded`, so that pictures made by the old one are left alone. */
+/** Increase it with every change of `encoded`, so that files of the old version are not reused. */
 const recipe = 1;
 
 /** Chosen by eye on leather, suede and fur: below 84 the grain of dark leather smears, more only adds bytes. */
 const quality = { webp: 84, jpeg: 82 } as const;
 
-/** A WebP original this light is handed out as it is rather than encoded a second time. */
+/** A WebP original up to this size is served as it is instead of being encoded again. */
 const lightBytes = 300_000;
 
 const underWay = new Map<string, Promise<Buffer | null>>();
 
-/** A picture takes 30 to 250 ms of one core; pages are served by the same process. */
-const takeTurn = openTurns(2);
+/** Encoding takes 30 to 250 ms of one core; pages are served by the same process. */
+const limit = createLimiter(2);
 sharp.concurrency(1);
 sharp.cache(false);
 
 function derive(dataDir: string, wanted: Derivation, target: string, log: Log): Promise<Buffer | null> {
-  return takeTurn(async () => {
+  return limit(async () => {
     const original = await readIfThere(join(dataDir, "pictures", wanted.file));
     if (!original) return null;
     const bytes = await encoded(original, wanted).catch((cause) => {
-      throw new BrokenPicture(`The picture ${wanted.file} cannot be read`, { cause });
+      throw new InvalidPicture(`The picture ${wanted.file} cannot be read`, { cause });
     });
-    // A full disk must not take the picture from the visitor: the next one makes it again.
-    await keep(target, bytes).catch((error) => log.error({ err: error, file: wanted.file }, "picture not kept"));
+    // On a full disk the visitor still gets the picture; the next request derives it again.
+    await store(target, bytes).catch((error) => log.error({ err: error, file: wanted.file }, "picture not kept"));
     return bytes;
   });
 }
@@ -74,8 +74,8 @@ async function encoded(original: Buffer, { widthPx, format }: Derivation): Promi
     .toBuffer();
 }
 
-/** Written aside and renamed: another process sees the whole picture or none. */
-async function keep(target: string, bytes: Buffer): Promise<void> {
+/** Written to a temporary file and renamed: other processes see the whole picture or none. */
+async function store(target: string, bytes: Buffer): Promise<void> {
   const aside = `${target}.${randomUUID()}.part`;
   await mkdir(join(target, ".."), { recursive: true });
   try {

@@ -1,4 +1,4 @@
-/** Widths in CSS px × density that a picture can be had in; any other answers 404, so nobody can fill the disk. */
+/** Available widths of pictures in CSS px × density; any other responds 404, so nobody can fill the disk. */
 export const pictureWidthsPx = {
   thumb: [160, 240, 320, 480, 680],
   big: [800, 1000, 1600],
@@ -6,14 +6,14 @@ export const pictureWidthsPx = {
 
 export type PictureSize = keyof typeof pictureWidthsPx;
 
-/** The width of an address that names none. */
+/** The width of a URL without `?w=`. */
 export const defaultPictureWidthPx = { thumb: 320, big: 1000 } as const satisfies Record<PictureSize, number>;
 
 export function isPictureSize(text: string): text is PictureSize {
   return Object.hasOwn(pictureWidthsPx, text);
 }
 
-/** The width that `?w=` asks for, the default without one, null for one that is not offered. */
+/** The width of `?w=`, the default without one, null for an unavailable one. */
 export function offeredWidthPx(size: PictureSize, asked: string | null): number | null {
   if (asked === null) return defaultPictureWidthPx[size];
   return pictureWidthsPx[size].find((widthPx) => String(widthPx) === asked) ?? null;

@@ -6,10 +6,10 @@
 
 import type { Log } from "../log/log.server";
 import {
-  BrokenPicture,
   type Derivation,
   derivedName,
   derivedPicture,
+  InvalidPicture,
   type PictureFormat,
 } from "./derivedPictures.server";
 import { isPictureSize, offeredWidthPx } from "./pictureSizes";
@@ -17,12 +17,12 @@ import { isPictureSize, offeredWidthPx } from "./pictureSizes";
 export type PictureRequest = {
   dataDir: string;
   log: Log;
-  /** As they stand in the address, decoded once; unchecked. */
+  /** From the URL, decoded once; not validated. */
   size: string;
   file: string;
 };
 
-/** 200, 304 or 404; the width in px comes in `?w=`. WebP for who can read it, JPEG otherwise. Answers GET and HEAD. */
+/** 200, 304 or 404; `?w=` is the width in px. WebP for clients that accept it, else JPEG. For GET and HEAD. */
 export async function pictureResponse(
   request: Request,
   { dataDir, log, size, file }: PictureRequest,
@@ -33,7 +33,7 @@ export async function pictureResponse(
     const bytes = await derivedPicture(dataDir, wanted, log);
     return bytes ? answer(request, wanted, bytes) : noPicture();
   } catch (error) {
-    if (!(error instanceof BrokenPicture)) throw error;
+    if (!(error instanceof InvalidPicture)) throw error;
     log.error({ err: error, file }, "broken picture");
     return noPicture();
   }
@@ -51,7 +51,7 @@ function wantedPicture(request: Request, size: string, file: string): Derivation
   return widthPx === null ? null : { file, widthPx, format: formatFor(request.headers.get("Accept")) };
 }
 
-/** RFC 9110, 12.5.1: the most specific range that speaks of WebP decides. */
+/** RFC 9110, 12.5.1: the most specific range that matches WebP decides. */
 function formatFor(accept: string | null): PictureFormat {
   if (!accept?.trim()) return "webp";
   const ranges = new Map(accept.split(",").map(mediaRange));

@@ -2,17 +2,17 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { file, metadataOf, openShop } from "../../../tests/support/shop/pictureShop";
+import { file, metadataOf, openPictureShop } from "../../../tests/support/shop/pictureShop";
 
 test("a thumb without a width is 320 px wide, a big picture 1000 px", async () => {
-  const shop = await openShop({ widthPx: 1200 });
+  const shop = await openPictureShop({ widthPx: 1200 });
   const thumb = await metadataOf(await shop.ask(`thumb/${file}`));
   expect(thumb).toMatchObject({ format: "webp", width: 320, height: 400 });
   expect(await metadataOf(await shop.ask(`big/${file}`))).toMatchObject({ format: "webp", width: 1000, height: 1250 });
 });
 
 test("a picture is never enlarged above its original", async () => {
-  const shop = await openShop({ widthPx: 900 });
+  const shop = await openPictureShop({ widthPx: 900 });
   expect(await metadataOf(await shop.ask(`big/${file}?w=1600`))).toMatchObject({ width: 900 });
   expect(await metadataOf(await shop.ask(`big/${file}?w=1600`, { Accept: "image/jpeg" }))).toMatchObject({
     width: 900,
@@ -20,7 +20,7 @@ test("a picture is never enlarged above its original", async () => {
 });
 
 test("a light WebP original that needs no shrinking is not encoded a second time", async () => {
-  const shop = await openShop({ widthPx: 1000 });
+  const shop = await openPictureShop({ widthPx: 1000 });
   const answer = Buffer.from(await (await shop.ask(`big/${file}`)).arrayBuffer());
   expect(answer.equals(shop.original)).toBe(true);
 });
@@ -34,8 +34,8 @@ test.each([
   ["image/jpeg", "image/jpeg"],
   ["image/webp;q=0, */*", "image/jpeg"],
   ["text/html", "image/jpeg"],
-])("to Accept %j the answer is %s", async (accept, type) => {
-  const shop = await openShop({ widthPx: 400 });
+])("for Accept %j the response is %s", async (accept, type) => {
+  const shop = await openPictureShop({ widthPx: 400 });
   const response = await shop.ask(`thumb/${file}`, accept === undefined ? {} : { Accept: accept });
   expect(response.headers.get("Content-Type")).toBe(type);
   expect(response.headers.get("Vary")).toBe("Accept");
@@ -69,7 +69,7 @@ test.each([
   "thumb/secret.webp%2f",
   `thumb/${"a".repeat(200)}.webp`,
 ])("there is no picture at %s", async (address) => {
-  const shop = await openShop({ widthPx: 8 });
+  const shop = await openPictureShop({ widthPx: 8 });
   writeFileSync(join(shop.dataDir, "secret.webp"), shop.original);
   mkdirSync(join(shop.dataDir, "pictures", "folder.webp"));
   for (const name of [".hidden.webp", "a..webp", "Upper.webp", "text.svg"])
@@ -79,8 +79,8 @@ test.each([
   expect(shop.derivedFiles()).toEqual([]);
 });
 
-test("a picture is kept by browsers for a year and not sent to who has it", async () => {
-  const shop = await openShop({ widthPx: 400 });
+test("browsers cache a picture for a year, and a cached one is not sent again", async () => {
+  const shop = await openPictureShop({ widthPx: 400 });
   const first = await shop.ask(`thumb/${file}`);
   expect(first.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
   const tag = first.headers.get("ETag") ?? "";
@@ -90,8 +90,8 @@ test("a picture is kept by browsers for a year and not sent to who has it", asyn
   expect((await shop.ask(`thumb/${file}`, { "If-None-Match": tag, Accept: "image/jpeg" })).status).toBe(200);
 });
 
-test("HEAD tells the length and sends nothing", async () => {
-  const shop = await openShop({ widthPx: 400 });
+test("HEAD sends the length and no body", async () => {
+  const shop = await openPictureShop({ widthPx: 400 });
   const sent = (await (await shop.ask(`thumb/${file}`)).arrayBuffer()).byteLength;
   const response = await shop.ask(`thumb/${file}`, {}, "HEAD");
   expect([response.status, response.headers.get("Content-Length"), response.body]).toEqual([200, String(sent), null]);

@@ -13,10 +13,10 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { migrate } from "../database/migrations.server";
 import { derivedPicture } from "../pictures/derivedPictures.server";
-import { keepPicture } from "../pictures/keepPicture.server";
-import { BadEnvironment } from "./badEnvironment";
-import { keptSecret } from "./dataFolder.server";
+import { storePicture } from "../pictures/storePicture.server";
+import { readOrCreateSecret } from "./dataFolder.server";
 import { readEnvironment } from "./environment.server";
+import { EnvironmentError } from "./environmentError";
 import { openWorld, type World } from "./world.server";
 
 const picture = "public/icon-192.png";
@@ -42,12 +42,12 @@ function openToOthers(folder: string): string[] {
   return all.filter((path) => (statSync(path).mode & 0o077) !== 0);
 }
 
-test("nobody but its owner reads the database, letters and pictures", async () => {
+test("nobody but its owner reads the database, e-mails and pictures", async () => {
   const dataDir = join(temporaryFolder(), "data");
   const world = await openedShop(dataDir);
   const words = { from: "a@kara.example", replyTo: "a@kara.example", subject: "x", text: "x", html: "x" };
   await world.mailer.send({ id: "a-letter", to: "eva@seznam.cz", ...words });
-  const file = await keepPicture(dataDir, picture);
+  const file = await storePicture(dataDir, picture);
   await derivedPicture(dataDir, { file, widthPx: 80, format: "webp" }, world.log);
   const names = readdirSync(dataDir).sort();
   expect(names).toEqual(expect.arrayContaining(["derived", "outbox", "pictures", "session-secret", "shop.sqlite"]));
@@ -55,7 +55,7 @@ test("nobody but its owner reads the database, letters and pictures", async () =
   expect(openToOthers(dataDir)).toEqual([]);
 });
 
-test("what an earlier version left open is closed", async () => {
+test("files that an earlier version left readable are restricted", async () => {
   const dataDir = temporaryFolder();
   writeFileSync(join(dataDir, "session-secret"), "x".repeat(43));
   const { db } = await openedShop(dataDir);
@@ -66,7 +66,7 @@ test("what an earlier version left open is closed", async () => {
   expect(openToOthers(dataDir)).toEqual([]);
 });
 
-test("a folder that others share, such as /tmp, stays as it is", async () => {
+test("a shared folder, such as /tmp, stays as it is", async () => {
   const shared = temporaryFolder();
   chmodSync(shared, 0o1777);
   await openedShop(shared);
@@ -82,7 +82,7 @@ test.each([
   const file = join(dataDir, "session-secret");
   writeFileSync(file, content);
   const sentence = `The session secret in ${file} has fewer than 32 characters. Put the right one back, or delete the file.`;
-  expect(() => readEnvironment({ DATA_DIR: dataDir })).toThrow(new BadEnvironment(sentence));
+  expect(() => readEnvironment({ DATA_DIR: dataDir })).toThrow(new EnvironmentError(sentence));
   expect(readFileSync(file, "utf8")).toBe(content);
 });
 
@@ -92,7 +92,7 @@ test.each([
 ])("a data folder that is %s stops the start", (_what, dataDirOf) => {
   const file = join(temporaryFolder(), "file");
   writeFileSync(file, "");
-  expect(() => readEnvironment({ DATA_DIR: dataDirOf(file) })).toThrow(BadEnvironment);
+  expect(() => readEnvironment({ DATA_DIR: dataDirOf(file) })).toThrow(EnvironmentError);
   expect(() => readEnvironment({ DATA_DIR: dataDirOf(file) })).toThrow(/^The data folder .+ cannot be written to \(/);
 });
 
@@ -102,11 +102,11 @@ test.runIf(existsSync("/proc/self"))("a data folder in which no file can be made
   expect(() => readEnvironment(given)).toThrow(/^The data folder \/proc cannot be written to \(/);
 });
 
-test("of two processes that make the secret at once the second takes the first one's", () => {
+test("of two processes that create the secret at once the second uses the first one's", () => {
   const dataDir = temporaryFolder();
   const file = join(dataDir, "session-secret");
   const first = "f".repeat(43);
-  const secret = keptSecret(dataDir, () => {
+  const secret = readOrCreateSecret(dataDir, () => {
     writeFileSync(file, first);
     return "s".repeat(43);
   });

@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-
-import { BadEnvironment } from "./badEnvironment";
 import { readEnvironment } from "./environment.server";
+import { EnvironmentError } from "./environmentError";
 
 function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "shop-environment-"));
@@ -26,7 +25,7 @@ test("an empty environment gives a shop on loopback with secure cookies", () => 
   });
 });
 
-test("a session secret is made once and kept for its owner alone", () => {
+test("a session secret is created once and readable only by its owner", () => {
   const DATA_DIR = dataFolder();
   const { sessionSecret } = readEnvironment({ DATA_DIR });
   expect(sessionSecret.length).toBeGreaterThanOrEqual(32);
@@ -40,7 +39,7 @@ test("cookies are not marked secure where the operator serves plain http", () =>
   expect({ hasSecureCookies, publicUrl }).toEqual({ hasSecureCookies: false, publicUrl: "http://shop.test:8080" });
 });
 
-test("without a bank the shop pays at its own trial gateway, by the address it listens on", () => {
+test("without a bank the shop uses its own test gateway, at the address it listens on", () => {
   const DATA_DIR = dataFolder();
   const gatewayOf = (values: Record<string, string>) => readEnvironment({ DATA_DIR, ...values }).paymentGateway;
   expect(gatewayOf({})).toMatchObject({
@@ -55,7 +54,7 @@ test("without a bank the shop pays at its own trial gateway, by the address it l
   expect(gatewayOf({ ...bank, PAYMENT_TEST: "true" })?.isTest).toBe(true);
 });
 
-test("under https nobody pays at the trial gateway unless the operator asks for it", () => {
+test("under https the test gateway is off unless the operator opts in", () => {
   const DATA_DIR = dataFolder();
   const gatewayOf = (values: Record<string, string>) => readEnvironment({ DATA_DIR, ...values }).paymentGateway;
   expect(gatewayOf({ PUBLIC_URL: "https://shop.test" })).toBeNull();
@@ -88,5 +87,5 @@ test.each([
   [{ SMTP_URL: "http://x" }, "The environment variable SMTP_URL must be a URL starting with smtp:// or smtps://."],
 ])("%o stops the start with one sentence", (values, sentence) => {
   const DATA_DIR = dataFolder();
-  expect(() => readEnvironment({ DATA_DIR, ...values })).toThrow(new BadEnvironment(sentence));
+  expect(() => readEnvironment({ DATA_DIR, ...values })).toThrow(new EnvironmentError(sentence));
 });

@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { testGatewayPath } from "../payments/testGatewayPath";
-import { BadEnvironment } from "./badEnvironment";
-import { keptSecret, openDataFolder } from "./dataFolder.server";
+import { openDataFolder, readOrCreateSecret } from "./dataFolder.server";
+import { EnvironmentError } from "./environmentError";
 
 const isUrl = (raw: string, protocols: string[]) => URL.canParse(raw) && protocols.includes(new URL(raw).protocol);
 
@@ -55,47 +55,47 @@ export type Environment = {
   /** Absolute path of the folder that holds everything the shop writes. */
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Most connections that one worker holds to Postgres. */
+  /** Maximum Postgres connections of one worker. */
   databasePool: number;
   sessionSecret: string;
   /** Origin under which visitors reach the shop, without a slash at the end. */
   publicUrl: string;
-  /** False only where the operator says that visitors come over plain http. */
+  /** False only where the operator serves plain http. */
   hasSecureCookies: boolean;
   smtpUrl: string | undefined;
   /** Company registers, Czech and Slovak, without a slash at the end. */
   aresUrl: string;
   rpoUrl: string;
-  /** Null where nothing can be paid online, so that no such payment is offered. */
+  /** Null where online payment is impossible, so that it is not offered. */
   paymentGateway: PaymentGatewaySettings | null;
   workers: number;
-  /** How many proxies stand before the shop; 0 believes no header about where a request came from. */
+  /** The number of proxies in front of the shop; 0 trusts no forwarded header. */
   trustedProxies: number;
-  /** Header in which a trusted proxy names the visitor's country; undefined where no proxy is to be trusted. */
+  /** Header in which a trusted proxy names the visitor's country; undefined without one. */
   geoCountryHeader: string | undefined;
   logLevel: z.infer<typeof schema>["LOG_LEVEL"];
 };
 
 export type PaymentGatewaySettings = {
-  /** Where the gateway's calls begin, without a slash at the end. */
+  /** Base URL of the gateway's API, without a trailing slash. */
   url: string;
   merchant: string;
   secret: string;
-  /** Payments are for trial, no money moves. */
+  /** Test payments: no money moves. */
   isTest: boolean;
-  /** The shop answers as the gateway itself, for trial. */
+  /** The shop itself acts as the gateway, for testing. */
   isBuiltIn: boolean;
 };
 
-/** Empty values count as absent. Makes `DATA_DIR` and, when none is given, a session secret kept inside it. */
+/** Empty values count as absent. Creates `DATA_DIR` and, when none is given, a session secret inside it. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(given);
-  if (!parsed.success) throw new BadEnvironment(sentenceOf(parsed.error));
+  if (!parsed.success) throw new EnvironmentError(sentenceOf(parsed.error));
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
   openDataFolder(dataDir);
-  const sessionSecret = values.SESSION_SECRET ?? keptSecret(dataDir);
+  const sessionSecret = values.SESSION_SECRET ?? readOrCreateSecret(dataDir);
   return {
     isProduction: values.NODE_ENV === "production",
     port: values.PORT,
@@ -122,10 +122,10 @@ type Values = z.infer<typeof schema>;
 function gatewayIn(values: Values, sessionSecret: string): Environment["paymentGateway"] {
   const { PAYMENT_GATEWAY_URL: url, PAYMENT_MERCHANT: merchant, PAYMENT_SECRET: secret } = values;
   if (url === "trial") return builtInGateway(values, sessionSecret);
-  // Where real visitors come nobody may mark an order as paid by pressing a button, unless the operator wants a trial.
+  // In a public shop nobody may mark an order as paid by a button, unless the operator opts into the test gateway.
   if (url === undefined) return isPublic(values) ? null : builtInGateway(values, sessionSecret);
   if (!merchant || !secret) {
-    throw new BadEnvironment("PAYMENT_GATEWAY_URL needs PAYMENT_MERCHANT and PAYMENT_SECRET beside it.");
+    throw new EnvironmentError("PAYMENT_GATEWAY_URL needs PAYMENT_MERCHANT and PAYMENT_SECRET beside it.");
   }
   return { url: url.replace(/\/$/, ""), merchant, secret, isTest: values.PAYMENT_TEST === "true", isBuiltIn: false };
 }
@@ -134,7 +134,7 @@ function isPublic({ PUBLIC_URL }: Values): boolean {
   return PUBLIC_URL !== undefined && new URL(PUBLIC_URL).protocol === "https:";
 }
 
-/** The shop calls its own trial gateway over HTTP, by the address it listens on. */
+/** The shop calls its own test gateway over HTTP, at the address it listens on. */
 function builtInGateway({ HOST, PORT }: Values, secret: string): PaymentGatewaySettings {
   const host = ["0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST;
   const authority = `${host.includes(":") ? `[${host}]` : host}:${PORT}`;

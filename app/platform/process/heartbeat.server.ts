@@ -1,18 +1,18 @@
 import type { Worker } from "node:cluster";
 
-/** What a worker says each second; only one whose event loop turns can say it. */
+/** The message that a worker sends each second, as long as its event loop runs. */
 const beat = "alive";
 
-export type HeartbeatTerms = {
+export type HeartbeatOptions = {
   beatMs: number;
-  /** A worker that has been silent for so long hangs. */
+  /** A worker that has been silent for so long counts as hung. */
   hungAfterMs: number;
-  /** Before its first beat it reads the catalogue, which may take long. */
+  /** Before its first heartbeat it reads the catalog, which may take long. */
   startWithinMs: number;
 };
 
-/** Runs in a worker that serves: tells the first process that it is well. */
-export function startBeating(beatMs: number): void {
+/** Runs in a serving worker: sends heartbeats to the primary process. */
+export function startHeartbeat(beatMs: number): void {
   const tell = () => {
     if (process.connected) process.send?.(beat, undefined, undefined, () => undefined);
   };
@@ -21,12 +21,12 @@ export function startBeating(beatMs: number): void {
 }
 
 /**
- * Runs in the first process: calls `onHung` once, when the worker has been silent for too long. Silence is counted in
- * beats that were missed, so that a machine that slept, or a first process that was held up, takes no worker for hung.
+ * Runs in the primary process: calls `onHung` once, when the worker has been silent for too long. Silence is counted in
+ * missed heartbeats, so that after a sleep of the machine, or a stall of the primary, no worker counts as hung.
  */
-export function listenForBeats(
+export function watchHeartbeat(
   worker: Worker,
-  { beatMs, hungAfterMs, startWithinMs }: HeartbeatTerms,
+  { beatMs, hungAfterMs, startWithinMs }: HeartbeatOptions,
   onHung: () => void,
 ): void {
   let missed = 0;

@@ -1,10 +1,10 @@
 import type { Log } from "../log/log.server";
 
 /**
- * Does something now and then again after each pause, never twice at once. What fails is logged and tried again by the
- * next round. Returns what ends the rounds.
+ * Runs a job now and then after each pause, never twice at once. A failure is logged, and the next run tries again.
+ * Returns a function that stops the job.
  */
-export function startRound(
+export function startJob(
   log: Pick<Log, "error">,
   { name, pauseMs }: { name: string; pauseMs: number },
   go: () => Promise<unknown>,

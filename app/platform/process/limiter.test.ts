@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import { openTurns } from "./limiter";
+import { createLimiter } from "./limiter";
 
-test("two work at a time and the third waits until one of them is done", async () => {
-  const takeTurn = openTurns(2);
+test("two jobs run at a time and the third waits until one of them ends", async () => {
+  const limit = createLimiter(2);
   const jobs = [openJob(), openJob(), openJob()] as const;
-  const done = jobs.map(({ run }) => takeTurn(run));
+  const done = jobs.map(({ run }) => limit(run));
   expect(jobs.map(({ state }) => state.isRunning)).toEqual([true, true, false]);
 
   jobs[1].end();
@@ -17,10 +17,10 @@ test("two work at a time and the third waits until one of them is done", async (
   await Promise.all(done);
 });
 
-test("a job that fails gives its place to the next", async () => {
-  const takeTurn = openTurns(1);
-  const failed = takeTurn(() => Promise.reject(new Error("torn film")));
-  const next = takeTurn(async () => "printed");
+test("a job that fails passes its slot to the next", async () => {
+  const limit = createLimiter(1);
+  const failed = limit(() => Promise.reject(new Error("torn film")));
+  const next = limit(async () => "printed");
   await expect(failed).rejects.toThrow("torn film");
   expect(await next).toBe("printed");
 });

@@ -1,10 +1,10 @@
-/** Lets at most `limit` jobs run at a time; the others wait in the order in which they came. */
-export function openTurns(limit: number): <Result>(job: () => Promise<Result>) => Promise<Result> {
+/** Runs at most `limit` jobs at a time; the others wait in order of arrival. */
+export function createLimiter(limit: number): <Result>(job: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
 
   return async (job) => {
-    // A job that ends hands its own place on, so nobody who comes in between can take it.
+    // A job that ends passes its slot to the next waiting one, so that no newcomer can take it.
     if (running < limit) running += 1;
     else await new Promise<void>((start) => waiting.push(start));
     try {

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 
 const sliceMs = 8;
 
-/** Runs long work that pauses often, and lets waiting requests come in between: none waits much longer than a slice. */
+/** Runs a long generator in slices and lets waiting requests run in between: none waits much longer than a slice. */
 export async function runInSlices<Result>(work: Generator<void, Result>): Promise<Result> {
   let startedAt = performance.now();
   for (;;) {

@@ -2,15 +2,15 @@ import type { Server } from "node:http";
 
 import type { World } from "./world.server";
 
-/** Quiet for so long means that nobody is on the way any more. */
+/** After so long without a request, no accepted connection is still pending. */
 const quietMs = 300;
 const longestLingerMs = 5_000;
 const lookMs = 50;
 const longestMs = 20_000;
 
 /**
- * On a stop signal: finishes what is in flight, waits a moment for connections that had been taken on but not yet read,
- * takes nothing new, closes the database, and ends the process.
+ * On a stop signal: finishes requests in flight, waits a moment for connections that were accepted but not read yet,
+ * accepts no more, closes the database, and ends the process.
  */
 export function stopOnSignal(server: Server, world: World, beforeClosing: () => void): void {
   const stop = () => {
@@ -37,7 +37,7 @@ function linger(server: Server, whenQuiet: () => void): void {
 }
 
 function close(server: Server, world: World, beforeClosing: () => void): void {
-  // A connection that is kept alive turns idle only after its answer, so look again until none is left.
+  // A keep-alive connection turns idle only after its response, so check until none is left.
   const look = setInterval(() => server.closeIdleConnections(), lookMs);
   server.close(async () => {
     clearInterval(look);

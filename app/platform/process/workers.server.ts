@@ -1,14 +1,14 @@
 import cluster from "node:cluster";
 import { once } from "node:events";
 
-import { type HeartbeatTerms, listenForBeats, startBeating } from "./heartbeat.server";
+import { type HeartbeatOptions, startHeartbeat, watchHeartbeat } from "./heartbeat.server";
 import type { World } from "./world.server";
 
-/** Exit code of a worker that could not get its port: another would not get it either. */
+/** Exit code of a worker that could not listen on its port: another could not either. */
 export const cannotListen = 78;
 
-export type WorkerTerms = HeartbeatTerms & {
-  /** Pauses before a worker that died is replaced: at first, and at most when one after the other dies early. */
+export type WorkerOptions = HeartbeatOptions & {
+  /** Pauses before a dead worker is replaced: the first, and the longest when workers keep dying early. */
   firstPauseMs: number;
   longestPauseMs: number;
 };
@@ -16,7 +16,7 @@ export type WorkerTerms = HeartbeatTerms & {
 const beatMs = 1_000;
 const minute = 60_000;
 
-const usualTerms: WorkerTerms = {
+const defaultOptions: WorkerOptions = {
   beatMs,
   hungAfterMs: 10_000,
   startWithinMs: 5 * minute,
@@ -24,28 +24,29 @@ const usualTerms: WorkerTerms = {
   longestPauseMs: 10_000,
 };
 
-/** On SQLite a worker stands still while it waits for the lock of another, ten seconds at a time and a few in a row. */
+/** On SQLite a worker blocks while it waits for the lock of another, ten seconds at a time and a few in a row. */
 const sqliteHungAfterMs = 35_000;
 
-type Led = Pick<World, "db" | "log"> & {
+type SupervisorDeps = Pick<World, "db" | "log"> & {
   environment: Pick<World["environment"], "workers" | "publicUrl" | "databaseUrl">;
 };
 
-/** `waiting` are the timers of places to be filled again. */
-type Leading = { isStopping: boolean; waiting: Set<NodeJS.Timeout> };
+/** `waiting` are the timers of pending restarts. */
+type SupervisorState = { isStopping: boolean; waiting: Set<NodeJS.Timeout> };
 
 /**
- * Runs in the first process: keeps `WORKERS` others serving, replaces one that dies or hangs, passes a stop on to all.
- * It never gives up: workers that die early are replaced after ever longer pauses.
+ * Runs in the primary process: keeps `WORKERS` workers serving, replaces one that dies or hangs, passes a stop signal
+ * on to all. It never gives up: workers that die early are replaced after ever longer pauses.
  */
-export async function leadWorkers(led: Led, terms: Partial<WorkerTerms> = {}): Promise<void> {
-  const { workers, publicUrl, databaseUrl } = led.environment;
-  const hungAfterMs = databaseUrl ? usualTerms.hungAfterMs : sqliteHungAfterMs;
-  await led.db.destroy();
-  // A connection that the first process hands to a dying worker would never be answered (docs/decisions/0015).
+export async function superviseWorkers(deps: SupervisorDeps, options: Partial<WorkerOptions> = {}): Promise<void> {
+  const { workers, publicUrl, databaseUrl } = deps.environment;
+  const hungAfterMs = databaseUrl ? defaultOptions.hungAfterMs : sqliteHungAfterMs;
+  await deps.db.destroy();
+  // A connection that the primary hands to a dying worker would never get a response (docs/decisions/0015).
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  const state: Leading = { isStopping: false, waiting: new Set() };
-  for (let count = 0; count < workers; count += 1) keepOne(led, { ...usualTerms, hungAfterMs, ...terms }, state);
+  const state: SupervisorState = { isStopping: false, waiting: new Set() };
+  for (let count = 0; count < workers; count += 1)
+    keepWorkerRunning(deps, { ...defaultOptions, hungAfterMs, ...options }, state);
   const stop = () => {
     state.isStopping = true;
     state.waiting.forEach(clearTimeout);
@@ -54,23 +55,23 @@ export async function leadWorkers(led: Led, terms: Partial<WorkerTerms> = {}): P
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   await once(cluster, "listening");
-  led.log.info({ workers }, `the shop is open at ${publicUrl}`);
+  deps.log.info({ workers }, `the shop is open at ${publicUrl}`);
 }
 
-/** Runs in a worker, once it serves. */
-export function followLeader(): void {
-  if (cluster.isWorker) startBeating(beatMs);
+/** Runs in a worker once it serves requests. */
+export function startWorkerHeartbeat(): void {
+  if (cluster.isWorker) startHeartbeat(beatMs);
 }
 
-/** Keeps one worker's place filled. */
-function keepOne({ log }: Pick<Led, "log">, terms: WorkerTerms, state: Leading): void {
-  const { firstPauseMs, longestPauseMs } = terms;
+/** Restarts one worker whenever it exits. */
+function keepWorkerRunning({ log }: Pick<SupervisorDeps, "log">, options: WorkerOptions, state: SupervisorState): void {
+  const { firstPauseMs, longestPauseMs } = options;
   let pauseMs = firstPauseMs;
   const start = () => {
     const startedAt = performance.now();
     const worker = cluster.fork();
     const pid = worker.process.pid;
-    listenForBeats(worker, terms, () => {
+    watchHeartbeat(worker, options, () => {
       log.error({ pid }, "a worker hangs and is replaced");
       worker.process.kill("SIGKILL");
     });

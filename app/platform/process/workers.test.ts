@@ -42,7 +42,7 @@ async function bothWorkers(): Promise<number[]> {
   return [...seen];
 }
 
-test("a worker that hangs is replaced, and the other answers meanwhile", async () => {
+test("a hung worker is replaced, and the other serves meanwhile", async () => {
   const [hung = 0, other = 0] = await bothWorkers();
   process.kill(hung, "SIGSTOP");
   expect(await serving()).toEqual([other]);
@@ -51,7 +51,7 @@ test("a worker that hangs is replaced, and the other answers meanwhile", async (
   expect(() => process.kill(hung, 0)).toThrow("ESRCH");
 });
 
-test("workers that die one after the other are replaced without end", async () => {
+test("workers that keep dying are replaced without limit", async () => {
   for (let death = 0; death < 7; death += 1) {
     await expect.poll(() => answering("/"), { timeout: 20_000 }).toBeGreaterThan(0);
     await answering("/die");

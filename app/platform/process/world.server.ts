@@ -3,10 +3,10 @@ import { type Db, openDatabase } from "../database/database.server";
 import { type Log, openLog } from "../log/log.server";
 import { type Mailer, openMailer } from "../mail/mail.server";
 import { openPaymentGateway, type PaymentGateway } from "../payments/paymentGateway.server";
-import { keepToOwner } from "./dataFolder.server";
+import { restrictToOwner } from "./dataFolder.server";
 import { type Environment, readEnvironment } from "./environment.server";
 
-/** Everything a route may reach that is not in its Request. server.ts opens one a process; tests make their own. */
+/** The dependencies of a route besides its Request. server.ts creates one per process; tests make their own. */
 export type World = {
   environment: Environment;
   db: Db;
@@ -21,8 +21,9 @@ export type World = {
 export function openWorld(environment: Environment, { statementMs }: { statementMs?: number } = {}): World {
   const log = openLog(environment.logLevel);
   const onLost = (err: Error) => log.warn({ err }, "a connection to the database was lost");
-  // Before the first file is written.
-  if (!keepToOwner(environment.dataDir)) log.warn({ dataDir: environment.dataDir }, "others can read the data folder");
+  // Must run before the first file is written.
+  if (!restrictToOwner(environment.dataDir))
+    log.warn({ dataDir: environment.dataDir }, "others can read the data folder");
   return {
     environment,
     db: openDatabase(environment, { size: environment.databasePool, onLost, ...(statementMs && { statementMs }) }),
@@ -33,7 +34,7 @@ export function openWorld(environment: Environment, { statementMs }: { statement
   };
 }
 
-/** The world that came with the request, or, under plain remix-serve, the process's own. */
+/** The world of the request's context, or, under plain remix-serve, the process's own. */
 export function worldOf(context: AppLoadContext): World {
   return context.world ?? processWorld();
 }

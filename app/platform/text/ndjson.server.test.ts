@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { emptyFolder } from "../../../tests/support/catalogueFolder";
+import { emptyFolder } from "../../../tests/support/catalogFolder";
 
 import { longestLineBytes, type NdjsonLine, readNdjson } from "./ndjson.server";
 
@@ -14,7 +14,7 @@ async function read(bytes: string | Buffer): Promise<NdjsonLine[]> {
   return lines;
 }
 
-test("each line is a value, counted from one, and blank lines count but say nothing", async () => {
+test("each line is a value, counted from one, and blank lines are counted but skipped", async () => {
   expect(await read('{"a":1}\n\n2\n')).toEqual([
     { line: 1, ok: true, value: { a: 1 } },
     { line: 3, ok: true, value: 2 },
@@ -28,7 +28,7 @@ test("a byte order mark, Windows line ends and a last line without an end change
   ]);
 });
 
-test("a line that is no JSON or no UTF-8 is told and the next one is read", async () => {
+test("a line that is not JSON or UTF-8 is reported and the next one is read", async () => {
   const bytes = Buffer.concat([Buffer.from('{"a":\n"'), Buffer.from([0xe9, 0x80]), Buffer.from('"\n3\n')]);
   expect(await read(bytes)).toEqual([
     { line: 1, ok: false, reason: "is not JSON" },
@@ -37,12 +37,12 @@ test("a line that is no JSON or no UTF-8 is told and the next one is read", asyn
   ]);
 });
 
-test("letters that two chunks of the file share are put together", async () => {
+test("characters split between two chunks of the file are joined", async () => {
   const text = "ž".repeat(100_001);
   expect(await read(`"x${text}"\n`)).toEqual([{ line: 1, ok: true, value: `x${text}` }]);
 });
 
-test("a line of a megabyte is read and a longer one is told", async () => {
+test("a line of a megabyte is read and a longer one is reported", async () => {
   const longest = `"${"x".repeat(longestLineBytes - 2)}"`;
   const lines = await read(`${longest}\n${longest} \n4\n`);
   expect(lines.map((line) => (line.ok ? "read" : line.reason))).toEqual(["read", "is longer than 1 MB", "read"]);

@@ -20,7 +20,7 @@ export async function* readNdjson(file: string): AsyncGenerator<NdjsonLine> {
   }
 }
 
-/** What is longer than the limit comes cut, one byte above it. */
+/** A line beyond the limit is cut one byte above it. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { holdsLink, plainLines, plainText, withoutLinks } from "./plainText";
+import { hasLink, plainLines, plainText, withoutLinks } from "./plainText";
 
 test.each([
   ["a smile", "Eva 😀 Nová", "Eva Nová"],
@@ -26,11 +26,11 @@ test.each([
   ["You won: https://evil.example/a?b#c now", "You won: … now"],
   ["(www.evil.example) and evil.co.uk/x", "… and …"],
   ["volejte evil.cz, hned", "volejte …, hned"],
-])("of %j a letter to whoever it may be says %j", (typed, sent) => {
+])("of %j an e-mail to whoever it may be says %j", (typed, sent) => {
   expect(withoutLinks(typed)).toBe(sent);
 });
 
 test("a company may be named after its domain", () => {
-  expect(["Alza.cz a.s.", "J.Novák", "Awww"].some(holdsLink)).toBe(false);
-  expect(["http://a", "See WWW.a.cz", "ftp://b"].every(holdsLink)).toBe(true);
+  expect(["Alza.cz a.s.", "J.Novák", "Awww"].some(hasLink)).toBe(false);
+  expect(["http://a", "See WWW.a.cz", "ftp://b"].every(hasLink)).toBe(true);
 });

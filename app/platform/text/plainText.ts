@@ -1,9 +1,9 @@
-/** What a visitor types as free text, made fit to be stored, printed on a label and sent in a letter. */
+/** Cleans a visitor's free text, so that it can be stored, printed on a label and sent in an e-mail. */
 
-/** Pictographs, flags, skin tones, and what chooses their look; ©, ®, ™ and the digits stay (decision 76). */
+/** Emojis, flags, skin tones and variation selectors; ©, ®, ™ and the digits stay (decision 76). */
 const emojis = /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\ufe0e|\ufe0f|\u20e3/gu;
 
-/** Control characters, among them the NUL that Postgres refuses, and those that join, hide or turn round other text. */
+/** Control characters, among them NUL, which Postgres rejects, and those that join, hide or reverse other text. */
 const invisible = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /** One line: white space of any kind becomes single spaces. */
@@ -11,7 +11,7 @@ export function plainText(typed: string): string {
   return cleaned(typed).replace(/\s+/gu, " ").trim();
 }
 
-/** Several lines, ended by \n, of which no two in a row are empty. */
+/** Several lines, separated by \n, without two empty lines in a row. */
 export function plainLines(typed: string): string {
   const lines = cleaned(typed).replace(/\r\n?/g, "\n").split("\n");
   return lines
@@ -21,12 +21,12 @@ export function plainLines(typed: string): string {
     .trim();
 }
 
-/** True for what any program makes a link of: a scheme, or www. A bare domain may be a company's name. */
-export function holdsLink(text: string): boolean {
+/** True for text that programs turn into a link: a scheme, or www. A bare domain may be a company's name. */
+export function hasLink(text: string): boolean {
   return /:\/\/|\bwww\./i.test(text);
 }
 
-/** For a letter that may go to a stranger: links and bare domains become an ellipsis. */
+/** For e-mails that may reach a stranger: replaces links and bare domains with an ellipsis. */
 export function withoutLinks(text: string): string {
   return text.replace(/\S*(?::\/\/|\bwww\.)\S*|(?:[\p{L}\d-]+\.)+[\p{L}]{2,}(?:\/\S*)?/giu, "…");
 }

@@ -1,4 +1,4 @@
-/** What may stand inside what. The empty name is the text as a whole. */
+/** Allowed children of each element. The empty name is the text as a whole. */
 type Grammar = Record<string, readonly string[]>;
 
 const inline = ["strong", "em", "br"];
@@ -35,31 +35,31 @@ const long: Grammar = {
 };
 
 /**
- * Why a text of the catalogue is not safe to put on a page as HTML, as the end of a sentence, or undefined for one that
- * is. Only p, ul, ol, li, strong, em, br and h3 without attributes may be used, each closed where HTML closes it.
+ * Why a catalog text is not safe as HTML, as the end of a sentence; undefined for a safe one. Only p, ul, ol, li,
+ * strong, em, br and h3 without attributes are allowed, each properly closed.
  */
-export function richTextComplaint(html: string): string | undefined {
-  return complaintOf(html, short, "p, ul, ol, li, strong, em, br and h3 without attributes");
+export function richTextError(html: string): string | undefined {
+  return errorOf(html, short, "p, ul, ol, li, strong, em, br and h3 without attributes");
 }
 
 /**
  * The same for the text of a whole page, which may also hold h2, tables, and links to paths of the shop, e-mails and
  * telephones.
  */
-export function pageTextComplaint(html: string): string | undefined {
-  return complaintOf(html, long, "p, ul, ol, li, h2, h3, strong, em, br, tables with th scope, and links of the shop");
+export function pageTextError(html: string): string | undefined {
+  return errorOf(html, long, "p, ul, ol, li, h2, h3, strong, em, br, tables with th scope, and links of the shop");
 }
 
-function complaintOf(html: string, grammar: Grammar, allowed: string): string | undefined {
+function errorOf(html: string, grammar: Grammar, allowed: string): string | undefined {
   const open: string[] = [];
   for (const [written] of html.matchAll(/<[^>]*>?/g)) {
-    const complaint = follow(open, written, grammar, allowed);
-    if (complaint) return complaint;
+    const error = follow(open, written, grammar, allowed);
+    if (error) return error;
   }
   return open.length > 0 ? `must close <${open.at(-1)}>` : undefined;
 }
 
-/** Walks one tag further; `open` are the names of the elements around it. */
+/** Processes one tag; `open` are the names of the enclosing elements. */
 function follow(open: string[], written: string, grammar: Grammar, allowed: string): string | undefined {
   const notAllowed = `must not hold ${written.slice(0, 40)}: only ${allowed} are allowed`;
   const tag = /^<(\/?)([a-z0-9]+)( [^<>/][^<>]*?)?(\s*\/?)>$/.exec(written);
@@ -81,7 +81,7 @@ function isAttributeOf(name: string, attribute: string, grammar: Grammar): boole
   return attribute === "";
 }
 
-/** The text of a page as it may be shown: what the check would not let in shows its tags as they are written. */
+/** The text of a page, safe to render: a text that fails the check is escaped. */
 export function safePageText(html: string): string {
-  return pageTextComplaint(html) === undefined ? html : html.replaceAll("<", "&lt;");
+  return pageTextError(html) === undefined ? html : html.replaceAll("<", "&lt;");
 }

@@ -25,7 +25,7 @@ export const identifier = z
   .max(50)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters a-z and digits, in words joined by hyphens");
 
-/** An order number among its like; any two may be the same. */
+/** A sort position; it need not be unique. */
 export const position = z.number().int().min(0).max(1_000_000);
 
 /** A day that exists, as YYYY-MM-DD, from 2000 to 2099. */
@@ -37,14 +37,14 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** True when no member of a list is there twice. */
+/** True when no member of a list is repeated. */
 export function isWithoutRepeats(list: readonly (string | number)[]): boolean {
   return new Set(list).size === list.length;
 }
 
-/** A sentence such as `price.czk is missing` for each thing that zod found wrong with a row; none without an error. */
-export function complaintsOf(error: z.ZodError | undefined): string[] {
-  return (error?.issues ?? []).map((issue) => `${fieldName(issue.path)} ${complaintOf(issue)}`);
+/** A sentence such as `price.czk is missing` for each zod issue of a row; none without an error. */
+export function rowErrors(error: z.ZodError | undefined): string[] {
+  return (error?.issues ?? []).map((issue) => `${fieldName(issue.path)} ${errorOf(issue)}`);
 }
 
 function fieldName(path: readonly (string | number)[]): string {
@@ -52,7 +52,7 @@ function fieldName(path: readonly (string | number)[]): string {
   return path.map((step, index) => (typeof step === "number" ? `[${step}]` : index > 0 ? `.${step}` : step)).join("");
 }
 
-function complaintOf(issue: z.ZodIssue): string {
+function errorOf(issue: z.ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":
       if (issue.received === "undefined") return "is missing";

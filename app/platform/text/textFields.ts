@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-import { pageTextComplaint, richTextComplaint } from "./richText";
+import { pageTextError, richTextError } from "./richText";
 
 /** The fields of an operator's rows that stand in addresses and on pages. */
 
-export const longestSlug = 120;
+export const maxSlugLength = 120;
 
 export const slug = z
   .string()
-  .max(longestSlug)
+  .max(maxSlugLength)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be small letters a-z and digits, in words joined by hyphens");
 
 export const pictureFile = z
@@ -20,19 +20,19 @@ export const pictureFile = z
   );
 
 /** HTML of the short list in richText.ts, at most 20,000 characters. */
-export const richText = htmlText(richTextComplaint);
+export const richText = htmlText(richTextError);
 
 /** HTML of the longer list, with headings, tables and links. */
-export const pageText = htmlText(pageTextComplaint);
+export const pageText = htmlText(pageTextError);
 
-function htmlText(complaintAbout: (html: string) => string | undefined) {
+function htmlText(check: (html: string) => string | undefined) {
   return z
     .string()
     .trim()
     .max(20_000)
     .refine((html) => !/[^\P{Cc}\n\t]|\p{Cs}/u.test(html), "must not hold control characters")
     .superRefine((html, context) => {
-      const message = complaintAbout(html);
+      const message = check(html);
       if (message) context.addIssue({ code: "custom", message });
     });
 }

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 
-import { daysLater, pragueClock, pragueMidnight, weekdayOf, writtenDay } from "./pragueClock";
+import { addDays, formatDay, pragueClock, pragueMidnight, weekdayOf } from "./pragueClock";
 
-test("summer and winter time, midnight and Sunday are read by Prague's clock", () => {
+test("summer and winter time, midnight and Sunday follow Prague's time zone", () => {
   expect(pragueClock(Date.UTC(2026, 6, 5, 22, 30))).toEqual({ date: "2026-07-06", weekday: 1, minuteOfDay: 30 });
   expect(pragueClock(Date.UTC(2026, 10, 22, 8, 5))).toEqual({ date: "2026-11-22", weekday: 7, minuteOfDay: 545 });
   expect(pragueClock(Date.UTC(2026, 10, 21, 23, 0))).toMatchObject({ date: "2026-11-22", minuteOfDay: 0 });
 });
 
 test("days follow each other over the ends of months", () => {
-  expect(daysLater("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(weekdayOf("2026-12-24")).toBe(4);
-  expect(writtenDay("2026-12-04")).toBe("4.\u00a012.\u00a02026");
+  expect(formatDay("2026-12-04")).toBe("4.\u00a012.\u00a02026");
 });
 
 test("a day begins in Prague an hour before UTC's in winter and two in summer", () => {

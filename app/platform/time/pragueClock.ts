@@ -4,7 +4,7 @@ const parts = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** An instant by the clock on the wall in Prague, which is Slovakia's, too. `weekday` is 1 for Monday to 7. */
+/** An instant in Prague's local time, which is also Slovakia's. `weekday` is 1 for Monday to 7. */
 export function pragueClock(at: number): { date: string; weekday: number; minuteOfDay: number } {
   const found = new Map(parts.formatToParts(at).map(({ type, value }) => [type, value]));
   const date = `${found.get("year")}-${found.get("month")}-${found.get("day")}`;
@@ -15,7 +15,9 @@ export function pragueClock(at: number): { date: string; weekday: number; minute
   };
 }
 
-/** The instant at which a day, as YYYY-MM-DD, begins in Prague: one hour before UTC's in winter, two in summer. */
+/**
+ * The instant at which a day, as YYYY-MM-DD, begins in Prague: one hour before UTC midnight in winter, two in summer.
+ */
 export function pragueMidnight(date: string): number {
   const utc = Date.parse(`${date}T00:00:00Z`);
   const inSummer = utc - 2 * 3_600_000;
@@ -27,13 +29,13 @@ export function weekdayOf(date: string): number {
   return ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
-/** The day after so many days, as YYYY-MM-DD. */
-export function daysLater(date: string, days: number): string {
+/** The date a number of days later, as YYYY-MM-DD. */
+export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** `2026-12-24` → `24. 12. 2026`, with no-break spaces; Czech and Slovak write it alike. */
-export function writtenDay(date: string): string {
+/** `2026-12-24` → `24. 12. 2026`, with no-break spaces, as Czech and Slovak both write it. */
+export function formatDay(date: string): string {
   const [year, month, day] = date.split("-").map(Number);
   return `${day}.\u00a0${month}.\u00a0${year}`;
 }

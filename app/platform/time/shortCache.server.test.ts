@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { DatabaseAway } from "../database/databaseAway.server";
-import { briefly } from "./shortCache.server";
+import { DatabaseUnavailable } from "../database/databaseUnavailable.server";
+import { cachedForASecond } from "./shortCache.server";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-test("what was read is kept for a second, apart for each key and database", async () => {
+test("a result is cached for a second, per key and database", async () => {
   const [db, other] = [await freshDb(), await freshDb()];
   let reads = 0;
-  const read = briefly(async (_db, key: string) => {
+  const read = cachedForASecond(async (_db, key: string) => {
     reads += 1;
     return `${key}${reads}`;
   });
@@ -24,10 +24,10 @@ test("what was read is kept for a second, apart for each key and database", asyn
   expect(await read(db, "a")).toBe("a4");
 });
 
-test("a read that failed is not kept", async () => {
+test("a failed read is not cached", async () => {
   const db = await freshDb();
   let isBroken = true;
-  const read = briefly(async () => {
+  const read = cachedForASecond(async () => {
     if (isBroken) throw new Error("down");
     return "up";
   });
@@ -36,15 +36,15 @@ test("a read that failed is not kept", async () => {
   expect(await read(db, "a")).toBe("up");
 });
 
-test("while the database is away, what was read last stays", async () => {
+test("during a database outage the last result stays", async () => {
   const db = await freshDb();
   let error: Error | undefined;
-  const read = briefly(async () => {
+  const read = cachedForASecond(async () => {
     if (error) throw error;
     return "up";
   });
   expect(await read(db, "a")).toBe("up");
-  error = new DatabaseAway(new Error("connect ECONNREFUSED"));
+  error = new DatabaseUnavailable(new Error("connect ECONNREFUSED"));
   for (let second = 0; second < 3; second += 1) {
     vi.advanceTimersByTime(1_001);
     expect(await read(db, "a")).toBe("up");

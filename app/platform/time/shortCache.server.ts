@@ -1,14 +1,14 @@
 import type { Db } from "../database/database.server";
-import { isDatabaseAway } from "../database/databaseAway.server";
+import { isDatabaseUnavailable } from "../database/databaseUnavailable.server";
 
 const keptMs = 1_000;
 
 /**
- * Keeps what a query gave for one second, apart for each database and key: what every page reads, such as settings and
- * the category tree, is then read once a second and not once a request. A change shows itself a second later at most.
- * While the database is away, what it gave last stays.
+ * Caches a query's result for one second, per database and key: what every page reads, such as settings and the
+ * category tree, is then read once a second instead of once a request. A change appears a second later at most. While
+ * the database is unavailable, the last result stays.
  */
-export function briefly<Key, Result>(
+export function cachedForASecond<Key, Result>(
   read: (db: Db, key: Key) => Promise<Result>,
 ): (db: Db, key: Key) => Promise<Result> {
   const kept = new WeakMap<Db, Map<Key, { at: number; result: Promise<Result> }>>();
@@ -18,7 +18,7 @@ export function briefly<Key, Result>(
     const entry = ofDb.get(key);
     if (entry && performance.now() - entry.at < keptMs) return entry.result;
     const result = read(db, key).catch((error: unknown) => {
-      if (!entry || !isDatabaseAway(error)) throw error;
+      if (!entry || !isDatabaseUnavailable(error)) throw error;
       return entry.result;
     });
     ofDb.set(key, { at: performance.now(), result });

@@ -8,31 +8,31 @@ import { AccountLayout } from "~/features/customers/AccountLayout";
 import * as styles from "~/features/customers/AccountLayout.css";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { type Currency, formatMoney } from "~/features/money/money";
-import { listOrders, type OrderRow } from "~/features/orders/customerOrders.queries.server";
+import { type CustomerOrderRow, listCustomerOrders } from "~/features/orders/customerOrders.queries.server";
 import { type ListedOrder, OrderList } from "~/features/orders/OrderList";
-import { paidWord } from "~/features/orders/orders";
+import { paidLabel } from "~/features/orders/orders";
 import { pageMeta } from "~/features/shell/pageMeta";
 import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import type { Locale } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
-import { writtenDate } from "~/platform/time/formatDate";
+import { formatDate } from "~/platform/time/formatDate";
 import { Pager } from "~/ui/Pager";
 
 import { requireCustomer } from "~/visit/access.server";
 import { tryReading } from "~/visit/tryReading.server";
-import { readStanding } from "./readStanding.server";
+import { readClubStatus } from "./readClubStatus.server";
 
 export const handle = { i18n: ["account", "orders"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { customer: owner, locale } = await requireCustomer(request, context);
   const { db } = worldOf(context);
-  const page = pageIn(request);
+  const page = readPage(request);
   const read = await tryReading(context, async () => {
-    const { orders, pageCount } = await listOrders(db, owner.id, page);
-    return { orders: await written(db, orders), page, pageCount, standing: await readStanding(db, owner, locale) };
+    const { orders, pageCount } = await listCustomerOrders(db, owner.id, page);
+    return { orders: await formatRows(db, orders), page, pageCount, standing: await readClubStatus(db, owner, locale) };
   });
   if (read && page > read.found.pageCount) throw data({ elsewhere: null }, { status: 404 });
   const title = translatorFor(locale)("account:orders.title");
@@ -66,15 +66,15 @@ export default function AccountRoute() {
   );
 }
 
-/** Throws 404 for what is no page. */
-function pageIn(request: Request): number {
-  const written = new URL(request.url).searchParams.get("strana") ?? "1";
-  if (!/^[1-9]\d{0,5}$/.test(written)) throw data({ elsewhere: null }, { status: 404 });
-  return Number(written);
+/** The page number in the query; throws 404 for an invalid one. */
+function readPage(request: Request): number {
+  const page = new URL(request.url).searchParams.get("strana") ?? "1";
+  if (!/^[1-9]\d{0,5}$/.test(page)) throw data({ elsewhere: null }, { status: 404 });
+  return Number(page);
 }
 
-/** Each total in the currency in which it was ordered, whatever the language of the page. */
-async function written(db: Db, orders: readonly OrderRow[]): Promise<ListedOrder[]> {
+/** Formats the rows; each total in the currency of the order, whatever the language of the page. */
+async function formatRows(db: Db, orders: readonly CustomerOrderRow[]): Promise<ListedOrder[]> {
   const currencies = new Map<Locale, Currency>();
   for (const { locale } of orders) {
     if (!currencies.has(locale)) currencies.set(locale, await readCurrency(db, locale));
@@ -82,6 +82,6 @@ async function written(db: Db, orders: readonly OrderRow[]): Promise<ListedOrder
   return orders.map(({ id, number, state, locale, placedAt, totalMinor, ...order }) => {
     const currency = currencies.get(locale);
     const total = currency ? formatMoney(totalMinor, currency) : "";
-    return { id, number, state, total, placedOn: writtenDate(placedAt), paid: paidWord(order) };
+    return { id, number, state, total, placedOn: formatDate(placedAt), paid: paidLabel(order) };
   });
 }

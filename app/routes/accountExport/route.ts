@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { personalData } from "~/features/privacy/exportPersonalData.server";
+import { exportPersonalData } from "~/features/privacy/exportPersonalData.server";
 import { worldOf } from "~/platform/process/world.server";
 
 import { requireCustomer } from "~/visit/access.server";
 
-/** The customer's own data as a file. */
+/** The customer's personal data as a file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { customer, token } = await requireCustomer(request, context);
   const { db, now } = worldOf(context);
-  const found = await personalData(db, { customerId: customer.id, token }, now());
+  const found = await exportPersonalData(db, { customerId: customer.id, token }, now());
   return new Response(`${JSON.stringify(found, null, 2)}\n`, {
     headers: {
       "Content-Type": "application/json; charset=utf-8",

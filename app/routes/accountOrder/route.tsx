@@ -16,8 +16,8 @@ import { requireCustomer } from "~/visit/access.server";
 import { goToGateway, payByTransfer } from "~/visit/payOrder.server";
 import { problemTitle } from "~/visit/problemTitle.server";
 import { tryReading } from "~/visit/tryReading.server";
-import { buyAgain, cancel, notThere, pay, rateCourier } from "./changeOrder.server";
-import { readShown } from "./readShown.server";
+import { cancelAction, payAction, reorderAction, reviewCarrierAction, throwNotFound } from "./changeOrder.server";
+import { readAccountOrder } from "./readAccountOrder.server";
 
 export const handle = { i18n: ["account", "orders", "checkout", "delivery", "vouchers"] };
 
@@ -25,8 +25,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { customer: owner, locale } = await requireCustomer(request, context);
   const world = worldOf(context);
   const asked = { customerId: owner.id, id: params.id, locale, now: world.now() };
-  const read = await tryReading(context, () => readShown(world, asked));
-  if (read && !read.found) return notThere();
+  const read = await tryReading(context, () => readAccountOrder(world, asked));
+  if (read && !read.found) return throwNotFound();
   const t = translatorFor(locale);
   const number = read?.found?.order.number;
   const name = number ? t("account:order.title", { number }) : t("account:orders.title");
@@ -34,17 +34,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data({ name, title, owner, shown: read?.found ?? null }, { status: read ? 200 : 500 });
 }
 
-/** Each form of the page names itself. */
+/** The hidden field `form` tells the page's forms apart. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const visit = await requireCustomer(request, context);
-  if (!isId(params.id)) return notThere();
+  if (!isId(params.id)) return throwNotFound();
   const order = { context, visit, id: params.id };
   const typed = await readForm(request);
-  if (typed.get("form") === "cancel") return cancel(order);
-  if (typed.get("form") === "reorder") return buyAgain(order);
-  if (typed.get("form") === "pay") return pay(order, goToGateway);
-  if (typed.get("form") === "transfer") return pay(order, payByTransfer);
-  if (typed.get("form") === "review") return rateCourier(order, typed);
+  if (typed.get("form") === "cancel") return cancelAction(order);
+  if (typed.get("form") === "reorder") return reorderAction(order);
+  if (typed.get("form") === "pay") return payAction(order, goToGateway);
+  if (typed.get("form") === "transfer") return payAction(order, payByTransfer);
+  if (typed.get("form") === "review") return reviewCarrierAction(order, typed);
   throw data({ elsewhere: null }, { status: 400 });
 }
 

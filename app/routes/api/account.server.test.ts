@@ -5,13 +5,13 @@ import { saveSetting } from "~/features/settings/settings.queries.server";
 import { locales } from "~/platform/i18n/locale";
 
 import { openApiShop } from "../../../tests/support/apiShop";
-import { evasPassword, evasRegistration, registered } from "../../../tests/support/customers";
+import { evasPassword, evasRegistration, registerTestCustomer } from "../../../tests/support/customers";
 
 const eva = { email: "eva@seznam.cz", password: evasPassword };
 
 test("who signs in gets a token that opens the account until it is given back", async () => {
   const { ask, world } = await openApiShop();
-  await registered(world);
+  await registerTestCustomer(world);
   const { body } = await ask("POST", "/api/auth/login", { body: eva });
   const { token } = body as { token: string };
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -31,9 +31,9 @@ test("who signs in gets a token that opens the account until it is given back", 
   expect((await ask("GET", "/api/me", { token })).status).toBe(401);
 });
 
-test("a wrong password and an unknown address are told apart by nobody", async () => {
+test("a wrong password and an unknown address get the same response", async () => {
   const { ask, world } = await openApiShop();
-  await registered(world);
+  await registerTestCustomer(world);
   const wrong = await ask("POST", "/api/auth/login", { body: { ...eva, password: "něco jiného" } });
   const unknown = await ask("POST", "/api/auth/login", { body: { ...eva, email: "nikdo@seznam.cz" } });
   expect(wrong.status).toBe(401);
@@ -56,7 +56,7 @@ test("a rejected bearer token is one line in the log, without the token and with
   expect(lines.join()).not.toMatch(/nobody-has|127\.0\.0\.1/);
 });
 
-test("a common password and the own address are refused by the API too", async () => {
+test("a common password and the own address are rejected by the API too", async () => {
   const { ask, db } = await openApiShop();
   const attempt = (password: string) =>
     ask("POST", "/api/auth/register", {
@@ -77,7 +77,7 @@ test("a common password and the own address are refused by the API too", async (
   expect(await db.selectFrom("customer").selectAll().execute()).toEqual([]);
 });
 
-test("who tries too often must wait as long as Retry-After says", async () => {
+test("too many attempts get a Retry-After", async () => {
   const { ask } = await openApiShop();
   const attempt = () => ask("POST", "/api/auth/login", { body: { ...eva, password: "něco jiného" } });
   for (let tries = 0; tries < 10; tries += 1) expect((await attempt()).status).toBe(401);
@@ -85,7 +85,7 @@ test("who tries too often must wait as long as Retry-After says", async () => {
   expect([limited.status, limited.headers.get("Retry-After")]).toEqual([429, "900"]);
 });
 
-test("faults of a registration are told by field, in the language of the call, and nothing is kept", async () => {
+test("errors of a registration are reported by field, in the language of the call, and nothing is saved", async () => {
   const { ask, db } = await openApiShop();
   const body = { ...evasRegistration, email: "eva", zip: "1", password_confirmation: "jiné heslo", consent: false };
   const slovak = await ask("POST", "/api/auth/register", { body, headers: { "Accept-Language": "sk" } });
@@ -118,9 +118,9 @@ test("an address has one account, and a company is one without a box to tick", a
   });
 });
 
-test("the link to a new password works once and ends every session", async () => {
+test("a password reset link works once and ends every session", async () => {
   const { ask, world, db } = await openApiShop();
-  const { token } = await registered(world);
+  const { token } = await registerTestCustomer(world);
   await ask("POST", "/api/auth/password/forgot", { body: { email: eva.email } });
   const letter = await db.selectFrom("mail_outbox").where("kind", "=", "password-reset").selectAll().executeTakeFirst();
   const [hash = ""] = /[\w-]{43}/.exec(JSON.stringify(letter)) ?? [];
@@ -131,9 +131,9 @@ test("the link to a new password works once and ends every session", async () =>
   expect((await ask("POST", "/api/auth/login", { body: { ...eva, password: "nové heslo" } })).status).toBe(200);
 });
 
-test("while the shop is closed people may sign in, and staff of the settings see all", async () => {
+test("during maintenance sign-in works, and staff with the scope settings see all", async () => {
   const { ask, world, db } = await openApiShop();
-  const { customerId, token } = await registered(world);
+  const { customerId, token } = await registerTestCustomer(world);
   for (const locale of locales) await saveSetting(db, "maintenance", locale, { is_enabled: true });
   expect((await ask("POST", "/api/auth/login", { body: eva })).status).toBe(200);
   expect((await ask("GET", "/api/me", { token })).status).toBe(503);

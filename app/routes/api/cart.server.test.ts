@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { type ApiShop, openApiShop } from "../../../tests/support/apiShop";
-import { cookiesOf, registered } from "../../../tests/support/customers";
+import { cookiesOf, registerTestCustomer } from "../../../tests/support/customers";
 
 type Cart = { id: string; tempId?: string; items: { quantity: number; note: string }[] };
 
@@ -27,7 +27,7 @@ test("a guest's cart is the same one with its tempId, in each language, and with
 
 test("a customer's cart is created once and has no tempId", async () => {
   const { ask, world } = await openApiShop();
-  const { token } = await registered(world);
+  const { token } = await registerTestCustomer(world);
   expect((await ask("GET", "/api/cart/cs", { token })).body).toEqual([]);
   const create = async () => (await ask("POST", "/api/cart/create", { token, body: { locale: "cs" } })).body as Cart;
   const cart = await create();

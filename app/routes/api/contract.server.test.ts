@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { goodCalls } from "../../../tests/support/apiCalls";
-import { complaintsAbout, documentedOperations, operationsOf } from "../../../tests/support/apiDocument";
+import { contractErrors, documentedOperations, operationsOf } from "../../../tests/support/apiDocument";
 import { openApiShop, settleEva } from "../../../tests/support/apiShop";
 
 const operations = documentedOperations();
@@ -16,7 +16,7 @@ function somePath(path: string): string {
     .replace(/\{\w+\}/g, path.includes("/catalog/product/") ? "1" : gone);
 }
 
-test("the document that the shop gives out is the one that is tested", async () => {
+test("the published document is the tested one", async () => {
   const { ask } = await openApiShop();
   const { body } = await ask("GET", "/api/openapi.json");
   const { paths, openapi, components } = JSON.parse(JSON.stringify(body));
@@ -29,35 +29,35 @@ test("every operation succeeds as the document says", async () => {
   const shop = await openApiShop();
   const calls = await goodCalls(shop, await settleEva(shop));
   expect(Object.keys(calls).sort()).toEqual(operations.map(({ name }) => name).sort());
-  const complaints: string[] = [];
+  const failures: string[] = [];
   for (const [name, { path, status = 200, ...sent }] of Object.entries(calls)) {
     const operation = operations.find((one) => one.name === name);
     if (!operation) throw new Error(name);
     const answer = await shop.ask(operation.method, path, sent);
-    if (answer.status !== status) complaints.push(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    complaints.push(...complaintsAbout(operation, answer));
+    if (answer.status !== status) failures.push(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    failures.push(...contractErrors(operation, answer));
   }
-  expect(complaints).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
-test("what is a customer's is refused without a token, with a cookie alone, and with a token that opens nothing", async () => {
+test("customers' operations reject a missing token, a cookie, and an invalid token", async () => {
   const shop = await openApiShop();
   const { token } = await settleEva(shop);
   const cookie = { Cookie: `auth._token.local=${encodeURIComponent(`Bearer ${token}`)}` };
-  const complaints: string[] = [];
+  const failures: string[] = [];
   for (const operation of operations.filter(({ needsCustomer }) => needsCustomer)) {
     const path = somePath(operation.path);
     const ways = [{}, { headers: cookie }, { token: "A".repeat(43) }, { headers: { Authorization: "Basic abc" } }];
     for (const way of ways) {
       const answer = await shop.ask(operation.method, path, way);
-      if (answer.status !== 401) complaints.push(`${operation.name}: ${answer.status}`);
-      complaints.push(...complaintsAbout(operation, answer));
+      if (answer.status !== 401) failures.push(`${operation.name}: ${answer.status}`);
+      failures.push(...contractErrors(operation, answer));
     }
   }
-  expect(complaints).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
-test("a token that opens nothing is refused even where a guest may call", async () => {
+test("an invalid token is rejected even where guests may call", async () => {
   const shop = await openApiShop();
   for (const operation of operations.filter(({ mayHaveCustomer }) => mayHaveCustomer)) {
     const body = operation.hasBody
@@ -68,7 +68,7 @@ test("a token that opens nothing is refused even where a guest may call", async 
   }
 });
 
-test("a language that the shop does not speak is not there", async () => {
+test("an unknown language responds 404", async () => {
   const { ask } = await openApiShop();
   for (const operation of operations.filter(({ path, needsCustomer }) => path.includes("{locale}") && !needsCustomer)) {
     const path = somePath(operation.path.replace("{locale}", "de"));
@@ -78,11 +78,11 @@ test("a language that the shop does not speak is not there", async () => {
       404,
       { statusCode: 404, message: "This page could not be found" },
     ]);
-    expect(complaintsAbout(operation, answer)).toEqual([]);
+    expect(contractErrors(operation, answer)).toEqual([]);
   }
 });
 
-test("a body of another type, no JSON, too large or empty is refused as the document says", async () => {
+test("a body of another type, invalid JSON, a too large and an empty body are rejected as documented", async () => {
   const shop = await openApiShop();
   const eva = await settleEva(shop);
   const calls = await goodCalls(shop, eva);
@@ -95,21 +95,21 @@ test("a body of another type, no JSON, too large or empty is refused as the docu
     [413, JSON.stringify({ note: "x".repeat(65_537) }), "application/json"],
     [422, "{}", "application/json; charset=utf-8"],
   ];
-  const complaints: string[] = [];
+  const failures: string[] = [];
   for (const operation of operations.filter(({ hasBody }) => hasBody)) {
     const { path, token } = calls[operation.name] ?? { path: "" };
     for (const [status, body, type] of bad) {
       const headers = { "Content-Type": type };
       const answer = await shop.ask(operation.method, path, { body, headers, ...(token ? { token } : {}) });
-      if (answer.status !== status) complaints.push(`${operation.name}: ${answer.status} for ${status}`);
-      if (status === 422 && !hasFieldErrors(answer.body)) complaints.push(`${operation.name}: no fields`);
-      complaints.push(...complaintsAbout(operation, answer));
+      if (answer.status !== status) failures.push(`${operation.name}: ${answer.status} for ${status}`);
+      if (status === 422 && !hasFieldErrors(answer.body)) failures.push(`${operation.name}: no fields`);
+      failures.push(...contractErrors(operation, answer));
     }
   }
-  expect(complaints).toEqual([]);
+  expect(failures).toEqual([]);
 });
 
-test("NULs in a body, and keys that mean something to JavaScript, are as if they had not been sent", async () => {
+test("NULs in a body, and keys with a meaning to JavaScript, are ignored", async () => {
   const { ask, db } = await openApiShop();
   const hostile = '"__proto__":{"email":"x"},"constructor":{"prototype":{"password":"x"}},"a[2000000000]":"x"';
   const body = `{"email":"eva\\u0000@seznam.cz","locale":"cs",${hostile}}`;
@@ -118,22 +118,22 @@ test("NULs in a body, and keys that mean something to JavaScript, are as if they
   expect(JSON.stringify(attempts)).not.toContain("\\u0000");
 });
 
-test("a method that an address does not have is refused with 405 and told which it has", async () => {
+test("a wrong method is rejected with 405 and Allow", async () => {
   const { ask } = await openApiShop();
-  const complaints: string[] = [];
+  const failures: string[] = [];
   for (const { path } of operations) {
     const methods = operations.filter((one) => one.path === path).map(({ method }) => method);
     for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
       const answer = await ask(method, somePath(path));
       const allowed = answer.headers.get("Allow");
       if (answer.status === 405 && (methods.includes(method) || !methods.every((one) => allowed?.includes(one)))) {
-        complaints.push(`${method} ${path}: ${allowed}`);
+        failures.push(`${method} ${path}: ${allowed}`);
       }
       if (answer.status === 404 && !methods.includes(method) && answer.body === null)
-        complaints.push(`${method} ${path}`);
+        failures.push(`${method} ${path}`);
     }
   }
-  expect(complaints).toEqual([]);
+  expect(failures).toEqual([]);
   expect((await ask("DELETE", "/api/lists/currencies")).status).toBe(405);
   expect((await ask("DELETE", "/api/lists/nothing")).status).toBe(404);
 });

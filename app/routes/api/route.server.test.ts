@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { saveSetting } from "~/features/settings/settings.queries.server";
 import { locales } from "~/platform/i18n/locale";
 
-import { importingShop } from "../../../tests/support/catalogueImport";
+import { createImportShop } from "../../../tests/support/catalogImport";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { action, loader } from "./route";
 
 async function openApi() {
   const db = await freshDb();
-  const world = worldAround(db);
+  const world = testWorld(db);
   const context = {
     world: { ...world, environment: { ...world.environment, geoCountryHeader: "X-Country" } },
     clientAddress: "127.0.0.1",
@@ -84,9 +84,9 @@ test.each(locales)("settings of %s are told by name, and only public ones", asyn
 });
 
 test("posters are keyed by their sets, in the caller's language", async () => {
-  const { db, bring } = await importingShop();
-  await bring({});
-  const context = { world: worldAround(db) };
+  const { db, importFiles } = await createImportShop();
+  await importFiles({});
+  const context = { world: testWorld(db) };
   const request = new Request("http://shop.test/api/poster/all", { headers: { "Accept-Language": "sk" } });
   expect(await (await loader({ request, params: {}, context })).json()).toEqual({
     "banner.popup_desktop": [],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { openApiShop } from "../../../tests/support/apiShop";
-import { cookiesOf, registered } from "../../../tests/support/customers";
+import { cookiesOf, registerTestCustomer } from "../../../tests/support/customers";
 
 type Wishlist = { id: string; temp_id: string | null; user_id: string | null; items: unknown[] };
 
@@ -19,7 +19,7 @@ test("a guest's wishlist is fresh for 0, found by its temp_id, and kept in the c
   expect(again.id).not.toBe(list.id);
 });
 
-test("a product is saved once with its note, and removed without complaint however often", async () => {
+test("a product is saved once with its note, and removing it repeatedly is not an error", async () => {
   const { ask } = await openApiShop();
   const { temp_id } = (await ask("POST", "/api/wishlist", { body: { locale: "cs" } })).body as Wishlist;
   const put = (body: object) => ask("PUT", `/api/wishlist/${temp_id}`, { body });
@@ -32,7 +32,7 @@ test("a product is saved once with its note, and removed without complaint howev
   expect(await items()).toEqual([]);
 });
 
-test("an unknown product and a note that is too long are refused by field", async () => {
+test("an unknown product and a note that is too long are rejected by field", async () => {
   const { ask } = await openApiShop();
   const { temp_id } = (await ask("POST", "/api/wishlist", { body: { locale: "cs" } })).body as Wishlist;
   const put = (body: object) => ask("PUT", `/api/wishlist/${temp_id}`, { body });
@@ -48,7 +48,7 @@ test("an unknown product and a note that is too long are refused by field", asyn
 
 test("a customer's wishlist goes by its id and has no temp_id", async () => {
   const { ask, world } = await openApiShop();
-  const { token, customerId } = await registered(world);
+  const { token, customerId } = await registerTestCustomer(world);
   const list = (await ask("GET", "/api/wishlist/cs", { token })).body as Wishlist;
   expect(list).toMatchObject({ user_id: customerId, temp_id: null, items: [] });
   expect((await ask("POST", "/api/wishlist", { token, body: { locale: "sk" } })).body).toMatchObject({ id: list.id });

@@ -1,9 +1,9 @@
-import type { Field, Type } from "~/api/http/openApiView";
+import type { SchemaField, Type } from "~/api/http/openApiView";
 
 import * as styles from "./apiDocs.css";
 
 /** Names, types and notes of what is sent or answered; what may be left out says so. */
-export function FieldTable({ caption, fields }: { caption: string | null; fields: readonly Field[] }) {
+export function FieldTable({ caption, fields }: { caption: string | null; fields: readonly SchemaField[] }) {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>

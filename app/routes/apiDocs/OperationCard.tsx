@@ -1,16 +1,16 @@
-import type { HandbookOperation } from "~/api/http/openApiView";
+import type { ApiOperation } from "~/api/http/openApiView";
 import * as styles from "./apiDocs.css";
 import { FieldTable, TypeText } from "./FieldTable";
 
-const callers = {
-  customer: "Needs a bearer token",
-  either: "With a bearer token, or as a guest",
-  anybody: "Open to anybody",
+const authTexts = {
+  required: "Needs a bearer token",
+  optional: "With a bearer token, or as a guest",
+  none: "Open to anybody",
 } as const;
 
-/** One operation; what it takes and answers opens under its line. */
-export function OperationCard({ operation }: { operation: HandbookOperation }) {
-  const { id, method, path, summary, caller, parameters, body, answers } = operation;
+/** One operation; what it takes and returns opens below its line. */
+export function OperationCard({ operation }: { operation: ApiOperation }) {
+  const { id, method, path, summary, auth, parameters, body, answers } = operation;
   return (
     <details className={styles.operation} id={id}>
       <summary className={styles.summary}>
@@ -19,8 +19,8 @@ export function OperationCard({ operation }: { operation: HandbookOperation }) {
         </code>
         <span className={styles.purpose}>{summary}</span>
       </summary>
-      <div className={styles.facts}>
-        <p className={styles.caller}>{callers[caller]}</p>
+      <div className={styles.details}>
+        <p className={styles.auth}>{authTexts[auth]}</p>
         {parameters.length > 0 ? <FieldTable caption="Parameters" fields={parameters} /> : null}
         {body.length > 0 ? <FieldTable caption="Body" fields={body} /> : null}
         <div className={styles.scroll}>

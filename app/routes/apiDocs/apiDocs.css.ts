@@ -6,21 +6,21 @@ export const title = style({ fontSize: tokens.text.display, paddingBottom: token
 export const lead = style({ color: tokens.ink.quiet, maxWidth: tokens.width.text });
 export const link = style({ textDecoration: "underline", ":hover": { color: tokens.accent.base } });
 
-export const chapters = style({
+export const groups = style({
   display: "flex",
   flexWrap: "wrap",
   columnGap: tokens.space.l,
   marginTop: tokens.space.l,
   borderBlock: tokens.line.hair,
 });
-export const chapterLink = style({
+export const groupLink = style({
   paddingBlock: tokens.space.m,
   textDecoration: "none",
   ":hover": { color: tokens.accent.base },
 });
 
-export const chapter = style({ paddingTop: tokens.space.xl });
-export const chapterTitle = style({
+export const group = style({ paddingTop: tokens.space.xl });
+export const groupTitle = style({
   fontSize: tokens.text.title,
   paddingBottom: tokens.space.m,
   borderBottom: tokens.line.strong,
@@ -45,8 +45,8 @@ export const call = style({ overflowWrap: "anywhere" });
 export const method = style({ display: "inline-block", minWidth: "4.5em", fontWeight: tokens.weight.strong });
 export const purpose = style({ color: tokens.ink.quiet });
 
-export const facts = style({ display: "grid", gap: tokens.space.l, paddingBottom: tokens.space.l });
-export const caller = style({ fontWeight: tokens.weight.strong });
+export const details = style({ display: "grid", gap: tokens.space.l, paddingBottom: tokens.space.l });
+export const auth = style({ fontWeight: tokens.weight.strong });
 
 export const scroll = style({ overflowX: "auto" });
 export const table = style({ width: "100%", textAlign: "start", lineHeight: 1.4 });

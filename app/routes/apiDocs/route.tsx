@@ -10,9 +10,9 @@ import { OperationCard } from "./OperationCard";
 
 /** The API's document for people to read, in English as the document itself. */
 export async function loader() {
-  const { api, describedAs } = await import("~/api/api");
-  const { handbookOf } = await import("~/api/http/openApiView");
-  return handbookOf(JSON.parse(JSON.stringify(api.getOpenAPI31Document(describedAs))));
+  const { api, openApiConfig } = await import("~/api/api");
+  const { toOpenApiView } = await import("~/api/http/openApiView");
+  return toOpenApiView(JSON.parse(JSON.stringify(api.getOpenAPI31Document(openApiConfig))));
 }
 
 const title = "HTTP API";
@@ -20,7 +20,7 @@ const title = "HTTP API";
 export const meta: MetaFunction<typeof loader> = ({ matches }) => pageMeta(matches, title);
 
 export default function ApiDocsPage() {
-  const { introduction, chapters, shapes } = useLoaderData<typeof loader>();
+  const { introduction, groups, shapes } = useLoaderData<typeof loader>();
   return (
     <div className={column} lang="en">
       <header className={styles.head}>
@@ -36,16 +36,16 @@ export default function ApiDocsPage() {
           </a>
         </p>
       </header>
-      <nav className={styles.chapters} aria-label="Chapters">
-        {[...chapters.map(({ name }) => name), "Shapes"].map((name) => (
-          <a key={name} className={styles.chapterLink} href={`#${name.toLowerCase()}`}>
+      <nav className={styles.groups} aria-label="Chapters">
+        {[...groups.map(({ name }) => name), "Shapes"].map((name) => (
+          <a key={name} className={styles.groupLink} href={`#${name.toLowerCase()}`}>
             {name}
           </a>
         ))}
       </nav>
-      {chapters.map(({ name, operations }) => (
-        <section key={name} className={styles.chapter} aria-labelledby={name.toLowerCase()}>
-          <h2 className={styles.chapterTitle} id={name.toLowerCase()}>
+      {groups.map(({ name, operations }) => (
+        <section key={name} className={styles.group} aria-labelledby={name.toLowerCase()}>
+          <h2 className={styles.groupTitle} id={name.toLowerCase()}>
             {name}
           </h2>
           {operations.map((operation) => (
@@ -53,15 +53,15 @@ export default function ApiDocsPage() {
           ))}
         </section>
       ))}
-      <section className={styles.chapter} aria-labelledby="shapes">
-        <h2 className={styles.chapterTitle} id="shapes">
+      <section className={styles.group} aria-labelledby="shapes">
+        <h2 className={styles.groupTitle} id="shapes">
           Shapes
         </h2>
         {shapes.map(({ name, fields, type }) => (
           <details key={name} className={styles.operation}>
             <summary className={styles.summary}>{name}</summary>
             {/* A browser that follows a link into it opens it. */}
-            <div className={styles.facts} id={`shape-${name}`}>
+            <div className={styles.details} id={`shape-${name}`}>
               {fields.length > 0 ? <FieldTable caption={null} fields={fields} /> : <p>{type.text}</p>}
             </div>
           </details>

@@ -10,15 +10,15 @@ import { pragueClock } from "~/platform/time/pragueClock";
 
 import { showBlog, showPost } from "./showBlog.server";
 
-export const handle = { i18n: ["content"], isShared: true };
+export const handle = { i18n: ["content"], isCacheable: true };
 
-/** /blog and /blog/{slug}; the slug of the other language leads to this one's. */
+/** Serves /blog and /blog/{slug}; the slug in the other language redirects to the one in this language. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const { db, now } = worldOf(context);
-  const place = { db, locale: localeOfPath(url.pathname), today: pragueClock(now()).date };
+  const input = { db, locale: localeOfPath(url.pathname), today: pragueClock(now()).date };
   const { slug } = params;
-  const shown = slug ? await showPost(place, slug) : await showBlog(place, url.searchParams);
+  const shown = slug ? await showPost(input, slug) : await showBlog(input, url.searchParams);
   if (shown.kind === "moved") throw redirect(`${shown.to}${url.search}`, 301);
   if (shown.kind === "unknown") throw data({ elsewhere: null }, { status: 404 });
   return shown;

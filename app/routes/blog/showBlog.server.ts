@@ -1,7 +1,7 @@
 import { addressOf, postAddress } from "~/addresses";
 import type { BlogView } from "~/features/content/BlogPage";
-import { pageCountOf, pageOf } from "~/features/content/blog";
-import { crumbsTo } from "~/features/content/crumbs";
+import { countBlogPages, parseBlogPage } from "~/features/content/blog";
+import { buildCrumbs } from "~/features/content/crumbs";
 import type { PostView } from "~/features/content/PostPage";
 import {
   countPosts,
@@ -14,29 +14,32 @@ import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { type Locale, otherLocale } from "~/platform/i18n/locale";
 
-type Place = { db: Db; locale: Locale; today: string };
+type BlogRequest = { db: Db; locale: Locale; today: string };
 
-type Shown =
+type ShownBlogPage =
   | { kind: "blog"; title: string; description: string; view: BlogView }
   | { kind: "post"; title: string; description: string; elsewhere: string | null; view: PostView }
   | { kind: "moved"; to: string }
   | { kind: "unknown" };
 
-/** A page of posts. An unknown category is no choice at all (decision 32); a page beyond the end is none (30). */
-export async function showBlog({ db, locale, today }: Place, query: URLSearchParams): Promise<Shown> {
+/**
+ * Shows a page of posts. An unknown category is ignored (decision 32); a page beyond the end does not exist (decision
+ * 30).
+ */
+export async function showBlog({ db, locale, today }: BlogRequest, query: URLSearchParams): Promise<ShownBlogPage> {
   const t = translatorFor(locale);
   const categories = await readPostCategories(db, locale);
   const category = categories.find(({ id }) => id === query.get("kategorie"));
-  const choice = { locale, today, categoryId: category?.id ?? null };
-  const pageCount = pageCountOf(await countPosts(db, choice));
-  const page = pageOf(query.get("strana"));
+  const filter = { locale, today, categoryId: category?.id ?? null };
+  const pageCount = countBlogPages(await countPosts(db, filter));
+  const page = parseBlogPage(query.get("strana"));
   if (page === undefined || page > pageCount) return { kind: "unknown" };
   const name = t("content:blog.title");
   const view: BlogView = {
-    crumbs: crumbsTo(locale, t("ui:home"), [], name),
+    crumbs: buildCrumbs(locale, t("ui:home"), [], name),
     categories,
-    categoryId: choice.categoryId,
-    posts: await readPosts(db, choice, page),
+    categoryId: filter.categoryId,
+    posts: await readPosts(db, filter, page),
     page,
     pageCount,
   };
@@ -46,7 +49,7 @@ export async function showBlog({ db, locale, today }: Place, query: URLSearchPar
 
 const otherCount = 3;
 
-export async function showPost({ db, locale, today }: Place, slug: string): Promise<Shown> {
+export async function showPost({ db, locale, today }: BlogRequest, slug: string): Promise<ShownBlogPage> {
   const post = await readPost(db, locale, slug, today);
   if (!post) {
     const own = await findPostSlug(db, locale, slug, today);
@@ -56,7 +59,7 @@ export async function showPost({ db, locale, today }: Place, slug: string): Prom
   const newest = await readPosts(db, { locale, today, categoryId: null }, 1);
   const blog = { text: t("content:blog.title"), link: addressOf("blog", locale) };
   const view: PostView = {
-    crumbs: crumbsTo(locale, t("ui:home"), [blog], post.title),
+    crumbs: buildCrumbs(locale, t("ui:home"), [blog], post.title),
     post,
     others: newest.filter((other) => other.slug !== slug).slice(0, otherCount),
   };

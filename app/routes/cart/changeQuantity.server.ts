@@ -1,15 +1,15 @@
 import { data } from "@remix-run/node";
 
-import { reported } from "~/features/analytics/measured.server";
-import { lineChange } from "~/features/analytics/reports";
+import { withEvents } from "~/features/analytics/consentedAnalytics.server";
+import { lineChangeEvents } from "~/features/analytics/formEvents";
 import { maxQuantity } from "~/features/cart/cart";
-import { type Changed, changeLine } from "~/features/cart/changeLine.server";
+import { type ChangeLineResult, changeLine } from "~/features/cart/changeLine.server";
 import { quantityForm } from "~/features/cart/quantity.form";
 import type { Notice } from "~/platform/http/notice.server";
 
-import { type CartVisit, cartGone, leadBack, textIn } from "./cartVisit.server";
+import { type CartVisit, cartGone, redirectBackOrToCart, textIn } from "./cartVisit.server";
 
-/** A new number of pieces of a line, 0 to remove it. */
+/** Sets a line's quantity; 0 removes it. */
 export async function changeQuantity(visit: CartVisit) {
   const { form, owner, world } = visit;
   const parsed = quantityForm.safeParse(Object.fromEntries(form));
@@ -17,27 +17,29 @@ export async function changeQuantity(visit: CartVisit) {
     const typed = textIn(form, "quantity").slice(0, 3);
     return data({ lineId: textIn(form, "line"), field: "quantity" as const, typed }, { status: 422 });
   }
-  const changed: Changed = owner ? await changeLine(world.db, owner, parsed.data) : { outcome: "gone" };
-  throw await leadBack(visit, { notice: { ...noticeOf(changed), ...reportOf(visit, changed) } });
+  const changed: ChangeLineResult = owner ? await changeLine(world.db, owner, parsed.data) : { outcome: "gone" };
+  throw await redirectBackOrToCart(visit, { notice: { ...noticeOf(changed), ...reportOf(visit, changed) } });
 }
 
-/** A line that wants more than there is comes down to what there is, with one press. */
+/** Reduces a line's quantity to what is in stock. */
 export async function reduceToStock(visit: CartVisit): Promise<never> {
   const { form, owner, world } = visit;
-  const wish = { line: textIn(form, "reduce"), quantity: maxQuantity };
-  const changed: Changed = owner ? await changeLine(world.db, owner, wish) : { outcome: "gone" };
+  const input = { line: textIn(form, "reduce"), quantity: maxQuantity };
+  const changed: ChangeLineResult = owner ? await changeLine(world.db, owner, input) : { outcome: "gone" };
   const isSet = changed.outcome === "set" || (changed.outcome === "clamped" && changed.onHand > 0);
-  throw await leadBack(visit, { notice: { ...(isSet ? updated : noticeOf(changed)), ...reportOf(visit, changed) } });
+  throw await redirectBackOrToCart(visit, {
+    notice: { ...(isSet ? updated : noticeOf(changed)), ...reportOf(visit, changed) },
+  });
 }
 
-function reportOf({ request }: CartVisit, changed: Changed) {
+function reportOf({ request }: CartVisit, changed: ChangeLineResult) {
   if (changed.outcome === "gone") return {};
-  return reported(request, ...lineChange(changed.line, changed.outcome === "removed" ? 0 : changed.quantity));
+  return withEvents(request, ...lineChangeEvents(changed.line, changed.outcome === "removed" ? 0 : changed.quantity));
 }
 
 const updated: Notice = { tone: "good", key: "updated", values: {} };
 
-function noticeOf(changed: Changed): Notice {
+function noticeOf(changed: ChangeLineResult): Notice {
   if (changed.outcome === "gone") return cartGone;
   if (changed.outcome === "removed") {
     const undo = JSON.stringify(changed.removed);

@@ -1,22 +1,22 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
-import { addVoucher, removeVoucher, type VoucherAdded } from "~/features/cart/addVoucher.server";
-import { findCartOwner, keepCartOwner } from "~/features/cart/guest/cartOwner.server";
+import { type AddVoucherResult, addVoucher, removeVoucher } from "~/features/cart/addVoucher.server";
+import { ensureCartOwner, findCartOwner } from "~/features/cart/guest/cartOwner.server";
 import type { VoucherRefusal } from "~/features/vouchers/VoucherForm";
-import { type VoucherForm, voucherForm } from "~/features/vouchers/voucher.form";
-import { leaveNotice, type Notice } from "~/platform/http/notice.server";
+import { type VoucherInput, voucherForm } from "~/features/vouchers/voucher.form";
+import { type Notice, noticeCookie } from "~/platform/http/notice.server";
 import { parseForm } from "~/platform/http/parseForm.server";
-import { callersNetwork } from "~/platform/http/subnetOf";
-import { localeOfPath } from "~/platform/i18n/locale";
+import { clientSubnet } from "~/platform/http/subnetOf";
+import { requestLocale } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 import { trySaving } from "~/visit/trySaving.server";
 
-/** Takes a voucher's code. Answers 303 to the cart, 422 with the reason, or 429 after too many tries. */
-export async function addTypedVoucher(request: Request, typed: FormData, context: AppLoadContext) {
+/** Adds a voucher by its code. Returns 303 to the cart, 422 with the reason, or 429 after too many attempts. */
+export async function addVoucherAction(request: Request, typed: FormData, context: AppLoadContext) {
   const submission = parseForm(typed, voucherForm);
   if (submission.status !== "success") return refusal(typed, context, { errors: submission.reply().error });
-  const added = await addFor(request, context, submission.value);
+  const added = await addToOwnersCart(request, context, submission.value);
   if (added.outcome === "too-many-tries") return refusal(typed, context, { isTried: true });
   if (added.outcome === "no-cart") return backToCart(request, context, notice("alert", "cartGone"));
   if (added.outcome === "added") {
@@ -27,8 +27,8 @@ export async function addTypedVoucher(request: Request, typed: FormData, context
   return refusal(typed, context, { problem });
 }
 
-/** Takes a voucher out. One that is gone already is no error. */
-export async function removeNamedVoucher(request: Request, typed: FormData, context: AppLoadContext) {
+/** Removes a voucher; no error when it is not in the cart. */
+export async function removeVoucherAction(request: Request, typed: FormData, context: AppLoadContext) {
   const owner = await findCartOwner(request, context);
   const voucherId = String(typed.get("voucherId")).slice(0, 64);
   const remove = async () => owner && removeVoucher(worldOf(context).db, owner, voucherId);
@@ -40,17 +40,21 @@ export async function removeNamedVoucher(request: Request, typed: FormData, cont
   );
 }
 
-async function addFor(request: Request, context: AppLoadContext, wish: VoucherForm): Promise<VoucherAdded> {
+async function addToOwnersCart(
+  request: Request,
+  context: AppLoadContext,
+  input: VoucherInput,
+): Promise<AddVoucherResult> {
   const owner = await findCartOwner(request, context);
   if (!owner) return { outcome: "no-cart" };
   const { db, now } = worldOf(context);
-  return addVoucher(db, owner, wish, { now: now(), callerAddress: callersNetwork(context) });
+  return addVoucher(db, owner, input, { now: now(), callerAddress: clientSubnet(context) });
 }
 
 function refusal(typed: FormData, context: AppLoadContext, why: Partial<VoucherRefusal>) {
-  const written = (name: string, longest: number) => String(typed.get(name) ?? "").slice(0, longest);
+  const typedText = (name: string, longest: number) => String(typed.get(name) ?? "").slice(0, longest);
   const voucher: VoucherRefusal = {
-    typed: { voucherCode: written("voucherCode", 64), guestEmail: written("guestEmail", 254) },
+    typed: { voucherCode: typedText("voucherCode", 64), guestEmail: typedText("guestEmail", 254) },
     errors: undefined,
     problem: null,
     isTried: false,
@@ -60,12 +64,12 @@ function refusal(typed: FormData, context: AppLoadContext, why: Partial<VoucherR
   return data({ voucher }, { status: voucher.isTried ? 429 : 422 });
 }
 
-async function backToCart(request: Request, context: AppLoadContext, said: Notice | null): Promise<never> {
+async function backToCart(request: Request, context: AppLoadContext, result: Notice | null): Promise<never> {
   const headers = (await findCartOwner(request, context))
-    ? (await keepCartOwner(request, context)).headers
+    ? (await ensureCartOwner(request, context)).headers
     : new Headers();
-  if (said) headers.append("Set-Cookie", await leaveNotice(said, worldOf(context).environment));
-  throw redirect(addressOf("cart", localeOfPath(new URL(request.url).pathname)), { status: 303, headers });
+  if (result) headers.append("Set-Cookie", await noticeCookie(result, worldOf(context).environment));
+  throw redirect(addressOf("cart", requestLocale(request)), { status: 303, headers });
 }
 
 function notice(tone: Notice["tone"], key: string): Notice {

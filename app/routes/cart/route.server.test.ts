@@ -3,15 +3,14 @@ import { expect, test } from "vitest";
 import { addToCart } from "~/features/cart/addToCart.server";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import type { Db } from "~/platform/database/database.server";
-
-import { registered, visitAs } from "../../../tests/support/customers";
+import { action as addAction } from "~/routes/catalog/route";
+import { registerTestCustomer, requestAs } from "../../../tests/support/customers";
 import { stockJacket } from "../../../tests/support/products";
-import { answerOf, visit } from "../../../tests/support/routeAnswer";
+import { responseOf, visit } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { issueVoucher } from "../../../tests/support/vouchers";
 import { loader as readApi } from "../api/route";
-import { action as addAction } from "../catalogue/route";
 import { action as languageAction } from "../language/route";
 import { action, loader } from "./route";
 
@@ -28,16 +27,16 @@ async function shop(quantity = 2) {
 }
 
 function send(db: Db, fields: Record<string, string>) {
-  return answerOf(
-    action({ request: visit("/kosik", tempId, fields), params: {}, context: { world: worldAround(db) } }),
+  return responseOf(
+    action({ request: visit("/kosik", tempId, fields), params: {}, context: { world: testWorld(db) } }),
   );
 }
 
 function show(db: Db, request = visit("/kosik", tempId)) {
-  return answerOf(loader({ request, params: {}, context: { world: worldAround(db) } }));
+  return responseOf(loader({ request, params: {}, context: { world: testWorld(db) } }));
 }
 
-/** The same database, failing at every statement of a kind. */
+/** The same database, where every statement of one kind fails. */
 function failing(db: Db, kinds: readonly string[]): Db {
   return db.withPlugin({
     transformQuery: ({ node }) => {
@@ -48,14 +47,14 @@ function failing(db: Db, kinds: readonly string[]): Db {
   });
 }
 
-/** The notice that an answer leaves, as it is written in its cookie. */
+/** The notice in a response's cookie. */
 function noticeIn(headers: Headers): { key: string; values: Record<string, string> } {
   const line = headers.getSetCookie().find((cookie) => cookie.startsWith("notice=")) ?? "";
   const value = decodeURIComponent(line.slice("notice=".length).split(";")[0] ?? "");
   return JSON.parse(Buffer.from(value.split(".")[0] ?? "", "base64").toString("utf8"));
 }
 
-test("the notice of a removal carries what Undo needs, and Undo leads back to where it was pressed", async () => {
+test("the notice of a removal carries what Undo needs, and Undo returns to its page", async () => {
   const { db, id } = await shop();
   const removal = await send(db, { line: id, quantity: "0", redirect: "/1/muzi?strana=2" });
   expect(removal).toMatchObject({ status: 303, location: "/1/muzi?strana=2" });
@@ -66,7 +65,7 @@ test("the notice of a removal carries what Undo needs, and Undo leads back to wh
   expect((await show(db)).data).toMatchObject({ lines: [{ id, quantity: 2 }] });
 });
 
-test.each(["", "x", "{}", "[1]", '{"id":"a","productId":1e99}'])("undoing %j brings nothing back", async (restore) => {
+test.each(["", "x", "{}", "[1]", '{"id":"a","productId":1e99}'])("undoing %j restores nothing", async (restore) => {
   const { db } = await shop();
   const answer = await send(db, { restore });
   expect(answer.status).toBe(303);
@@ -74,7 +73,7 @@ test.each(["", "x", "{}", "[1]", '{"id":"a","productId":1e99}'])("undoing %j bri
   expect(await countPieces(db, owner)).toBe(2);
 });
 
-test("a message of 36 characters is refused with what was typed, of 35 is kept without emojis", async () => {
+test("a message of 36 characters is rejected with what was typed, one of 35 is stored without emojis", async () => {
   const { db, id } = await shop();
   const typed = "á".repeat(36);
   expect(await send(db, { line: id, note: typed })).toMatchObject({
@@ -85,14 +84,14 @@ test("a message of 36 characters is refused with what was typed, of 35 is kept w
   expect((await show(db)).data).toMatchObject({ lines: [{ note: "á".repeat(35) }] });
 });
 
-test("a line that wants more than there is comes down to it with one press", async () => {
+test("a line with more pieces than are in stock is reduced with one click", async () => {
   const { db, id } = await shop(4);
   await db.updateTable("stock").set({ on_hand: 3 }).execute();
   expect((await send(db, { reduce: id })).status).toBe(303);
   expect((await show(db)).data).toMatchObject({ lines: [{ quantity: 3 }] });
 });
 
-test("a line goes to the wishlist with one press, and the guest's list is kept for 14 days", async () => {
+test("a line moves to the wishlist with one click, and the guest's cookie lasts 14 days", async () => {
   const { db, id } = await shop();
   const answer = await send(db, { later: id });
   expect(answer.headers.getSetCookie().join()).toContain("wishlist.tempId=");
@@ -100,7 +99,7 @@ test("a line goes to the wishlist with one press, and the guest's list is kept f
   expect((await show(db)).data).toMatchObject({ lines: [] });
 });
 
-test("a price that changed is shown with the old one until it has been read", async () => {
+test("a changed price is shown with the old one until it is acknowledged", async () => {
   const { db } = await shop();
   await db.updateTable("product_offer").set({ price_net: 10_000_000 }).execute();
   for (const _ of [1, 2]) {
@@ -112,31 +111,31 @@ test("a price that changed is shown with the old one until it has been read", as
 
 test("a customer who has no cart gets one, once", async () => {
   const { db } = await shop();
-  const { token, customerId } = await registered(worldAround(db));
-  for (const _ of [1, 2]) expect((await show(db, visitAs(token, "/kosik"))).data).toMatchObject({ lines: [] });
+  const { token, customerId } = await registerTestCustomer(testWorld(db));
+  for (const _ of [1, 2]) expect((await show(db, requestAs(token, "/kosik"))).data).toMatchObject({ lines: [] });
   const carts = await db.selectFrom("cart").where("customer_id", "=", customerId).select("id").execute();
   expect(carts).toHaveLength(1);
 });
 
-test("what broke is told in the words of what was wanted, and nothing has changed", async () => {
+test("an error is described by the operation that failed, and nothing has changed", async () => {
   const { db, id } = await shop();
-  const { token } = await registered(worldAround(db));
+  const { token } = await registerTestCustomer(testWorld(db));
   const broken = failing(db, ["InsertQueryNode", "UpdateQueryNode"]);
-  expect(await show(broken, visitAs(token, "/kosik"))).toMatchObject({ status: 500, data: { deed: "create" } });
-  expect(await send(broken, { line: id, quantity: "0" })).toMatchObject({ status: 500, data: { deed: "change" } });
-  const wish = visit("/1001/nezarazeno/bunda-1001", tempId, { velikost: "52", quantity: "1" });
+  expect(await show(broken, requestAs(token, "/kosik"))).toMatchObject({ status: 500, data: { operation: "create" } });
+  expect(await send(broken, { line: id, quantity: "0" })).toMatchObject({ status: 500, data: { operation: "change" } });
+  const input = visit("/1001/nezarazeno/bunda-1001", tempId, { velikost: "52", quantity: "1" });
   const params = { id: "1001", first: "nezarazeno", second: "bunda-1001" };
-  const added = addAction({ request: wish, params, context: { world: worldAround(broken) } });
-  expect(await answerOf(added)).toMatchObject({
+  const added = addAction({ request: input, params, context: { world: testWorld(broken) } });
+  expect(await responseOf(added)).toMatchObject({
     status: 500,
     data: { messages: [expect.stringContaining("nepodařilo")] },
   });
   expect(await countPieces(db, owner)).toBe(2);
   await db.schema.dropTable("cart_line").execute();
-  expect(await show(db)).toMatchObject({ status: 500, data: { deed: "load" } });
+  expect(await show(db)).toMatchObject({ status: 500, data: { operation: "load" } });
 });
 
-test("a voucher that could not be taken out is still there, and so it is said", async () => {
+test("a voucher whose removal failed is still there, and a notice says so", async () => {
   const { db } = await shop();
   const voucherId = await issueVoucher(db);
   await send(db, { voucherCode: voucherId, serviceType: "eshop" });
@@ -155,15 +154,15 @@ test("after a refused voucher the page and the API show the same cart", async ()
   expect(refused).toMatchObject({ status: 422, data: { voucher: { problem: { code: "minimal_price" } } } });
   expect((await show(db)).data).toMatchObject({ totals: { totalMinor: 2_420 }, vouchers: [] });
   const request = new Request(`http://shop.test/api/cart/anonymous/cs/${tempId}`);
-  const fresh = await readApi({ request, params: {}, context: { world: worldAround(db), clientAddress: "127.0.0.1" } });
+  const fresh = await readApi({ request, params: {}, context: { world: testWorld(db), clientAddress: "127.0.0.1" } });
   expect(await fresh.json()).toMatchObject([{ total_products_tax_incl: 2_420, vouchers: [] }]);
 });
 
-test("the language switch brings the cart along and says so; going back changes nothing", async () => {
+test("switching the language copies the cart and says so; switching back changes nothing", async () => {
   const { db } = await shop();
   const go = (locale: string, path: string) => {
     const request = visit("/language", tempId, { locale, path });
-    return answerOf(languageAction({ request, params: {}, context: { world: worldAround(db) } }));
+    return responseOf(languageAction({ request, params: {}, context: { world: testWorld(db) } }));
   };
   const there = await go("sk", "/kosik");
   expect([there.location, noticeIn(there.headers).key]).toEqual(["/sk/kosik", "cartCopied"]);

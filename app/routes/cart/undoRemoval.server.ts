@@ -1,27 +1,30 @@
-import { reported } from "~/features/analytics/measured.server";
-import { addition } from "~/features/analytics/reports";
+import { withEvents } from "~/features/analytics/consentedAnalytics.server";
+import { addToCartEvents } from "~/features/analytics/formEvents";
 import { maxLines } from "~/features/cart/cart";
-import { keepCartOwner } from "~/features/cart/guest/cartOwner.server";
-import { removedLine } from "~/features/cart/removedLine.form";
+import { ensureCartOwner } from "~/features/cart/guest/cartOwner.server";
+import { parseRemovedLine } from "~/features/cart/removedLine.form";
 import { restoreLine } from "~/features/cart/restoreLine.server";
 
-import { type CartVisit, leadBack, textIn } from "./cartVisit.server";
+import { type CartVisit, redirectBackOrToCart, textIn } from "./cartVisit.server";
 
-/** Brings a removed line back as it was. The guest's cart may have ended meanwhile; then it begins anew. */
+/** Restores a removed line. If the guest's cart no longer exists, a new one is created. */
 export async function undoRemoval(visit: CartVisit): Promise<never> {
   const { request, context, world } = visit;
-  const removed = removedLine(textIn(visit.form, "restore"));
-  const { owner } = await keepCartOwner(request, context);
+  const removed = parseRemovedLine(textIn(visit.form, "restore"));
+  const { owner } = await ensureCartOwner(request, context);
   const restored = removed
     ? await restoreLine(world.db, owner, removed, world.now())
     : ({ ok: false, reason: "gone" } as const);
   const product = { id: removed?.productId ?? 0, name: restored.ok ? restored.name : "" };
-  const measured = reported(request, ...(restored.ok ? addition(product, restored.variant, restored.quantity) : []));
-  throw await leadBack(
+  const events = withEvents(
+    request,
+    ...(restored.ok ? addToCartEvents(product, restored.variant, restored.quantity) : []),
+  );
+  throw await redirectBackOrToCart(
     { ...visit, owner },
     {
       notice: restored.ok
-        ? { tone: "good", key: "restored", values: { name: restored.name }, ...measured }
+        ? { tone: "good", key: "restored", values: { name: restored.name }, ...events }
         : { tone: "alert", key: restored.reason === "full" ? "cartFull" : "notRestored", values: { most: maxLines } },
     },
   );

@@ -1,18 +1,20 @@
 import { data } from "@remix-run/node";
 
-import { lineMessage } from "~/features/cart/lineMessage";
+import { cleanLineMessage } from "~/features/cart/lineMessage";
 import { writeLineNote } from "~/features/cart/writeLineNote.server";
 
-import { type CartVisit, cartGone, leadBack, textIn } from "./cartVisit.server";
+import { type CartVisit, cartGone, redirectBackOrToCart, textIn } from "./cartVisit.server";
 
-/** The message of a line, where its product takes one. */
+/** Changes a line's message. */
 export async function writeMessage(visit: CartVisit) {
   const { form, owner, world } = visit;
   const [line, typed] = [textIn(form, "line"), textIn(form, "note")];
-  const note = lineMessage(typed);
+  const note = cleanLineMessage(typed);
   if (note === null) {
     return data({ lineId: line, field: "note" as const, typed: typed.slice(0, 200) }, { status: 422 });
   }
   const isWritten = owner !== null && (await writeLineNote(world.db, owner, { line, note }, world.now()));
-  throw await leadBack(visit, { notice: isWritten ? { tone: "good", key: "updated", values: {} } : cartGone });
+  throw await redirectBackOrToCart(visit, {
+    notice: isWritten ? { tone: "good", key: "updated", values: {} } : cartGone,
+  });
 }

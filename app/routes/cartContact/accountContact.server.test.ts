@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
+import { saveDelivery } from "~/features/cart/cartCheckout.queries.server";
 import type { AddressForm } from "~/features/customers/addressBook/address.form";
 import { addAddress, listAddresses } from "~/features/customers/addressBook/address.queries.server";
-import { saveDelivery } from "~/features/delivery/delivery.queries.server";
 
 import { evasContact } from "../../../tests/support/checkout";
-import { registered, visitAs } from "../../../tests/support/customers";
+import { registerTestCustomer, requestAs } from "../../../tests/support/customers";
 import { stockJacket } from "../../../tests/support/products";
-import { answerOf } from "../../../tests/support/routeAnswer";
+import { responseOf } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { action, loader } from "./route";
 
 const cottage: AddressForm = {
@@ -20,10 +20,10 @@ const cottage: AddressForm = {
 };
 
 async function shop() {
-  const world = worldAround(await freshDb());
+  const world = testWorld(await freshDb());
   const { db } = world;
   await stockJacket(db);
-  const [eva, jan] = [await registered(world), await registered(world, { email: "jan@seznam.cz" })];
+  const [eva, jan] = [await registerTestCustomer(world), await registerTestCustomer(world, { email: "jan@seznam.cz" })];
   for (const { customerId } of [eva, jan]) {
     const owner = { customerId, locale: "cs" } as const;
     await addToCart(db, owner, { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" }, 1);
@@ -31,14 +31,14 @@ async function shop() {
   }
   const context: Parameters<typeof action>[0]["context"] = { world };
   const show = (token: string, query = "") =>
-    answerOf(loader({ request: visitAs(token, `/kosik/udaje${query}`), params: {}, context }));
+    responseOf(loader({ request: requestAs(token, `/kosik/udaje${query}`), params: {}, context }));
   const send = (token: string, fields: Record<string, string>) =>
-    answerOf(action({ request: visitAs(token, "/kosik/udaje", fields), params: {}, context }));
+    responseOf(action({ request: requestAs(token, "/kosik/udaje", fields), params: {}, context }));
   const book = (customerId: string) => listAddresses(db, customerId);
   return { db, eva, jan, show, send, book };
 }
 
-test("who is signed in finds the form filled in from the account, and from the default address once there is one", async () => {
+test("a customer's form is filled from the account, or from the default address if there is one", async () => {
   const { db, eva, show } = await shop();
   expect((await show(eva.token)).data).toMatchObject({
     initial: { email: "eva@seznam.cz", phone: "601123456", street: "Dlouhá 12" },
@@ -50,7 +50,7 @@ test("who is signed in finds the form filled in from the account, and from the d
   });
 });
 
-test("another address of the book is chosen by its link, and another customer's chooses nothing", async () => {
+test("a link chooses another address of the book, and another customer's address chooses nothing", async () => {
   const { db, eva, jan, show, book } = await shop();
   await addAddress(db, eva.customerId, { ...cottage, street: "Dlouhá 12" }, 1);
   await addAddress(db, eva.customerId, cottage, 2);
@@ -78,7 +78,7 @@ test("what was typed before stays, until an address is chosen", async () => {
   });
 });
 
-test("a ticked address is kept once, where the parcel goes to; an unticked one is not", async () => {
+test("a ticked delivery address is saved once, an unticked one is not", async () => {
   const { eva, send, book } = await shop();
   await send(eva.token, evasContact("cs"));
   expect(await book(eva.customerId)).toEqual([]);

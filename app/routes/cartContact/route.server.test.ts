@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 
 import { findCart } from "~/features/cart/cart.queries.server";
-import { saveDelivery } from "~/features/delivery/delivery.queries.server";
+import { saveDelivery } from "~/features/cart/cartCheckout.queries.server";
 
 import { evasContact, readyToOrder } from "../../../tests/support/checkout";
 import { cookiesOf } from "../../../tests/support/customers";
 import { stockJacket } from "../../../tests/support/products";
-import { answerOf, visit } from "../../../tests/support/routeAnswer";
+import { responseOf, visit } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { action, loader } from "./route";
 
 const tempId = "visitor-with-22-letter";
@@ -19,14 +19,14 @@ async function shopAtContact() {
   await stockJacket(db);
   await readyToOrder(db, { tempId });
   await db.updateTable("cart").set({ contact_json: null }).execute();
-  const context: Parameters<typeof action>[0]["context"] = { world: worldAround(db) };
+  const context: Parameters<typeof action>[0]["context"] = { world: testWorld(db) };
   const send = (fields: Record<string, string>) =>
-    answerOf(action({ request: visit("/kosik/udaje", tempId, fields), params: {}, context }));
-  const show = (id = tempId) => answerOf(loader({ request: visit("/kosik/udaje", id), params: {}, context }));
+    responseOf(action({ request: visit("/kosik/udaje", tempId, fields), params: {}, context }));
+  const show = (id = tempId) => responseOf(loader({ request: visit("/kosik/udaje", id), params: {}, context }));
   return { db, send, show };
 }
 
-test("a good contact is kept, stands in the form again, and leads to the review", async () => {
+test("a valid contact is stored, fills the form again, and leads to the review", async () => {
   const { send, show } = await shopAtContact();
   const sent = await send(evasContact("cs"));
   expect(sent).toMatchObject({ status: 303, location: "/kosik/souhrn" });
@@ -36,13 +36,13 @@ test("a good contact is kept, stands in the form again, and leads to the review"
   });
 });
 
-test("an address that was cleaned is named to the review", async () => {
+test("the review names the fields that were cleaned", async () => {
   const { send } = await shopAtContact();
   const answer = await send({ ...evasContact("cs"), street: "Dlouhá 12 🏠" });
   expect(answer.location).toBe("/kosik/souhrn?upraveno=street");
 });
 
-test("one network sends only so many contacts, and what was typed stays in the form", async () => {
+test("contacts from one network are limited, and what was typed stays in the form", async () => {
   const { db, send } = await shopAtContact();
   let last = await send(evasContact("cs"));
   for (let sent = 1; sent <= 60; sent += 1) last = await send(evasContact("cs"));
@@ -57,7 +57,7 @@ test("one network sends only so many contacts, and what was typed stays in the f
   expect(count).toBe(61);
 });
 
-test("a bad contact is refused with what was typed, the title says so, and nothing is kept", async () => {
+test("an invalid contact is rejected with what was typed, the title says so, and nothing is stored", async () => {
   const { db, send, show } = await shopAtContact();
   const answer = await send({ ...evasContact("cs"), country: "SK", email: "eva@" });
   expect(answer).toMatchObject({
@@ -73,7 +73,7 @@ test("a bad contact is refused with what was typed, the title says so, and nothi
   expect(await findCart(db, owner)).toMatchObject({ contactJson: null });
 });
 
-test("without a delivery the visitor is sent back to it, from a form by GET", async () => {
+test("without a delivery the visitor is redirected to its step, from a form with GET", async () => {
   const { db, send, show } = await shopAtContact();
   await saveDelivery(db, owner, { carrierId: null, paymentId: null, pickupStoreId: null });
   expect(await show()).toMatchObject({ status: 302, location: "/kosik/doprava" });

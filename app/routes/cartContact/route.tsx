@@ -10,15 +10,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
-import { usePageFacts } from "~/features/analytics/useMeasuring";
+import { useTrackedPage } from "~/features/analytics/useTracking";
 import { CheckoutLayout } from "~/features/checkout/CheckoutLayout";
 import { ContactStep } from "~/features/checkout/contact/ContactStep";
 import { contactForm } from "~/features/checkout/contact/contact.form";
+import { contactFormValues } from "~/features/checkout/contact/contactFormValues";
 import { correctedFields } from "~/features/checkout/contact/corrections";
-import { keepAddress } from "~/features/checkout/contact/keepAddress.server";
 import { readAccountContact } from "~/features/checkout/contact/readAccountContact.server";
+import { saveToAddressBook } from "~/features/checkout/contact/saveToAddressBook.server";
 import { storeContact } from "~/features/checkout/contact/storeContact.server";
-import { typedContact } from "~/features/checkout/contact/typedContact";
 import { OrderAside } from "~/features/checkout/OrderAside";
 import { countryName } from "~/features/customers/addressBook/countryName";
 import { readVisit } from "~/features/customers/session/session.server";
@@ -28,27 +28,27 @@ import { countAttempt } from "~/platform/database/attempts.queries.server";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { isRefused, markRefused } from "~/platform/http/refusal";
-import { callersNetwork } from "~/platform/http/subnetOf";
+import { clientSubnet } from "~/platform/http/subnetOf";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { countryOf } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 import type { FormReply } from "~/ui/formFields";
 
 import { problemTitle } from "~/visit/problemTitle.server";
-import { renewedCart, renewedGuest } from "~/visit/renewGuestId.server";
-import { requireStep } from "~/visit/requireCheckoutStep.server";
+import { renewCartCookie, renewGuestCookies } from "~/visit/renewGuestId.server";
+import { requireCheckoutStep } from "~/visit/requireCheckoutStep.server";
 import { trySaving } from "~/visit/trySaving.server";
 
 export const handle = { i18n: ["checkout", "delivery", "orders", "vouchers"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { checkout, owner, headers } = await requireStep(request, context, "cartContact");
+  const { checkout, owner, headers } = await requireCheckoutStep(request, context, "cartContact");
   const { locale } = owner;
   const { lines, delivery, totals, contact, contactRules } = checkout;
   const { signedIn } = await readVisit(request, context);
-  const asked = new URL(request.url).searchParams.get("adresa");
-  const account = signedIn ? await readAccountContact(worldOf(context).db, signedIn.customer.id, asked) : undefined;
-  const typed = typedContact(contact, locale);
+  const addressId = new URL(request.url).searchParams.get("adresa");
+  const account = signedIn ? await readAccountContact(worldOf(context).db, signedIn.customer.id, addressId) : undefined;
+  const typed = contactFormValues(contact, locale);
   const countryChoice = (value: string) => ({ value, text: countryName(value, locale) });
   return data(
     {
@@ -66,34 +66,36 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Each contact of a guest leaves a copy of the cart behind; an office that orders together stays far below. */
-const mostContacts = { most: 60, withinMs: 15 * 60_000 };
+/**
+ * A limit, because each contact of a guest leaves a copy of the cart behind; a shared office network stays far below.
+ */
+const contactLimit = { most: 60, windowMs: 15 * 60_000 };
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const world = worldOf(context);
-  const { checkout, owner, headers } = await requireStep(request, context, "cartContact");
+  const { checkout, owner, headers } = await requireCheckoutStep(request, context, "cartContact");
   const typed = await readForm(request);
   const schema = contactForm(checkout.contactRules, typed);
   const submission = parseForm(typed, schema);
   if (submission.status !== "success") {
     return refuse(context, submission.reply(), null);
   }
-  if (!(await countAttempt(world.db, `contact ${callersNetwork(context)}`, mostContacts, world.now()))) {
+  if (!(await countAttempt(world.db, `contact ${clientSubnet(context)}`, contactLimit, world.now()))) {
     return refuse(context, submission.reply(), "checkout:errors.limited");
   }
-  const kept = await storeContact(world.db, owner, submission.value);
-  if (kept && "customerId" in owner && typed.get("keep_address") === "on") {
-    await trySaving(context, () => keepAddress(world.db, owner.customerId, submission.value, world.now()));
+  const newOwner = await storeContact(world.db, owner, submission.value);
+  if (newOwner && "customerId" in owner && typed.get("keep_address") === "on") {
+    await trySaving(context, () => saveToAddressBook(world.db, owner.customerId, submission.value, world.now()));
   }
   const corrected = correctedFields(typed, submission.value);
   const query = corrected.length > 0 ? `?${new URLSearchParams({ upraveno: corrected.join(",") })}` : "";
-  const next = kept ? `${addressOf("cartReview", owner.locale)}${query}` : addressOf("cart", owner.locale);
-  if (kept && "tempId" in kept) {
+  const next = newOwner ? `${addressOf("cartReview", owner.locale)}${query}` : addressOf("cart", owner.locale);
+  if (newOwner && "tempId" in newOwner) {
     headers.delete("Set-Cookie");
-    // The wishlist follows once; a contact that is typed again moves the cart alone.
+    // The wishlist is moved once; submitting the contact again moves only the cart.
     const cookies = checkout.cart.contactJson
-      ? [renewedCart(context, kept.tempId)]
-      : await renewedGuest(request, context, kept.tempId);
+      ? [renewCartCookie(context, newOwner.tempId)]
+      : await renewGuestCookies(request, context, newOwner.tempId);
     for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   }
   throw redirect(next, { status: 303, headers });
@@ -110,7 +112,7 @@ export default function CartContactPage() {
   const { t } = useTranslation("checkout");
   const { lines, totals, carrierId, paymentId, ...form } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  usePageFacts({ kind: "contact", lines, discounts: totals?.discounts ?? [], carrierId, paymentId });
+  useTrackedPage({ kind: "contact", lines, discounts: totals?.discounts ?? [], carrierId, paymentId });
   const aside = (
     <OrderAside lines={lines}>
       {totals && carrierId && paymentId ? (

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { addToCart } from "~/features/cart/addToCart.server";
 import { findCart } from "~/features/cart/cart.queries.server";
 import { stockJacket } from "../../../tests/support/products";
-import { answerOf, visit } from "../../../tests/support/routeAnswer";
+import { responseOf, visit } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { openStores } from "../../../tests/support/stores";
 import { action, loader } from "./route";
 
@@ -17,13 +17,13 @@ async function shopWithCart() {
   await openStores(db);
   await stockJacket(db);
   await addToCart(db, owner, { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" }, 1);
-  const context = { world: worldAround(db) };
+  const context = { world: testWorld(db) };
   const send = (fields: Record<string, string>) =>
-    answerOf(action({ request: visit("/kosik/doprava", tempId, fields), params: {}, context }));
+    responseOf(action({ request: visit("/kosik/doprava", tempId, fields), params: {}, context }));
   return { db, context, send };
 }
 
-test("a good choice is kept and the visitor goes on to the contact", async () => {
+test("a valid choice is stored and leads to the contact", async () => {
   const { db, send } = await shopWithCart();
   const answer = await send({ carrier: "pickup", store: "praha", payment: "transfer" });
   expect(answer).toMatchObject({ status: 303, location: "/kosik/udaje" });
@@ -34,7 +34,7 @@ test("a good choice is kept and the visitor goes on to the contact", async () =>
   });
 });
 
-test("a choice that misses something is refused with what was chosen, and nothing is kept", async () => {
+test("an incomplete choice is rejected with what was chosen, and nothing is stored", async () => {
   const { db, send } = await shopWithCart();
   const answer = await send({ carrier: "pickup", payment: "cod" });
   expect(answer).toMatchObject({
@@ -49,9 +49,9 @@ test("a choice that misses something is refused with what was chosen, and nothin
   expect(await findCart(db, owner)).toMatchObject({ carrierId: null });
 });
 
-test("the step shows prices as this order pays them", async () => {
+test("the step shows the prices that this order pays", async () => {
   const { context } = await shopWithCart();
-  const answer = await answerOf(loader({ request: visit("/kosik/doprava", tempId), params: {}, context }));
+  const answer = await responseOf(loader({ request: visit("/kosik/doprava", tempId), params: {}, context }));
   expect(answer.data).toMatchObject({
     title: "Doprava a platba",
     goodsTotals: { totalMinor: 12_990 },
@@ -59,10 +59,10 @@ test("the step shows prices as this order pays them", async () => {
   });
 });
 
-test("without a cart there is no such step", async () => {
+test("without a cart the step is not reachable", async () => {
   const { context } = await shopWithCart();
   const stranger = visit("/kosik/doprava", "stranger-with-22-lettr");
-  expect(await answerOf(loader({ request: stranger, params: {}, context }))).toMatchObject({
+  expect(await responseOf(loader({ request: stranger, params: {}, context }))).toMatchObject({
     status: 302,
     location: "/kosik",
   });

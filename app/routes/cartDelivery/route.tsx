@@ -3,13 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
-import { usePageFacts } from "~/features/analytics/useMeasuring";
+import { useTrackedPage } from "~/features/analytics/useTracking";
+import { saveDelivery } from "~/features/cart/cartCheckout.queries.server";
 import { CheckoutLayout } from "~/features/checkout/CheckoutLayout";
 import { OrderAside } from "~/features/checkout/OrderAside";
 import { DeliveryForm } from "~/features/delivery/DeliveryForm";
 import { pricedOffer } from "~/features/delivery/delivery";
 import { deliveryForm } from "~/features/delivery/delivery.form";
-import { saveDelivery } from "~/features/delivery/delivery.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { discountSum } from "~/features/vouchers/discount";
 import { GoodsTotalsList } from "~/features/vouchers/GoodsTotalsList";
@@ -21,12 +21,12 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import { worldOf } from "~/platform/process/world.server";
 
 import { problemTitle } from "~/visit/problemTitle.server";
-import { requireStep } from "~/visit/requireCheckoutStep.server";
+import { requireCheckoutStep } from "~/visit/requireCheckoutStep.server";
 
 export const handle = { i18n: ["checkout", "delivery", "vouchers"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { checkout, owner, headers } = await requireStep(request, context, "cartDelivery");
+  const { checkout, owner, headers } = await requireCheckoutStep(request, context, "cartDelivery");
   const { cart, lines, price, offer, settings } = checkout;
   const reducedMinor = price.goodsMinor - discountSum(price.discounts);
   return data(
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const world = worldOf(context);
-  const { checkout, owner, headers } = await requireStep(request, context, "cartDelivery");
+  const { checkout, owner, headers } = await requireCheckoutStep(request, context, "cartDelivery");
   const submission = parseForm(await readForm(request), deliveryForm(checkout.offer));
   if (submission.status !== "success") {
     markRefused(context);
@@ -63,7 +63,7 @@ export default function CartDeliveryPage() {
   const { t } = useTranslation(["delivery", "checkout"]);
   const { lines, goodsTotals, offer, chosen } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  usePageFacts({ kind: "delivery", lines, discounts: goodsTotals.discounts });
+  useTrackedPage({ kind: "delivery", lines, discounts: goodsTotals.discounts });
   const aside = (
     <OrderAside lines={lines}>
       <GoodsTotalsList totals={goodsTotals} goodsName={t("checkout:aside.goods")} />

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
 import { stockJacket } from "../../../tests/support/products";
-import { answerOf, visit } from "../../../tests/support/routeAnswer";
+import { responseOf, visit } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { action } from "../cart/route";
 import { loader } from "./route";
 
@@ -19,17 +19,17 @@ async function shopWithCart() {
     const wish = { productId: 1001, variantId: 1_001_001 + index, quantity: 1, note: "" };
     await addToCart(db, { tempId, locale: "cs" }, wish, index);
   }
-  const context = { world: worldAround(db) };
+  const context = { world: testWorld(db) };
   const look = async (path = "/kosik/nahled", visitor = tempId) => {
-    const answer = await answerOf(loader({ request: visit(path, visitor), params: {}, context }));
+    const answer = await responseOf(loader({ request: visit(path, visitor), params: {}, context }));
     return { ...answer, glance: JSON.parse(String(answer.data)) };
   };
   const send = (fields: Record<string, string>) =>
-    answerOf(action({ request: visit("/kosik", tempId, fields), params: {}, context }));
+    responseOf(action({ request: visit("/kosik", tempId, fields), params: {}, context }));
   return { look, send };
 }
 
-test("the newest five lines of the visitor's cart, the rest as a number, the total of all; kept nowhere", async () => {
+test("the panel gets the newest five lines, the number of the others and the total, uncached", async () => {
   const { look } = await shopWithCart();
   const { glance, headers } = await look();
   expect(glance.lines.map(({ size }: { size: string }) => size)).toEqual(["58", "56", "54", "52", "50"]);
@@ -37,14 +37,14 @@ test("the newest five lines of the visitor's cart, the rest as a number, the tot
   expect(headers.get("Cache-Control")).toBe("private, no-store");
 });
 
-test("another visitor, and the other shop version, see nothing of it", async () => {
+test("another visitor and the other shop version get an empty cart", async () => {
   const { look } = await shopWithCart();
   const empty = { lines: [], moreCount: 0, totals: { goodsMinor: 0, discounts: [], totalMinor: 0 } };
   expect((await look("/kosik/nahled", "someone-with-22-letter")).glance).toEqual(empty);
   expect((await look("/sk/kosik/nahled")).glance).toEqual(empty);
 });
 
-test("a line removed from the panel leads back to the page where the panel was open", async () => {
+test("removing a line in the panel returns to the page where it was open", async () => {
   const { look, send } = await shopWithCart();
   const { id } = (await look()).glance.lines[0];
   const answer = await send({ line: id, quantity: "0", redirect: "/1/muzi?strana=2" });
@@ -53,7 +53,7 @@ test("a line removed from the panel leads back to the page where the panel was o
 });
 
 test.each(["//evil.example", "https://evil.example", "/\\evil.example", "/api/x"])(
-  "a way back to %s is not followed",
+  "a redirect to %s is not followed",
   async (redirect) => {
     const { send } = await shopWithCart();
     expect(await send({ line: "x", quantity: "0", redirect })).toMatchObject({ status: 303, location: "/kosik" });

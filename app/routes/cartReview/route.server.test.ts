@@ -6,9 +6,9 @@ import type { Db } from "~/platform/database/database.server";
 
 import { readyToOrder } from "../../../tests/support/checkout";
 import { stockJacket } from "../../../tests/support/products";
-import { answerOf, visit } from "../../../tests/support/routeAnswer";
+import { responseOf, visit } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { action, loader } from "./route";
 
 const tempId = "visitor-with-22-letter";
@@ -19,16 +19,16 @@ async function shopAtReview(quantity = 1) {
   await stockJacket(db);
   const wishes = [{ productId: 1001, variantId: 1_001_001, quantity }];
   const { agreement } = await readyToOrder(db, { tempId, wishes });
-  const context: Parameters<typeof action>[0]["context"] = { world: worldAround(db) };
+  const context: Parameters<typeof action>[0]["context"] = { world: testWorld(db) };
   const send = (fields: Record<string, string>) =>
-    answerOf(action({ request: visit("/kosik/souhrn", tempId, fields), params: {}, context }));
+    responseOf(action({ request: visit("/kosik/souhrn", tempId, fields), params: {}, context }));
   const show = (query = "") =>
-    answerOf(loader({ request: visit(`/kosik/souhrn${query}`, tempId), params: {}, context }));
+    responseOf(loader({ request: visit(`/kosik/souhrn${query}`, tempId), params: {}, context }));
   const agreed = { order_token: agreement.orderToken, shown_total: String(agreement.shownTotalMinor), terms: "on" };
   return { db, context, send, show, agreed };
 }
 
-test("an agreed order leads to its summary, and the same form sent again to the same one", async () => {
+test("a placed order leads to its summary, and the same form sent again to the same one", async () => {
   const { send, agreed } = await shopAtReview();
   const first = await send(agreed);
   expect(first.status).toBe(303);
@@ -45,7 +45,7 @@ test("without consent nothing is ordered", async () => {
   expect(await orderCount(db)).toBe(0);
 });
 
-test("another price than the one shown is told, the consent being kept", async () => {
+test("a price that differs from the one shown is reported, and the consent stays ticked", async () => {
   const { db, send, agreed } = await shopAtReview();
   expect(await send({ ...agreed, shown_total: "1" })).toMatchObject({
     status: 409,
@@ -54,7 +54,7 @@ test("another price than the one shown is told, the consent being kept", async (
   expect(await orderCount(db)).toBe(0);
 });
 
-test("a network with too many unpaid orders is refused in words, and the cart stays", async () => {
+test("a network with too many unpaid orders gets a message, and the cart stays", async () => {
   const { db, context, send, agreed } = await shopAtReview();
   context.clientAddress = "2001:db8::1";
   await saveSetting(db, "unpaid_orders", "cs", { per_customer: 9, per_network: 1 });
@@ -74,7 +74,7 @@ test("a network with too many unpaid orders is refused in words, and the cart st
   expect(await send(again)).toMatchObject({ status: 303 });
 });
 
-test("when the order cannot be saved, that is said and the cart stays", async () => {
+test("when saving the order fails, the page says so and the cart stays", async () => {
   const { db, context, send, agreed } = await shopAtReview();
   const broken: Db = db.withPlugin({
     transformQuery: ({ node }) => {
@@ -83,13 +83,13 @@ test("when the order cannot be saved, that is said and the cart stays", async ()
     },
     transformResult: async ({ result }) => result,
   });
-  context.world = worldAround(broken);
+  context.world = testWorld(broken);
   expect(await send(agreed)).toMatchObject({ status: 500, data: { formMessage: "checkout:errors.notSaved" } });
   expect(await orderCount(db)).toBe(0);
   expect(await countPieces(db, owner)).toBe(1);
 });
 
-test("a line that cannot be had blocks the order and goes with one press", async () => {
+test("an unavailable line blocks the order and is removed with one click", async () => {
   const { db, send, show, agreed } = await shopAtReview(2);
   await db.updateTable("stock").set({ on_hand: 1 }).execute();
   expect(await send(agreed)).toMatchObject({ status: 409, data: { formMessage: "checkout:errors.unavailable" } });
@@ -100,7 +100,7 @@ test("a line that cannot be had blocks the order and goes with one press", async
   expect(await show()).toMatchObject({ status: 302, location: "/kosik" });
 });
 
-test("a form that is nonsense orders nothing and breaks nothing", async () => {
+test("a malformed form neither orders nor fails", async () => {
   const { db, send } = await shopAtReview();
   expect((await send({})).status).toBe(422);
   expect((await send({ order_token: "\u0000", shown_total: "-1", terms: "on" })).status).toBe(422);
@@ -108,7 +108,7 @@ test("a form that is nonsense orders nothing and breaks nothing", async () => {
   expect(await orderCount(db)).toBe(0);
 });
 
-test("only fields that exist are named as corrected", async () => {
+test("only existing fields are named as corrected", async () => {
   const { show } = await shopAtReview();
   expect((await show("?upraveno=street,%3Cb%3E")).data).toMatchObject({ corrected: ["street"] });
 });

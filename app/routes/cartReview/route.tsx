@@ -2,29 +2,29 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { addressOf } from "~/addresses";
-import { isWhole } from "~/features/checkout/checkout";
-import { contactOf, parcelAddress } from "~/features/checkout/contact/contact";
+import { isComplete } from "~/features/checkout/checkout";
+import { parcelAddress, toOrderContact } from "~/features/checkout/contact/contact";
 import { correctableFields } from "~/features/checkout/contact/corrections";
 import { ReviewPage } from "~/features/checkout/ReviewPage";
 import { countryName } from "~/features/customers/addressBook/countryName";
-import { writtenPhone } from "~/features/customers/addressBook/phone";
+import { formatPhone } from "~/features/customers/addressBook/phone";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { readForm } from "~/platform/http/readForm.server";
 import { isRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 
 import { problemTitle } from "~/visit/problemTitle.server";
-import { requireStep } from "~/visit/requireCheckoutStep.server";
-import { mendLine } from "./mendLine.server";
+import { requireCheckoutStep } from "~/visit/requireCheckoutStep.server";
+import { resolveLine } from "./resolveLine.server";
 import { sendOrder } from "./sendOrder.server";
 
 export const handle = { i18n: ["checkout", "delivery", "orders", "vouchers"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { checkout, owner, headers } = await requireStep(request, context, "cartReview");
+  const { checkout, owner, headers } = await requireCheckoutStep(request, context, "cartReview");
   const { locale } = owner;
-  if (!isWhole(checkout)) throw redirect(addressOf("cartDelivery", locale));
-  const contact = contactOf(checkout.contact);
+  if (!isComplete(checkout)) throw redirect(addressOf("cartDelivery", locale));
+  const contact = toOrderContact(checkout.contact);
   const { bank_account, shop_mail } = checkout.settings;
   const countries = [contact.billing.country, parcelAddress(contact).country];
   return data(
@@ -35,10 +35,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       totals: checkout.totals,
       vouchers: checkout.price.vouchers,
       delivery: checkout.delivery,
-      contact: { ...contact, phone: writtenPhone(contact.phone) },
+      contact: { ...contact, phone: formatPhone(contact.phone) },
       countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
       seller: { name: bank_account.holder, email: shop_mail.reply_to },
-      corrected: correctedIn(request),
+      corrected: readCorrectedFields(request),
     },
     { headers },
   );
@@ -46,10 +46,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const typed = await readForm(request);
-  return typed.has("line") ? mendLine(request, typed, context) : sendOrder(request, typed, context);
+  return typed.has("line") ? resolveLine(request, typed, context) : sendOrder(request, typed, context);
 }
 
-/** A refusal, too, shows prices and stock as they are now. */
+/** Also after a rejected form prices and stock are current. */
 export const shouldRevalidate = () => true;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
@@ -59,8 +59,8 @@ export default function CartReviewPage() {
   return <ReviewPage {...review} refusal={useActionData<typeof action>()} />;
 }
 
-/** The fields that the step before has just cleaned, as it named them in the address. */
-function correctedIn(request: Request) {
+/** The fields that the contact step has cleaned, from the query. */
+function readCorrectedFields(request: Request) {
   const named = new URL(request.url).searchParams.get("upraveno")?.split(",") ?? [];
   return correctableFields.filter((field) => named.includes(field));
 }

@@ -4,21 +4,21 @@ import { addressOf, summaryAddress } from "~/addresses";
 import { findCartOwner } from "~/features/cart/guest/cartOwner.server";
 import { reviewForm } from "~/features/checkout/review.form";
 import type { PlacedOrder } from "~/features/orders/orders.queries.server";
-import type { Placed, Refusal } from "~/features/orders/placement/placement";
+import type { OrderRefusal, PlaceOrderResult } from "~/features/orders/placement/placement";
 import { type Agreement, placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { isOnline } from "~/features/payments/payments";
-import { faultStatus } from "~/platform/database/databaseAway.server";
+import { errorStatus } from "~/platform/database/databaseUnavailable.server";
 import { pseudonymOf } from "~/platform/database/ids.server";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { markRefused } from "~/platform/http/refusal";
-import { callersNetwork } from "~/platform/http/subnetOf";
-import { type Locale, localeOfPath } from "~/platform/i18n/locale";
+import { clientSubnet } from "~/platform/http/subnetOf";
+import { type Locale, requestLocale } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 import type { FormReply } from "~/ui/formFields";
 import { goToGateway } from "~/visit/payOrder.server";
-import { renewedGuest } from "~/visit/renewGuestId.server";
+import { renewGuestCookies } from "~/visit/renewGuestId.server";
 
-/** Takes the last button's form. Answers 303 to the order, 422 without consent, 409 when the cart is not as shown. */
+/** Places the order. Returns 303 to the order, 422 without consent, 409 when the cart is not as shown. */
 export async function sendOrder(request: Request, typed: FormData, context: AppLoadContext) {
   const submission = parseForm(typed, reviewForm);
   if (submission.status !== "success") {
@@ -26,56 +26,66 @@ export async function sendOrder(request: Request, typed: FormData, context: AppL
     return refusal(context, reply, reply.error?.terms ? "checkout:errors.terms" : "checkout:errors.changed", 422);
   }
   const { order_token: orderToken, shown_total: shownTotalMinor } = submission.value;
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = requestLocale(request);
   const owner = (await findCartOwner(request, context)) ?? { tempId: "", locale };
   const placed = await tryPlacing(context, owner, { orderToken, shownTotalMinor });
   if (typeof placed !== "number" && placed.ok)
-    throw await renewed(request, context, placed.order, await nextOf(placed.order, locale, context));
-  // What the visitor agreed to stays agreed to, but the total is read again.
+    throw await withRenewedCookies(
+      request,
+      context,
+      placed.order,
+      await redirectAfterOrder(placed.order, locale, context),
+    );
+  // The consent stays ticked; the total is read again.
   const reply = { initialValue: { terms: "on" } };
   if (typeof placed === "number") return refusal(context, reply, "checkout:errors.notSaved", placed);
   const status = placed.reason === "too-many-unpaid" ? 422 : 409;
-  return refusal(context, reply, messageOrElsewhere(placed, locale), status);
+  return refusal(context, reply, messageOrRedirect(placed, locale), status);
 }
 
-/** A guest goes on under another id than the one that has ordered, the second time that the form is sent, too. */
-async function renewed(request: Request, context: AppLoadContext, { tempId }: PlacedOrder, answer: Response) {
-  const cookies = tempId === null ? [] : await renewedGuest(request, context, tempId);
+/** Gives a guest a new temporary id after the order, also when the form is sent a second time. */
+async function withRenewedCookies(
+  request: Request,
+  context: AppLoadContext,
+  { tempId }: PlacedOrder,
+  answer: Response,
+) {
+  const cookies = tempId === null ? [] : await renewGuestCookies(request, context, tempId);
   for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
   return answer;
 }
 
-/** To the order's page, by way of the gateway where the order is paid there. */
-async function nextOf(order: PlacedOrder, locale: Locale, context: AppLoadContext): Promise<Response> {
+/** Redirects to the order's page, or to the gateway where the order is paid there. */
+async function redirectAfterOrder(order: PlacedOrder, locale: Locale, context: AppLoadContext): Promise<Response> {
   const page = summaryAddress(locale, order);
   const isPaidFirst = isOnline(order) && order.paidAt === null;
   return isPaidFirst ? goToGateway({ context, orderId: order.id, page }) : redirect(page, 303);
 }
 
-/** A status when the machine failed; the same form, sent again, is taken for the same order. */
+/** Returns a status after an error; sending the same form again cannot place a second order. */
 async function tryPlacing(
   context: AppLoadContext,
   owner: Parameters<typeof placeOrder>[1],
   agreement: Agreement,
-): Promise<Placed | 500 | 503> {
+): Promise<PlaceOrderResult | 500 | 503> {
   const world = worldOf(context);
   try {
     return await placeOrder(world, owner, agreement, networkHashOf(context));
   } catch (error) {
     world.log.error({ err: error, requestId: context.requestId }, "order not saved");
-    return faultStatus(error);
+    return errorStatus(error);
   }
 }
 
-/** Orders keep no address, only what tells one network from another. */
+/** A pseudonym of the visitor's network: orders store no IP address. */
 function networkHashOf(context: AppLoadContext): string | null {
-  const network = callersNetwork(context);
+  const network = clientSubnet(context);
   const { sessionSecret } = worldOf(context).environment;
   return network ? pseudonymOf(`network ${network}`, sessionSecret) : null;
 }
 
-/** Where there is nothing to review, the visitor goes to the step that is missing. */
-function messageOrElsewhere({ reason }: Refusal, locale: Locale): string {
+/** The error message, or a redirect to the missing step where there is nothing to review. */
+function messageOrRedirect({ reason }: OrderRefusal, locale: Locale): string {
   if (reason === "unavailable") return "checkout:errors.unavailable";
   if (reason === "changed") return "checkout:errors.changed";
   if (reason === "too-many-unpaid") return "checkout:errors.tooManyUnpaid";

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 
-import { importingShop } from "../../../tests/support/catalogueImport";
-import { answerOf } from "../../../tests/support/routeAnswer";
+import { createImportShop } from "../../../tests/support/catalogImport";
+import { responseOf } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { loader as openBanner } from "../banner/route";
 import { action as switchLight } from "../light/route";
 import { action } from "./route";
 
 async function send(take: typeof action, fields: Record<string, string>) {
   const request = new Request("http://shop.test/form", { method: "POST", body: new URLSearchParams(fields) });
-  const answer = await answerOf(take({ request, params: {}, context: { world: worldAround(await freshDb()) } }));
+  const answer = await responseOf(take({ request, params: {}, context: { world: testWorld(await freshDb()) } }));
   return { ...answer, cookies: answer.headers.getSetCookie() };
 }
 
-test("a closed promo strip stays away for a day, the pop-up for two weeks", async () => {
+test("a closed promo strip stays hidden for a day, the pop-up for two weeks", async () => {
   const promo = await send(action, { banner: "promo", path: "/sk/1/muzi?strana=2" });
   expect(promo).toMatchObject({ status: 303, location: "/sk/1/muzi?strana=2" });
   expect(promo.cookies).toEqual(["banner.promo=closed; Max-Age=86400; Path=/; HttpOnly; Secure; SameSite=Lax"]);
@@ -23,26 +23,26 @@ test("a closed promo strip stays away for a day, the pop-up for two weeks", asyn
   expect(popup.cookies).toEqual(["banner.popup=closed; Max-Age=1209600; Path=/; HttpOnly; Secure; SameSite=Lax"]);
 });
 
-test("a banner that nobody knows closes nothing", async () => {
+test("an unknown banner closes nothing", async () => {
   expect(await send(action, { banner: "everything", path: "/" })).toMatchObject({ status: 303, cookies: [] });
 });
 
-test("the light version is switched on and off for a year", async () => {
+test("lite mode is switched on and off for a year", async () => {
   const on = await send(switchLight, { light: "on", path: "/kosik" });
   expect(on).toMatchObject({ status: 303, location: "/kosik" });
   expect(on.cookies).toEqual(["light=on; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax"]);
   expect((await send(switchLight, { light: "off", path: "/" })).cookies[0]).toContain("light=off;");
 });
 
-test("a press on the pop-up puts it out of sight and leads where it points; one that is gone leads home", async () => {
-  const { db, bring } = await importingShop();
-  await bring({});
+test("a click on the pop-up hides it and redirects to its target, or home if the banner is unknown", async () => {
+  const { db, importFiles } = await createImportShop();
+  await importFiles({});
   const press = (path: string, id: string) =>
-    answerOf(
+    responseOf(
       openBanner({
         request: new Request(`http://shop.test${path}`),
         params: { id },
-        context: { world: worldAround(db) },
+        context: { world: testWorld(db) },
       }),
     );
   const answer = await press("/sk/banner/kolekce-sk", "kolekce-sk");

@@ -7,7 +7,7 @@ import { returnPath } from "~/platform/http/safePath";
 import { defaultLocale } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 
-/** Takes the closing cross of the promo strip and of the pop-up; a banner that is neither stays as it is. */
+/** Handles the close buttons of the promo strip and of the pop-up; any other banner is ignored. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const headers = new Headers();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { readConsent } from "~/features/consent/consentCookie.server";
-import { answerOf } from "../../../tests/support/routeAnswer";
+import { responseOf } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { action } from "./route";
 
 async function send(fields: [string, string][], cookie = "") {
@@ -12,7 +12,7 @@ async function send(fields: [string, string][], cookie = "") {
     headers: { Cookie: cookie },
     body: new URLSearchParams(fields),
   });
-  const answer = await answerOf(action({ request, params: {}, context: { world: worldAround(await freshDb()) } }));
+  const answer = await responseOf(action({ request, params: {}, context: { world: testWorld(await freshDb()) } }));
   return { ...answer, cookies: answer.headers.getSetCookie() };
 }
 

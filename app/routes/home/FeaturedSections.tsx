@@ -12,7 +12,7 @@ const texts = { jackets: "jackets", bags: "bags", "still-life": "sale" } as cons
 
 const narrowWidth = "(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 92vw";
 
-/** Three ways into the catalogue, the first one large; `sections` are new jackets, bags and the sale. */
+/** Three links into the catalog, the first one large; `sections` are new jackets, bags and the sale. */
 export function FeaturedSections({ sections }: { sections: Category[] }) {
   const { t } = useTranslation("home");
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function FeaturedSections({ sections }: { sections: Category[] }) {
           <li key={section.id} className={styles.cell}>
             <a className={styles.link} href={categoryAddress(locale, section)}>
               <span className={styles.picture}>
-                <HomePicture name={picture} alt="" shownWidth={shownWidths[index] ?? "92vw"} />
+                <HomePicture name={picture} alt="" imageSizes={shownWidths[index] ?? "92vw"} />
               </span>
               <h2 className={styles.name}>{section.name}</h2>
               <p className={styles.text}>{t(`sections.${texts[picture]}`)}</p>

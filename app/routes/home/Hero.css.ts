@@ -6,12 +6,12 @@ export const picture = style({
   background: tokens.paper.ground,
   objectFit: "cover",
   "@media": {
-    // On a low screen the shop's sentence is seen below it, and what is cut off are hems, not collars.
+    // Leaves room for the headline on a low screen, and crops the picture at the hems, not the collars.
     [from.desktop]: { maxHeight: "min(78vh, calc(100vh - 26rem))", minHeight: "26rem", objectPosition: "50% 18%" },
   },
 });
 
-export const words = style({
+export const text = style({
   display: "grid",
   gap: tokens.space.l,
   paddingBlock: tokens.space.l,
@@ -27,4 +27,4 @@ export const words = style({
 
 export const title = style({ fontSize: tokens.text.display, lineHeight: 1.05, letterSpacing: "-0.015em" });
 export const lead = style({ display: "grid", gap: tokens.space.m, fontSize: tokens.text.lead, maxWidth: "30em" });
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.s });
+export const links = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.s });

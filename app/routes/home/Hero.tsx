@@ -3,28 +3,28 @@ import { column } from "styles/global.css";
 
 import { categoryAddress, homePictureAddress } from "~/addresses";
 import type { Category } from "~/features/products/category";
-import { useIsLight } from "~/platform/http/liteMode";
+import { useLiteMode } from "~/platform/http/liteMode";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 
 import * as styles from "./Hero.css";
 
-/** The garments first, then the shop's sentence and the ways in. */
-export function Hero({ worlds }: { worlds: Category[] }) {
+/** The hero: a large picture, then the headline and links to the departments. */
+export function Hero({ departments }: { departments: Category[] }) {
   const { t } = useTranslation("home");
   const locale = useLocale();
   return (
     <section>
       <HeroPicture alt={t("hero.picture")} />
-      <div className={`${column} ${styles.words}`}>
+      <div className={`${column} ${styles.text}`}>
         <h1 className={styles.title}>{t("hero.title")}</h1>
         <div className={styles.lead}>
           <p>{t("hero.text")}</p>
-          <ul className={styles.ways}>
-            {worlds.map((world, index) => (
-              <li key={world.id}>
-                <a className={index === 0 ? button.dark : button.light} href={categoryAddress(locale, world)}>
-                  {world.name}
+          <ul className={styles.links}>
+            {departments.map((department, index) => (
+              <li key={department.id}>
+                <a className={index === 0 ? button.dark : button.light} href={categoryAddress(locale, department)}>
+                  {department.name}
                 </a>
               </li>
             ))}
@@ -36,7 +36,7 @@ export function Hero({ worlds }: { worlds: Category[] }) {
 }
 
 function HeroPicture({ alt }: { alt: string }) {
-  const [wide, tall] = useIsLight() ? [[1400], [720]] : [widthsPx.wide, widthsPx.tall];
+  const [wide, tall] = useLiteMode() ? [[1400], [720]] : [widthsPx.wide, widthsPx.tall];
   return (
     <picture>
       <source
@@ -61,7 +61,7 @@ function HeroPicture({ alt }: { alt: string }) {
   );
 }
 
-/** The light version has the smallest of each. */
+/** Lite mode uses the smallest of each. */
 const widthsPx = { wide: [1400, 2400], tall: [720, 900] };
 
 function sourcesOf(name: string, px: readonly number[]): string {

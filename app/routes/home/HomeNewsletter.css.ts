@@ -9,6 +9,6 @@ export const root = style({
   "@media": { [from.desktop]: { gridTemplateColumns: "5fr 7fr", gap: tokens.space.xl } },
 });
 
-export const words = style({ display: "grid", gap: tokens.space.m, alignContent: "start" });
+export const intro = style({ display: "grid", gap: tokens.space.m, alignContent: "start" });
 export const title = style({ fontSize: tokens.text.title });
 export const text = style({ maxWidth: "32em" });

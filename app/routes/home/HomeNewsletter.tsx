@@ -8,7 +8,7 @@ export function HomeNewsletter() {
   const { t } = useTranslation("home");
   return (
     <section className={styles.root}>
-      <div className={styles.words}>
+      <div className={styles.intro}>
         <h2 className={styles.title}>{t("newsletter.title")}</h2>
         <p className={styles.text}>{t("newsletter.text")}</p>
       </div>

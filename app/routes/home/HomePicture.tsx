@@ -1,5 +1,5 @@
 import { homePictureAddress } from "~/addresses";
-import { useIsLight } from "~/platform/http/liteMode";
+import { useLiteMode } from "~/platform/http/liteMode";
 
 import * as styles from "./HomePicture.css";
 import type { HomePictureName } from "./homePictures";
@@ -8,21 +8,21 @@ import { homePictures } from "./homePictures";
 type HomePictureProps = {
   name: HomePictureName;
   alt: string;
-  /** The `sizes` of the image: how wide it is shown in each layout. */
-  shownWidth: string;
+  /** The `sizes` attribute: how wide the picture is in each layout. */
+  imageSizes: string;
 };
 
-/** A wide picture of the home page, in the width that fits the screen; in the light version the smallest. */
-export function HomePicture({ name, alt, shownWidth }: HomePictureProps) {
+/** A wide picture of the home page, in the width that fits the screen; in lite mode in the smallest. */
+export function HomePicture({ name, alt, imageSizes }: HomePictureProps) {
   const { widthsPx, ratio } = homePictures[name];
-  const isLight = useIsLight();
+  const isLite = useLiteMode();
   const [widestPx, smallestPx] = widthsPx;
   return (
     <img
       className={styles.root}
-      src={homePictureAddress(name, isLight ? smallestPx : widestPx)}
-      srcSet={isLight ? undefined : widthsPx.map((px) => `${homePictureAddress(name, px)} ${px}w`).join(", ")}
-      sizes={shownWidth}
+      src={homePictureAddress(name, isLite ? smallestPx : widestPx)}
+      srcSet={isLite ? undefined : widthsPx.map((px) => `${homePictureAddress(name, px)} ${px}w`).join(", ")}
+      sizes={imageSizes}
       alt={alt}
       width={widestPx}
       height={Math.round(widestPx / ratio)}

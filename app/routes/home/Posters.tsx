@@ -3,16 +3,16 @@ import { ProductPicture } from "~/features/products/ProductPicture";
 
 import * as styles from "./Posters.css";
 
-const shownWidth = "(min-width: 768px) 50vw, 92vw";
+const imageSizes = "(min-width: 768px) 50vw, 92vw";
 
-/** The banners of the set `banner.posters`: a picture with a title and a call, all one link. */
+/** The banners of the set `banner.posters`: each is one link with a picture, a title and a call to action. */
 export function Posters({ posters }: { posters: Banner[] }) {
   return (
     <ul className={styles.root}>
       {posters.map(({ id, url, target, image, title, content }) => (
         <li key={id}>
           <a className={styles.poster} href={url} target={target || undefined} rel={target ? "noopener" : undefined}>
-            {image ? <ProductPicture file={image} alt={title} size="big" shownWidth={shownWidth} /> : null}
+            {image ? <ProductPicture file={image} alt={title} size="big" imageSizes={imageSizes} /> : null}
             <span className={styles.caption}>
               <span className={styles.title} aria-hidden={image ? true : undefined}>
                 {title}

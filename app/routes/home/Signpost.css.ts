@@ -10,9 +10,9 @@ export const inner = style({
 });
 
 export const title = style({ fontSize: tokens.text.title });
-export const ways = style({ display: "grid" });
+export const links = style({ display: "grid" });
 
-export const way = style({
+export const link = style({
   display: "flex",
   justifyContent: "space-between",
   alignItems: "baseline",
@@ -26,4 +26,4 @@ export const way = style({
   selectors: { "&:hover": { paddingInlineStart: tokens.space.m } },
 });
 
-export const whose = style({ fontSize: tokens.text.body, opacity: 0.75 });
+export const audience = style({ fontSize: tokens.text.body, opacity: 0.75 });

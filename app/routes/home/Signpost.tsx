@@ -7,7 +7,7 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./Signpost.css";
 
-/** The signpost banner: what people come for, in large letters. */
+/** The signpost banner: the most wanted categories in large letters. */
 export function Signpost({ categories }: { categories: Category[] }) {
   const { t } = useTranslation("home");
   const locale = useLocale();
@@ -17,12 +17,12 @@ export function Signpost({ categories }: { categories: Category[] }) {
         <h2 id="rozcestnik" className={styles.title}>
           {t("signpost")}
         </h2>
-        <ul className={styles.ways}>
+        <ul className={styles.links}>
           {categories.map((category) => (
             <li key={category.id}>
-              <a className={styles.way} href={categoryAddress(locale, category)}>
+              <a className={styles.link} href={categoryAddress(locale, category)}>
                 {category.name}
-                <span className={styles.whose}>{whose(category.parentId, t)}</span>
+                <span className={styles.audience}>{audienceOf(category.parentId, t)}</span>
               </a>
             </li>
           ))}
@@ -35,7 +35,7 @@ export function Signpost({ categories }: { categories: Category[] }) {
 const men = 1;
 const women = 9;
 
-function whose(parentId: number | null, t: (key: "forWomen" | "forMen") => string): string {
+function audienceOf(parentId: number | null, t: (key: "forWomen" | "forMen") => string): string {
   if (parentId === women) return t("forWomen");
   return parentId === men ? t("forMen") : "";
 }

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import * as styles from "./Story.css";
 
-/** The text block: what the shop stands for. */
+/** The text block about the shop. */
 export function Story() {
   const { t } = useTranslation("home");
   return (

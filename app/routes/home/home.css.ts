@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { from, onlyTablet, tokens } from "styles/tokens.css";
 
-/** The sections of the page, with the same generous space between them. */
+/** Stacks the sections of the page with equal space between them. */
 export const body = style({
   display: "grid",
   gap: tokens.space.xl,
@@ -20,7 +20,7 @@ export const head = style({
 
 export const title = style({ fontSize: tokens.text.title });
 
-/** Ten cards fill rows of five and of two; rows of three leave the tenth out. */
+/** Ten cards fill rows of five and of two; in rows of three the tenth is hidden. */
 export const featured = style({});
 globalStyle(`${featured} > ul > li:nth-child(10)`, {
   "@media": { [onlyTablet]: { display: "none" } },

@@ -1,4 +1,4 @@
-/** The pictures in public/img/home: the widths they are kept in, widest first, and width over height. */
+/** The pictures in public/img/home: their available widths, widest first, and aspect ratio. */
 export const homePictures = {
   jackets: { widthsPx: [1200, 600], ratio: 3 / 2 },
   bags: { widthsPx: [1200, 600], ratio: 3 / 2 },

@@ -4,22 +4,21 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { categoryAddress } from "~/addresses";
-import { usePageFacts } from "~/features/analytics/useMeasuring";
-import { readBanners } from "~/features/content/banner.queries.server";
+import { useTrackedPage } from "~/features/analytics/useTracking";
+import { readCachedBanners } from "~/features/content/banner.queries.server";
 import { emptyFilter } from "~/features/listing/listingFilter";
 import { listProducts } from "~/features/listing/listProducts.server";
 import type { ProductCard } from "~/features/productCard/card";
 import { readCards } from "~/features/productCard/card.queries.server";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import type { Category } from "~/features/products/category";
-import { readCategories } from "~/features/products/category.queries.server";
+import { readCachedCategories } from "~/features/products/category.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { localeOfPath } from "~/platform/i18n/locale";
-import { pack, useUnpacked } from "~/platform/pageCache/serializedJson";
+import { requestLocale } from "~/platform/i18n/locale";
+import { serializeJson, useSerializedJson } from "~/platform/pageCache/serializedJson";
 import { worldOf } from "~/platform/process/world.server";
-import { briefly } from "~/platform/time/shortCache.server";
 
 import { FeaturedSections } from "./FeaturedSections";
 import { Hero } from "./Hero";
@@ -30,12 +29,9 @@ import { ServiceLinks } from "./ServiceLinks";
 import { Signpost } from "./Signpost";
 import { Story } from "./Story";
 
-const categoriesOf = briefly(readCategories);
-const bannersOf = briefly(readBanners);
+export const handle = { i18n: ["home", "catalog", "newsletter"], isCacheable: true };
 
-export const handle = { i18n: ["home", "catalog", "newsletter"], isShared: true };
-
-/** Ids that the specification fixes. */
+/** Category ids that the specification sets. */
 const women = 9;
 const men = 1;
 const newCollection = 45;
@@ -51,32 +47,33 @@ const featured = {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, now } = worldOf(context);
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = requestLocale(request);
   const [categories, { ids }, banners] = await Promise.all([
-    categoriesOf(db, locale),
+    readCachedCategories(db, locale),
     listProducts(db, locale, featured, now()),
-    bannersOf(db, locale),
+    readCachedBanners(db, locale),
   ]);
-  const pick = (wanted: number[]) => wanted.flatMap((id) => categories.filter((category) => category.id === id));
+  const selectCategories = (wanted: number[]) =>
+    wanted.flatMap((id) => categories.filter((category) => category.id === id));
   const shown = {
-    sections: pick(featuredSections),
-    worlds: pick([women, men]),
-    signpost: pick(signpost),
+    sections: selectCategories(featuredSections),
+    departments: selectCategories([women, men]),
+    signpost: selectCategories(signpost),
     posters: banners["banner.posters"],
     cards: await readCards(db, locale, ids.slice(0, featuredCount), now()),
   };
-  return { title: translatorFor(locale)("home:pageTitle"), shown: pack(shown) };
+  return { title: translatorFor(locale)("home:pageTitle"), shown: serializeJson(shown) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
 
 export default function HomePage() {
   const { title, shown } = useLoaderData<typeof loader>();
-  const { sections, worlds, signpost, posters, cards } = useUnpacked(shown);
-  usePageFacts({ kind: "list", list: { id: "home", name: title, first: 0, cards } });
+  const { sections, departments, signpost, posters, cards } = useSerializedJson(shown);
+  useTrackedPage({ kind: "list", list: { id: "home", name: title, first: 0, cards } });
   return (
     <div className={styles.body}>
-      <Hero worlds={worlds} />
+      <Hero departments={departments} />
       <div className={column}>
         <Posters posters={posters} />
       </div>

@@ -4,28 +4,28 @@ import { addressOf, translatedPath } from "~/addresses";
 import { maxLines } from "~/features/cart/cart";
 import { findCartOwner } from "~/features/cart/guest/cartOwner.server";
 import { copyCart } from "~/features/cart/guest/copyCart.server";
-import { keepLanguage } from "~/platform/http/languageCookie.server";
-import { leaveNotice, type Notice, namesIn } from "~/platform/http/notice.server";
+import { languageCookie } from "~/platform/http/languageCookie.server";
+import { type Notice, namesIn, noticeCookie } from "~/platform/http/notice.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { returnPath } from "~/platform/http/safePath";
 import { defaultLocale, isLocale, type Locale, localeOfPath } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 
-/** Takes the language switch's form: remembers the choice and leads to the same page in the other language. */
+/** Handles the language switch: stores the choice and redirects to the same page in the other language. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const chosen = form.get("locale");
   const locale = isLocale(chosen) ? chosen : defaultLocale;
   const source = localeOfPath(returnPath(form.get("path")));
   const translated = ({ pathname, search }: URL) => `${translatedPath(pathname, locale)}${search}`;
-  const setCookie = keepLanguage(locale, worldOf(context).environment);
+  const setCookie = languageCookie(locale, worldOf(context).environment);
   const headers = new Headers({ "Set-Cookie": setCookie });
   const notice = await bringCart(request, context, { source, target: locale });
-  if (notice) headers.append("Set-Cookie", await leaveNotice(notice, worldOf(context).environment));
+  if (notice) headers.append("Set-Cookie", await noticeCookie(notice, worldOf(context).environment));
   return redirect(returnPath(form.get("path"), translated), { status: 303, headers });
 }
 
-/** The visitor's cart comes along (decision 48); that it cannot must keep nobody in a language. */
+/** Copies the visitor's cart (decision 48); a failure must not prevent the switch. */
 async function bringCart(
   request: Request,
   context: AppLoadContext,

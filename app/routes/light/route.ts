@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
-import { keepLightChoice } from "~/platform/http/liteMode.server";
+import { liteModeCookie } from "~/platform/http/liteMode.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { returnPath } from "~/platform/http/safePath";
 import { defaultLocale } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 
-/** Takes the footer's switch: the same page, light or full from now on. */
+/** Handles the footer's switch: the same page, in lite mode or not. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   return redirect(returnPath(form.get("path")), {
     status: 303,
-    headers: { "Set-Cookie": keepLightChoice(form.get("light") === "on", worldOf(context).environment) },
+    headers: { "Set-Cookie": liteModeCookie(form.get("light") === "on", worldOf(context).environment) },
   });
 }
 

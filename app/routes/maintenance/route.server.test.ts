@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { saveSetting } from "~/features/settings/settings.queries.server";
 import { locales } from "~/platform/i18n/locale";
 import { loader as rootLoader } from "~/root";
-import { answerOf } from "../../../tests/support/routeAnswer";
+import { responseOf } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { loader } from "./route";
 
 async function shop(isClosed: boolean) {
@@ -14,11 +14,11 @@ async function shop(isClosed: boolean) {
   const given = (path: string) => ({
     request: new Request(`http://shop.test${path}`),
     params: {},
-    context: { world: worldAround(db) },
+    context: { world: testWorld(db) },
   });
   return {
-    page: (path: string) => answerOf(loader(given(path))),
-    root: (path: string) => answerOf(rootLoader(given(path))),
+    page: (path: string) => responseOf(loader(given(path))),
+    root: (path: string) => responseOf(rootLoader(given(path))),
   };
 }
 

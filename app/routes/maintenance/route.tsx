@@ -6,7 +6,7 @@ import { addressOf } from "~/addresses";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/i18n/locale";
+import { requestLocale } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 
 import * as styles from "./maintenance.css";
@@ -16,7 +16,7 @@ export const handle = { layout: "simple", i18n: ["content"] };
 const retryAfterSeconds = "1800";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = requestLocale(request);
   const { maintenance, brand } = await readSettings(worldOf(context).db, locale);
   if (!maintenance.is_enabled) throw redirect(addressOf("home", locale), 302);
   const title = translatorFor(locale)("content:maintenance.title");

@@ -2,30 +2,30 @@ import { emailChangeForm } from "~/features/customers/account.form";
 import { type EmailChangeOutcome, requestEmailChange } from "~/features/customers/requestEmailChange.server";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { worldOf } from "~/platform/process/world.server";
-import { type Deed, done, refuse } from "./deed.server";
+import { redirectWithNotice, rejectForm, type SubmittedAccountForm } from "./accountAction.server";
 
-export async function changeOwnEmail(deed: Deed) {
-  const { context, visit, typed } = deed;
+export async function changeOwnEmail(submitted: SubmittedAccountForm) {
+  const { context, visit, typed } = submitted;
   const { id, email } = visit.customer;
   const submission = parseForm(typed, emailChangeForm);
   const hideFields: string[] = ["email_password"];
-  if (submission.status !== "success") return refuse(deed, "email", submission.reply({ hideFields }));
+  if (submission.status !== "success") return rejectForm(submitted, "email", submission.reply({ hideFields }));
   const { new_email: newEmail, email_password: password } = submission.value;
   const owner = { id, email, locale: visit.locale };
   const outcome = await requestEmailChange(worldOf(context), owner, { newEmail, password });
-  if (outcome.ok) return done(deed, "emailChangeSent");
+  if (outcome.ok) return redirectWithNotice(submitted, "emailChangeSent");
   if (outcome.reason === "limited") {
-    return refuse(deed, "email", submission.reply({ hideFields }), {
+    return rejectForm(submitted, "email", submission.reply({ hideFields }), {
       formMessage: "account:errors.limitedHour",
       status: 429,
     });
   }
-  return refuse(deed, "email", submission.reply({ hideFields, fieldErrors: complaints[outcome.reason] }));
+  return rejectForm(submitted, "email", submission.reply({ hideFields, fieldErrors: errors[outcome.reason] }));
 }
 
 type Complained = Exclude<Extract<EmailChangeOutcome, { ok: false }>["reason"], "limited">;
 
-const complaints: Record<Complained, Record<string, string[]>> = {
+const errors: Record<Complained, Record<string, string[]>> = {
   password: { email_password: ["account:errors.oldPassword"] },
   same: { new_email: ["account:errors.sameEmail"] },
   taken: { new_email: ["account:errors.emailTaken"] },

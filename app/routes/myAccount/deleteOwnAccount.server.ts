@@ -2,27 +2,27 @@ import { redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
 import { deletionForm } from "~/features/customers/account.form";
-import { isOldPassword } from "~/features/customers/password/changePassword.server";
-import { endedSessionCookie } from "~/features/customers/session/session.server";
+import { verifyOldPassword } from "~/features/customers/password/changePassword.server";
+import { clearedSessionCookie } from "~/features/customers/session/session.server";
 import { closeAccount } from "~/features/privacy/closeAccount.server";
-import { leaveNotice } from "~/platform/http/notice.server";
+import { noticeCookie } from "~/platform/http/notice.server";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { worldOf } from "~/platform/process/world.server";
-import { type Deed, refuse } from "./deed.server";
+import { rejectForm, type SubmittedAccountForm } from "./accountAction.server";
 
-export async function deleteOwnAccount(deed: Deed) {
-  const { context, visit, typed } = deed;
+export async function deleteOwnAccount(submitted: SubmittedAccountForm) {
+  const { context, visit, typed } = submitted;
   const world = worldOf(context);
   const submission = parseForm(typed, deletionForm);
   const hideFields: string[] = ["delete_password"];
-  if (submission.status !== "success") return refuse(deed, "deletion", submission.reply({ hideFields }));
-  if (!(await isOldPassword(world, visit.customer.id, submission.value.delete_password))) {
+  if (submission.status !== "success") return rejectForm(submitted, "deletion", submission.reply({ hideFields }));
+  if (!(await verifyOldPassword(world, visit.customer.id, submission.value.delete_password))) {
     const fieldErrors = { delete_password: ["account:errors.oldPassword"] };
-    return refuse(deed, "deletion", submission.reply({ hideFields, fieldErrors }));
+    return rejectForm(submitted, "deletion", submission.reply({ hideFields, fieldErrors }));
   }
   await closeAccount(world.db, visit.customer.id);
-  const headers = new Headers({ "Set-Cookie": endedSessionCookie(world.environment) });
+  const headers = new Headers({ "Set-Cookie": clearedSessionCookie(world.environment) });
   const notice = { tone: "good" as const, key: "accountDeleted", values: {} };
-  headers.append("Set-Cookie", await leaveNotice(notice, world.environment));
+  headers.append("Set-Cookie", await noticeCookie(notice, world.environment));
   throw redirect(addressOf("home", visit.locale), { status: 303, headers });
 }

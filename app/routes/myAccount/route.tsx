@@ -16,31 +16,31 @@ import { tryReading } from "~/visit/tryReading.server";
 import { changeOwnEmail } from "./changeOwnEmail.server";
 import { changeOwnPassword } from "./changeOwnPassword.server";
 import { deleteOwnAccount } from "./deleteOwnAccount.server";
-import { readMine } from "./readMine.server";
+import { readMyAccount } from "./readMyAccount.server";
 import { saveOwnProfile } from "./saveOwnProfile.server";
-import { proveAgain, signOutEverywhere } from "./smallDeeds.server";
+import { resendVerification, signOutEverywhere } from "./sessionActions.server";
 
 export const handle = { i18n: ["account", "checkout"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = await requireCustomer(request, context);
   const { locale, customer: owner } = visit;
-  const read = await tryReading(context, () => readMine(context, visit));
+  const read = await tryReading(context, () => readMyAccount(context, visit));
   const title = problemTitle(locale, translatorFor(locale)("account:mine.title"), isRefused(context));
   return data({ title, owner, mine: read?.found ?? null }, { status: read ? 200 : 500 });
 }
 
-/** Each form of the page names itself; what names none of them is a nonsense of the sender's. */
+/** Each form has a hidden `form` field with its name. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await requireCustomer(request, context);
   const typed = await readForm(request);
-  const deed = { request, context, visit, typed };
-  if (typed.get("form") === "profile") return saveOwnProfile(deed);
-  if (typed.get("form") === "email") return changeOwnEmail(deed);
-  if (typed.get("form") === "password") return changeOwnPassword(deed);
-  if (typed.get("form") === "deletion") return deleteOwnAccount(deed);
-  if (typed.get("form") === "sessions") return signOutEverywhere(deed);
-  if (typed.get("form") === "proof") return proveAgain(deed);
+  const submitted = { request, context, visit, typed };
+  if (typed.get("form") === "profile") return saveOwnProfile(submitted);
+  if (typed.get("form") === "email") return changeOwnEmail(submitted);
+  if (typed.get("form") === "password") return changeOwnPassword(submitted);
+  if (typed.get("form") === "deletion") return deleteOwnAccount(submitted);
+  if (typed.get("form") === "sessions") return signOutEverywhere(submitted);
+  if (typed.get("form") === "proof") return resendVerification(submitted);
   throw data({ elsewhere: null }, { status: 400 });
 }
 
@@ -49,12 +49,12 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 export default function MyAccountRoute() {
   const { t } = useTranslation("account");
   const { owner, mine } = useLoaderData<typeof loader>();
-  const again = useActionData<typeof action>();
-  const refusedAt = again?.told ? undefined : again?.refusedAt;
+  const formState = useActionData<typeof action>();
+  const refusedAt = formState?.message ? undefined : formState?.refusedAt;
   return (
     <AccountLayout current="myAccount" owner={owner} title={t("mine.title")} refusedAt={refusedAt}>
       {mine ? (
-        <MyAccountPage {...mine} again={again} />
+        <MyAccountPage {...mine} formState={formState} />
       ) : (
         <p role="alert" className={styles.failed}>
           {t("errors.loadingData")}

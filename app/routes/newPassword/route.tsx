@@ -16,7 +16,7 @@ import { passwordErrors } from "~/features/customers/password/passwordRules.serv
 import { isResetOpen } from "~/features/customers/password/secret.queries.server";
 import { deviceCookie } from "~/features/customers/session/deviceCookie.server";
 import { pageMeta } from "~/features/shell/pageMeta";
-import { leaveNotice } from "~/platform/http/notice.server";
+import { noticeCookie } from "~/platform/http/notice.server";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { isRefused, markRefused } from "~/platform/http/refusal";
@@ -25,14 +25,14 @@ import { worldOf } from "~/platform/process/world.server";
 
 import { requireGuest } from "~/visit/access.server";
 import { problemTitle } from "~/visit/problemTitle.server";
-import { secretHeaders, secretIn } from "~/visit/secretPage.server";
+import { readSecretParam, secretHeaders } from "~/visit/secretPage.server";
 
 export const handle = { i18n: ["account"] };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const locale = await requireGuest(request, context);
   const { db, now } = worldOf(context);
-  const isOpen = await isResetOpen(db, secretIn(params), now());
+  const isOpen = await isResetOpen(db, readSecretParam(params), now());
   const t = translatorFor(locale);
   const title = isOpen ? t("account:newPassword.title") : t("account:newPassword.failedTitle");
   return data(
@@ -53,7 +53,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const reply = submission.reply({ hideFields });
     return data({ reply, refusedAt: world.now() }, { status: 422, headers: secretHeaders });
   }
-  const outcome = await resetPassword(world, secretIn(params), submission.value.password);
+  const outcome = await resetPassword(world, readSecretParam(params), submission.value.password);
   if (!outcome.ok && outcome.reason !== "closed") {
     markRefused(context);
     const fieldErrors = { password: [passwordErrors[outcome.reason]] };
@@ -64,7 +64,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   // The page itself says that the link opens nothing any more.
   if (!outcome.ok) throw redirect(new URL(request.url).pathname, { status: 303, headers: secretHeaders });
-  const notice = await leaveNotice({ tone: "good", key: "passwordChanged", values: {} }, world.environment);
+  const notice = await noticeCookie({ tone: "good", key: "passwordChanged", values: {} }, world.environment);
   const headers = new Headers({ ...secretHeaders, "Set-Cookie": notice });
   headers.append("Set-Cookie", deviceCookie(outcome.device, world.environment));
   throw redirect(addressOf("signIn", locale), { status: 303, headers });

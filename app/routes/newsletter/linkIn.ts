@@ -1,10 +1,10 @@
 import { newsletterWords } from "~/addresses";
 import { type TokenPurpose, tokenPurposes } from "~/features/newsletter/newsletter";
 
-export type LetterParams = { deed?: string; token?: string };
+export type LinkParams = { action?: string; token?: string };
 
-/** What a newsletter address asks for; undefined where no letter leads. */
-export function linkIn({ deed, token }: LetterParams): { purpose: TokenPurpose; token: string } | undefined {
-  const purpose = tokenPurposes.find((known) => newsletterWords[known] === deed);
+/** The link of a newsletter path; undefined for an unknown word. */
+export function linkIn({ action, token }: LinkParams): { purpose: TokenPurpose; token: string } | undefined {
+  const purpose = tokenPurposes.find((known) => newsletterWords[known] === action);
   return purpose && token ? { purpose, token } : undefined;
 }

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 
 import { isSubscribed } from "~/features/newsletter/newsletter.queries.server";
-import { answerOf, visit } from "../../../tests/support/routeAnswer";
+import { responseOf, visit } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 
 import { action, loader } from "./route";
 
 async function office() {
   const db = await freshDb();
-  const context: Parameters<typeof action>[0]["context"] = { world: worldAround(db) };
+  const context: Parameters<typeof action>[0]["context"] = { world: testWorld(db) };
   const paramsOf = (path: string) => {
-    const [, deed, token] = path.replace(/^\/sk/, "").split("/").slice(1);
-    return deed ? { deed, ...(token ? { token } : {}) } : {};
+    const [, word, token] = path.replace(/^\/sk/, "").split("/").slice(1);
+    return word ? { action: word, ...(token ? { token } : {}) } : {};
   };
   const send = (path: string, fields: Record<string, string>) =>
-    answerOf(action({ request: visit(path, "x", fields), params: paramsOf(path), context }));
-  const show = (path: string) => answerOf(loader({ request: visit(path, "x"), params: paramsOf(path), context }));
+    responseOf(action({ request: visit(path, "x", fields), params: paramsOf(path), context }));
+  const show = (path: string) => responseOf(loader({ request: visit(path, "x"), params: paramsOf(path), context }));
   return { db, send, show };
 }
 
@@ -29,8 +29,8 @@ test("a known and an unknown address are answered alike, and lead back with a no
     expect(answer).toMatchObject({ status: 303, location: "/1/muzi?strana=2" });
     expect(answer.headers.get("Set-Cookie")).toMatch(/^notice=/);
   }
-  const letters = await db.selectFrom("mail_outbox").select("recipient").execute();
-  expect(letters).toEqual([{ recipient: "eva@seznam.cz" }]);
+  const emails = await db.selectFrom("mail_outbox").select("recipient").execute();
+  expect(emails).toEqual([{ recipient: "eva@seznam.cz" }]);
 });
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
 ])("%s is refused with its own words and kept", async (email, message) => {
   const { db, send } = await office();
   const answer = await send("/newsletter", { email, path: "/" });
-  expect(answer).toMatchObject({ status: 422, data: { backTo: "/", reply: { error: { email: [message] } } } });
+  expect(answer).toMatchObject({ status: 422, data: { returnTo: "/", reply: { error: { email: [message] } } } });
   expect(await db.selectFrom("newsletter_subscriber").selectAll().execute()).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test("a form leads nowhere else than into the shop", async () => {
   expect(answer.location).toBe("/sk/newsletter");
 });
 
-test("opening a letter's link changes nothing; its button does", async () => {
+test("opening an e-mail's link changes nothing; its button does", async () => {
   const { db, send, show } = await office();
   await send("/newsletter", typed);
   const { body_text } = await db.selectFrom("mail_outbox").select("body_text").executeTakeFirstOrThrow();

@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { NewsletterPage, type NewsletterView } from "~/features/newsletter/NewsletterPage";
-import { isLinkGood } from "~/features/newsletter/subscribe.server";
+import { isNewsletterLinkValid } from "~/features/newsletter/subscribe.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { isRefused, markRefused } from "~/platform/http/refusal";
 import { safePath } from "~/platform/http/safePath";
@@ -18,44 +18,40 @@ import { worldOf } from "~/platform/process/world.server";
 import { useProblemTitle } from "~/ui/useProblemTitle";
 
 import { problemTitle } from "~/visit/problemTitle.server";
-import { type LetterParams, linkIn } from "./linkIn";
-import { pressLink, takeForm } from "./takeNewsletter.server";
+import { type LinkParams, linkIn } from "./linkIn";
+import { linkAction, subscribeAction } from "./newsletterActions.server";
 
 export const handle = { i18n: ["newsletter"] };
 
-/** The address of a letter's link is a secret, so no other site may learn it. */
+/** The URL of an e-mailed link is a secret, so no other site may learn it. */
 const secretHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 
-/** /newsletter and, from its letters, /newsletter/potvrzeni/{token} and /newsletter/odhlaseni/{token}. */
+/** /newsletter and, from its e-mails, /newsletter/potvrzeni/{token} and /newsletter/odhlaseni/{token}. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);
-  const view = params.deed ? await linkView(context, params, url) : formView(url);
+  const view = params.action ? await linkView(context, params, url) : formView(url);
   const title = problemTitle(locale, titleOf(view, locale), isRefused(context));
   return data({ view, title }, { status: view.kind === "unknown" ? 404 : 200, headers: secretHeaders });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const world = worldOf(context);
-  if (params.deed) return pressLink(request, params, world);
-  const refused = await takeForm(request, context, world);
+  if (params.action) return linkAction(request, params, world);
+  const refused = await subscribeAction(request, context, world);
   markRefused(context);
   return refused;
 }
 
 function formView(url: URL): NewsletterView {
-  return { kind: "form", backTo: safePath(url.searchParams.get("zpet")) ?? `${url.pathname}` };
+  return { kind: "form", returnTo: safePath(url.searchParams.get("zpet")) ?? `${url.pathname}` };
 }
 
-async function linkView(
-  context: LoaderFunctionArgs["context"],
-  params: LetterParams,
-  url: URL,
-): Promise<NewsletterView> {
+async function linkView(context: LoaderFunctionArgs["context"], params: LinkParams, url: URL): Promise<NewsletterView> {
   const link = linkIn(params);
   if (!link) throw data({ elsewhere: null }, { status: 404 });
   if (url.searchParams.has("hotovo")) return { kind: "done", purpose: link.purpose };
-  const isGood = await isLinkGood(worldOf(context), link.purpose, link.token);
+  const isGood = await isNewsletterLinkValid(worldOf(context), link.purpose, link.token);
   return isGood ? { kind: "ask", purpose: link.purpose } : { kind: "unknown" };
 }
 
@@ -74,6 +70,6 @@ export default function NewsletterRoute() {
   const { view } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   useProblemTitle(refusal ? 1 : undefined);
-  const shown = refusal && view.kind === "form" ? { ...view, backTo: refusal.backTo } : view;
+  const shown = refusal && view.kind === "form" ? { ...view, returnTo: refusal.returnTo } : view;
   return <NewsletterPage view={shown} reply={refusal?.reply} />;
 }

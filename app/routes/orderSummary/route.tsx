@@ -10,16 +10,16 @@ import {
 import { useLoaderData } from "@remix-run/react";
 
 import { orderWithdrawalAddress, summaryAddress } from "~/addresses";
-import { usePageFacts } from "~/features/analytics/useMeasuring";
+import { useTrackedPage } from "~/features/analytics/useTracking";
 import { countryName } from "~/features/customers/addressBook/countryName";
-import { writtenPhone } from "~/features/customers/addressBook/phone";
+import { formatPhone } from "~/features/customers/addressBook/phone";
 import { cancelShownOrder } from "~/features/orders/cancelOrder.server";
 import { OrderSummaryPage } from "~/features/orders/OrderSummaryPage";
-import { isCancellable } from "~/features/orders/orderMoves";
-import { isMasked } from "~/features/orders/orderPrivacy";
+import { isRedacted } from "~/features/orders/orderPrivacy";
 import { findOrderSummary } from "~/features/orders/orders.queries.server";
+import { isCancellable } from "~/features/orders/orderTransitions";
 import { readCardPayment } from "~/features/orders/payment/readCardPayment.server";
-import { settleOrder } from "~/features/orders/payment/settlePayment.server";
+import { settleOrderPayments } from "~/features/orders/payment/settlePayment.server";
 import { taxRecap } from "~/features/orders/placement/taxRecap";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
@@ -28,22 +28,24 @@ import { readForm } from "~/platform/http/readForm.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
-import { writtenDate } from "~/platform/time/formatDate";
+import { formatDate } from "~/platform/time/formatDate";
 
-import { backTo, goToGateway, type Payable, payByTransfer } from "~/visit/payOrder.server";
+import { goToGateway, type PayableOrder, payByTransfer, redirectBackWithNotice } from "~/visit/payOrder.server";
 
 export const handle = { i18n: ["orders", "delivery", "checkout", "vouchers"] };
 
-/** The address itself is the key to the order, so nothing may keep the page or pass its address on (decision 25). */
+/**
+ * The address is the key to the order: no cache may store the page and no Referer may leak its address (decision 25).
+ */
 const secretHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db, now } = worldOf(context);
-  const order = await shownOrder(params, context);
+  const order = await requireOrder(params, context);
   const { locale, number, billing, destination } = order;
   const { pathname, searchParams } = new URL(request.url);
   const isBackFromGateway = searchParams.has("platba");
-  if (isBackFromGateway) await settleOrder(worldOf(context), order.id);
+  if (isBackFromGateway) await settleOrderPayments(worldOf(context), order.id);
   if (isBackFromGateway || locale !== localeOfPath(pathname)) {
     throw redirect(summaryAddress(locale, order), { headers: secretHeaders });
   }
@@ -52,9 +54,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(
     {
       title: translatorFor(locale)("orders:summary.metaTitle", { number }),
-      order: { ...order, phone: writtenPhone(order.phone) },
-      placedOn: writtenDate(order.placedAt),
-      isMasked: isMasked(order, now()),
+      order: { ...order, phone: formatPhone(order.phone) },
+      placedOn: formatDate(order.placedAt),
+      isRedacted: isRedacted(order, now()),
       taxRows: taxRecap(order),
       account,
       cardPayment: await readCardPayment(worldOf(context), order),
@@ -66,9 +68,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Whoever has the order's key may pay it, and cancel it while nothing has been done for it. */
+/** A visitor with the order's secret address may pay it, and cancel it before it is processed. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const order = await shownOrder(params, context);
+  const order = await requireOrder(params, context);
   const payable = { context, orderId: order.id, page: summaryAddress(order.locale, order) };
   const form = (await readForm(request)).get("form");
   if (form === "pay") return goToGateway(payable);
@@ -83,28 +85,28 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 
 export default function OrderSummaryRoute() {
   const { title, ...summary } = useLoaderData<typeof loader>();
-  usePageFacts({ kind: "order", ...summary });
+  useTrackedPage({ kind: "order", ...summary });
   return <OrderSummaryPage {...summary} />;
 }
 
-async function cancel({ context, orderId, page }: Payable): Promise<Response> {
+async function cancel({ context, orderId, page }: PayableOrder): Promise<Response> {
   const { ok } = await cancelShownOrder(worldOf(context), { id: orderId });
-  return backTo(page, context, {
+  return redirectBackWithNotice(page, context, {
     tone: ok ? "good" : "alert",
     key: ok ? "orderCancelled" : "orderTooLate",
     values: {},
   });
 }
 
-async function shownOrder(params: LoaderFunctionArgs["params"], context: AppLoadContext) {
+async function requireOrder(params: LoaderFunctionArgs["params"], context: AppLoadContext) {
   const { db, now } = worldOf(context);
-  const order = await findOrderSummary(db, keyIn(params), now());
+  const order = await findOrderSummary(db, readOrderKey(params), now());
   if (!order) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });
   return order;
 }
 
-/** Ids are 22 characters; anything else finds nothing. */
-function keyIn({ id = "", hash = "" }: LoaderFunctionArgs["params"]) {
+/** Ids have 22 characters; anything else matches no order. */
+function readOrderKey({ id = "", hash = "" }: LoaderFunctionArgs["params"]) {
   const isKey = [id, hash].every((part) => /^[\w-]{22}$/.test(part));
   return isKey ? { id, summaryHash: hash } : { id: "", summaryHash: "" };
 }

@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 
 import type { Db } from "~/platform/database/database.server";
 
-import { both, writtenPage } from "../../../tests/support/catalogueFolder";
-import { importingShop } from "../../../tests/support/catalogueImport";
-import { answerOf } from "../../../tests/support/routeAnswer";
-import { worldAround } from "../../../tests/support/shop/world";
+import { both, pageFixture } from "../../../tests/support/catalogFolder";
+import { createImportShop } from "../../../tests/support/catalogImport";
+import { responseOf } from "../../../tests/support/routeResponse";
+import { testWorld } from "../../../tests/support/shop/world";
 
 import { loader } from "./route";
 
 async function shopWithPages(): Promise<Db> {
-  const { db, bring } = await importingShop();
+  const { db, importFiles } = await createImportShop();
   const special = (id: string, position: number) =>
-    writtenPage({ id, position, group: "services", slug: undefined, title: both(id) });
-  await bring({
+    pageFixture({ id, position, group: "services", slug: undefined, title: both(id) });
+  await importFiles({
     "pages.ndjson": [
-      writtenPage({ slug: { cs: "pece", sk: "starostlivost" } }),
-      writtenPage({ id: "gift-vouchers", slug: undefined }),
+      pageFixture({ slug: { cs: "pece", sk: "starostlivost" } }),
+      pageFixture({ id: "gift-vouchers", slug: undefined }),
       special("services", 1),
       special("alterations", 2),
       special("smooth-sleeves", 3),
@@ -27,11 +27,11 @@ async function shopWithPages(): Promise<Db> {
 }
 
 async function visitor() {
-  const context = { world: worldAround(await shopWithPages()) };
-  return (path: string) => answerOf(loader({ request: new Request(`http://shop.test${path}`), params: {}, context }));
+  const context = { world: testWorld(await shopWithPages()) };
+  return (path: string) => responseOf(loader({ request: new Request(`http://shop.test${path}`), params: {}, context }));
 }
 
-test("a page stands at its own slug, and every other slug leads there with its query", async () => {
+test("a page is served at its own slug, and every other slug redirects there with its query", async () => {
   const visit = await visitor();
   expect(await visit("/info/4/pece")).toMatchObject({ status: 200, data: { view: { page: { title: "Péče" } } } });
   for (const path of ["/info/4/jinak", "/info/4/starostlivost", "/info/4", "/info/4/pece/"]) {
@@ -48,7 +48,7 @@ test.each(["/info/99/x", "/info/x/y", "/info", "/info/04/pece", "/info/0/x", "/s
   },
 );
 
-test("words of the other language lead to this one's", async () => {
+test("paths of the other language redirect to those of this one", async () => {
   const visit = await visitor();
   const vouchers = { status: 301, location: "/sk/info/darcekove-poukazy" };
   expect(await visit("/sk/info/darkove-poukazy")).toMatchObject(vouchers);
@@ -56,7 +56,7 @@ test("words of the other language lead to this one's", async () => {
   expect(await visit("/sk/cistiaren")).toMatchObject({ status: 200 });
 });
 
-test("a service knows what is above, beside and below it", async () => {
+test("a service page has its ancestors, siblings and child pages", async () => {
   const visit = await visitor();
   const { data } = await visit("/sluzby/uprava-odevu");
   expect(data).toMatchObject({
@@ -68,7 +68,7 @@ test("a service knows what is above, beside and below it", async () => {
   });
 });
 
-test("a page knows where it stands in the other language", async () => {
+test("a page has its address in the other language", async () => {
   const visit = await visitor();
   expect(await visit("/info/4/pece")).toMatchObject({ data: { elsewhere: "/sk/info/4/starostlivost" } });
   expect(await visit("/sk/cistiaren")).toMatchObject({ data: { elsewhere: "/cistirna" } });

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 
 import { movedAddress } from "~/addresses";
-import { crumbsTo } from "~/features/content/crumbs";
+import { buildCrumbs } from "~/features/content/crumbs";
 import { InfoPage, type PageView } from "~/features/content/InfoPage";
 import { findPageSlug, type Page, readPage, readPageLinks } from "~/features/content/page.queries.server";
 import { isUnder, pageAddress, pageIdAt, pagesAbove } from "~/features/content/pages";
@@ -12,9 +12,9 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import { type Locale, localeOfPath, otherLocale } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 
-export const handle = { i18n: ["content"], isShared: true };
+export const handle = { i18n: ["content"], isCacheable: true };
 
-/** Pages of texts: /info/…, the services, the dry cleaner. Any other slug of a page leads to its own. */
+/** Serves text pages: /info/…, the services, the dry cleaner. A wrong slug redirects to the right one. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const movedTo = movedAddress(pathname);
@@ -37,10 +37,13 @@ async function addressElsewhere(db: Db, locale: Locale, id: string): Promise<str
 
 async function viewOf(db: Db, locale: Locale, page: Page): Promise<PageView> {
   const group = await readPageLinks(db, locale, page.group);
-  const above = pagesAbove(page.id, group).map((one) => ({ text: one.title, link: pageAddress(locale, one) }));
+  const above = pagesAbove(page.id, group).map((ancestor) => ({
+    text: ancestor.title,
+    link: pageAddress(locale, ancestor),
+  }));
   return {
     page,
-    crumbs: crumbsTo(locale, translatorFor(locale)("ui:home"), above, page.title),
+    crumbs: buildCrumbs(locale, translatorFor(locale)("ui:home"), above, page.title),
     siblings: group.map(({ id, title, slug }) => ({ id, title, slug })),
     below: group.filter(({ id }) => isUnder(id, page.id)),
   };

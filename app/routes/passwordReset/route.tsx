@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { title: problemTitle(locale, title, isRefused(context)), isSent };
 }
 
-/** The answer is the same whether the address has an account or not. */
+/** The response is the same whether the address has an account or not. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const locale = await requireGuest(request, context);
   const world = worldOf(context);

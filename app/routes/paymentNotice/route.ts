@@ -7,16 +7,16 @@ import { worldOf } from "~/platform/process/world.server";
 
 const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
 
-/** Takes the gateway's message that a payment was decided. Anyone can send one, so only its number is read. */
+/** Receives the gateway's notification about a payment. Anyone can send one, so only the transaction id is read. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const world = worldOf(context);
   const transactionId = String((await readForm(request)).get("transId") ?? "").slice(0, 64);
   if (!(await findAttempt(world.db, transactionId))) return answer(404, "code=1400&message=unknown payment");
-  // Whatever is not 200 is sent again.
+  // The gateway repeats a notification until it gets a 200.
   return (await settlePayment(world, transactionId)) ? answer(200, "code=0&message=OK") : answer(503, "code=1500");
 }
 
-/** There is nothing to read here. */
+/** Only POST is allowed. */
 export function loader(): Response {
   return answer(405, "code=1400&message=POST only", { Allow: "POST" });
 }

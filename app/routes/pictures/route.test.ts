@@ -12,7 +12,7 @@ import { loader } from "./route";
 
 const file = "tote-hneda-front-0a1b2c3d.webp";
 
-test("the address that pages link to brings the picture", async () => {
+test("the address that pages link to serves the picture", async () => {
   const response = await (await openShop()).ask(pictureAddress("thumb", file, 160));
   expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
 });
@@ -41,7 +41,7 @@ async function openShop() {
   mkdirSync(join(dataDir, "pictures"));
   const original = sharp({ create: { width: 200, height: 250, channels: 3, background: "black" } });
   writeFileSync(join(dataDir, "pictures", file), await original.webp().toBuffer());
-  /** As Remix hands it over: the splat is decoded. */
+  /** Remix passes the splat decoded. */
   async function ask(address: string): Promise<Response> {
     const request = new Request(`http://shop.test${address}`);
     const splat = address.replace("/img/", "").replace(/\?.*/, "");

@@ -3,29 +3,35 @@ import { expect, test } from "vitest";
 import { findProfile } from "~/features/customers/customer.queries.server";
 import { findSession } from "~/features/customers/session/session.queries.server";
 
-import { cookiesOf, evasRegistration, registered, visitAs, visitWith } from "../../../tests/support/customers";
-import { answerOf } from "../../../tests/support/routeAnswer";
+import {
+  cookiesOf,
+  evasRegistration,
+  registerTestCustomer,
+  requestAs,
+  requestWith,
+} from "../../../tests/support/customers";
+import { responseOf } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { action, loader } from "./route";
 
 async function shop() {
-  const world = worldAround(await freshDb());
+  const world = testWorld(await freshDb());
   const context: Parameters<typeof action>[0]["context"] = { world };
   const send = (given: Record<string, string>, path = "/registrace") =>
-    answerOf(action({ request: visitWith({}, path, { ...evasRegistration, ...given }), params: {}, context }));
+    responseOf(action({ request: requestWith({}, path, { ...evasRegistration, ...given }), params: {}, context }));
   const customers = () => world.db.selectFrom("customer").select(["id", "email", "wants_newsletter"]).execute();
   return { world, context, send, customers };
 }
 
-test("a good registration is signed in at once and gets a letter to prove the address", async () => {
+test("a good registration is signed in at once and gets an e-mail to prove the address", async () => {
   const { world, send } = await shop();
   const answer = await send({ newsletter: "on" }, "/sk/account/register");
   expect(answer).toMatchObject({ status: 303, location: "/sk/ucet" });
   const token = cookiesOf(answer.headers)["auth._token.local"]?.replace("Bearer ", "") ?? "";
   const session = await findSession(world.db, token, "sk", world.now());
   expect(await findProfile(world.db, session?.customer.id ?? "")).toMatchObject({
-    ...{ email: "eva@seznam.cz", phone: "+420601123456", zip: "110 00", isEmailProved: false, wantsNewsletter: true },
+    ...{ email: "eva@seznam.cz", phone: "+420601123456", zip: "110 00", isEmailVerified: false, wantsNewsletter: true },
   });
   const [letter] = await world.db.selectFrom("mail_outbox").selectAll().execute();
   expect(letter).toMatchObject({ recipient: "eva@seznam.cz", subject: "Overte, prosím, svoj e-mail" });
@@ -36,7 +42,7 @@ test("a good registration is signed in at once and gets a letter to prove the ad
 
 test("an address that is taken is told at its field, whatever its capitals, and nothing is kept", async () => {
   const { world, send, customers } = await shop();
-  await registered(world);
+  await registerTestCustomer(world);
   expect(await send({ email: "Eva@SEZNAM.cz" })).toMatchObject({
     status: 422,
     data: { reply: { error: { email: ["account:errors.emailTaken"] }, initialValue: { firstname: "Eva" } } },
@@ -47,12 +53,12 @@ test("an address that is taken is told at its field, whatever its capitals, and 
 test.each([
   ["Password1", "account:errors.passwordCommon"],
   ["eva.novakova", "account:errors.passwordOwnEmail"],
-])("the password %s is refused at its field, and nothing is kept", async (password, complaint) => {
+])("the password %s is refused at its field, and nothing is kept", async (password, error) => {
   const { send, customers } = await shop();
   const answer = await send({ email: "eva.novakova@seznam.cz", password, password_confirmation: password });
   expect(answer).toMatchObject({
     status: 422,
-    data: { reply: { error: { password: [complaint] }, initialValue: { firstname: "Eva" } } },
+    data: { reply: { error: { password: [error] }, initialValue: { firstname: "Eva" } } },
   });
   expect(JSON.stringify(answer.data)).not.toContain(`"password":"${password}"`);
   expect(await customers()).toEqual([]);
@@ -93,16 +99,16 @@ test("a register that does not help leaves the form open with all that was typed
 test("a form of nonsense is refused, not a fault", async () => {
   const { context } = await shop();
   const nonsense = { email: "\u0000", phone_prefix: "x", country: "\u0000", company_id: "\u0000", is_company: "on" };
-  const request = visitWith({}, "/registrace", nonsense);
-  expect((await answerOf(action({ request, params: {}, context }))).status).toBe(422);
+  const request = requestWith({}, "/registrace", nonsense);
+  expect((await responseOf(action({ request, params: {}, context }))).status).toBe(422);
 });
 
 test("the form starts with the shop version's own country, and is for guests only", async () => {
   const { world, context } = await shop();
-  const show = (request: Request) => answerOf(loader({ request, params: {}, context }));
-  expect((await show(visitWith({}, "/sk/registrace"))).data).toMatchObject({
+  const show = (request: Request) => responseOf(loader({ request, params: {}, context }));
+  expect((await show(requestWith({}, "/sk/registrace"))).data).toMatchObject({
     initial: { phone_prefix: "+421", country: "SK" },
   });
-  const { token } = await registered(world);
-  expect(await show(visitAs(token, "/registrace"))).toMatchObject({ status: 302, location: "/" });
+  const { token } = await registerTestCustomer(world);
+  expect(await show(requestAs(token, "/registrace"))).toMatchObject({ status: 302, location: "/" });
 });

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { registrationNames } from "~/features/customers/addressBook/formNames";
-import { homePrefix } from "~/features/customers/addressBook/phonePrefixes";
+import { defaultPhonePrefix } from "~/features/customers/addressBook/phonePrefixes";
 import { RegisterPage } from "~/features/customers/RegisterPage";
-import { wantedPath } from "~/features/customers/session/returnTo.server";
+import { readReturnTo } from "~/features/customers/session/returnTo.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { readForm } from "~/platform/http/readForm.server";
 import { isRefused } from "~/platform/http/refusal";
@@ -11,10 +11,10 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import { countryOf } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 import { requireGuest } from "~/visit/access.server";
-import { countryChoices } from "~/visit/countryChoices.server";
 import { fillCompany, wantsLookUp } from "~/visit/fillCompany.server";
 import { problemTitle } from "~/visit/problemTitle.server";
-import { takeRegistration } from "./takeRegistration.server";
+import { readCountryOptions } from "~/visit/readCountryOptions.server";
+import { registerAction } from "./registerAction.server";
 
 export const handle = { i18n: ["account", "checkout"] };
 
@@ -22,9 +22,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = await requireGuest(request, context);
   return {
     title: problemTitle(locale, translatorFor(locale)("account:register.title"), isRefused(context)),
-    initial: { phone_prefix: homePrefix[locale], country: countryOf[locale] },
-    countries: await countryChoices(worldOf(context).db, locale),
-    wanted: wantedPath(request),
+    initial: { phone_prefix: defaultPhonePrefix[locale], country: countryOf[locale] },
+    countries: await readCountryOptions(worldOf(context).db, locale),
+    wanted: readReturnTo(request),
   };
 }
 
@@ -32,12 +32,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const locale = await requireGuest(request, context);
   const typed = await readForm(request);
   if (wantsLookUp(typed)) return fillCompany(request, context, typed, registrationNames);
-  return takeRegistration(request, context, typed, locale);
+  return registerAction(request, context, typed, locale);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
 
 export default function RegisterRoute() {
   const { title, ...form } = useLoaderData<typeof loader>();
-  return <RegisterPage {...form} again={useActionData<typeof action>()} />;
+  return <RegisterPage {...form} formState={useActionData<typeof action>()} />;
 }

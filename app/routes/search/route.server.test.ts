@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import { readMisses } from "~/features/search/zeroResult.queries.server";
+import { readZeroResults } from "~/features/search/zeroResult.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { stockJacket } from "../../../tests/support/products";
-import { answerOf } from "../../../tests/support/routeAnswer";
+import { responseOf } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { loader as suggestionsLoader } from "../searchSuggestions/route";
 import { loader } from "./route";
 
@@ -15,55 +15,55 @@ async function shopWith(productCount: number): Promise<Db> {
   return db;
 }
 
-function look(db: Db, path: string) {
-  const context = { world: worldAround(db), requestId: "test" };
-  return answerOf(loader({ request: new Request(`http://shop.test${path}`), params: {}, context }));
+function search(db: Db, path: string) {
+  const context = { world: testWorld(db), requestId: "test" };
+  return responseOf(loader({ request: new Request(`http://shop.test${path}`), params: {}, context }));
 }
 
-test("five products stand on the overview and thirty on a page of the section", async () => {
+test("the overview shows five products and a page of the section thirty", async () => {
   const db = await shopWith(32);
-  const overview = await look(db, "/hledani?q=bunda");
+  const overview = await search(db, "/hledani?q=bunda");
   expect(overview).toMatchObject({
     status: 200,
     data: { title: "Hledání: bunda", view: { state: "found", sections: [{ kind: "products", count: 32 }] } },
   });
   const cards = (data: unknown) => JSON.stringify(data).match(/"priceMinor"/g)?.length;
   expect(cards(overview.data)).toBe(5);
-  expect(cards((await look(db, "/hledani?q=bunda&sekce=produkty")).data)).toBe(30);
-  expect(cards((await look(db, "/sk/hledani?q=bunda&sekce=produkty&strana=2")).data)).toBe(2);
+  expect(cards((await search(db, "/hledani?q=bunda&sekce=produkty")).data)).toBe(30);
+  expect(cards((await search(db, "/sk/hledani?q=bunda&sekce=produkty&strana=2")).data)).toBe(2);
 });
 
-test.each(["strana=3", "strana=1", "strana=x", "sekce=cosi"])("the section's page ?%s is not there", async (wrong) => {
+test.each(["strana=3", "strana=1", "strana=x", "sekce=cosi"])("the section page ?%s does not exist", async (wrong) => {
   const db = await shopWith(32);
   const section = wrong.startsWith("sekce") ? "" : "&sekce=produkty";
-  expect((await look(db, `/hledani?q=bunda${section}&${wrong}`)).status).toBe(404);
+  expect((await search(db, `/hledani?q=bunda${section}&${wrong}`)).status).toBe(404);
 });
 
-test("no query and no result offer ways on", async () => {
+test("without a query or a result, categories and popular products are offered", async () => {
   const db = await shopWith(2);
-  expect((await look(db, "/hledani")).data).toMatchObject({ view: { state: "blank", help: { popular: [{}, {}] } } });
-  expect((await look(db, "/hledani?q=%F0%9F%A7%A5")).data).toMatchObject({ view: { state: "blank" } });
-  expect((await look(db, "/sk/hledani?q=xqzwv")).data).toMatchObject({
+  expect((await search(db, "/hledani")).data).toMatchObject({ view: { state: "blank", help: { popular: [{}, {}] } } });
+  expect((await search(db, "/hledani?q=%F0%9F%A7%A5")).data).toMatchObject({ view: { state: "blank" } });
+  expect((await search(db, "/sk/hledani?q=xqzwv")).data).toMatchObject({
     view: { state: "none", help: { popular: [{}, {}] } },
   });
 });
 
-test("a lost search is noted after the answer", async () => {
+test("a search without results is recorded after the response", async () => {
   const db = await shopWith(1);
-  await look(db, "/hledani?q=Svetr");
-  await look(db, "/hledani?q=bunda");
-  await expect.poll(() => readMisses(db, "2000-01-01", 10)).toEqual([{ query: "svetr", locale: "cs", times: 1 }]);
+  await search(db, "/hledani?q=Svetr");
+  await search(db, "/hledani?q=bunda");
+  await expect.poll(() => readZeroResults(db, "2000-01-01", 10)).toEqual([{ query: "svetr", locale: "cs", times: 1 }]);
 });
 
-test("a query of more than a hundred characters is cut and the visitor told", async () => {
+test("a query of more than a hundred characters is cut, and the view says so", async () => {
   const db = await shopWith(1);
-  const { data } = await look(db, `/hledani?q=${"bunda ".repeat(30).trim().replaceAll(" ", "+")}`);
+  const { data } = await search(db, `/hledani?q=${"bunda ".repeat(30).trim().replaceAll(" ", "+")}`);
   expect(data).toMatchObject({ view: { isCut: true, state: "found" } });
 });
 
-test("suggestions give products with prices in the visitor's currency and may be kept for a minute", async () => {
+test("suggestions show products with prices in the visitor's currency and may be cached for a minute", async () => {
   const db = await shopWith(7);
-  const context = { world: worldAround(db), requestId: "test" };
+  const context = { world: testWorld(db), requestId: "test" };
   const ask = (path: string) =>
     suggestionsLoader({ request: new Request(`http://shop.test${path}`), params: {}, context });
   const answer = await ask("/sk/hledani/naseptavac?q=bund");

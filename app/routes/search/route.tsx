@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { searchFacts } from "~/features/analytics/listFacts";
-import { usePageFacts } from "~/features/analytics/useMeasuring";
-import { neighbourLinks } from "~/features/listing/ListingBody";
+import { toTrackedSearch } from "~/features/analytics/toTrackedPage";
+import { useTrackedPage } from "~/features/analytics/useTracking";
+import { prevNextLinks } from "~/features/listing/ListingBody";
 import { readQuery } from "~/features/search/query";
-import { recordMiss } from "~/features/search/recordZeroResult.server";
+import { recordZeroResult } from "~/features/search/recordZeroResult.server";
 import { SearchPage } from "~/features/search/SearchPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
@@ -26,9 +26,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (shown.kind === "canonical") throw redirect(shown.to, 302);
   if (shown.kind === "unknown") throw data({ elsewhere: null }, { status: 404 });
   const { view } = shown;
-  const isLost = view.state === "none" || view.isPartial;
-  // After the answer, which must not wait for a note.
-  if (isLost && !url.searchParams.has("sekce")) setImmediate(() => recordMiss(world, locale, query.text));
+  const hasNoExactResult = view.state === "none" || view.isPartial;
+  // Recorded after the response, which must not wait for it.
+  if (hasNoExactResult && !url.searchParams.has("sekce"))
+    setImmediate(() => recordZeroResult(world, locale, query.text));
   const t = translatorFor(locale);
   const title = query.text ? t("search:titleOf", { query: query.text }) : t("search:title");
   if (view.state !== "starting") return data({ title, view });
@@ -37,11 +38,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageMeta(matches, data?.title ?? ""),
-  ...(data?.view.listing ? neighbourLinks(data.view.listing) : []),
+  ...(data?.view.listing ? prevNextLinks(data.view.listing) : []),
 ];
 
 export default function SearchRoute() {
   const { title, view } = useLoaderData<typeof loader>();
-  usePageFacts(searchFacts(title, view));
+  useTrackedPage(toTrackedSearch(title, view));
   return <SearchPage view={view} />;
 }

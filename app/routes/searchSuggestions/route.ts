@@ -5,7 +5,7 @@ import { suggest } from "~/features/search/suggestions/suggest.server";
 import { localeOfPath } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 
-/** Suggestions as JSON, for the browser alone; the browser may keep them for a minute. */
+/** Responds with suggestions as JSON, which only the browser may cache, for a minute. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const query = readQuery(searchParams.get("q"));

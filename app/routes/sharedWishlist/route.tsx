@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
-import { pageOf } from "~/features/listing/listing";
+import { parsePageNumber } from "~/features/listing/listing";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { readWishlist } from "~/features/wishlist/readWishlist.server";
 import { SharedWishlistPage } from "~/features/wishlist/SharedWishlistPage";
@@ -13,7 +13,7 @@ import { worldOf } from "~/platform/process/world.server";
 
 export const handle = { i18n: ["wishlist", "catalog"] };
 
-/** The address is the key to the list, so nothing may keep the page, find it, or pass its address on (decision 24). */
+/** The address is the key to the list: it must not be cached, indexed, or leaked by a Referer (decision 24). */
 const secretHeaders = {
   "Cache-Control": "no-store",
   "Referrer-Policy": "no-referrer",
@@ -24,7 +24,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db, now } = worldOf(context);
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);
-  const page = pageOf(url.searchParams);
+  const page = parsePageNumber(url.searchParams);
   const shareId = params.id;
   const list = isShareId(shareId) ? await findSharedWishlist(db, shareId) : undefined;
   const found = list && page && (await readWishlist(db, locale, { id: list.id, page }, now()));
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { lines, ...counts } = found;
   const title = translatorFor(locale)("wishlist:shared.title");
   return data(
-    { title, shareId, wishes: { ...counts, cards: lines.map(({ card }) => card) } },
+    { title, shareId, wishlist: { ...counts, cards: lines.map(({ card }) => card) } },
     { headers: secretHeaders },
   );
 }

@@ -4,11 +4,17 @@ import { addToCart } from "~/features/cart/addToCart.server";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { findSession } from "~/features/customers/session/session.queries.server";
 
-import { cookiesOf, evasPassword, registered, visitAs, visitWith } from "../../../tests/support/customers";
+import {
+  cookiesOf,
+  evasPassword,
+  registerTestCustomer,
+  requestAs,
+  requestWith,
+} from "../../../tests/support/customers";
 import { stockJacket } from "../../../tests/support/products";
-import { answerOf } from "../../../tests/support/routeAnswer";
+import { responseOf } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { action as signOut } from "../signOut/route";
 import { action, loader } from "./route";
 
@@ -16,11 +22,11 @@ const tempId = "visitor-with-22-letter";
 const right = { email: "eva@seznam.cz", password: evasPassword };
 
 async function shop() {
-  const world = worldAround(await freshDb());
-  const eva = await registered(world);
+  const world = testWorld(await freshDb());
+  const eva = await registerTestCustomer(world);
   const context: Parameters<typeof action>[0]["context"] = { world };
   const send = (fields: Record<string, string>, path = "/prihlaseni", cookies: Record<string, string> = {}) =>
-    answerOf(action({ request: visitWith(cookies, path, fields), params: {}, context }));
+    responseOf(action({ request: requestWith(cookies, path, fields), params: {}, context }));
   return { world, eva, context, send };
 }
 
@@ -103,7 +109,7 @@ test("a guest's cart comes along, the guest's id ends, and a later guest finds a
   expect(await countPieces(world.db, { customerId: eva.customerId, locale: "cs" })).toBe(2);
   expect(await countPieces(world.db, { tempId, locale: "cs" })).toBe(0);
   expect(cookiesOf(answer.headers)["cart.tempId"]).toBe("");
-  const left = await answerOf(signOut({ request: visitAs(eva.token, "/odhlaseni", {}), params: {}, context }));
+  const left = await responseOf(signOut({ request: requestAs(eva.token, "/odhlaseni", {}), params: {}, context }));
   expect(left).toMatchObject({ status: 303, location: "/" });
   expect(cookiesOf(left.headers)).toMatchObject({ "auth._token.local": "", "cart.tempId": "" });
   expect(await findSession(world.db, eva.token, "cs", world.now())).toBeUndefined();
@@ -119,8 +125,8 @@ test("signing out forgets the session even when the database fails", async () =>
       },
     }),
   };
-  const left = await answerOf(
-    signOut({ request: visitAs(eva.token, "/sk/odhlaseni", {}), params: {}, context: { ...context, world: broken } }),
+  const left = await responseOf(
+    signOut({ request: requestAs(eva.token, "/sk/odhlaseni", {}), params: {}, context: { ...context, world: broken } }),
   );
   expect(left).toMatchObject({ status: 303, location: "/sk" });
   expect(cookiesOf(left.headers)["auth._token.local"]).toBe("");
@@ -128,7 +134,7 @@ test("signing out forgets the session even when the database fails", async () =>
 
 test("who is signed in has nothing to do here", async () => {
   const { eva, context } = await shop();
-  expect(await answerOf(loader({ request: visitAs(eva.token, "/sk/login"), params: {}, context }))).toMatchObject({
+  expect(await responseOf(loader({ request: requestAs(eva.token, "/sk/login"), params: {}, context }))).toMatchObject({
     status: 302,
     location: "/sk",
   });

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { signInForm } from "~/features/customers/account.form";
-import { wantedPath } from "~/features/customers/session/returnTo.server";
+import { readReturnTo } from "~/features/customers/session/returnTo.server";
 import { SignInPage } from "~/features/customers/session/SignInPage";
 import { signIn } from "~/features/customers/session/signIn.server";
 import { pageMeta } from "~/features/shell/pageMeta";
@@ -13,7 +13,7 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import { worldOf } from "~/platform/process/world.server";
 
 import { callerOf, requireGuest } from "~/visit/access.server";
-import { enterAccount } from "~/visit/completeSignIn.server";
+import { completeSignIn } from "~/visit/completeSignIn.server";
 import { problemTitle } from "~/visit/problemTitle.server";
 
 export const handle = { i18n: ["account"] };
@@ -21,7 +21,7 @@ export const handle = { i18n: ["account"] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const locale = await requireGuest(request, context);
   const title = problemTitle(locale, translatorFor(locale)("account:signIn.title"), isRefused(context));
-  return { title, wanted: wantedPath(request) };
+  return { title, wanted: readReturnTo(request) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -29,7 +29,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const world = worldOf(context);
   const typed = await readForm(request);
   const submission = parseForm(typed, signInForm);
-  const wanted = wantedPath(request, typed);
+  const wanted = readReturnTo(request, typed);
   if (submission.status !== "success") {
     markRefused(context);
     const reply = submission.reply({ hideFields: ["password"] });
@@ -37,7 +37,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const outcome = await signIn(world, submission.value, callerOf(request, context));
   if (outcome.ok) {
-    return enterAccount(request, context, { ...outcome, typed, notice: { tone: "good", key: "signedIn", values: {} } });
+    return completeSignIn(request, context, {
+      ...outcome,
+      typed,
+      notice: { tone: "good", key: "signedIn", values: {} },
+    });
   }
   markRefused(context);
   const isLimited = outcome.reason === "limited";

@@ -1,16 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
-import { endTempId } from "~/features/cart/guest/guestCookie.server";
-import { forgetWantedPath } from "~/features/customers/session/returnTo.server";
+import { clearGuestCookie } from "~/features/cart/guest/guestCookie.server";
+import { forgetReturnTo } from "~/features/customers/session/returnTo.server";
 import { endSession } from "~/features/customers/session/session.queries.server";
-import { endedSessionCookie, readToken } from "~/features/customers/session/session.server";
-import { endWishTempId } from "~/features/wishlist/wishTempId.server";
-import { leaveNotice } from "~/platform/http/notice.server";
-import { localeOfPath } from "~/platform/i18n/locale";
+import { clearedSessionCookie, readToken } from "~/features/customers/session/session.server";
+import { clearWishlistCookie } from "~/features/wishlist/wishlistCookie.server";
+import { noticeCookie } from "~/platform/http/notice.server";
+import { requestLocale } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 
-/** Signs out. The browser forgets its session even when the database cannot end it (specification 4). */
+/**
+ * Signs out. The browser's session cookie is deleted even when the database cannot end the session (specification 4).
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { db, environment, log } = worldOf(context);
   const token = readToken(request);
@@ -19,19 +21,19 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     log.error({ err: error, requestId: context.requestId }, "session not ended");
   }
-  const headers = new Headers({ "Set-Cookie": endedSessionCookie(environment) });
-  headers.append("Set-Cookie", endTempId(environment));
-  headers.append("Set-Cookie", endWishTempId(environment));
-  headers.append("Set-Cookie", forgetWantedPath(environment));
-  headers.append("Set-Cookie", await leaveNotice({ tone: "good", key: "signedOut", values: {} }, environment));
+  const headers = new Headers({ "Set-Cookie": clearedSessionCookie(environment) });
+  headers.append("Set-Cookie", clearGuestCookie(environment));
+  headers.append("Set-Cookie", clearWishlistCookie(environment));
+  headers.append("Set-Cookie", forgetReturnTo(environment));
+  headers.append("Set-Cookie", await noticeCookie({ tone: "good", key: "signedOut", values: {} }, environment));
   return redirect(homeOf(request), { status: 303, headers });
 }
 
-/** A link signs nobody out. */
+/** A GET request does not sign out. */
 export function loader({ request }: LoaderFunctionArgs) {
   return redirect(homeOf(request), 302);
 }
 
 function homeOf(request: Request): string {
-  return addressOf("home", localeOfPath(new URL(request.url).pathname));
+  return addressOf("home", requestLocale(request));
 }

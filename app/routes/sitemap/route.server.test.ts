@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { loader as catalog } from "~/routes/catalog/route";
 import { stockJacket } from "../../../tests/support/products";
-import { answerOf } from "../../../tests/support/routeAnswer";
+import { responseOf } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
-import { loader as catalogue } from "../catalogue/route";
+import { testWorld } from "../../../tests/support/shop/world";
 
 import { loader } from "./route";
 
@@ -24,7 +24,7 @@ async function shop({ isIndexed = true } = {}) {
     .set({ value_json: JSON.stringify({ is_enabled: isIndexed }) })
     .where("name", "=", "indexing")
     .execute();
-  const context = { world: worldAround(db, { now }) };
+  const context = { world: testWorld(db, { now }) };
   const get = async (path: string) => {
     const answer = await loader({ request: new Request(`http://shop.test${path}`), params: {}, context });
     return { status: answer.status, text: await answer.text() };
@@ -36,14 +36,14 @@ function addressesIn(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address.replace("http://shop.test", ""));
 }
 
-test("a hidden shop has no sitemap and forbids no crawling, or nobody would read that it is hidden", async () => {
+test("a hidden shop has no sitemap but allows crawling, so that crawlers see its noindex", async () => {
   const { get } = await shop({ isIndexed: false });
   expect((await get("/sitemap.xml")).status).toBe(404);
   expect((await get("/sitemap.xml?part=cs-0")).status).toBe(404);
   expect((await get("/robots.txt")).text).toBe("User-agent: *\nDisallow:\n");
 });
 
-test("an open shop's sitemap leads to every product that each shop version sells today", async () => {
+test("the sitemap of an indexed shop lists every product that each shop version sells", async () => {
   const { get } = await shop();
   expect((await get("/robots.txt")).text).toContain("Disallow: /sk/kosik\n");
   expect((await get("/robots.txt")).text).toContain("Sitemap: http://shop.test/sitemap.xml");
@@ -55,7 +55,7 @@ test("an open shop's sitemap leads to every product that each shop version sells
   expect(slovak).toEqual(["/sk/1001/nezarazeno/bunda-sk-1001"]);
 });
 
-test.each(["cs-9999", "de-0", "x", ""])("the part %s is not there", async (part) => {
+test.each(["cs-9999", "de-0", "x", ""])("the part %s does not exist", async (part) => {
   const { get } = await shop();
   expect((await get(`/sitemap.xml?part=${part}`)).status).toBe(404);
 });
@@ -63,9 +63,9 @@ test.each(["cs-9999", "de-0", "x", ""])("the part %s is not there", async (part)
 test.each([
   ["1001", "/sk/1001/nezarazeno/bunda-sk-1001"],
   ["1002", null],
-])("product %s is told where it stands in the other language: %s", async (id, elsewhere) => {
+])("product %s has its address in the other language: %s", async (id, elsewhere) => {
   const { context } = await shop();
   const request = new Request(`http://shop.test/${id}/bunda-${id}`);
   const params = { id, first: `bunda-${id}` };
-  expect(await answerOf(catalogue({ request, params, context }))).toMatchObject({ data: { elsewhere } });
+  expect(await responseOf(catalog({ request, params, context }))).toMatchObject({ data: { elsewhere } });
 });

@@ -1,28 +1,26 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
-import { readSettings } from "~/features/settings/settings.queries.server";
+import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { defaultLocale } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
-import { briefly } from "~/platform/time/shortCache.server";
 
-import { placePaths, productParts, productPaths } from "./sitemapPaths.server";
+import { contentPaths, productParts, productPaths } from "./sitemapPaths.server";
 import { robotsText, sitemapIndex, urlSet } from "./sitemapText";
 
-const placesPart = "places";
-const settingsOf = briefly(readSettings);
+const contentPart = "places";
 
-/** `/robots.txt` always; `/sitemap.xml` and its parts only where the shop lets itself be indexed (decision 29). */
+/** Serves `/robots.txt`, and `/sitemap.xml` with its parts only where indexing is enabled (decision 29). */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const world = worldOf(context);
   const { publicUrl } = world.environment;
   const { pathname, searchParams } = new URL(request.url);
-  const { indexing } = await settingsOf(world.db, defaultLocale);
+  const { indexing } = await readCachedSettings(world.db, defaultLocale);
   if (pathname === "/robots.txt") return textOf(robotsText(indexing.is_enabled ? publicUrl : null), "text/plain");
-  if (!indexing.is_enabled) return missing();
+  if (!indexing.is_enabled) return notFound();
   const part = searchParams.get("part");
-  if (part === null) return xmlOf(sitemapIndex(publicUrl, [placesPart, ...(await productParts(world))]));
-  const paths = part === placesPart ? await placePaths(world) : await productPaths(world, part);
-  return paths ? xmlOf(urlSet(publicUrl, paths)) : missing();
+  if (part === null) return xmlOf(sitemapIndex(publicUrl, [contentPart, ...(await productParts(world))]));
+  const paths = part === contentPart ? await contentPaths(world) : await productPaths(world, part);
+  return paths ? xmlOf(urlSet(publicUrl, paths)) : notFound();
 }
 
 function xmlOf(text: string): Response {
@@ -35,6 +33,6 @@ function textOf(text: string, type: string): Response {
   });
 }
 
-function missing(): Response {
+function notFound(): Response {
   return new Response("This page could not be found", { status: 404, headers: { "Content-Type": "text/plain" } });
 }

@@ -9,26 +9,26 @@ import { isLocale, type Locale, locales } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
 import { pragueClock } from "~/platform/time/pragueClock";
 
-type Shop = Pick<World, "db" | "now">;
+type SitemapDeps = Pick<World, "db" | "now">;
 
-/** A part may hold 50,000 addresses by its standard; fewer keep one answer small. */
-const productsAtOnce = 10_000;
+/** A sitemap may contain 50,000 addresses; fewer keep each response small. */
+const productsPerPart = 10_000;
 
-/** Everything but products, in both languages. */
-export async function placePaths(shop: Shop): Promise<string[]> {
+/** Returns the paths of everything except products, in both languages. */
+export async function contentPaths(deps: SitemapDeps): Promise<string[]> {
   const paths: string[] = [];
-  for (const locale of locales) paths.push(...(await placesIn(shop, locale)));
+  for (const locale of locales) paths.push(...(await contentPathsIn(deps, locale)));
   return [...new Set(paths)];
 }
 
-async function placesIn({ db, now }: Shop, locale: Locale): Promise<string[]> {
+async function contentPathsIn({ db, now }: SitemapDeps, locale: Locale): Promise<string[]> {
   const screens = ["home", "newProducts", "saleProducts", "jacketsAndCoats", "stores", "services", "blog"] as const;
-  const choice = { locale, today: pragueClock(now()).date, categoryId: null };
+  const filter = { locale, today: pragueClock(now()).date, categoryId: null };
   const pages = await Promise.all(pageGroups.map((group) => readPageLinks(db, locale, group)));
   const posts: string[] = [];
-  const pageCount = Math.ceil((await countPosts(db, choice)) / postsPerPage);
+  const pageCount = Math.ceil((await countPosts(db, filter)) / postsPerPage);
   for (let page = 1; page <= pageCount; page += 1) {
-    posts.push(...(await readPosts(db, choice, page)).map((post) => postAddress(locale, post)));
+    posts.push(...(await readPosts(db, filter, page)).map((post) => postAddress(locale, post)));
   }
   return [
     ...screens.map((screen) => addressOf(screen, locale)),
@@ -38,14 +38,14 @@ async function placesIn({ db, now }: Shop, locale: Locale): Promise<string[]> {
   ];
 }
 
-/** The names of the parts that hold the products: `cs-0`, then the id after which each goes on. */
-export async function productParts({ db, now }: Shop): Promise<string[]> {
+/** Returns the names of the parts with products, such as `cs-0`: the locale, and the id after which the part starts. */
+export async function productParts({ db, now }: SitemapDeps): Promise<string[]> {
   const parts: string[] = [];
   for (const locale of locales) {
     for (let after: number | null = 0; after !== null; ) {
       const { paths, next }: Awaited<ReturnType<typeof readProductAddresses>> = await readProductAddresses(db, locale, {
         after,
-        limit: productsAtOnce,
+        limit: productsPerPart,
         now: now(),
       });
       if (paths.length > 0) parts.push(`${locale}-${after}`);
@@ -55,10 +55,10 @@ export async function productParts({ db, now }: Shop): Promise<string[]> {
   return parts;
 }
 
-/** Undefined for a name that is no part's. */
-export async function productPaths({ db, now }: Shop, part: string): Promise<string[] | undefined> {
+/** Returns the paths of a part; undefined for an unknown part. */
+export async function productPaths({ db, now }: SitemapDeps, part: string): Promise<string[] | undefined> {
   const [, locale, after] = /^(cs|sk)-(\d{1,9})$/.exec(part) ?? [];
   if (!isLocale(locale)) return undefined;
-  const read = await readProductAddresses(db, locale, { after: Number(after), limit: productsAtOnce, now: now() });
+  const read = await readProductAddresses(db, locale, { after: Number(after), limit: productsPerPart, now: now() });
   return read.paths.length > 0 ? read.paths : undefined;
 }

@@ -1,36 +1,36 @@
 import { expect, test } from "vitest";
 
-import { writtenStore } from "../../../tests/support/catalogueFolder";
-import { importingShop } from "../../../tests/support/catalogueImport";
-import { answerOf } from "../../../tests/support/routeAnswer";
-import { worldAround } from "../../../tests/support/shop/world";
+import { storeFixture } from "../../../tests/support/catalogFolder";
+import { createImportShop } from "../../../tests/support/catalogImport";
+import { responseOf } from "../../../tests/support/routeResponse";
+import { testWorld } from "../../../tests/support/shop/world";
 
 import { loader } from "./route";
 
 async function shopWithStores() {
-  const { db, bring } = await importingShop();
+  const { db, importFiles } = await createImportShop();
   const hours = { mon: "9:00-18:00", thu: "9:00-18:00" };
   const exceptions = [
     { on: "2026-12-24", hours: null },
     { on: "2026-01-01", hours: null },
   ];
-  await bring({
+  await importFiles({
     "stores.ndjson": [
       { id: "eshop", kind: "warehouse", name: { cs: "Sklad", sk: "Sklad" }, country: "CZ" },
-      writtenStore({ hours, exceptions }),
-      writtenStore({ id: "bratislava", position: 9, country: "SK", hours }),
+      storeFixture({ hours, exceptions }),
+      storeFixture({ id: "bratislava", position: 9, country: "SK", hours }),
     ],
   });
   const show = (path: string, now: number) => {
     const request = new Request(`http://shop.test${path}`);
-    return answerOf(loader({ request, params: {}, context: { world: worldAround(db, { now }) } }));
+    return responseOf(loader({ request, params: {}, context: { world: testWorld(db, { now }) } }));
   };
   return { db, show };
 }
 
 const mondayNoon = Date.UTC(2026, 10, 23, 11);
 
-test("stores are shown with today's state, the next exceptions, and those of the country first", async () => {
+test("stores are shown with their current state and next exceptions, those in the country first", async () => {
   const { show } = await shopWithStores();
   expect(await show("/prodejny", mondayNoon)).toMatchObject({
     status: 200,
@@ -46,7 +46,7 @@ test("stores are shown with today's state, the next exceptions, and those of the
   });
 });
 
-test("when the stores cannot be read the page says so and still stands", async () => {
+test("when the stores cannot be read, the page is still shown and says so", async () => {
   const { db, show } = await shopWithStores();
   await db.schema.alterTable("store_exception").renameTo("store_exception_gone").execute();
   expect(await show("/prodejny", mondayNoon)).toMatchObject({ status: 503, data: { stores: null, title: "Prodejny" } });

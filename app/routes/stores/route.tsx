@@ -2,40 +2,37 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
-import { crumbsTo } from "~/features/content/crumbs";
+import { buildCrumbs } from "~/features/content/crumbs";
 import { PageFrame } from "~/features/content/PageFrame";
 import { readPage, readPageLinks } from "~/features/content/page.queries.server";
-import { readSettings } from "~/features/settings/settings.queries.server";
+import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { type ShownStore, StoreCard } from "~/features/stores/StoreCard";
 import { StoresJsonLd } from "~/features/stores/StoresJsonLd";
-import { storeState } from "~/features/stores/storeDay";
+import { findStoreState } from "~/features/stores/storeDay";
 import { readStores } from "~/features/stores/storeList.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { type Locale, localeOfPath } from "~/platform/i18n/locale";
+import { type Locale, requestLocale } from "~/platform/i18n/locale";
 import { type World, worldOf } from "~/platform/process/world.server";
 import { pragueClock } from "~/platform/time/pragueClock";
-import { briefly } from "~/platform/time/shortCache.server";
 
-export const handle = { i18n: ["content"], isShared: true };
-
-const settingsOf = briefly(readSettings);
+export const handle = { i18n: ["content"], isCacheable: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const world = worldOf(context);
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = requestLocale(request);
   const t = translatorFor(locale);
   const [page, siblings, stores, { brand }] = await Promise.all([
     readPage(world.db, locale, "stores"),
     readPageLinks(world.db, locale, "company"),
-    storesNow(world, locale),
-    settingsOf(world.db, locale),
+    readStoresWithState(world, locale),
+    readCachedSettings(world.db, locale),
   ]);
   const title = page?.title ?? t("content:stores.title");
   const shown = {
     title,
     lead: page?.lead ?? t("content:stores.lead"),
-    crumbs: crumbsTo(locale, t("ui:home"), [], title),
+    crumbs: buildCrumbs(locale, t("ui:home"), [], title),
     picture: page?.picture ?? null,
     siblings: siblings.map(({ id, title, slug }) => ({ id, title, slug })),
     today: pragueClock(world.now()).date,
@@ -45,12 +42,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(shown, { status: stores ? 200 : 503 });
 }
 
-/** Null when the stores cannot be read; the page then says so and still shows where else to turn (specification 8). */
-async function storesNow({ db, log, now }: World, locale: Locale): Promise<ShownStore[] | null> {
+/** Reads the stores with their current state; null on failure, so that the page is still shown (specification 8). */
+async function readStoresWithState({ db, log, now }: World, locale: Locale): Promise<ShownStore[] | null> {
   const clock = pragueClock(now());
   try {
     const stores = await readStores(db, locale, clock.date);
-    return stores.map((store) => ({ ...store, state: storeState(store, clock) }));
+    return stores.map((store) => ({ ...store, state: findStoreState(store, clock) }));
   } catch (error) {
     log.error({ err: error }, "stores not read");
     return null;

@@ -7,10 +7,10 @@ import { openPaymentGateway } from "~/platform/payments/paymentGateway.server";
 import type { World } from "~/platform/process/world.server";
 import { placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
-import { answerOf } from "../../../tests/support/routeAnswer";
+import { responseOf } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { payAtTrialGateway } from "../../../tests/support/shop/trialGateway";
-import { worldAround } from "../../../tests/support/shop/world";
+import { payAtTestGateway } from "../../../tests/support/shop/trialGateway";
+import { testWorld } from "../../../tests/support/shop/world";
 import * as summary from "../orderSummary/route";
 import * as notice from "../paymentNotice/route";
 import { testGateway } from "../testGatewayCalls/testGateway.server";
@@ -19,8 +19,8 @@ import { action, loader } from "./route";
 type Args = LoaderFunctionArgs & ActionFunctionArgs;
 
 async function shop() {
-  const world: World = worldAround(await freshDb());
-  await payAtTrialGateway(world);
+  const world: World = testWorld(await freshDb());
+  await payAtTestGateway(world);
   await stockJacket(world.db);
   const order = await placedOrder(world, { paymentId: "card" });
   const args = (url: string, fields?: Record<string, string>, params = {}): Args => ({
@@ -32,21 +32,21 @@ async function shop() {
   const key = { id: order.id, hash: order.summaryHash };
   const page = `/shrnuti/${order.id}/${order.summaryHash}`;
   const onPage = (fields?: Record<string, string>, query = "") =>
-    answerOf((fields ? summary.action : summary.loader)(args(`${page}${query}`, fields, key)));
-  const tell = (transId: string) => answerOf(notice.action(args("/platba/oznameni", { transId, status: "PAID" })));
+    responseOf((fields ? summary.action : summary.loader)(args(`${page}${query}`, fields, key)));
+  const tell = (transId: string) => responseOf(notice.action(args("/platba/oznameni", { transId, status: "PAID" })));
   const pay = async () => (await onPage({ form: "pay" })).location ?? "";
-  const decide = async (url: string, deed: string) => answerOf(action(args(url, { deed })));
+  const decide = async (url: string, deed: string) => responseOf(action(args(url, { deed })));
   return { world, db: world.db, order, args, page, onPage, tell, pay, decide };
 }
 
 const idIn = (url: string) => new URL(url).searchParams.get("id") ?? "";
 
-test("from the order's page over the gateway and back, paid", async () => {
+test("a payment leads from the order's page to the gateway and back, paid", async () => {
   const { db, args, page, onPage, pay, decide } = await shop();
   expect((await onPage()).data).toMatchObject({ cardPayment: { progress: "none" } });
   const gateway = await pay();
   expect(gateway).toMatch(/^http:\/\/shop\.test\/zkusebni-brana\?id=[\w-]{22}$/);
-  const shown = await answerOf(loader(args(gateway)));
+  const shown = await responseOf(loader(args(gateway)));
   expect(shown.data).toMatchObject({ reference: "2026000001", amount: "12\u00a0990\u00a0Kč", isOver: false });
   const back = await decide(gateway, "approve");
   expect(back).toMatchObject({ status: 303, location: `http://shop.test${page}?platba=1` });
@@ -58,7 +58,7 @@ test("from the order's page over the gateway and back, paid", async () => {
   expect(await findTestPayment(db, idIn(gateway))).toMatchObject({ status: "PAID" });
 });
 
-test("refused or left, the page says how it stands and offers another way", async () => {
+test("after a declined or abandoned payment the page shows its state and another way to pay", async () => {
   const { onPage, pay, decide } = await shop();
   await decide(await pay(), "leave");
   await onPage(undefined, "?platba=1");
@@ -70,7 +70,7 @@ test("refused or left, the page says how it stands and offers another way", asyn
   expect((await onPage()).data).toMatchObject({ cardPayment: null, order: { paymentId: "transfer" } });
 });
 
-test("the gateway's own message is enough, and what it says is not believed", async () => {
+test("the gateway's notification is enough, and its content is not trusted", async () => {
   const { onPage, pay, decide, tell } = await shop();
   const gateway = await pay();
   expect(await tell(idIn(gateway))).toMatchObject({ status: 200, data: "code=0&message=OK" });
@@ -81,7 +81,7 @@ test("the gateway's own message is enough, and what it says is not believed", as
   expect((await tell("nobody-knows-this-one-")).status).toBe(404);
 });
 
-test("a message is sent again while the gateway cannot be asked", async () => {
+test("a notification is repeated while the gateway cannot be asked", async () => {
   const { world, pay, tell } = await shop();
   const gateway = await pay();
   world.gateway = { ...world.gateway, ask: async () => undefined };
@@ -91,14 +91,14 @@ test("a message is sent again while the gateway cannot be asked", async () => {
 test.each([
   ["an unknown payment", "/zkusebni-brana?id=nobody-knows-this-one-"],
   ["no payment", "/zkusebni-brana"],
-  ["a payment that cannot be", "/zkusebni-brana?id=%00"],
+  ["a malformed payment id", "/zkusebni-brana?id=%00"],
 ])("%s is not found", async (_what, url) => {
   const { args } = await shop();
-  expect((await answerOf(loader(args(url)))).status).toBe(404);
-  expect((await answerOf(action(args(url, { deed: "approve" })))).status).toBe(404);
+  expect((await responseOf(loader(args(url)))).status).toBe(404);
+  expect((await responseOf(action(args(url, { deed: "approve" })))).status).toBe(404);
 });
 
-test("a deed that the gateway does not know changes nothing", async () => {
+test("an unknown outcome changes nothing", async () => {
   const { db, pay, decide } = await shop();
   const gateway = await pay();
   expect((await decide(gateway, "steal")).status).toBe(400);
@@ -111,19 +111,19 @@ test.each([
     { url: "http://127.0.0.1:1", merchant: "1", secret: "hush", isTest: false, isBuiltIn: false },
   ],
   ["where no cards are taken", null],
-])("%s, the trial gateway is not there", async (_where, paymentGateway) => {
+])("%s, the test gateway does not exist", async (_where, paymentGateway) => {
   const { world, order, args, pay } = await shop();
   const gateway = await pay();
   world.environment = { ...world.environment, paymentGateway };
-  expect((await answerOf(loader(args(gateway)))).status).toBe(404);
-  expect((await answerOf(action(args(gateway, { deed: "approve" })))).status).toBe(404);
+  expect((await responseOf(loader(args(gateway)))).status).toBe(404);
+  expect((await responseOf(action(args(gateway, { deed: "approve" })))).status).toBe(404);
   expect((await testGateway.fetch(new Request("http://shop.test/zkusebni-brana/v2.0/x"), { world })).status).toBe(404);
   await world.db.deleteFrom("payment_attempt").execute();
   world.gateway = openPaymentGateway(world.environment);
   expect((await startPayment(world, order.id)).ok).toBe(false);
 });
 
-test("an order that waits for a card is paid by transfer where no cards are taken any more", async () => {
+test("a card order can be paid by transfer once the shop takes no cards", async () => {
   const { world, onPage } = await shop();
   world.environment = { ...world.environment, paymentGateway: null };
   expect((await onPage()).data).toMatchObject({ cardPayment: { isOffered: false } });
@@ -133,7 +133,7 @@ test("an order that waits for a card is paid by transfer where no cards are take
   expect((await onPage()).data).toMatchObject({ order: { paymentId: "transfer", isTrialPayment: false } });
 });
 
-test("only the shop itself can announce a payment", async () => {
+test("only the shop itself can open a payment", async () => {
   const { world, order } = await shop();
   const { paymentGateway } = world.environment;
   const call = (password: string, body: object) =>

@@ -10,19 +10,19 @@ import { pageMeta } from "~/features/shell/pageMeta";
 import { isId } from "~/platform/database/idShape";
 import { readForm } from "~/platform/http/readForm.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/i18n/locale";
+import { requestLocale } from "~/platform/i18n/locale";
 import { type World, worldOf } from "~/platform/process/world.server";
 import { button } from "~/ui/Button.css";
 
-import { decide, deeds } from "./decide.server";
+import { decidePayment, testOutcomes } from "./decidePayment.server";
 import * as styles from "./testGateway.css";
 
 export const handle = { layout: "simple", i18n: ["payments"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const world = worldOf(context);
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const payment = await paymentIn(request, world);
+  const locale = requestLocale(request);
+  const payment = await findRequestedPayment(request, world);
   const currency = await readCurrency(world.db, payment.currency_code === "CZK" ? "cs" : "sk");
   return data({
     title: translatorFor(locale)("payments:trial.title"),
@@ -30,17 +30,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     amount: formatMoney(fromHundredths(payment.price_hundredths, currency.decimals), currency),
     isOver: payment.status !== "PENDING",
     returnUrl: payment.return_url,
-    deeds,
+    testOutcomes,
   });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const world = worldOf(context);
-  const payment = await paymentIn(request, world);
+  const payment = await findRequestedPayment(request, world);
   const typed = await readForm(request);
-  const deed = deeds.find((known) => known === typed.get("deed"));
-  if (!deed) throw data({ elsewhere: null }, { status: 400 });
-  await decide(world, payment, deed);
+  const outcome = testOutcomes.find((known) => known === typed.get("deed"));
+  if (!outcome) throw data({ elsewhere: null }, { status: 400 });
+  await decidePayment(world, payment, outcome);
   return redirect(payment.return_url, 303);
 }
 
@@ -48,7 +48,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 
 export default function TestGatewayPage() {
   const { t } = useTranslation("payments");
-  const { title, reference, amount, isOver, returnUrl, deeds: offered } = useLoaderData<typeof loader>();
+  const { title, reference, amount, isOver, returnUrl, testOutcomes: outcomes } = useLoaderData<typeof loader>();
   return (
     <div className={`${column} ${styles.root}`}>
       <p className={styles.quiet}>{t("trial.order", { reference })}</p>
@@ -59,17 +59,17 @@ export default function TestGatewayPage() {
           {t("trial.over")} <a href={returnUrl}>{t("trial.back")}</a>
         </p>
       ) : (
-        <Form method="post" reloadDocument className={styles.deeds}>
+        <Form method="post" reloadDocument className={styles.actions}>
           <p className={styles.quiet}>{t("trial.text")}</p>
-          {offered.map((deed, index) => (
+          {outcomes.map((outcome, index) => (
             <button
-              key={deed}
+              key={outcome}
               type="submit"
               name="deed"
-              value={deed}
+              value={outcome}
               className={index === 0 ? button.dark : button.light}
             >
-              {t(`trial.${deed}`)}
+              {t(`trial.${outcome}`)}
             </button>
           ))}
         </Form>
@@ -78,8 +78,8 @@ export default function TestGatewayPage() {
   );
 }
 
-/** The payment that the address names. 404 for one that there is not, and where the trial gateway is off. */
-async function paymentIn(request: Request, { db, environment }: World): Promise<TestPayment> {
+/** The payment in the query. 404 for an unknown one, and where the test gateway is off. */
+async function findRequestedPayment(request: Request, { db, environment }: World): Promise<TestPayment> {
   const id = new URL(request.url).searchParams.get("id") ?? undefined;
   const found = environment.paymentGateway?.isBuiltIn && isId(id) ? await findTestPayment(db, id) : undefined;
   if (!found) throw data({ elsewhere: null }, { status: 404 });

@@ -13,4 +13,4 @@ export const root = style({
 export const title = style({ fontSize: tokens.text.display });
 export const amount = style({ fontSize: tokens.text.title });
 export const quiet = style({ color: tokens.ink.quiet });
-export const deeds = style({ display: "grid", gap: tokens.space.s, width: "100%", maxWidth: "24rem" });
+export const actions = style({ display: "grid", gap: tokens.space.s, width: "100%", maxWidth: "24rem" });

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 
 import { worldOf } from "~/platform/process/world.server";
 
-/** The calls of the built-in payment gateway, which is not there unless the shop is on trial. */
+/** The API of the built-in payment gateway, which exists only while the shop runs in test mode. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { testGateway } = await import("./testGateway.server");
   return testGateway.fetch(request, { world: worldOf(context) });

@@ -3,7 +3,7 @@ import { basicAuth } from "hono/basic-auth";
 import { z } from "zod";
 
 import { testGatewayAddress } from "~/addresses";
-import { findTestPayment, keepTestPayment } from "~/features/payments/testGateway.queries.server";
+import { findTestPayment, insertTestPayment } from "~/features/payments/testGateway.queries.server";
 import { newId } from "~/platform/database/ids.server";
 import { locales } from "~/platform/i18n/locale";
 import { testGatewayPath } from "~/platform/payments/testGatewayPath";
@@ -11,7 +11,7 @@ import type { World } from "~/platform/process/world.server";
 
 type GatewayEnv = { Bindings: { world: World } };
 
-/** Answers as Comgate's REST protocol 2.0 does, for a shop that has no bank yet. Every payment is for trial. */
+/** Implements Comgate's REST protocol 2.0, for a shop that has no bank yet. Every payment is a test payment. */
 export const testGateway = new Hono<GatewayEnv>().basePath(testGatewayPath);
 
 const refusal = { code: 1400, message: "Missing or bad parameter" };
@@ -43,12 +43,12 @@ const payment = z.object({
 
 testGateway.post("/payment.json", async ({ env: { world }, req, json }) => {
   const { publicUrl } = world.environment;
-  const asked = payment.safeParse(await req.json().catch(() => undefined));
-  // Visitors are sent back to this shop alone.
-  if (!asked.success || !asked.data.url_paid.startsWith(`${publicUrl}/`)) return json(refusal, 400);
-  const { price, curr, refId, lang, url_paid } = asked.data;
+  const parsed = payment.safeParse(await req.json().catch(() => undefined));
+  // Visitors may be sent back to this shop only.
+  if (!parsed.success || !parsed.data.url_paid.startsWith(`${publicUrl}/`)) return json(refusal, 400);
+  const { price, curr, refId, lang, url_paid } = parsed.data;
   const transactionId = newId();
-  await keepTestPayment(world.db, {
+  await insertTestPayment(world.db, {
     transaction_id: transactionId,
     status: "PENDING",
     price_hundredths: price,

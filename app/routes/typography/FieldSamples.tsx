@@ -19,33 +19,33 @@ export function FieldSamples() {
   return (
     <Sample name="fields">
       <form className={styles.form} action="#vzor-fields">
-        <TextField field={calm("name", "Eliška Novotná")} label={t("fields.name")} autoComplete="off" />
+        <TextField field={validField("name", "Eliška Novotná")} label={t("fields.name")} autoComplete="off" />
         <TextField
-          field={wrong("email", "eliska@", "ui:forms.email")}
+          field={invalidField("email", "eliska@", "ui:forms.email")}
           label={t("fields.email")}
           hint={t("fields.emailHint")}
           autoComplete="off"
         />
-        <SelectField field={calm("size", "54")} label={t("fields.size")} options={options} />
-        <TextField field={calm("note", "")} label={t("fields.note")} isMultiline />
-        <RadioCards field={calm("way", "first")} legend={t("fields.cards.legend")} cards={cards} />
-        <CheckboxField field={calm("news", "on")}>{t("fields.news")}</CheckboxField>
-        <CheckboxField field={wrong("terms", "", "ui:forms.confirmed")}>{t("fields.terms")}</CheckboxField>
+        <SelectField field={validField("size", "54")} label={t("fields.size")} options={options} />
+        <TextField field={validField("note", "")} label={t("fields.note")} isMultiline />
+        <RadioCards field={validField("way", "first")} legend={t("fields.cards.legend")} cards={cards} />
+        <CheckboxField field={validField("news", "on")}>{t("fields.news")}</CheckboxField>
+        <CheckboxField field={invalidField("terms", "", "ui:forms.confirmed")}>{t("fields.terms")}</CheckboxField>
         <fieldset className={styles.form} disabled>
           <legend className={styles.legend}>{t("fields.disabled")}</legend>
-          <TextField field={calm("off-name", "Eliška Novotná")} label={t("fields.name")} autoComplete="off" />
-          <SelectField field={calm("off-size", "54")} label={t("fields.size")} options={options} />
-          <CheckboxField field={calm("off-news", "on")}>{t("fields.news")}</CheckboxField>
+          <TextField field={validField("off-name", "Eliška Novotná")} label={t("fields.name")} autoComplete="off" />
+          <SelectField field={validField("off-size", "54")} label={t("fields.size")} options={options} />
+          <CheckboxField field={validField("off-news", "on")}>{t("fields.news")}</CheckboxField>
         </fieldset>
       </form>
     </Sample>
   );
 }
 
-function calm(name: string, initialValue: string): Field {
+function validField(name: string, initialValue: string): Field {
   return { id: `vzor-${name}`, name, errorId: `vzor-${name}-chyba`, initialValue };
 }
 
-function wrong(name: string, initialValue: string, message: string): Field {
-  return { ...calm(name, initialValue), errors: [message] };
+function invalidField(name: string, initialValue: string, message: string): Field {
+  return { ...validField(name, initialValue), errors: [message] };
 }

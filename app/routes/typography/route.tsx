@@ -11,7 +11,7 @@ import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { localeOfPath } from "~/platform/i18n/locale";
+import { requestLocale } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 import { Breadcrumb } from "~/ui/Breadcrumb";
 import { Pager } from "~/ui/Pager";
@@ -33,7 +33,7 @@ const cardCount = 5;
 /** The living sample of the design system: every primitive as the shop uses it, in all its states. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, now } = worldOf(context);
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = requestLocale(request);
   const { ids } = await listProducts(db, locale, samples, now());
   return {
     title: translatorFor(locale)("typography:title"),

@@ -1,45 +1,45 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 
-import type { WishlistDeed } from "~/features/wishlist/WishlistFault";
-import { readWishTempId } from "~/features/wishlist/wishTempId.server";
+import type { WishlistOperation } from "~/features/wishlist/WishlistErrorPage";
+import { readWishlistTempId } from "~/features/wishlist/wishlistCookie.server";
 
-import { faultStatus } from "~/platform/database/databaseAway.server";
+import { errorStatus } from "~/platform/database/databaseUnavailable.server";
 
 import { isFromScript } from "~/visit/formOrigin.server";
-import { logFault } from "./logFault.server";
+import { logWishlistError } from "./logWishlistError.server";
 import { moveToCart } from "./moveToCart.server";
-import { renewShare } from "./renewShare.server";
+import { renewShareLink } from "./renewShareLink.server";
 import { removeProduct, saveProduct } from "./saveProduct.server";
-import { leadBack, receiveWish, type WishVisit } from "./wishVisit.server";
+import { receiveWishlistForm, redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
 import { writeNote } from "./writeNote.server";
 
-/** Takes every form about the wishlist. The button that was pressed names the deed and, as its value, the product. */
+/** Handles all forms about the wishlist. The submit button's name is the operation, its value the product. */
 export async function changeWishlist(request: Request, context: AppLoadContext) {
-  const visit = await receiveWish(request, context);
+  const visit = await receiveWishlistForm(request, context);
   const { form } = visit;
-  if (form.has("add")) return attempt(readWishTempId(request) ? "add" : "create", visit, saveProduct);
+  if (form.has("add")) return attempt(readWishlistTempId(request) ? "add" : "create", visit, saveProduct);
   if (form.has("remove")) return attempt("remove", visit, removeProduct);
   if (form.has("note")) return attempt("change", visit, writeNote);
   if (form.has("move")) return attempt("change", visit, moveToCart);
-  return attempt("change", visit, renewShare);
+  return attempt("change", visit, renewShareLink);
 }
 
 /**
- * What breaks is logged and said in the words of the deed (specification 8). A script sends hearts from any page, and
- * that page must not go away, so it is told by a notice.
+ * Logs an error and answers with the text for the operation (specification 8). Scripts send hearts from any page, which
+ * an error page must not replace, so they get a notice.
  */
 async function attempt<Result>(
-  deed: Exclude<WishlistDeed, "load">,
-  visit: WishVisit,
-  run: (visit: WishVisit) => Promise<Result>,
+  operation: Exclude<WishlistOperation, "load">,
+  visit: WishlistVisit,
+  run: (visit: WishlistVisit) => Promise<Result>,
 ): Promise<Result> {
   try {
     return await run(visit);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    logFault(visit.context, deed, error);
-    if (!isFromScript(visit.request)) throw data({ deed }, { status: faultStatus(error) });
-    throw await leadBack(visit, { notice: { tone: "alert", key: noticeOf[deed], values: {} } });
+    logWishlistError(visit.context, operation, error);
+    if (!isFromScript(visit.request)) throw data({ operation }, { status: errorStatus(error) });
+    throw await redirectBackOrToWishlist(visit, { notice: { tone: "alert", key: noticeOf[operation], values: {} } });
   }
 }
 

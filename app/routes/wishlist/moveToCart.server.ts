@@ -1,44 +1,45 @@
 import { data } from "@remix-run/node";
 
-import { reported } from "~/features/analytics/measured.server";
-import { addition } from "~/features/analytics/reports";
+import { withEvents } from "~/features/analytics/consentedAnalytics.server";
+import { addToCartEvents } from "~/features/analytics/formEvents";
 import { addToCart } from "~/features/cart/addToCart.server";
-import { keepCartOwner } from "~/features/cart/guest/cartOwner.server";
-import { type Picked, pickVariant } from "~/features/products/product";
+import { ensureCartOwner } from "~/features/cart/guest/cartOwner.server";
+import { type SelectedOptions, selectVariant } from "~/features/products/product";
 import { findProductAddress } from "~/features/products/product.queries.server";
 import { readVariants } from "~/features/products/variant.queries.server";
-import { removeWish } from "~/features/wishlist/wish.queries.server";
+import { removeWishlistItem } from "~/features/wishlist/wishlistItem.queries.server";
 
-import { pressOf } from "~/visit/formOrigin.server";
-import { notAdded, pickComplaints } from "~/visit/selectionErrors.server";
-import { leadBack, productIdIn, type WishVisit } from "./wishVisit.server";
+import { deriveSubmissionKey } from "~/visit/formOrigin.server";
+import { addToCartError, selectionErrors } from "~/visit/selectionErrors.server";
+import { readProductId, redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
 
-/** Puts one piece into the cart and then takes the product off the list: whatever stops in between, nothing is lost. */
-export async function moveToCart(visit: WishVisit) {
+/** Adds one piece to the cart, then removes the product from the list: a failure in between loses nothing. */
+export async function moveToCart(visit: WishlistVisit) {
   const { request, context, world, owner, locale, form } = visit;
-  const productId = productIdIn(form, "move");
+  const productId = readProductId(form, "move");
   const product = productId ? await findProductAddress(world.db, locale, productId, world.now()) : undefined;
-  if (!product) throw await leadBack(visit, { notice: { tone: "alert", key: "wishChangeFailed", values: {} } });
-  const picked: Picked = { colourId: textIn(form, "barva"), size: textIn(form, "velikost") };
+  if (!product)
+    throw await redirectBackOrToWishlist(visit, { notice: { tone: "alert", key: "wishChangeFailed", values: {} } });
+  const selected: SelectedOptions = { colourId: textIn(form, "barva"), size: textIn(form, "velikost") };
   const refuse = (messages: string[]) =>
-    data({ productId: product.id, field: "choice" as const, messages, typed: "", picked }, { status: 422 });
-  const pick = pickVariant(await readVariants(world.db, locale, product.id), picked);
-  if (!pick.ok) return refuse(pickComplaints(pick, locale));
-  const cart = await keepCartOwner(request, context);
-  const wish = {
+    data({ productId: product.id, field: "choice" as const, messages, typed: "", selected }, { status: 422 });
+  const selection = selectVariant(await readVariants(world.db, locale, product.id), selected);
+  if (!selection.ok) return refuse(selectionErrors(selection, locale));
+  const cart = await ensureCartOwner(request, context);
+  const input = {
     productId: product.id,
-    variantId: pick.variant.id,
+    variantId: selection.variant.id,
     quantity: 1,
     note: "",
-    ...pressOf(request),
+    ...deriveSubmissionKey(request),
   };
-  const added = await addToCart(world.db, cart.owner, wish, world.now());
-  if (!added.ok) return refuse([notAdded(added.reason, locale)]);
-  await removeWish(world.db, owner, product.id);
-  const measured = reported(request, ...addition(product, pick.variant, added.added));
+  const added = await addToCart(world.db, cart.owner, input, world.now());
+  if (!added.ok) return refuse([addToCartError(added.reason, locale)]);
+  await removeWishlistItem(world.db, owner, product.id);
+  const events = withEvents(request, ...addToCartEvents(product, selection.variant, added.added));
   const values = { name: product.name, count: added.onHand };
-  throw await leadBack(visit, {
-    notice: { tone: "good", key: added.isClamped ? "clamped" : "added", values, ...measured },
+  throw await redirectBackOrToWishlist(visit, {
+    notice: { tone: "good", key: added.isClamped ? "clamped" : "added", values, ...events },
     cookies: cart.headers.getSetCookie(),
   });
 }

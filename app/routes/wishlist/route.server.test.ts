@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 
 import type { Db } from "~/platform/database/database.server";
 import { stockJacket } from "../../../tests/support/products";
-import { answerOf } from "../../../tests/support/routeAnswer";
+import { responseOf } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 
 import { action, loader } from "./route";
 
@@ -17,15 +17,15 @@ function send(db: Db, fields: Record<string, string>, { path = "/wishlist", head
     headers: { Cookie: `wishlist.tempId=${tempId}`, ...headers },
     body: new URLSearchParams(fields),
   });
-  return answerOf(action({ request, params: {}, context: { world: worldAround(db) } }));
+  return responseOf(action({ request, params: {}, context: { world: testWorld(db) } }));
 }
 
 function show(db: Db, path = "/wishlist") {
   const request = new Request(`http://shop.test${path}`, { headers: { Cookie: `wishlist.tempId=${tempId}` } });
-  return answerOf(loader({ request, params: {}, context: { world: worldAround(db) } }));
+  return responseOf(loader({ request, params: {}, context: { world: testWorld(db) } }));
 }
 
-test("a heart leads back to its card on the page it was pressed on, and the cookie lives another 14 days", async () => {
+test("a heart returns to its card on the page it came from, and the cookie is extended by 14 days", async () => {
   const db = await freshDb();
   await stockJacket(db);
   const answer = await send(db, { add: "1001", back: "/1/muzi?strana=2" });
@@ -33,24 +33,24 @@ test("a heart leads back to its card on the page it was pressed on, and the cook
   expect(cookies(answer.headers)).toMatch(
     new RegExp(`wishlist\\.tempId=${tempId}; Max-Age=1209600; Path=/; HttpOnly; Secure; SameSite=Lax`),
   );
-  expect((await show(db)).data).toMatchObject({ wishes: { count: 1, lines: [{ card: { id: 1001 } }] } });
+  expect((await show(db)).data).toMatchObject({ wishlist: { count: 1, lines: [{ card: { id: 1001 } }] } });
 });
 
-test("a form leads nowhere but to this shop", async () => {
+test("a form never redirects outside of this shop", async () => {
   const db = await freshDb();
   await stockJacket(db);
   expect((await send(db, { add: "1001", back: "//elsewhere.test/x" })).location).toBe("/wishlist");
   expect((await send(db, { add: "1001" }, { path: "/sk/wishlist" })).location).toBe("/sk/wishlist");
 });
 
-test("sent by a script, a heart leads nowhere", async () => {
+test("a heart sent by a script does not redirect", async () => {
   const db = await freshDb();
   await stockJacket(db);
   const answer = await send(db, { add: "1001", back: "/1/muzi" }, { headers: { "Sec-Fetch-Dest": "empty" } });
   expect([answer.status, answer.location]).toEqual([200, null]);
 });
 
-test("an unknown product is told, and no list is opened", async () => {
+test("an unknown product gets a notice, and no list is created", async () => {
   const db = await freshDb();
   for (const add of ["999", "x", "", "99999999999999999999"]) {
     const answer = await send(db, { add, back: "/1/muzi" });
@@ -59,7 +59,7 @@ test("an unknown product is told, and no list is opened", async () => {
   expect(await db.selectFrom("wishlist").selectAll().execute()).toEqual([]);
 });
 
-test("a product moves to the cart only with its size, and then leaves the list", async () => {
+test("a product moves to the cart only with a size, and is then removed from the list", async () => {
   const db = await freshDb();
   await stockJacket(db, { onHand: { "50": 2, "52": 2 } });
   await send(db, { add: "1001" });
@@ -74,7 +74,7 @@ test("a product moves to the cart only with its size, and then leaves the list",
   expect(await db.selectFrom("wishlist_item").selectAll().execute()).toEqual([]);
 });
 
-test("a note above 500 signs is refused and nothing of it is kept", async () => {
+test("a note of more than 500 characters is rejected and not stored", async () => {
   const db = await freshDb();
   await stockJacket(db);
   await send(db, { add: "1001" });
@@ -85,20 +85,20 @@ test("a note above 500 signs is refused and nothing of it is kept", async () => 
   expect(kept).toEqual([{ note: "x".repeat(500) }]);
 });
 
-test("what broke is told in the words of what was wanted", async () => {
+test("an error is described by the operation that failed", async () => {
   const db = await freshDb();
   await stockJacket(db);
   await db.schema.dropTable("wishlist_item").execute();
   await db.schema.dropTable("wishlist").execute();
-  expect(await show(db)).toMatchObject({ status: 500, data: { deed: "load" } });
-  expect(await send(db, { add: "1001" })).toMatchObject({ status: 500, data: { deed: "add" } });
-  expect(await send(db, { add: "1001" }, { headers: { Cookie: "" } })).toMatchObject({ data: { deed: "create" } });
-  expect(await send(db, { remove: "1001" })).toMatchObject({ status: 500, data: { deed: "remove" } });
+  expect(await show(db)).toMatchObject({ status: 500, data: { operation: "load" } });
+  expect(await send(db, { add: "1001" })).toMatchObject({ status: 500, data: { operation: "add" } });
+  expect(await send(db, { add: "1001" }, { headers: { Cookie: "" } })).toMatchObject({ data: { operation: "create" } });
+  expect(await send(db, { remove: "1001" })).toMatchObject({ status: 500, data: { operation: "remove" } });
   const fromScript = await send(db, { remove: "1001", back: "/1/muzi" }, { headers: { "Sec-Fetch-Dest": "empty" } });
   expect([fromScript.status, fromScript.location]).toEqual([303, "/1/muzi"]);
 });
 
-test("a page beyond the end is no page", async () => {
+test("a page beyond the end is not found", async () => {
   const db = await freshDb();
   expect((await show(db, "/wishlist?strana=2")).status).toBe(404);
   expect((await show(db, "/wishlist?strana=1")).status).toBe(404);

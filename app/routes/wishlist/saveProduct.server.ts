@@ -1,48 +1,49 @@
 import { data } from "@remix-run/node";
 
-import { reported } from "~/features/analytics/measured.server";
-import { wish } from "~/features/analytics/reports";
+import { withEvents } from "~/features/analytics/consentedAnalytics.server";
+import { wishlistEvent } from "~/features/analytics/formEvents";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
-import { removeWish } from "~/features/wishlist/wish.queries.server";
+import { removeWishlistItem } from "~/features/wishlist/wishlistItem.queries.server";
 
-import { leaveNotice, type Notice } from "~/platform/http/notice.server";
+import { type Notice, noticeCookie } from "~/platform/http/notice.server";
 
 import { isFromScript } from "~/visit/formOrigin.server";
-import { leadBack, productIdIn, type WishVisit } from "./wishVisit.server";
+import { readProductId, redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
 
-/** An empty heart was pressed. A script keeps the visitor where they are: the heart itself tells that it is done. */
-export async function saveProduct(visit: WishVisit) {
+/** Adds a product to the wishlist. A script stays on the page, where the heart itself shows the success. */
+export async function saveProduct(visit: WishlistVisit) {
   const { world, owner, locale } = visit;
-  const productId = productIdIn(visit.form, "add");
+  const productId = readProductId(visit.form, "add");
   const saved = productId
     ? await addToWishlist(world.db, owner, { productId, locale }, world.now())
     : ({ ok: false, reason: "unknown" } as const);
   if (!saved.ok) {
     const key = saved.reason === "full" ? "wishFull" : "wishAddFailed";
-    throw await leadBack(visit, { notice: { tone: "alert", key, values: {} } });
+    throw await redirectBackOrToWishlist(visit, { notice: { tone: "alert", key, values: {} } });
   }
-  const measured = reported(visit.request, wish({ id: productId ?? 0, ...saved }));
-  if (isFromScript(visit.request)) return quietAnswer(visit, measured);
-  throw await leadBack(visit, {
-    notice: { tone: "good", key: "wishAdded", values: { name: saved.name }, ...measured },
+  const events = withEvents(visit.request, wishlistEvent({ id: productId ?? 0, ...saved }));
+  if (isFromScript(visit.request)) return respondQuietly(visit, events);
+  throw await redirectBackOrToWishlist(visit, {
+    notice: { tone: "good", key: "wishAdded", values: { name: saved.name }, ...events },
     productId,
   });
 }
 
-/** A full heart was pressed, or Remove on the wishlist. */
-export async function removeProduct(visit: WishVisit) {
+/** Removes a product, by its filled heart or the Remove button of the wishlist. */
+export async function removeProduct(visit: WishlistVisit) {
   const { world, owner } = visit;
-  const productId = productIdIn(visit.form, "remove");
-  if (!productId) throw await leadBack(visit, { notice: { tone: "alert", key: "wishRemoveFailed", values: {} } });
-  await removeWish(world.db, owner, productId);
-  if (isFromScript(visit.request)) return quietAnswer(visit, {});
-  throw await leadBack(visit, { notice: { tone: "good", key: "wishRemoved", values: {} }, productId });
+  const productId = readProductId(visit.form, "remove");
+  if (!productId)
+    throw await redirectBackOrToWishlist(visit, { notice: { tone: "alert", key: "wishRemoveFailed", values: {} } });
+  await removeWishlistItem(world.db, owner, productId);
+  if (isFromScript(visit.request)) return respondQuietly(visit, {});
+  throw await redirectBackOrToWishlist(visit, { notice: { tone: "good", key: "wishRemoved", values: {} }, productId });
 }
 
-/** For a script. What is to be measured comes by a notice without words. */
-async function quietAnswer({ setCookie, world }: WishVisit, measured: Pick<Notice, "reports">) {
+/** The response to a script. Analytics events are sent by a notice without text. */
+async function respondQuietly({ setCookie, world }: WishlistVisit, events: Pick<Notice, "reports">) {
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
-  const notice: Notice = { tone: "good", key: "", values: {}, ...measured };
-  if (measured.reports) headers.append("Set-Cookie", await leaveNotice(notice, world.environment));
+  const notice: Notice = { tone: "good", key: "", values: {}, ...events };
+  if (events.reports) headers.append("Set-Cookie", await noticeCookie(notice, world.environment));
   return data(null, { headers });
 }

@@ -1,24 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 
-import { moveOrder } from "~/features/orders/moveOrder.server";
-import { readOpenLines } from "~/features/withdrawals/withdrawal.queries.server";
+import { changeOrderState } from "~/features/orders/changeOrderState.server";
+import { readReturnableLines } from "~/features/withdrawals/withdrawal.queries.server";
 import { placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
-import { answerOf, visit } from "../../../tests/support/routeAnswer";
+import { responseOf, visit } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../tests/support/shop/world";
+import { testWorld } from "../../../tests/support/shop/world";
 import { action, loader } from "./route";
 
 const day = 86_400_000;
 const typed = { name: "Eva Nová", email: "eva@seznam.cz" };
 
 async function shop() {
-  const world = worldAround(await freshDb());
+  const world = testWorld(await freshDb());
   await stockJacket(world.db);
   const wishes = [{ productId: 1001, variantId: 1_001_001, quantity: 2 }];
   const order = await placedOrder(world, { wishes });
-  for (const state of ["pending", "closed"] as const) await moveOrder(world, order.id, state, "staff Jana");
+  for (const state of ["pending", "closed"] as const) await changeOrderState(world, order.id, state, "staff Jana");
   const ask = (path: string, fields?: Record<string, string>, now = world.now()) => {
     const [, first, second] = path.replace(/^\/sk/, "").split("/").slice(1);
     const args: LoaderFunctionArgs & ActionFunctionArgs = {
@@ -26,14 +26,14 @@ async function shop() {
       params: { ...(first ? { first } : {}), ...(second ? { second } : {}) },
       context: { world: { ...world, now: () => now } },
     };
-    return answerOf(fields ? action(args) : loader(args));
+    return responseOf(fields ? action(args) : loader(args));
   };
   const key = `/odstoupeni-od-smlouvy/${order.id}/${order.summaryHash}`;
-  const left = async () => (await readOpenLines(world.db, order.id))[0]?.openQuantity;
+  const left = async () => (await readReturnableLines(world.db, order.id))[0]?.returnableQuantity;
   return { world, db: world.db, order, ask, key, left };
 }
 
-test("a guest withdraws in two steps with the number and the address, and sees when it was accepted", async () => {
+test("a guest withdraws in two steps with the number and the e-mail, and sees when it was accepted", async () => {
   const { order, ask, left } = await shop();
   const first = await ask("/odstoupeni-od-smlouvy", { ...typed, order_number: order.number, goods: "" });
   expect(first).toMatchObject({
@@ -50,7 +50,7 @@ test("a guest withdraws in two steps with the number and the address, and sees w
   expect(seen.headers.get("Cache-Control")).toBe("no-store");
 });
 
-test("known and unknown orders get the same answers in both steps", async () => {
+test("known and unknown orders get the same responses in both steps", async () => {
   const { order, ask } = await shop();
   const walk = async (order_number: string) => {
     const first = await ask("/odstoupeni-od-smlouvy", { ...typed, order_number, goods: "" });
@@ -64,10 +64,10 @@ test("known and unknown orders get the same answers in both steps", async () => 
   expect(await walk("2026999999")).toBe(await walk(order.number));
 });
 
-test("the order's key shows its pieces, and those that are picked are withdrawn from", async () => {
+test("the order's secret address shows its pieces, and the selected ones are withdrawn from", async () => {
   const { ask, key, left } = await shop();
   expect((await ask(key)).data).toMatchObject({
-    shown: { kind: "order", lines: [{ openQuantity: 2 }], initial: { email: "eva@seznam.cz" } },
+    shown: { kind: "order", lines: [{ returnableQuantity: 2 }], initial: { email: "eva@seznam.cz" } },
   });
   const first = await ask(key, { ...typed, line_1: "on", pieces_1: "1" });
   expect((await ask(first.location ?? "")).data).toMatchObject({
@@ -85,13 +85,13 @@ test.each([
     { reply: { error: { name: ["ui:forms.required"] } }, ticked: [1] },
   ],
   ["no address", { ...typed, email: "eva@", line_1: "on" }, { reply: { error: { email: ["ui:forms.email"] } } }],
-])("a statement with %s is refused with what was typed, and nothing is kept", async (_what, fields, refusal) => {
+])("a statement with %s is rejected with what was typed, and nothing is stored", async (_what, fields, refusal) => {
   const { db, ask, key } = await shop();
   expect(await ask(key, fields)).toMatchObject({ status: 422, data: refusal });
   expect(await db.selectFrom("withdrawal").select("id").execute()).toEqual([]);
 });
 
-test("after fourteen days the order's form says that it is over", async () => {
+test("after fourteen days the order's form says that the period is over", async () => {
   const { world, ask, key } = await shop();
   expect((await ask(key, undefined, world.now() + 14 * day)).data).toMatchObject({ shown: { kind: "order" } });
   expect((await ask(key, undefined, world.now() + 15 * day)).data).toMatchObject({
@@ -99,7 +99,7 @@ test("after fourteen days the order's form says that it is over", async () => {
   });
 });
 
-test("thirty days after the order its key tells nobody's name", async () => {
+test("thirty days after the order its secret address shows no name", async () => {
   const { world, db, ask, key } = await shop();
   const later = world.now() + 31 * day;
   await db.updateTable("order_event").set({ at: later }).where("state", "=", "closed").execute();
@@ -107,7 +107,7 @@ test("thirty days after the order its key tells nobody's name", async () => {
 });
 
 test.each(["/odstoupeni-od-smlouvy/x", "/odstoupeni-od-smlouvy/potvrzeni/x", "/odstoupeni-od-smlouvy/potvrzeni"])(
-  "%s is a missing page, also for a form",
+  "%s is not found, also for a POST",
   async (path) => {
     const { ask } = await shop();
     expect((await ask(path)).status).toBe(404);
@@ -115,7 +115,7 @@ test.each(["/odstoupeni-od-smlouvy/x", "/odstoupeni-od-smlouvy/potvrzeni/x", "/o
   },
 );
 
-test("a wrong key opens no order", async () => {
+test("a wrong secret finds no order", async () => {
   const { order, ask } = await shop();
   expect((await ask(`/odstoupeni-od-smlouvy/${order.id}/wrong-hash-of-22-chars`)).status).toBe(404);
 });

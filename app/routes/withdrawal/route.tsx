@@ -10,32 +10,32 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { withdrawalWord } from "~/addresses";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { OrderWithdrawalForm } from "~/features/withdrawals/OrderWithdrawalForm";
-import { WithdrawalOver } from "~/features/withdrawals/WithdrawalClosed";
+import { WithdrawalClosed } from "~/features/withdrawals/WithdrawalClosed";
 import { WithdrawalForm } from "~/features/withdrawals/WithdrawalForm";
 import { WithdrawalReview } from "~/features/withdrawals/WithdrawalReview";
 import { isRefused } from "~/platform/http/refusal";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/i18n/locale";
+import { requestLocale } from "~/platform/i18n/locale";
 
 import { problemTitle } from "~/visit/problemTitle.server";
 import { secretHeaders } from "~/visit/secretPage.server";
 import { readWithdrawal } from "./readWithdrawal.server";
-import { confirmStated, stateByKey, stateByNumber } from "./stateWithdrawal.server";
+import { confirmWithdrawalAction, submitWithdrawalByKey, submitWithdrawalByNumber } from "./submitWithdrawal.server";
 
 export const handle = { i18n: ["orders"] };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = requestLocale(request);
   const shown = await readWithdrawal(context, params, locale);
   const title = problemTitle(locale, translatorFor(locale)("orders:withdraw.title"), isRefused(context));
   return data({ title, shown }, { headers: secretHeaders });
 }
 
-/** Open to everybody: nobody signs in to withdraw (domain 5.1). */
+/** Public: a withdrawal must not require signing in (domain 5.1). */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  if (params.first === undefined) return stateByNumber(request, context);
-  if (params.first === withdrawalWord) return confirmStated(request, context, params.second);
-  return stateByKey(request, context, params);
+  if (params.first === undefined) return submitWithdrawalByNumber(request, context);
+  if (params.first === withdrawalWord) return confirmWithdrawalAction(request, context, params.second);
+  return submitWithdrawalByKey(request, context, params);
 }
 
 export const headers: HeadersFunction = () => secretHeaders;
@@ -46,7 +46,7 @@ export default function WithdrawalRoute() {
   const { shown } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   if (shown.kind === "statement") return <WithdrawalReview statement={shown.statement} againAt={shown.againAt} />;
-  if (shown.kind === "over") return <WithdrawalOver reason={shown.reason} endedOn={shown.endedOn} />;
+  if (shown.kind === "over") return <WithdrawalClosed reason={shown.reason} endedOn={shown.endedOn} />;
   if (shown.kind === "number") return <WithdrawalForm refusal={refusal} />;
   const { number, lines, initial } = shown;
   const ticked = refusal?.ticked ?? [];

@@ -2,17 +2,17 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** The one without a window takes half of the time, so it comes first. */
+/** The headless shell takes half the time, so it comes first. */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
-/** `CHROMIUM_PATH`, the system's Chromium or Playwright's own; undefined when there is none. */
+/** `CHROMIUM_PATH`, the system's Chromium or Playwright's own; undefined without one. */
 export function findBrowser(): string | undefined {
   const places = names.map((name) => `/usr/bin/${name}`);
   const candidates = [process.env.CHROMIUM_PATH, ...places, chromium.executablePath()];
   return candidates.find((path) => path !== undefined && path !== "" && existsSync(path));
 }
 
-/** Installs Debian's Chromium where that is possible; otherwise ends with a sentence that says what to do. */
+/** Installs Debian's Chromium where possible; otherwise exits with instructions. */
 export function ensureBrowser(): void {
   if (findBrowser()) return;
   const isRoot = process.getuid?.() === 0;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 
-import { moveHand } from "./pointerActivity";
+import { simulatePointerActivity } from "./pointerActivity";
 import { slowDown } from "./slowBrowser";
 import { anyAddress } from "./visitor";
 
@@ -9,16 +9,16 @@ export type ShopOptions = { shopLocale: "cs" | "sk"; shopDatabase: "sqlite" | "p
 
 type Shop = {
   locale: "cs" | "sk";
-  /** The folder in which this shop keeps its letters and pictures. */
+  /** The shop's data folder with its e-mails and pictures. */
   dataDir: string;
-  /** An address of the shop's language version: `/` is /sk in Slovak. */
+  /** A path of the shop version: `/` is /sk in Slovak. */
   path: (czechPath: string) => string;
-  /** A text of the shop as visitors read it, by its key. */
+  /** A translated text by its key. */
   text: (key: string, values?: Record<string, string | number>) => string;
 };
 
-/** A journey through a running shop, in the language of its project. Complaints in the browser's console fail it. */
-export const test = base.extend<ShopOptions & { shop: Shop; movingHand: undefined; quietConsole: undefined }>({
+/** A journey through a running shop, in the language of its project. Errors in the browser's console fail it. */
+export const test = base.extend<ShopOptions & { shop: Shop; pointerActivity: undefined; strictConsole: undefined }>({
   shopLocale: ["cs", { option: true }],
   shopDatabase: ["sqlite", { option: true }],
   baseURL: async ({ shopDatabase }, use) => {
@@ -37,15 +37,15 @@ export const test = base.extend<ShopOptions & { shop: Shop; movingHand: undefine
       text: (key, values) => textOf(shopLocale, key, values),
     });
   },
-  movingHand: [
+  pointerActivity: [
     async ({ page }, use) => {
-      await moveHand(page);
+      await simulatePointerActivity(page);
       if (process.env.SLOW) await slowDown(page, process.env.SLOW);
       await use(undefined);
     },
     { auto: true },
   ],
-  quietConsole: [
+  strictConsole: [
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on("pageerror", (error) => complaints.push(error.stack ?? error.message));
@@ -61,7 +61,7 @@ export const test = base.extend<ShopOptions & { shop: Shop; movingHand: undefine
 
 export { expect, type Page };
 
-/** Keeps a page's scripts back, as a slow line does, until the given function is called. */
+/** Blocks a page's scripts, as a slow connection does, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resume) => {
@@ -74,7 +74,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** Chromium logs each 4xx answer; those are what such a test is about. */
+/** Chromium logs each 4xx response; some tests expect those. */
 function isAnswerOfTheTest(text: string): boolean {
   return /status of (?:404|422)/.test(text);
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** A visitor's hand is never quite still: pages come to life as soon as their scripts are there. */
-export async function moveHand(visitor: Page | BrowserContext): Promise<void> {
+/** Simulates a moving pointer: pages hydrate as soon as their scripts are loaded. */
+export async function simulatePointerActivity(visitor: Page | BrowserContext): Promise<void> {
   await visitor.addInitScript(() => {
     const moving = setInterval(() => window.dispatchEvent(new Event("pointermove")), 50);
     setTimeout(() => clearInterval(moving), 10_000);

@@ -1,26 +1,26 @@
 import type { Page } from "@playwright/test";
-import { buy, registerAs, sendOrder, toContact, toReview } from "../buy";
+import { buy, registerAs, submitOrder, toContact, toReview } from "../buy";
 import { addProduct } from "../fillCart";
-import { liveHeader } from "./hydration";
+import { waitForHydration } from "./hydration";
 
 type Shop = Parameters<typeof buy>[1];
 
-export type Screen = {
+export type TestScreen = {
   name: string;
-  /** The Czech address; the Slovak one is it under /sk. */
+  /** The Czech path; the Slovak one is prefixed with /sk. */
   path: string;
-  /** Brings the visitor into the state that the screen shows; may answer the address to be pictured instead of `path`. */
+  /** Prepares the visitor's state; may return the path to photograph instead of `path`. */
   before?: (page: Page, shop: Shop) => Promise<string | undefined>;
-  /** What is done on the screen before the picture is taken. */
+  /** Runs on the screen before the screenshot. */
   after?: (page: Page) => Promise<void>;
-  /** Cookie bar and pop-up are there as on a first visit; elsewhere they have been answered. */
+  /** Shows cookie bar and pop-up, as on a first visit; elsewhere they are closed. */
   isFirstVisit?: boolean;
 };
 
 const jacket = "/1001/panske-bundy/panska-kozena-bunda-matej";
 
-/** The screens that a person should look at before a release. */
-export const screens: readonly Screen[] = [
+/** Screens to check manually before a release. */
+export const screens: readonly TestScreen[] = [
   { name: "home-first", path: "/", isFirstVisit: true },
   { name: "home", path: "/" },
   { name: "home-menu", path: "/", after: openMenu },
@@ -70,26 +70,26 @@ export const screens: readonly Screen[] = [
 ];
 
 async function openMenu(page: Page): Promise<void> {
-  await liveHeader(page);
+  await waitForHydration(page);
   const opener = page.locator('[popovertarget="nabidka"]:visible');
   if (await opener.count()) await opener.first().click();
   else await page.locator("#nabidka [data-entry]").first().hover();
 }
 
 async function openLook(page: Page): Promise<void> {
-  await liveHeader(page);
+  await waitForHydration(page);
   await page.locator("#p-1007").hover();
   await page.locator('#p-1007 a[data-modal="product"]').dispatchEvent("click");
   await page.locator("dialog h2").waitFor();
 }
 
 async function openCartPanel(page: Page): Promise<void> {
-  await liveHeader(page);
+  await waitForHydration(page);
   await page.evaluate(() => window.dispatchEvent(new Event("show-cart")));
 }
 
 async function sendForm(page: Page): Promise<void> {
-  await liveHeader(page);
+  await waitForHydration(page);
   await page.locator('main form[method="post"] button[type="submit"]:visible').last().click();
   await page.getByRole("alert").first().waitFor();
 }
@@ -119,7 +119,7 @@ async function order(page: Page, shop: Shop): Promise<string> {
 }
 
 async function goToGateway(page: Page, shop: Shop): Promise<string> {
-  await sendOrder(page, shop, `karta-${shop.locale}@example.com`, { payment: "card" });
+  await submitOrder(page, shop, `karta-${shop.locale}@example.com`, { payment: "card" });
   await page.waitForURL(/\/zkusebni-brana\?/);
   const { pathname, search } = new URL(page.url());
   return pathname + search;

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** What a crowded machine does to a page now and then, each time, by the names that `SLOW` takes. */
+/** Ways in which a busy machine slows a page down, by the values of `SLOW`. */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
-  /** Scripts arrive late. */
+  /** Scripts load late. */
   scripts: (page) =>
     page.route("**/assets/*.js", async (route) => {
       await new Promise((resume) => setTimeout(resume, 1_200));
       await route.continue();
     }),
-  /** What an address names is drawn well after the address has changed. */
+  /** Pages are rendered well after the URL has changed. */
   drawing: (page) => page.addInitScript(drawLate),
   /** Every task takes four times as long. */
   processor: async (page) => {
@@ -24,7 +24,7 @@ export async function slowDown(page: Page, way: string): Promise<void> {
   await slow(page);
 }
 
-/** Runs in the browser: React draws in tasks that it posts to itself. */
+/** Runs in the browser: React renders in tasks that it posts to itself. */
 function drawLate() {
   const drawnAfterMs = 500;
   let heldUntil = 0;

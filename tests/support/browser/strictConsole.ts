@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** A test that makes the code complain fails, unless it expects the complaint by its own spy. */
+/** Fails a test that logs an error or a warning, unless it expects it by its own spy. */
 beforeEach(() => {
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");

@@ -1,15 +1,15 @@
 import { randomInt, randomUUID } from "node:crypto";
 
 type Given = {
-  /** Where the visitor comes from, as a shop with `TRUST_PROXY=1` hears it; the machine's own address without one. */
+  /** The client's address for a shop with `TRUST_PROXY=1`; the machine's own address without one. */
   address?: string;
 };
 
-/** A browser without JavaScript, reduced to what a flow needs: cookies, links, forms. */
+/** A minimal browser without JavaScript: cookies, links and forms. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
   readonly #address: string | undefined;
-  /** Nobody else's, as the shop limits how many unpaid orders one address may hold. */
+  /** Unique, as the shop limits unpaid orders per address. */
   readonly email = `${randomUUID()}@example.com`;
 
   constructor(
@@ -19,17 +19,17 @@ export class Visitor {
     this.#address = address;
   }
 
-  async get(path: string): Promise<Answer> {
+  async get(path: string): Promise<VisitorResponse> {
     return this.#ask(path, { method: "GET" });
   }
 
-  /** Sends a form and follows the redirect that answers it. */
-  async send(path: string, fields: Record<string, string>): Promise<Answer> {
+  /** Submits a form and follows the redirect. */
+  async send(path: string, fields: Record<string, string>): Promise<VisitorResponse> {
     const answer = await this.post(path, fields);
     return answer.location ? this.get(answer.location) : answer;
   }
 
-  async post(path: string, fields: Record<string, string>): Promise<Answer> {
+  async post(path: string, fields: Record<string, string>): Promise<VisitorResponse> {
     return this.#ask(path, {
       method: "POST",
       body: new URLSearchParams(fields),
@@ -37,12 +37,12 @@ export class Visitor {
     });
   }
 
-  /** The header that the next request will carry. */
+  /** The Cookie header of the next request. */
   get cookie(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  async #ask(path: string, request: RequestInit): Promise<Answer> {
+  async #ask(path: string, request: RequestInit): Promise<VisitorResponse> {
     const { cookie } = this;
     const response = await fetch(new URL(path, this.origin), {
       ...request,
@@ -66,14 +66,14 @@ export class Visitor {
   }
 }
 
-/** An address of a private network, so that of many visitors hardly two come from the same. */
+/** A random private address, so that visitors hardly ever share one. */
 export function anyAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
 
-export type Answer = { status: number; location: string | null; headers: Headers; html: string };
+export type VisitorResponse = { status: number; location: string | null; headers: Headers; html: string };
 
-/** What hidden fields of a page hold, by name. */
+/** Values of a page's hidden fields, by name. */
 export function hiddenFields(html: string): Record<string, string> {
   const inputs = html.match(/<input[^>]*type="hidden"[^>]*>/g) ?? [];
   return Object.fromEntries(inputs.map((input) => [attribute(input, "name"), attribute(input, "value")]));

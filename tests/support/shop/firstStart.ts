@@ -1,11 +1,11 @@
-import { fillIfEmpty } from "~/cli/seed";
+import { seedIfEmpty } from "~/cli/seed";
 import { openDatabase } from "~/platform/database/database.server";
 import { migrate } from "~/platform/database/migrations.server";
 import { readEnvironment } from "~/platform/process/environment.server";
 
 /**
- * What `npm start` does to the database before the shop opens, for `killedStarts.ts` to kill. It tells its parent each
- * step. With `DIE_AT_STATEMENT` it kills itself before that statement of the migrations.
+ * The database part of `npm start`, for `killedStarts.ts` to kill. It reports each step to its parent. With
+ * `DIE_AT_STATEMENT` it kills itself before that statement of the migrations.
  */
 const environment = readEnvironment(process.env);
 const db = openDatabase(environment);
@@ -13,7 +13,7 @@ process.send?.("opened");
 await migrate(dying(Number(process.env.DIE_AT_STATEMENT)));
 await db.destroy();
 process.send?.("migrated");
-if (process.env.FILL === "true") await fillIfEmpty(environment);
+if (process.env.FILL === "true") await seedIfEmpty(environment);
 process.send?.("filled");
 process.disconnect?.();
 

@@ -10,25 +10,25 @@ import { sql } from "kysely";
 import { type Db, openDatabase, openPostgres } from "~/platform/database/database.server";
 import { isMigrated, type MigrationName, migrate, migrations } from "~/platform/database/migrations.server";
 
-/** `databaseUrl` is a database on the server to use; each start gets one of its own beside it. Without it, SQLite. */
+/** `databaseUrl` is a database of the server to use; each start gets its own database there. Without it, SQLite. */
 type Given = { count: number; databaseUrl?: string | undefined };
 
 export type Kills = {
   kills: number;
-  /** Databases on which the shop could not start again, or not whole. */
+  /** Databases that the shop could not start again on, or not completely. */
   broken: number;
-  /** Why, one sentence a broken database. */
+  /** The reasons, one sentence per broken database. */
   reasons: string[];
 };
 
-/** Kills so many first starts of a shop, migrating or importing the sample, each at a random moment of its own. */
+/** Kills first starts of a shop, migrating or importing the sample, each at a random moment. */
 export async function killFirstStarts({ count, databaseUrl }: Given): Promise<Kills> {
   const whole = await onPlace(databaseUrl, async (place) => {
     const times = await runWhole(place, true);
     return { times, shape: await shapeOf(place), products: await countProducts(place) };
   });
   return killMany(count, databaseUrl, async (place, turn) => {
-    // The migrations are short, and half of the kills are for them.
+    // The migrations are short, so half of the kills are in them.
     const longestMs = turn % 2 === 0 ? whole.times.migrated : whole.times.filled;
     const isKilled = await startAndKill(place, { FILL: "true" }, longestMs);
     const reason = await whyBroken(place, whole.shape, [0, whole.products]);
@@ -36,7 +36,7 @@ export async function killFirstStarts({ count, databaseUrl }: Given): Promise<Ki
   });
 }
 
-/** Kills so many starts of a new version over a database of an older one, a random one each time. */
+/** Kills starts of a new version over a database of a random older one. */
 export async function killUpgrades({ count, databaseUrl }: Given): Promise<Kills> {
   const names = Object.keys(migrations).sort().filter(isMigrationName).slice(0, -1);
   const whole = await onPlace(databaseUrl, async (place) => {
@@ -51,7 +51,7 @@ export async function killUpgrades({ count, databaseUrl }: Given): Promise<Kills
   });
 }
 
-/** Lets a first start kill itself before its n-th statement; tells why the next one did not succeed, if so. */
+/** Makes a first start kill itself before its n-th statement; returns why the next one failed, if it did. */
 export async function killAtStatement(statement: number): Promise<{ isKilled: boolean; reason: string | undefined }> {
   const shape = await onPlace(undefined, async (place) => {
     await using(place, migrate);
@@ -72,7 +72,7 @@ async function killMany(
   kill: (place: Place, turn: number) => Promise<{ isKilled: boolean; reason: string | undefined }>,
 ): Promise<Kills> {
   const result: Kills = { kills: 0, broken: 0, reasons: [] };
-  // A start that was done before its moment came does not count.
+  // A start that finished before it was killed does not count.
   for (let turn = 0; result.kills < count; turn += 1) {
     const { isKilled, reason } = await onPlace(databaseUrl, (place) => kill(place, turn));
     if (isKilled) result.kills += 1;
@@ -82,7 +82,7 @@ async function killMany(
   return result;
 }
 
-/** An empty data folder, and an empty database where Postgres is used; both go away afterwards. */
+/** An empty data folder, and an empty database on Postgres; both are deleted afterwards. */
 async function onPlace<Result>(
   databaseUrl: string | undefined,
   go: (place: Place) => Promise<Result>,
@@ -111,7 +111,7 @@ function start({ dataDir, databaseUrl }: Place, environment: Record<string, stri
   });
 }
 
-/** How long after opening its database an undisturbed start has migrated it, and filled it. */
+/** Durations of an undisturbed migration and import. */
 async function runWhole(place: Place, isFilling: boolean): Promise<{ migrated: number; filled: number }> {
   const child = start(place, { FILL: String(isFilling) });
   await reached(child, "opened");
@@ -129,7 +129,7 @@ async function reached(child: ChildProcess, step: string): Promise<void> {
   if (told !== step) throw new Error(`a start told ${told} instead of ${step}`);
 }
 
-/** False when the start was over before it could be killed. */
+/** False when the start finished before it could be killed. */
 async function startAndKill(place: Place, environment: Record<string, string>, longestMs: number): Promise<boolean> {
   const child = start(place, environment);
   const ended = once(child, "exit");
@@ -140,7 +140,7 @@ async function startAndKill(place: Place, environment: Record<string, string>, l
   return signal === "SIGKILL";
 }
 
-/** Starts again as the shop would; nothing when all is well. */
+/** Starts again as the shop would; undefined when it succeeds. */
 async function whyBroken(place: Place, shape: string, productCounts: readonly number[]): Promise<string | undefined> {
   try {
     await using(place, migrate);
@@ -164,7 +164,7 @@ async function countProducts(place: Place): Promise<number> {
   return count;
 }
 
-/** Every table and index with its columns and rules, as text. */
+/** The schema of every table and index, as text. */
 async function shapeOf(place: Place): Promise<string> {
   const query = place.databaseUrl
     ? sql`select table_name, column_name, data_type, is_nullable, column_default, indexes.all_indexes

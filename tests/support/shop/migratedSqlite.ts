@@ -5,7 +5,9 @@ import { migrate } from "~/platform/database/migrations.server";
 
 let statements: Promise<string[]> | undefined;
 
-/** A migrated SQLite database in memory. The migrations run once; later ones are copied, which takes a tenth of the time. */
+/**
+ * A migrated SQLite database in memory. The migrations run once; later databases are copies, in a tenth of the time.
+ */
 export async function migratedSqlite(): Promise<Db> {
   statements ??= statementsOfMigrated();
   const db = openSqlite(":memory:");
@@ -17,7 +19,7 @@ export async function migratedSqlite(): Promise<Db> {
   return db;
 }
 
-/** The statements that make the same tables, rows and indexes as the migrations. */
+/** Statements that recreate the tables, rows and indexes of the migrations. */
 async function statementsOfMigrated(): Promise<string[]> {
   const db = openSqlite(":memory:");
   await migrate(db);

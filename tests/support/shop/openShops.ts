@@ -1,11 +1,11 @@
 import { startPostgres } from "./postgres";
 import { openShop } from "./runningShop";
 
-/** Opens one shop on SQLite with two processes and one on Postgres for all journeys of a run. */
+/** Starts one shop on SQLite with two processes and one on Postgres for all journeys of a run. */
 export default async function openShops() {
   const postgres = await startPostgres();
   await postgres.createDatabase("shop");
-  // Each journey says where it comes from, as all of them run on one machine and the shop counts by address.
+  // Each journey sends its own client address, as all run on one machine and the shop limits by address.
   const environment = { TRUST_PROXY: "1" };
   const onSqlite = await openShop({ workers: 2, environment });
   const onPostgres = await openShop({ workers: 2, environment, databaseUrl: postgres.urlOf("shop") });

@@ -7,17 +7,17 @@ export type RunningPostgres = {
   /** Connection string of a database on this server; it must have been created. */
   urlOf: (database: string) => string;
   createDatabase: (name: string) => Promise<void>;
-  /** Shuts the server down as an administrator would: every connection is cut, new ones are refused. Data stay. */
+  /** Shuts the server down as an administrator would: connections are closed, new ones refused. Data stay. */
   halt: () => Promise<void>;
-  /** Starts it again on the same port and data folder; resolved once it accepts connections. */
+  /** Restarts it on the same port and data folder; resolves once it accepts connections. */
   resume: () => Promise<void>;
-  /** Ends the server, halted or not, and removes its data. */
+  /** Stops the server, halted or not, and removes its data. */
   stop: () => Promise<void>;
 };
 
 /**
- * The package ends the process by itself, with code 0, when nothing is left to do: a test run that failed would then look
- * good. We stop our servers ourselves, so what it hangs onto the process is taken off again.
+ * The package exits the process with code 0 when nothing is left to do: a failed test run would then look successful.
+ * We stop our servers ourselves, so its handlers are removed from the process.
  */
 async function loadPostgres() {
   const events = ["beforeExit", "exit"] as const;
@@ -31,10 +31,10 @@ async function loadPostgres() {
   return EmbeddedPostgres;
 }
 
-/** A real Postgres server of its own on a free port, with an empty data folder that goes away when it stops. */
+/** A Postgres server on a free port, with an empty data folder that is deleted when it stops. */
 export async function startPostgres(): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "shop-postgres-"));
-  // Started by root, the server runs as a user of its own, who must be able to reach its data.
+  // When started by root, the server runs as another user, who must be able to read its data.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const EmbeddedPostgres = await loadPostgres();
@@ -43,10 +43,10 @@ export async function startPostgres(): Promise<RunningPostgres> {
     port,
     user: "shop",
     password: "shop",
-    // The data must outlive a halt; `stop` removes them.
+    // The data must survive a halt; `stop` removes them.
     persistent: true,
     createPostgresUser: true,
-    // Databases that are thrown away need not wait for the disk, nor the machine's locale.
+    // Temporary databases need neither fsync nor the machine's locale.
     postgresFlags: ["-c", "fsync=off", "-c", "max_connections=200"],
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
     onLog: () => {},

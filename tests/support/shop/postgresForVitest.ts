@@ -11,7 +11,7 @@ declare module "vitest" {
   }
 }
 
-/** Starts one Postgres for the run and migrates one database in it, from which each test copies its own. */
+/** Starts one Postgres server for the run and migrates one database, which each test copies. */
 export default async function setup(project: TestProject) {
   const postgres = await startPostgres();
   await postgres.createDatabase("template_shop");

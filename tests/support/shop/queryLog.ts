@@ -3,8 +3,8 @@ import { inject } from "vitest";
 
 import type { Db } from "~/platform/database/database.server";
 
-/** The same database, noting down every query it is asked from now on. */
-export function noting(db: Db): { db: Db; asked: CompiledQuery[] } {
+/** Logs every query of a database from now on. */
+export function logQueries(db: Db): { db: Db; asked: CompiledQuery[] } {
   const asked: CompiledQuery[] = [];
   const noted = db.withPlugin({
     transformQuery: ({ node, queryId }) => {
@@ -16,8 +16,8 @@ export function noting(db: Db): { db: Db; asked: CompiledQuery[] } {
   return { db: noted, asked };
 }
 
-/** What the database would walk through from end to end to answer a query: names of tables, or of their aliases. */
-export async function scannedIn(db: Db, { sql: text, parameters }: CompiledQuery): Promise<string[]> {
+/** Tables, or their aliases, that the database would scan completely for a query. */
+export async function scannedTables(db: Db, { sql: text, parameters }: CompiledQuery): Promise<string[]> {
   return inject("postgresUrl") ? scannedInPostgres(db, text, parameters) : scannedInSqlite(db, text, parameters);
 }
 
@@ -28,7 +28,7 @@ async function scannedInSqlite(db: Db, text: string, parameters: readonly unknow
   return rows.flatMap(({ detail }) => /^SCAN (\w+)/.exec(detail)?.[1] ?? []);
 }
 
-/** A small table is read whole whatever its indexes; so the planner is told to do that only where nothing else is left. */
+/** Small tables are always scanned, so the planner is told to scan only without an alternative. */
 async function scannedInPostgres(db: Db, text: string, parameters: readonly unknown[]): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     await sql`set enable_seqscan = off`.execute(connection);

@@ -1,14 +1,14 @@
 import type { Terminal } from "~/cli/terminal";
 
-/** A terminal that keeps what it was told. */
-export function hearing(isInteractive = false): Terminal & { said: string[]; complained: string[] } {
-  const said: string[] = [];
-  const complained: string[] = [];
+/** A terminal that records its output. */
+export function recordingTerminal(isInteractive = false): Terminal & { printed: string[]; printedErrors: string[] } {
+  const printed: string[] = [];
+  const printedErrors: string[] = [];
   return {
-    said,
-    complained,
-    say: (line) => said.push(line),
-    complain: (line) => complained.push(line),
+    printed,
+    printedErrors,
+    print: (line) => printed.push(line),
+    printError: (line) => printedErrors.push(line),
     isInteractive,
   };
 }

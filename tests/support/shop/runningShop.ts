@@ -25,7 +25,7 @@ type Given = {
   isSilent?: boolean;
 };
 
-/** The built shop on a free port of loopback with a data folder of its own, filled with the sample catalogue. */
+/** The built shop on a free port of loopback with a data folder of its own, filled with the sample catalog. */
 export async function openShop({
   databaseUrl,
   workers = 1,
@@ -100,7 +100,7 @@ export function importSample(settings: Record<string, string>) {
       encoding: "utf8",
     },
   );
-  if (status !== 0) throw new Error(`the sample catalogue was not imported: ${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`the sample catalog was not imported: ${stdout}${stderr}`);
 }
 
 const readyWithinMs = 30_000;

@@ -2,11 +2,11 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-export type PostOffice = { url: string; letters: string[]; refuse: (isRefusing: boolean) => void };
+export type SmtpServer = { url: string; emails: string[]; refuse: (isRefusing: boolean) => void };
 
-/** A real SMTP server on a free port that keeps each letter as it came; it goes away with the test. */
-export async function openPostOffice(): Promise<PostOffice> {
-  const letters: string[] = [];
+/** An SMTP server on a free port that records e-mails; it stops with the test. */
+export async function startSmtpServer(): Promise<SmtpServer> {
+  const emails: string[] = [];
   let isRefusing = false;
   const server = new SMTPServer({
     authOptional: true,
@@ -16,7 +16,7 @@ export async function openPostOffice(): Promise<PostOffice> {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         if (isRefusing) return done(new Error("mailbox full"));
-        letters.push(Buffer.concat(chunks).toString("utf8"));
+        emails.push(Buffer.concat(chunks).toString("utf8"));
         done();
       });
     },
@@ -26,7 +26,7 @@ export async function openPostOffice(): Promise<PostOffice> {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    emails,
     refuse: (wanted) => {
       isRefusing = wanted;
     },

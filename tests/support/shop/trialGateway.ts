@@ -9,8 +9,8 @@ import type { World } from "~/platform/process/world.server";
 import { testGateway } from "~/routes/testGatewayCalls/testGateway.server";
 import { trialGateway } from "./world";
 
-/** Puts the built-in gateway on a port of its own, and lets the world pay there over HTTP until the test is over. */
-export async function payAtTrialGateway(world: World): Promise<void> {
+/** Starts the built-in gateway on a free port, and makes the world pay there over HTTP until the test ends. */
+export async function payAtTestGateway(world: World): Promise<void> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);

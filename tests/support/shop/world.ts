@@ -9,14 +9,14 @@ export const trialGateway: PaymentGatewaySettings = {
   ...{ isTest: true, isBuiltIn: true },
 };
 
-/** Puts another gateway, or none, in place of the trial one. */
+/** Replaces the test gateway with another one, or none. */
 export function withGateway(world: World, paymentGateway: PaymentGatewaySettings | null): World {
   return { ...world, environment: { ...world.environment, paymentGateway } };
 }
 
-/** A world around a test's own database: a clock that stands still, a mailbox in memory, no log. */
-export function worldAround(db: Db, { now = 1_795_000_000_000 } = {}): World & { letters: Mail[] } {
-  const letters: Mail[] = [];
+/** A world with a test's own database: a fixed clock, a mailbox in memory, no log. */
+export function testWorld(db: Db, { now = 1_795_000_000_000 } = {}): World & { emails: Mail[] } {
+  const emails: Mail[] = [];
   return {
     environment: {
       isProduction: true,
@@ -38,10 +38,10 @@ export function worldAround(db: Db, { now = 1_795_000_000_000 } = {}): World & {
       logLevel: "silent",
     },
     db,
-    mailer: { send: async (mail) => void letters.push(mail) },
+    mailer: { send: async (mail) => void emails.push(mail) },
     gateway: { open: async () => undefined, ask: async () => undefined },
     log: openLog("silent"),
     now: () => now,
-    letters,
+    emails,
   };
 }

@@ -1,4 +1,4 @@
-import { agreeTwice, prepareBuyers } from "../buyers";
+import { agreeTwice, prepareTortureBuyers } from "../buyers";
 import { audit, countFaults, putInStock } from "../ledger";
 import type { Stage } from "../stage";
 import { sum, type Tally, tally } from "../tally";
@@ -9,7 +9,7 @@ const pieces = 30;
 /** More buyers than pieces agree at the same moment, each pressing twice. All pieces are sold, none twice. */
 export async function crowd(stage: Stage): Promise<Tally> {
   const opening = await putInStock(stage, buyers * 2);
-  const prepared = await prepareBuyers(stage, buyers);
+  const prepared = await prepareTortureBuyers(stage, buyers);
   const scarce = { ...opening, ...(await putInStock(stage, pieces)) };
   const answers = await Promise.all(prepared.map(agreeTwice));
   const found = await audit(stage, scarce, answers);

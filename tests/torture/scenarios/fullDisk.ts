@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { importSample, startShop } from "../../support/shop/runningShop";
-import { agreeTwice, prepareBuyers } from "../buyers";
+import { agreeTwice, prepareTortureBuyers } from "../buyers";
 import { audit, countFaults, putInStock } from "../ledger";
-import { type Stage, settingsOf } from "../stage";
+import { gatewaySettings, type Stage } from "../stage";
 import { sum, type Tally, tally } from "../tally";
 
 const diskMegabytes = 200;
@@ -33,14 +33,14 @@ export async function fullDisk(stage: Stage): Promise<Tally | undefined> {
 
 async function onSmallDisk(stage: Stage, dataDir: string): Promise<Tally> {
   mkdirSync(dataDir);
-  const settings = settingsOf(stage);
+  const settings = gatewaySettings(stage);
   importSample({ DATA_DIR: dataDir, ...settings });
   const shop = await startShop(dataDir, settings);
   const small: Stage = { ...stage, shop };
   try {
     const opening = await putInStock(small, buyers * 4);
-    const early = await prepareBuyers(small, buyers);
-    const late = await prepareBuyers(small, buyers);
+    const early = await prepareTortureBuyers(small, buyers);
+    const late = await prepareTortureBuyers(small, buyers);
     const filler = join(dataDir, "filler");
     fillDisk(filler);
     const refused = await Promise.all(early.map(agreeTwice));

@@ -1,8 +1,8 @@
 import { Visitor } from "../../support/browser/visitor";
 import { agree } from "../../support/purchase";
-import { prepareBuyers, wish } from "../buyers";
+import { prepareTortureBuyers, wish } from "../buyers";
+import type { Report } from "../faultyGateway";
 import { putInStock, withDatabase } from "../ledger";
-import type { Report } from "../lyingGateway";
 import type { Stage } from "../stage";
 import { type Tally, tally } from "../tally";
 
@@ -10,12 +10,12 @@ const buyers = 6;
 const lies: readonly Report[] = ["pending", "other price", "other order", "not json", "endless", "silent"];
 
 /** The gateway lies about payments: no order is taken for paid. Then it tells the truth, thrice, and each is paid once. */
-export async function gatewayLies(stage: Stage): Promise<Tally> {
+export async function faultyGateway(stage: Stage): Promise<Tally> {
   const { gateway } = stage;
   await putInStock(stage, buyers * 2);
   const known = new Set(gateway.payments.keys());
   gateway.setReport("truth");
-  const prepared = await prepareBuyers(stage, buyers, "card");
+  const prepared = await prepareTortureBuyers(stage, buyers, "card");
   const answers = await Promise.all(prepared.map(({ visitor, review }) => agree(visitor, wish, review)));
   const opened = [...gateway.payments.keys()].filter((id) => !known.has(id));
   const bank = new Visitor(stage.shop.url);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-import { agreeTwice, prepareBuyers } from "../buyers";
+import { agreeTwice, prepareTortureBuyers } from "../buyers";
 import { audit, countFaults, putInStock } from "../ledger";
 import { pick } from "../random";
 import { kill, killAndRestart, type Stage, workerPids } from "../stage";
@@ -32,7 +32,7 @@ export function killAll(stage: Stage): Promise<Tally> {
 /** Strikes at a random moment between the first agreement and the last. */
 async function whileBuying(stage: Stage, strike: () => Promise<void>): Promise<Tally> {
   const opening = await putInStock(stage, buyers * 2);
-  const prepared = await prepareBuyers(stage, buyers);
+  const prepared = await prepareTortureBuyers(stage, buyers);
   const moment = Math.floor(stage.random() * buyers);
   let agreed = 0;
   let struck: Promise<void> | undefined;

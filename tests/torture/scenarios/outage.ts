@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 
-import { agreeTwice, type Buyer, type MaybeAnswer, prepareBuyers } from "../buyers";
+import { agreeTwice, type MaybeAnswer, prepareTortureBuyers, type TortureBuyer } from "../buyers";
 import { audit, countFaults, putInStock, withDatabase } from "../ledger";
 import { pick } from "../random";
 import type { Stage } from "../stage";
@@ -18,13 +18,13 @@ const pauseMs = 50;
  */
 export async function databaseOutage(stage: Stage): Promise<Tally> {
   const opening = await putInStock(stage, buyers * 2);
-  const prepared = await prepareBuyers(stage, buyers);
+  const prepared = await prepareTortureBuyers(stage, buyers);
   const { answers, found } = await duringOutage(stage, prepared);
   const books = await audit(stage, opening, answers);
   return [books, found, tally({ faults: countFaults(answers.flat(), { expects503: true }) })].reduce(sum);
 }
 
-async function duringOutage(stage: Stage, prepared: Buyer[]) {
+async function duringOutage(stage: Stage, prepared: TortureBuyer[]) {
   const looking = new AbortController();
   const health = lookAtHealth(stage, looking.signal);
   const agreeing = Promise.all(

@@ -6,7 +6,7 @@ import { type Tally, tally } from "../tally";
 
 const requests = 1_000;
 const atOnce = 20;
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 const methods = ["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "CONNECT", "FOO"];
 const paths = [
@@ -64,7 +64,7 @@ function send(port: number, host: string, request: string): Promise<number> {
       socket.destroy();
       resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0));
     };
-    socket.setTimeout(patienceMs, finish);
+    socket.setTimeout(timeoutMs, finish);
     socket.on("data", (chunk) => {
       text += chunk.toString("latin1");
     });

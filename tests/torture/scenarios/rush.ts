@@ -1,4 +1,4 @@
-import { rush as placeAtOnce } from "../../support/rush";
+import { runRush as placeAtOnce } from "../../support/rush";
 import { wish } from "../buyers";
 import { putInStock } from "../ledger";
 import type { Stage } from "../stage";

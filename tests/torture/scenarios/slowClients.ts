@@ -7,7 +7,7 @@ import { type Tally, tally } from "../tally";
 const slowSockets = 300;
 const lastsMs = 10_000;
 const byteEveryMs = 500;
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Hundreds of clients send their requests byte by byte; a visitor beside them is served as ever. */
 export async function slowClients({ shop, random }: Stage): Promise<Tally> {
@@ -17,7 +17,7 @@ export async function slowClients({ shop, random }: Stage): Promise<Tally> {
   let sent = 0;
   let faults = 0;
   while (performance.now() < deadline) {
-    const answer = await fetch(`${shop.url}/kosik`, { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined);
+    const answer = await fetch(`${shop.url}/kosik`, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
     sent += 1;
     if (!answer?.ok) faults += 1;
     await wait(50);

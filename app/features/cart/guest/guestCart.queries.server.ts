@@ -1,15 +1,18 @@
-import { bringVouchers } from "~/features/vouchers/cartVoucher.queries.server";
+import { copyVouchers } from "~/features/vouchers/cartVoucher.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
 
 /**
- * A guest's temporary id, the cart's own id and its order token are keys, and others may know them: whoever made the cart
- * and led the visitor into it. Before a cart holds anything personal it therefore goes on under keys that nobody has seen
- * (decision 110). Under the old ones a copy with the goods alone stays, so that a request which is still under way, and a
- * browser that never hears of its new id, lose nothing.
+ * A guest's temporary id, the cart's id and its order token are keys, and an attacker may know them who created the
+ * cart and planted it on the visitor (session fixation). Before a cart holds personal data it is therefore moved to
+ * keys that nobody has seen (decision 110). A copy with the lines only stays under the old keys, so that a pending
+ * request, and a browser that never receives its new cookie, lose nothing.
  */
 
-/** Locks the guest's open carts of all shop versions and moves them to another temporary id, in the caller's transaction. */
+/**
+ * Locks the guest's open carts of all shop versions and moves them to another temporary id, in the caller's
+ * transaction.
+ */
 export async function moveGuestCarts(tx: Db, from: string, to: string): Promise<void> {
   const carts = await tx
     .updateTable("cart")
@@ -30,10 +33,10 @@ async function moveCart(tx: Db, oldId: string, tempId: string): Promise<void> {
     .execute();
   await tx.updateTable("cart").set({ contact_json: null }).where("id", "=", oldId).execute();
   await moveLines(tx, oldId, id);
-  await bringVouchers(tx, oldId, id);
+  await copyVouchers(tx, oldId, id);
 }
 
-/** The lines keep their ids, as forms of pages that are open name them; the copies that stay get new ones. */
+/** The moved lines keep their ids, because forms of open pages refer to them; the copies left behind get new ones. */
 async function moveLines(tx: Db, from: string, to: string): Promise<void> {
   const lines = await tx.selectFrom("cart_line").where("cart_id", "=", from).selectAll().execute();
   if (lines.length === 0) return;

@@ -5,7 +5,7 @@ import { stockJacket } from "../../../../tests/support/products";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
 import { moveGuestCarts } from "./guestCart.queries.server";
 
-test("a guest's carts of both languages go on under keys that nobody knew, and leave their goods alone behind", async () => {
+test("a guest's carts of both languages move to new keys, and leave copies with the lines only", async () => {
   const db = await freshDb();
   await stockJacket(db);
   for (const locale of ["cs", "sk"] as const) await readyToOrder(db, { tempId: "old", locale });
@@ -32,7 +32,7 @@ test("a guest's carts of both languages go on under keys that nobody knew, and l
   expect(await linesOf(left)).toHaveLength(2);
 });
 
-test("two moves of the same carts at once give each its own, and a guest without a cart has nothing to move", async () => {
+test("two concurrent moves of the same carts give each its own, and a guest without a cart has nothing to move", async () => {
   const db = await freshDb();
   await stockJacket(db);
   for (const locale of ["cs", "sk"] as const) await readyToOrder(db, { tempId: "old", locale });

@@ -1,55 +1,55 @@
-import { bringVouchers } from "~/features/vouchers/cartVoucher.queries.server";
-import { type Db, isLostRace, isTaken } from "~/platform/database/database.server";
+import { copyVouchers } from "~/features/vouchers/cartVoucher.queries.server";
+import { type Db, isTransactionConflict, isUniqueViolation } from "~/platform/database/database.server";
 import { type Locale, locales } from "~/platform/i18n/locale";
 
 import { clampQuantity, maxQuantity } from "../cart";
-import { copyChoices, discardCart, giveCart, hasRoom, lockCart } from "../cart.queries.server";
-import { findLineQuantity, raiseLine, readCartLines } from "../cartLine.queries.server";
+import { assignCart, copyCheckoutSelection, deleteCart, hasRoom, lockCart } from "../cart.queries.server";
+import { findLineQuantity, incrementLine, readCartLines } from "../cartLine.queries.server";
 
-/** What signing in did to one shop version's cart. */
-export type Joined = {
+/** What signing in changed in one shop version's cart. */
+export type MergedCart = {
   locale: Locale;
-  /** Pieces that came to a cart that held something already; 0 when the guest's cart was simply taken over. */
+  /** Pieces added to a cart that already had lines; 0 when the guest's cart was taken over as it was. */
   addedPieces: number;
-  /** Names of goods of which there are fewer than both carts wanted. */
+  /** Names of products with less stock than both carts together held. */
   clampedNames: string[];
-  /** Names of goods for which the cart had no room. */
+  /** Names of products for which the cart had no room. */
   leftNames: string[];
 };
 
 /**
- * Gives a guest's carts to a customer who has just signed in (decision 49): an only cart is taken over as it is; of two,
- * lines of the same goods and note are summed, never above what is on hand nor more lines than a cart takes. The guest's
- * carts are gone afterwards.
+ * Merges a guest's carts into those of the customer who has just signed in (decision 49). Where the customer has none,
+ * the guest's cart is taken over as it is; otherwise lines with the same variant and note are summed, up to the stock
+ * and to `maxLines`. The guest's carts are deleted.
  */
-export async function joinCarts(db: Db, tempId: string, customerId: string, now: number): Promise<Joined[]> {
+export async function mergeCarts(db: Db, tempId: string, customerId: string, now: number): Promise<MergedCart[]> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute((tx) => joinAll(tx, tempId, customerId, now));
+      return await db.transaction().execute((tx) => mergeAllCarts(tx, tempId, customerId, now));
     } catch (error) {
-      // Another device of the same customer has opened a cart in the same moment.
-      if (attempt === maxAttempts || !(isTaken(error) || isLostRace(error))) throw error;
+      // Another device of the same customer has created a cart at the same time.
+      if (attempt === maxAttempts || !(isUniqueViolation(error) || isTransactionConflict(error))) throw error;
     }
   }
 }
 
 const maxAttempts = 4;
 
-async function joinAll(db: Db, tempId: string, customerId: string, now: number): Promise<Joined[]> {
-  const joined: Joined[] = [];
-  for (const locale of locales) joined.push(await joinCart(db, { tempId, customerId, locale }, now));
-  return joined;
+async function mergeAllCarts(db: Db, tempId: string, customerId: string, now: number): Promise<MergedCart[]> {
+  const merged: MergedCart[] = [];
+  for (const locale of locales) merged.push(await mergeCart(db, { tempId, customerId, locale }, now));
+  return merged;
 }
 
 type Owners = { tempId: string; customerId: string; locale: Locale };
 
-async function joinCart(db: Db, { tempId, customerId, locale }: Owners, now: number): Promise<Joined> {
+async function mergeCart(db: Db, { tempId, customerId, locale }: Owners, now: number): Promise<MergedCart> {
   const nothing = { locale, addedPieces: 0, clampedNames: [], leftNames: [] };
   const guests = await lockCart(db, { tempId, locale });
   if (!guests) return nothing;
   const own = await lockCart(db, { customerId, locale });
   if (!own) {
-    await giveCart(db, guests.id, customerId);
+    await assignCart(db, guests.id, customerId);
     return nothing;
   }
   const hadSomething = (await readCartLines(db, own)).length > 0;
@@ -63,14 +63,19 @@ async function joinCart(db: Db, { tempId, customerId, locale }: Owners, now: num
       leftNames.push(line.name);
       continue;
     }
-    // A sold-out line stays as it is wished for; the cart says that it cannot be had (decision 53).
+    // A sold-out line keeps its quantity; the cart says that it cannot be ordered (decision 53).
     const limit = clampQuantity(maxQuantity, line.onHand) || Math.max(before, line.quantity);
-    const after = await raiseLine(db, { ...key, quantity: line.quantity, unitMinor: line.seenUnitMinor }, limit, now);
+    const after = await incrementLine(
+      db,
+      { ...key, quantity: line.quantity, unitMinor: line.seenUnitMinor },
+      limit,
+      now,
+    );
     addedPieces += Math.max(0, after - before);
     if (after < before + line.quantity) clampedNames.push(line.name);
   }
-  await bringVouchers(db, guests.id, own.id);
-  await copyChoices(db, guests, own);
-  await discardCart(db, guests.id);
+  await copyVouchers(db, guests.id, own.id);
+  await copyCheckoutSelection(db, guests, own);
+  await deleteCart(db, guests.id);
   return { locale, addedPieces: hadSomething ? addedPieces : 0, clampedNames, leftNames };
 }

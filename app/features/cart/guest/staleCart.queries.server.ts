@@ -1,11 +1,11 @@
 import type { Db } from "~/platform/database/database.server";
 
 /**
- * Carts that hold what guests typed and lead nowhere any more. Each call takes at most `limit` and tells how many it
- * took, so that nobody waits long.
+ * Purges abandoned carts and personal data in old ones. Each call handles at most `limit` rows and returns their
+ * number, so that locks are held briefly.
  */
 
-/** Removes guests' open carts, with their lines and contact, to which nothing was added since `before`. */
+/** Deletes guests' open carts, with their lines and contact, to which nothing was added since `before`. */
 export async function purgeGuestCarts(db: Db, before: number, limit: number): Promise<number> {
   const stale = db
     .selectFrom("cart")
@@ -33,7 +33,7 @@ export async function purgeGuestCarts(db: Db, before: number, limit: number): Pr
   return Number(numDeletedRows);
 }
 
-/** Takes the contact from carts that were ordered before: the order has it. */
+/** Removes the contact from carts that were ordered before `before`: the order has its own copy. */
 export async function purgeOrderedContacts(db: Db, before: number, limit: number): Promise<number> {
   const ordered = db
     .selectFrom("cart")

@@ -57,7 +57,7 @@ export const remove = style({
 
 export const more = style({ justifySelf: "start", paddingBlock: tokens.space.xs });
 
-/** Stays in sight while the lines scroll. */
+/** Stays visible while the lines scroll. */
 export const foot = style({
   position: "sticky",
   insetBlockEnd: `calc(-1 * ${tokens.space.l})`,

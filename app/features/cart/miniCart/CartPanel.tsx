@@ -4,21 +4,21 @@ import { useTranslation } from "react-i18next";
 import { addressOf } from "~/addresses";
 import { GoodsTotalsList } from "~/features/vouchers/GoodsTotalsList";
 import { useLocale } from "~/platform/i18n/LocaleContext";
+import { useAutoDismiss } from "~/ui/autoDismissWhenIdle";
 import { buttonLink } from "~/ui/Button.css";
-import { useLeaving } from "~/ui/whenUntouched";
 
 import * as styles from "./CartPanel.css";
 import { CartPanelLine } from "./CartPanelLine";
-import type { CartGlance } from "./miniCart";
-import { useGlance } from "./useMiniCart";
+import type { MiniCart } from "./miniCart";
+import { useMiniCart } from "./useMiniCart";
 
 type CartPanelProps = {
   id: string;
   /** The class of the box that the header opens. */
   frame: string;
-  /** After adding, the panel goes by itself. */
+  /** added: the panel opened after adding and closes by itself. */
   reason: "asked" | "added";
-  /** Changes with whatever may have changed the cart. */
+  /** A new value makes the panel fetch the cart again. */
   version: unknown;
   onDone: () => void;
 };
@@ -28,21 +28,21 @@ const shownAfterAddingMs = 3_000;
 export default function CartPanel({ id, frame, reason, version, onDone }: CartPanelProps) {
   const { t } = useTranslation("cart");
   const root = useRef<HTMLElement>(null);
-  const { state, glance } = useGlance(version);
-  useLeaving(root, reason === "added" ? shownAfterAddingMs : null, onDone);
-  useKeptFocus(root, glance);
+  const { state, miniCart } = useMiniCart(version);
+  useAutoDismiss(root, reason === "added" ? shownAfterAddingMs : null, onDone);
+  useKeptFocus(root, miniCart);
   return (
     <section id={id} ref={root} tabIndex={-1} className={frame} aria-label={t("title")} aria-busy={state === "loading"}>
-      {state === "loading" && !glance ? <p className={styles.quiet}>{t("panel.loading")}</p> : null}
+      {state === "loading" && !miniCart ? <p className={styles.quiet}>{t("panel.loading")}</p> : null}
       {state === "failed" ? <p className={styles.alert}>{t("panel.failed")}</p> : null}
-      {glance ? <Glance glance={glance} /> : null}
+      {miniCart ? <MiniCartContents miniCart={miniCart} /> : null}
       {state === "failed" ? <CartLink /> : null}
     </section>
   );
 }
 
-/** A removed line takes the button that had the focus with it; the panel takes the focus over. */
-function useKeptFocus(root: RefObject<HTMLElement>, glance: CartGlance | null) {
+/** Moves the focus to the panel when the removed line's button had it. */
+function useKeptFocus(root: RefObject<HTMLElement>, miniCart: MiniCart | null) {
   const hasFocus = useRef(false);
   useEffect(() => {
     const { current } = root;
@@ -53,28 +53,28 @@ function useKeptFocus(root: RefObject<HTMLElement>, glance: CartGlance | null) {
     return () => document.removeEventListener("focusin", note);
   }, [root]);
   useEffect(() => {
-    if (glance && hasFocus.current && document.activeElement === document.body) root.current?.focus();
-  }, [root, glance]);
+    if (miniCart && hasFocus.current && document.activeElement === document.body) root.current?.focus();
+  }, [root, miniCart]);
 }
 
-function Glance({ glance }: { glance: CartGlance }) {
+function MiniCartContents({ miniCart }: { miniCart: MiniCart }) {
   const { t } = useTranslation("cart");
   const locale = useLocale();
-  if (glance.lines.length === 0) return <p className={styles.quiet}>{t("empty.text")}</p>;
+  if (miniCart.lines.length === 0) return <p className={styles.quiet}>{t("empty.text")}</p>;
   return (
     <div className={styles.root}>
       <ul className={styles.lines} aria-label={t("lines")}>
-        {glance.lines.map((line) => (
+        {miniCart.lines.map((line) => (
           <CartPanelLine key={line.id} line={line} />
         ))}
       </ul>
-      {glance.moreCount > 0 ? (
+      {miniCart.moreCount > 0 ? (
         <a className={styles.more} href={addressOf("cart", locale)}>
-          {t("panel.more", { count: glance.moreCount })}
+          {t("panel.more", { count: miniCart.moreCount })}
         </a>
       ) : null}
       <div className={styles.foot}>
-        <GoodsTotalsList totals={glance.totals} goodsName={t("summary.goods")} />
+        <GoodsTotalsList totals={miniCart.totals} goodsName={t("summary.goods")} />
         <CartLink />
       </div>
     </div>

@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { addressOf, productAddress } from "~/addresses";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { ProductPicture } from "~/features/products/ProductPicture";
-import { variantTitle } from "~/features/products/product";
+import { formatVariant } from "~/features/products/product";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { lineState, lineTotal } from "../cart";
 import * as styles from "./CartPanel.css";
-import type { GlanceLine } from "./miniCart";
+import type { MiniCartLine } from "./miniCart";
 
-export function CartPanelLine({ line }: { line: GlanceLine }) {
+export function CartPanelLine({ line }: { line: MiniCartLine }) {
   const { t } = useTranslation("cart");
   const money = useMoney();
   const locale = useLocale();
@@ -18,13 +18,13 @@ export function CartPanelLine({ line }: { line: GlanceLine }) {
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        <ProductPicture file={line.picture} alt="" size="thumb" shownWidth="64px" />
+        <ProductPicture file={line.picture} alt="" size="thumb" imageSizes="64px" />
       </div>
       <div className={styles.facts}>
         <a className={styles.name} href={productAddress(locale, { ...line, id: line.productId })}>
           {line.name}
         </a>
-        <p className={styles.quiet}>{variantTitle(line)}</p>
+        <p className={styles.quiet}>{formatVariant(line)}</p>
         <p className={styles.quiet}>{t("panel.pieces", { count: line.quantity, price: money(line.unitMinor) })}</p>
       </div>
       <p className={styles.lineTotal}>{isSoldOut ? t("line.notCounted") : money(lineTotal(line))}</p>
@@ -33,8 +33,8 @@ export function CartPanelLine({ line }: { line: GlanceLine }) {
   );
 }
 
-/** The cart's own form; it brings the visitor back to the page where the panel was open. */
-function RemovalForm({ line }: { line: GlanceLine }) {
+/** Posts to the cart and returns to the page where the panel is open. */
+function RemovalForm({ line }: { line: MiniCartLine }) {
   const { t } = useTranslation("cart");
   const { pathname, search } = useLocation();
   return (

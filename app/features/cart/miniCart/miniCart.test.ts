@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 
 import { jacketLine } from "../../../../tests/support/cartLines";
-import { glanceAt } from "./miniCart";
+import { toMiniCart } from "./miniCart";
 
 const totals = { goodsMinor: 1_400, discounts: [], totalMinor: 1_400 };
 
 const seven = Array.from({ length: 7 }, (_, index) => jacketLine({ id: `line-${index}`, unitMinor: 100, quantity: 2 }));
 
-test("of seven lines the five newest are shown, the totals are those of all", () => {
-  const glance = glanceAt(seven, totals);
+test("of seven lines the five newest are shown, with the totals of all", () => {
+  const glance = toMiniCart(seven, totals);
   expect(glance.lines.map(({ id }) => id)).toEqual(["line-6", "line-5", "line-4", "line-3", "line-2"]);
   expect(glance).toMatchObject({ moreCount: 2, totals });
 });
 
-test("five lines leave nothing to show more of", () => {
-  expect(glanceAt(seven.slice(0, 5), totals).moreCount).toBe(0);
+test("with five lines none is left out", () => {
+  expect(toMiniCart(seven.slice(0, 5), totals).moreCount).toBe(0);
 });
 
-test("nothing that the panel does not show leaves the server", () => {
-  expect(Object.keys(glanceAt(seven, totals).lines[0] ?? {})).not.toContain("taxBasisPoints");
+test("the mini cart contains only fields that the panel shows", () => {
+  expect(Object.keys(toMiniCart(seven, totals).lines[0] ?? {})).not.toContain("taxBasisPoints");
 });

@@ -3,15 +3,15 @@ import type { GoodsTotals } from "~/features/vouchers/goodsPrice";
 import type { CartLine } from "../cart";
 
 /** What the header's panel shows of a cart. */
-export type CartGlance = {
+export type MiniCart = {
   /** The newest first. */
-  lines: GlanceLine[];
-  /** Lines beyond those. */
+  lines: MiniCartLine[];
+  /** Number of lines that are not listed. */
   moreCount: number;
   totals: GoodsTotals;
 };
 
-export type GlanceLine = Pick<
+export type MiniCartLine = Pick<
   CartLine,
   | "id"
   | "productId"
@@ -26,12 +26,12 @@ export type GlanceLine = Pick<
   | "onHand"
 >;
 
-/** Lines that the panel lists (specification 1). */
-export const glanceLines = 5;
+/** Number of lines that the panel lists (specification 1). */
+export const maxMiniCartLines = 5;
 
-/** `lines` in the order in which they were added; the totals are those of all of them. */
-export function glanceAt(lines: readonly CartLine[], totals: GoodsTotals): CartGlance {
-  const shown = [...lines].reverse().slice(0, glanceLines);
+/** `lines` in the order in which they were added; `totals` are those of all lines. */
+export function toMiniCart(lines: readonly CartLine[], totals: GoodsTotals): MiniCart {
+  const shown = [...lines].reverse().slice(0, maxMiniCartLines);
   return {
     lines: shown.map(
       ({ id, productId, slug, categorySlug, name, colour, size, picture, quantity, unitMinor, onHand }) => ({

@@ -3,36 +3,36 @@ import { useEffect, useState } from "react";
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
-import type { CartGlance } from "./miniCart";
+import type { MiniCart } from "./miniCart";
 
-/** A busy state, once shown, stays so long (specification 9). */
+/** A busy state, once shown, stays at least this long (specification 9). */
 const busyAtLeastMs = 200;
 
-type Glancing = { state: "loading" | "ready" | "failed"; glance: CartGlance | null };
+type MiniCartState = { state: "loading" | "ready" | "failed"; miniCart: MiniCart | null };
 
-/** Fetches the cart when its panel opens, and again whenever `version` changes; what is shown stays meanwhile. */
-export function useGlance(version: unknown): Glancing {
+/** Fetches the cart when its panel opens and whenever `version` changes; the previous contents stay meanwhile. */
+export function useMiniCart(version: unknown): MiniCartState {
   const locale = useLocale();
-  const [glancing, setGlancing] = useState<Glancing>({ state: "loading", glance: null });
+  const [state, setState] = useState<MiniCartState>({ state: "loading", miniCart: null });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is the reason to ask again
   useEffect(() => {
-    const leaving = new AbortController();
-    setGlancing(({ glance }) => ({ state: "loading", glance }));
-    fetchGlance(addressOf("cartPanel", locale), leaving.signal).then(
-      (glance) => setGlancing({ state: "ready", glance }),
-      () => leaving.signal.aborted || setGlancing({ state: "failed", glance: null }),
+    const controller = new AbortController();
+    setState(({ miniCart }) => ({ state: "loading", miniCart }));
+    fetchMiniCart(addressOf("cartPanel", locale), controller.signal).then(
+      (miniCart) => setState({ state: "ready", miniCart }),
+      () => controller.signal.aborted || setState({ state: "failed", miniCart: null }),
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [locale, version]);
-  return glancing;
+  return state;
 }
 
-async function fetchGlance(address: string, signal: AbortSignal): Promise<CartGlance> {
-  const [answer] = await Promise.all([fetch(address, { signal }), pause(busyAtLeastMs)]);
-  if (!answer.ok) throw new Error(`the cart's panel answered ${answer.status}`);
-  const glance: CartGlance = await answer.json();
+async function fetchMiniCart(address: string, signal: AbortSignal): Promise<MiniCart> {
+  const [response] = await Promise.all([fetch(address, { signal }), pause(busyAtLeastMs)]);
+  if (!response.ok) throw new Error(`the cart's panel answered ${response.status}`);
+  const miniCart: MiniCart = await response.json();
   signal.throwIfAborted();
-  return glance;
+  return miniCart;
 }
 
 function pause(ms: number): Promise<void> {

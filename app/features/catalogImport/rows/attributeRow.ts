@@ -4,7 +4,7 @@ import { identifier, inBothLocales, isWithoutRepeats, textLine } from "~/platfor
 
 const attributeValue = z.strictObject({ id: identifier, name: inBothLocales(textLine(100)) });
 
-/** A line of attributes.ndjson. Attributes and their values are offered in the order in which they are written. */
+/** A line of attributes.ndjson. Attributes and their values are shown in the order of the file. */
 export const attributeRow = z.strictObject({
   id: identifier,
   name: inBothLocales(textLine(100)),

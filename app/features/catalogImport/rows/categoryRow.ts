@@ -20,16 +20,16 @@ export const categoryRow = z
   })
   .superRefine((row, context) => {
     for (const locale of locales) {
-      const message = slugComplaint(row.id, row.slug[locale]);
+      const message = slugError(row.id, row.slug[locale]);
       if (message) context.addIssue({ code: "custom", path: ["slug", locale], message });
     }
   });
 
 export type CategoryRow = z.infer<typeof categoryRow>;
 
-/** Addresses name the two sections by the slugs of their categories, so these must be theirs in both languages. */
-function slugComplaint(id: number, written: string): string | undefined {
-  const own = sections.find((section) => rootCategoryOf[section] === id);
-  if (own !== undefined) return written === own ? undefined : `must be ${own} for category ${id}`;
-  return reservedSlugs.includes(written) ? `must not be ${written}, which has a meaning of its own` : undefined;
+/** Addresses use the slugs of the two root categories for sections, so these slugs are fixed in both languages. */
+function slugError(id: number, slug: string): string | undefined {
+  const section = sections.find((name) => rootCategoryOf[name] === id);
+  if (section !== undefined) return slug === section ? undefined : `must be ${section} for category ${id}`;
+  return reservedSlugs.includes(slug) ? `must not be ${slug}, which has a meaning of its own` : undefined;
 }

@@ -1,18 +1,18 @@
 import { isCalendarDate } from "~/platform/text/rowFields";
 
 const day = 86_400_000;
-const longestDays = 3650;
+const maxDays = 3650;
 
-/** A day such as `2026-11-01`, or `-12d`: twelve days before the import, at most ten years. */
-export function isWrittenInstant(text: string): boolean {
+/** Accepts a day such as `2026-11-01`, or `-12d`: twelve days before the import, at most ten years. */
+export function isImportedInstant(text: string): boolean {
   return isCalendarDate(text) || isDaysAgo(text);
 }
 
 export function isDaysAgo(text: string): boolean {
-  return /^-\d{1,4}d$/.test(text) && Number(text.slice(1, -1)) <= longestDays;
+  return /^-\d{1,4}d$/.test(text) && Number(text.slice(1, -1)) <= maxDays;
 }
 
-/** Milliseconds since 1970; a day begins at midnight UTC. Takes what `isWrittenInstant` lets through. */
-export function instantOf(text: string, now: number): number {
+/** Returns milliseconds since 1970; a day begins at midnight UTC. `text` must satisfy `isImportedInstant`. */
+export function parseImportedInstant(text: string, now: number): number {
   return isDaysAgo(text) ? now - Number(text.slice(1, -1)) * day : Date.parse(`${text}T00:00:00Z`);
 }

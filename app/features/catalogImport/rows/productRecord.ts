@@ -1,29 +1,31 @@
 import type { Insertable } from "kysely";
 
 import type { TaxRateOf } from "~/features/money/taxRate.queries.server";
+import { byColumn, productTextIds } from "~/features/products/productTexts";
+import { recordOf } from "~/platform/closedSets";
 import { flag } from "~/platform/database/flag";
 import type { Tables } from "~/platform/database/schema";
 import { locales } from "~/platform/i18n/locale";
-import { instantOf, isDaysAgo } from "./importedInstant";
-import { writtenNet } from "./importedPrice";
+import { isDaysAgo, parseImportedInstant } from "./importedInstant";
+import { importedNet } from "./importedPrice";
 import type { ProductRow } from "./productRow";
 
 export type ProductRecord = Insertable<Tables["product"]>;
 
-export type RecordTerms = {
+export type RecordContext = {
   now: number;
   taxRateOf: TaxRateOf;
-  /** Name under which a picture of the folder is kept. */
+  /** Returns the stored name of a picture of the folder. */
   nameOf: (file: string) => string;
 };
 
 /**
- * `publishedAt` is that of a product the shop has already: "-12d" counts from its first import. Availability is worked
- * out from stock afterwards.
+ * Builds the record of a product. `publishedAt` is that of a product that exists already, as "-12d" counts from its
+ * first import. Availability is calculated from stock afterwards.
  */
-export function productRecord(row: ProductRow, publishedAt: number | undefined, terms: RecordTerms): ProductRecord {
+export function productRecord(row: ProductRow, publishedAt: number | undefined, context: RecordContext): ProductRecord {
   const [first] = row.pictures;
-  const published = instantOf(row.published, terms.now);
+  const published = parseImportedInstant(row.published, context.now);
   return {
     id: row.id,
     code: row.code,
@@ -33,24 +35,24 @@ export function productRecord(row: ProductRow, publishedAt: number | undefined, 
     default_category_id: row.defaultCategory,
     position: row.position,
     published_at: isDaysAgo(row.published) ? (publishedAt ?? published) : published,
-    ...prices(row, terms.taxRateOf),
+    ...prices(row, context.taxRateOf),
     is_sale_active: flag(row.sale?.isActive ?? false),
     is_good_price: flag(row.labels.includes("goodPrice")),
     is_bestseller: flag(row.labels.includes("bestseller")),
     allows_message: flag(row.allowsMessage),
-    main_picture: first ? terms.nameOf(first.file) : null,
+    main_picture: first ? context.nameOf(first.file) : null,
     availability: "none",
   };
 }
 
 function prices({ id, taxClass, price, sale }: ProductRow, taxRateOf: TaxRateOf) {
-  const price_net = writtenNet(price, "cs", taxClass, taxRateOf);
+  const price_net = importedNet(price, "cs", taxClass, taxRateOf);
   if (price_net === null) throw new Error(`Product ${id} has the tax class ${taxClass}, which has no Czech rate.`);
   return {
     price_net,
-    price_sale_net: writtenNet(sale?.price, "cs", taxClass, taxRateOf),
-    price_eur_net: writtenNet(price, "sk", taxClass, taxRateOf),
-    price_eur_sale_net: writtenNet(sale?.price, "sk", taxClass, taxRateOf),
+    price_sale_net: importedNet(sale?.price, "cs", taxClass, taxRateOf),
+    price_eur_net: importedNet(price, "sk", taxClass, taxRateOf),
+    price_eur_sale_net: importedNet(sale?.price, "sk", taxClass, taxRateOf),
   };
 }
 
@@ -60,13 +62,11 @@ export function textRecords(row: ProductRow): Tables["product_text"][] {
     locale,
     name: row.name[locale],
     slug: row.slug[locale],
-    subtitle: row.subtitle[locale],
-    description: row.description[locale],
-    more_info: row.moreInfo[locale],
+    ...byColumn(recordOf(productTextIds, (id) => row[id][locale])),
   }));
 }
 
-/** Picture ids are 100 × product id + place, from 1. */
+/** Builds the picture records of a product. Picture ids are 100 × product id + position, from 1. */
 export function pictureRecords(row: ProductRow, nameOf: (file: string) => string): Tables["picture"][] {
   return row.pictures.map(({ file, colour }, index) => ({
     id: row.id * 100 + index + 1,

@@ -1,11 +1,13 @@
 import { z } from "zod";
 
 import { crowns, euros } from "~/features/money/amountFields";
-import { slugOf } from "~/features/products/slug";
+import { type ProductTextId, productTextIds, productTexts } from "~/features/products/productTexts";
+import { slugify } from "~/features/products/slug";
+import { recordOf } from "~/platform/closedSets";
 import { identifier, inBothLocales, isWithoutRepeats, position, textLine } from "~/platform/text/rowFields";
 import { pictureFile, richText, slug } from "~/platform/text/textFields";
-import { categoryId, productId, writtenInstant } from "../catalogFields";
-import { complaintsAbout } from "./productRules";
+import { categoryId, importedInstant, productId } from "../catalogFields";
+import { findProductErrors } from "./productRules";
 import { variantRow } from "./variantRow";
 
 /**
@@ -21,9 +23,9 @@ const sale = z
   .strictObject({ active: z.boolean(), ...amounts })
   .transform(({ active, czk, eur }) => ({ isActive: active, price: { cs: czk, sk: eur || null } satisfies GrossPair }));
 
-/** An earlier price, charged from then until the next one. */
+/** An earlier price, valid from `from` until the next one. */
 const priceStep = z
-  .strictObject({ from: writtenInstant, ...amounts })
+  .strictObject({ from: importedInstant, ...amounts })
   .transform(({ from, czk, eur }) => ({ from, price: { cs: czk, sk: eur || null } satisfies GrossPair }));
 
 const picture = z.strictObject({ file: pictureFile, colour: identifier.optional() });
@@ -35,7 +37,15 @@ const attributeValues = z
   .transform((values) => (typeof values === "string" ? [values] : values))
   .refine(isWithoutRepeats, "must name each value once");
 
-/** A line of products.ndjson, as read; what its fields must be to each other is in productRules.ts. */
+const textFormats = { line: textLine(300, 0), richText } satisfies Record<string, z.ZodType<string>>;
+
+function textField(id: ProductTextId) {
+  const { format, isRequired } = productTexts[id];
+  const field = inBothLocales(textFormats[format]);
+  return isRequired ? field : field.default({ cs: "", sk: "" });
+}
+
+/** A line of products.ndjson. Rules between its fields are in productRules.ts. */
 export const productRow = z
   .strictObject({
     id: productId,
@@ -49,12 +59,10 @@ export const productRow = z
     categories: z.array(categoryId).max(50).refine(isWithoutRepeats, "must name each category once"),
     defaultCategory: categoryId.nullable(),
     position,
-    published: writtenInstant,
+    published: importedInstant,
     name: inBothLocales(textLine(150)),
     slug: inBothLocales(slug).optional(),
-    subtitle: inBothLocales(textLine(300, 0)),
-    description: inBothLocales(richText),
-    moreInfo: inBothLocales(richText),
+    ...recordOf(productTextIds, textField),
     attributes: z.record(identifier, attributeValues),
     price,
     sale: sale.optional(),
@@ -64,9 +72,9 @@ export const productRow = z
     pictures: z.array(picture).max(99),
     variants: z.array(variantRow).min(1).max(500),
   })
-  .transform((row) => ({ ...row, slug: row.slug ?? { cs: slugOf(row.name.cs), sk: slugOf(row.name.sk) } }))
+  .transform((row) => ({ ...row, slug: row.slug ?? { cs: slugify(row.name.cs), sk: slugify(row.name.sk) } }))
   .superRefine((row, context) => {
-    for (const { path, message } of complaintsAbout(row)) context.addIssue({ code: "custom", path, message });
+    for (const { path, message } of findProductErrors(row)) context.addIssue({ code: "custom", path, message });
   });
 
 export type ProductRow = z.infer<typeof productRow>;

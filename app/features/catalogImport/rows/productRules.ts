@@ -2,22 +2,22 @@ import { reservedSlugs } from "~/features/products/slug";
 import { type Locale, locales } from "~/platform/i18n/locale";
 import type { GrossPair, ProductRow } from "./productRow";
 
-/** `message` continues a sentence that begins with the field at `path`. */
-export type Complaint = { path: (string | number)[]; message: string };
+/** An error of a field; `message` continues a sentence that begins with the name of the field at `path`. */
+export type ProductError = { path: (string | number)[]; message: string };
 
-/** What is wrong with a product whose fields are each right by themselves. */
-export function complaintsAbout(row: ProductRow): Complaint[] {
+/** Finds contradictions between fields that are each valid by themselves. */
+export function findProductErrors(row: ProductRow): ProductError[] {
   return [
-    ...slugComplaints(row),
-    ...categoryComplaints(row),
-    ...saleComplaints(row),
-    ...euroComplaints(row),
-    ...choiceComplaints(row),
-    ...surchargeComplaints(row),
+    ...slugErrors(row),
+    ...categoryErrors(row),
+    ...saleErrors(row),
+    ...euroErrors(row),
+    ...duplicateOptionErrors(row),
+    ...surchargeErrors(row),
   ];
 }
 
-function slugComplaints({ slug }: ProductRow): Complaint[] {
+function slugErrors({ slug }: ProductRow): ProductError[] {
   return locales.flatMap((locale) => {
     const path = ["slug", locale];
     if (slug[locale] === "") return [{ path, message: "must be given, for the name has no letters a-z and no digits" }];
@@ -26,24 +26,24 @@ function slugComplaints({ slug }: ProductRow): Complaint[] {
   });
 }
 
-function categoryComplaints({ categories, defaultCategory }: ProductRow): Complaint[] {
+function categoryErrors({ categories, defaultCategory }: ProductRow): ProductError[] {
   if (defaultCategory === null || categories.includes(defaultCategory)) return [];
   return [{ path: ["defaultCategory"], message: `must be one of categories, and ${defaultCategory} is not` }];
 }
 
 const fieldOf = { cs: "czk", sk: "eur" } as const satisfies Record<Locale, string>;
 
-function saleComplaints({ price, sale }: ProductRow): Complaint[] {
+function saleErrors({ price, sale }: ProductRow): ProductError[] {
   if (!sale) return [];
   return locales.flatMap((locale) => {
-    const [regular, lowered] = [price[locale], sale.price[locale]];
-    if (regular === null || lowered === null || lowered < regular) return [];
+    const [regular, reduced] = [price[locale], sale.price[locale]];
+    if (regular === null || reduced === null || reduced < regular) return [];
     return [{ path: ["sale", fieldOf[locale]], message: `must be lower than price.${fieldOf[locale]}` }];
   });
 }
 
-/** Without a price in euros the product is not sold for euros, so nothing else may be priced in them. */
-function euroComplaints({ price, sale, priceLog }: ProductRow): Complaint[] {
+/** Without a price in euros the product is not sold for euros, so it must not have other prices in euros. */
+function euroErrors({ price, sale, priceLog }: ProductRow): ProductError[] {
   if (price.sk !== null) return [];
   const priced: { path: (string | number)[]; price: GrossPair }[] = priceLog.map((step, index) => ({
     path: ["priceLog", index, "eur"],
@@ -55,20 +55,20 @@ function euroComplaints({ price, sale, priceLog }: ProductRow): Complaint[] {
     .map(({ path }) => ({ path, message: "must not be given when price.eur is not" }));
 }
 
-function choiceComplaints({ variants }: ProductRow): Complaint[] {
+function duplicateOptionErrors({ variants }: ProductRow): ProductError[] {
   const firstOf = new Map<string, number>();
   return variants.flatMap(({ colour = "", size }, index) => {
-    const choice = `${colour} ${size}`;
-    const first = firstOf.get(choice);
-    if (first === undefined) firstOf.set(choice, index);
+    const key = `${colour} ${size}`;
+    const first = firstOf.get(key);
+    if (first === undefined) firstOf.set(key, index);
     return first === undefined
       ? []
       : [{ path: ["variants", index], message: `has the same colour and size as variants[${first}]` }];
   });
 }
 
-/** The product's own price must be that of some variant, or the price log would tell of a price nobody is asked. */
-function surchargeComplaints({ variants }: ProductRow): Complaint[] {
+/** Some variant must cost the product's base price, or the price log would contain a price that nobody is charged. */
+function surchargeErrors({ variants }: ProductRow): ProductError[] {
   return locales
     .filter((locale) => variants.every(({ surcharge }) => surcharge[locale] > 0))
     .map((locale) => ({

@@ -1,29 +1,29 @@
 import type { PostRow } from "~/features/content/postRow";
 import { locales } from "~/platform/i18n/locale";
 
-import type { ShopFacts } from "../catalog";
-import { type Located, onlyOnce, type Sifted, sift, unknown } from "./validateRows";
+import type { ImportContext } from "../catalog";
+import { type SourceRow, uniqueness, unknownReference, type ValidationResult, validate } from "./validateRows";
 
-type PostFacts = Pick<ShopFacts, "postCategories" | "postSlugs"> & { pictures: ReadonlySet<string> };
+type PostContext = Pick<ImportContext, "postCategories" | "postSlugs"> & { pictures: ReadonlySet<string> };
 
-/** Posts whose category and picture are there and whose addresses belong to no other post. */
-export function siftPosts(rows: readonly Located<PostRow>[], facts: PostFacts): Sifted<PostRow> {
-  const ids = onlyOnce();
-  const own = new Set(rows.map(({ row }) => row.id));
-  const slugs = { cs: onlyOnce(), sk: onlyOnce() };
-  return sift("posts.ndjson", rows, ({ row, line }) => [
+/** Accepts posts whose category and picture exist and whose slugs belong to no other post. */
+export function validatePosts(rows: readonly SourceRow<PostRow>[], context: PostContext): ValidationResult<PostRow> {
+  const ids = uniqueness();
+  const fileIds = new Set(rows.map(({ row }) => row.id));
+  const slugs = { cs: uniqueness(), sk: uniqueness() };
+  return validate("posts.ndjson", rows, ({ row, line }) => [
     ...ids("id", row.id, line),
-    ...unknown("category", row.category, facts.postCategories.has(row.category)),
-    ...(facts.pictures.has(row.picture) ? [] : [`picture names ${row.picture}, which is not in pictures/`]),
+    ...unknownReference("category", row.category, context.postCategories.has(row.category)),
+    ...(context.pictures.has(row.picture) ? [] : [`picture names ${row.picture}, which is not in pictures/`]),
     ...locales.flatMap((locale) => [
       ...slugs[locale](`slug.${locale}`, row.slug[locale], line),
-      ...takenSlug(`${locale}/${row.slug[locale]}`, own, facts),
+      ...takenSlug(`${locale}/${row.slug[locale]}`, fileIds, context),
     ]),
   ]);
 }
 
-/** Posts of the file may change addresses with each other. */
-function takenSlug(address: string, own: ReadonlySet<string>, { postSlugs }: PostFacts): string[] {
+/** Reports a slug of another post of the shop; posts of the same file may swap slugs. */
+function takenSlug(address: string, fileIds: ReadonlySet<string>, { postSlugs }: PostContext): string[] {
   const owner = postSlugs.get(address);
-  return owner === undefined || own.has(owner) ? [] : [`slug ${address} belongs to post ${owner}`];
+  return owner === undefined || fileIds.has(owner) ? [] : [`slug ${address} belongs to post ${owner}`];
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { catalogueFolder, emptyShop, writtenProduct, writtenVariant } from "../../../../tests/support/catalogueFolder";
+import { catalogFolder, emptyShop, productFixture, variantFixture } from "../../../../tests/support/catalogFolder";
 
-import { readCatalogue } from "../readCatalog.server";
+import { readCatalog } from "../readCatalog.server";
 
 const ean = "2000000000015";
-const second = { id: 1002, code: "KA-1002", variants: [writtenVariant({ sku: "KA-1002-50" })] };
+const second = { id: 1002, code: "KA-1002", variants: [variantFixture({ sku: "KA-1002-50" })] };
 
-/** What makes the second line of products.ndjson bad, and the reason that must be given for it. */
+/** Changes that make the second line of products.ndjson invalid, and the reason expected for each. */
 const productFaults: [fault: Record<string, unknown>, reason: string][] = [
   [{ id: 0 }, "id must be at least 1"],
   [{ id: 2_147_483 }, "id must be at most 2147482"],
@@ -71,32 +71,32 @@ const productFaults: [fault: Record<string, unknown>, reason: string][] = [
   [{ pictures: [{ file: "../bunda.webp" }] }, "pictures[0].file must be a file name such as bunda-cerna.webp"],
   [{ pictures: [{ file: "bunda.webp", colour: "mint" }] }, "pictures[0].colour names mint, which is unknown"],
   [{ variants: [] }, "variants must have at least 1 member"],
-  [{ variants: [writtenVariant({ sku: "KA-1001-50" })] }, "variants[0].sku KA-1001-50 is already on line 1"],
-  [{ variants: [writtenVariant({ sku: "X", ean })] }, `variants[0].ean ${ean} is already on line 1`],
-  [{ variants: [writtenVariant({ sku: "X", ean: "2000000000016" })] }, "variants[0].ean must be 13 digits"],
-  [{ variants: [writtenVariant({ sku: "X", colour: "mint" })] }, "variants[0].colour names mint, which is unknown"],
-  [{ variants: [writtenVariant({ sku: "X", stock: { brno: 1 } })] }, "variants[0].stock names brno, which is unknown"],
-  [{ variants: [writtenVariant({ sku: "X", stock: { eshop: -1 } })] }, "variants[0].stock.eshop must be at least 0"],
+  [{ variants: [variantFixture({ sku: "KA-1001-50" })] }, "variants[0].sku KA-1001-50 is already on line 1"],
+  [{ variants: [variantFixture({ sku: "X", ean })] }, `variants[0].ean ${ean} is already on line 1`],
+  [{ variants: [variantFixture({ sku: "X", ean: "2000000000016" })] }, "variants[0].ean must be 13 digits"],
+  [{ variants: [variantFixture({ sku: "X", colour: "mint" })] }, "variants[0].colour names mint, which is unknown"],
+  [{ variants: [variantFixture({ sku: "X", stock: { brno: 1 } })] }, "variants[0].stock names brno, which is unknown"],
+  [{ variants: [variantFixture({ sku: "X", stock: { eshop: -1 } })] }, "variants[0].stock.eshop must be at least 0"],
   [
-    { variants: [writtenVariant({ sku: "X" }), writtenVariant({ sku: "Y" })] },
+    { variants: [variantFixture({ sku: "X" }), variantFixture({ sku: "Y" })] },
     "variants[1] has the same colour and size as variants[0]",
   ],
   [
-    { variants: [writtenVariant({ sku: "X", surcharge: { czk: "500", eur: "0" } })] },
+    { variants: [variantFixture({ sku: "X", surcharge: { czk: "500", eur: "0" } })] },
     "variants must have one without a surcharge in czk; raise price.czk instead",
   ],
 ];
 
 test.each(productFaults.map(([fault, reason]) => ({ fault, reason })))(
-  "a product row is left out because $reason",
+  "a product row is rejected because $reason",
   async ({ fault, reason }) => {
-    const first = writtenProduct({ variants: [writtenVariant({ ean })] });
-    const products = [first, writtenProduct({ ...second, ...fault })];
-    const { catalogue, problems } = await readCatalogue(catalogueFolder({ "products.ndjson": products }), emptyShop);
+    const first = productFixture({ variants: [variantFixture({ ean })] });
+    const products = [first, productFixture({ ...second, ...fault })];
+    const { catalog, problems } = await readCatalog(catalogFolder({ "products.ndjson": products }), emptyShop);
     expect(problems).toEqual([
       { file: "products.ndjson", line: 2, reason: expect.stringMatching(startingWith(reason)) },
     ]);
-    expect(catalogue.products.map(({ id }) => id)).toEqual([1001]);
+    expect(catalog.products.map(({ id }) => id)).toEqual([1001]);
   },
 );
 

@@ -1,65 +1,68 @@
-import type { ShopFacts } from "../catalog";
-import { instantOf } from "./importedInstant";
+import type { ImportContext } from "../catalog";
+import { parseImportedInstant } from "./importedInstant";
 import type { ProductRow } from "./productRow";
-import { type Located, onlyOnce, type Sifted, sift, unknown } from "./validateRows";
+import { type SourceRow, uniqueness, unknownReference, type ValidationResult, validate } from "./validateRows";
 import type { VariantRow } from "./variantRow";
 
-/** What product rows may refer to: the shop's own and what the other files bring. */
-export type Known = ShopFacts & {
+/** What product rows may refer to: contents of the shop and of the other files. */
+export type ProductContext = ImportContext & {
   categories: ReadonlySet<number>;
   /** Names of the files in the folder's `pictures`. */
   pictures: ReadonlySet<string>;
 };
 
-/** Parts off the rows that clash with an earlier line, with the shop, or name something that does not exist. */
-export function siftProducts(rows: readonly Located<ProductRow>[], known: Known): Sifted<ProductRow> {
-  const repeated = { id: onlyOnce(), code: onlyOnce(), sku: onlyOnce(), ean: onlyOnce() };
-  return sift("products.ndjson", rows, ({ row, line }) => [
+/** Rejects rows that conflict with an earlier line or with the shop, or that refer to something that does not exist. */
+export function validateProducts(
+  rows: readonly SourceRow<ProductRow>[],
+  known: ProductContext,
+): ValidationResult<ProductRow> {
+  const repeated = { id: uniqueness(), code: uniqueness(), sku: uniqueness(), ean: uniqueness() };
+  return validate("products.ndjson", rows, ({ row, line }) => [
     ...repeated.id("id", row.id, line),
     ...repeated.code("code", row.code, line),
     ...row.variants.flatMap(({ sku, ean }, index) => [
       ...repeated.sku(`variants[${index}].sku`, sku, line),
       ...(ean ? repeated.ean(`variants[${index}].ean`, ean, line) : []),
     ]),
-    ...belongsToOther("code", row.code, known.codes, row.id),
-    ...unknownNames(row, known),
-    ...row.variants.flatMap((variant, index) => variantComplaints(variant, `variants[${index}]`, row.id, known)),
-    ...priceLogComplaints(row, known.now),
+    ...ownershipErrors("code", row.code, known.codes, row.id),
+    ...referenceErrors(row, known),
+    ...row.variants.flatMap((variant, index) => variantErrors(variant, `variants[${index}]`, row.id, known)),
+    ...priceLogErrors(row, known.now),
   ]);
 }
 
-function unknownNames(row: ProductRow, known: Known): string[] {
+function referenceErrors(row: ProductRow, known: ProductContext): string[] {
   return [
-    ...unknown("taxClass", row.taxClass, known.taxClasses.has(row.taxClass)),
-    ...row.categories.flatMap((id, index) => unknown(`categories[${index}]`, id, known.categories.has(id))),
+    ...unknownReference("taxClass", row.taxClass, known.taxClasses.has(row.taxClass)),
+    ...row.categories.flatMap((id, index) => unknownReference(`categories[${index}]`, id, known.categories.has(id))),
     ...attributePairs(row).flatMap(([attribute, value]) =>
-      unknown(`attributes.${attribute}`, value, known.attributeValues.has(`${attribute}/${value}`)),
+      unknownReference(`attributes.${attribute}`, value, known.attributeValues.has(`${attribute}/${value}`)),
     ),
     ...row.pictures.flatMap(({ file, colour }, index) => [
       ...(known.pictures.has(file) ? [] : [`pictures[${index}].file names ${file}, which is not in pictures/`]),
-      ...(colour ? unknown(`pictures[${index}].colour`, colour, known.colours.has(colour)) : []),
+      ...(colour ? unknownReference(`pictures[${index}].colour`, colour, known.colours.has(colour)) : []),
     ]),
   ];
 }
 
-/** Each attribute with each of its values. */
+/** Pairs each attribute with each of its values. */
 export function attributePairs({ attributes }: ProductRow): [attribute: string, value: string][] {
   return Object.entries(attributes).flatMap(([attribute, values]) =>
     values.map((value): [string, string] => [attribute, value]),
   );
 }
 
-function variantComplaints(variant: VariantRow, field: string, productId: number, known: Known): string[] {
+function variantErrors(variant: VariantRow, field: string, productId: number, known: ProductContext): string[] {
   const { sku, ean, colour, stock } = variant;
   return [
-    ...belongsToOther(`${field}.sku`, sku, known.skus, productId),
-    ...(ean ? belongsToOther(`${field}.ean`, ean, known.eans, productId) : []),
-    ...(colour ? unknown(`${field}.colour`, colour, known.colours.has(colour)) : []),
-    ...Object.keys(stock).flatMap((store) => unknown(`${field}.stock`, store, known.stores.has(store))),
+    ...ownershipErrors(`${field}.sku`, sku, known.skus, productId),
+    ...(ean ? ownershipErrors(`${field}.ean`, ean, known.eans, productId) : []),
+    ...(colour ? unknownReference(`${field}.colour`, colour, known.colours.has(colour)) : []),
+    ...Object.keys(stock).flatMap((store) => unknownReference(`${field}.stock`, store, known.stores.has(store))),
   ];
 }
 
-function belongsToOther(
+function ownershipErrors(
   field: string,
   value: string,
   owners: ReadonlyMap<string, number>,
@@ -71,8 +74,8 @@ function belongsToOther(
     : [`${field} ${value} belongs to product ${owner} in the shop`];
 }
 
-function priceLogComplaints({ priceLog }: ProductRow, now: number): string[] {
-  const instants = priceLog.map(({ from }) => instantOf(from, now));
+function priceLogErrors({ priceLog }: ProductRow, now: number): string[] {
+  const instants = priceLog.map(({ from }) => parseImportedInstant(from, now));
   return instants.flatMap((at, index) => {
     const before = instants[index - 1] ?? Number.NEGATIVE_INFINITY;
     if (at >= now) return [`priceLog[${index}].from must be in the past`];

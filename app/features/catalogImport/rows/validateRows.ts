@@ -1,27 +1,27 @@
-import type { CatalogueFile, Problem } from "../catalog";
+import type { CatalogFile, Problem } from "../catalog";
 
-/** A row and the line of its file that it stands on, counted from 1. */
-export type Located<Row> = { row: Row; line: number };
+/** A row with its line number in the file, from 1. */
+export type SourceRow<Row> = { row: Row; line: number };
 
-export type Sifted<Row> = { good: Located<Row>[]; problems: Problem[] };
+export type ValidationResult<Row> = { good: SourceRow<Row>[]; problems: Problem[] };
 
-/** Parts rows into those without complaints and the complaints about the others. */
-export function sift<Row>(
-  file: CatalogueFile,
-  rows: readonly Located<Row>[],
-  complaintsAbout: (located: Located<Row>) => string[],
-): Sifted<Row> {
-  const sifted: Sifted<Row> = { good: [], problems: [] };
-  for (const located of rows) {
-    const complaints = complaintsAbout(located);
-    if (complaints.length === 0) sifted.good.push(located);
-    for (const reason of complaints) sifted.problems.push({ file, line: located.line, reason });
+/** Separates valid rows from the problems of the others. */
+export function validate<Row>(
+  file: CatalogFile,
+  rows: readonly SourceRow<Row>[],
+  findErrors: (source: SourceRow<Row>) => string[],
+): ValidationResult<Row> {
+  const result: ValidationResult<Row> = { good: [], problems: [] };
+  for (const source of rows) {
+    const errors = findErrors(source);
+    if (errors.length === 0) result.good.push(source);
+    for (const reason of errors) result.problems.push({ file, line: source.line, reason });
   }
-  return sifted;
+  return result;
 }
 
-/** A register that complains about what was already on an earlier line. */
-export function onlyOnce() {
+/** Creates a check that reports values which were already on an earlier line. */
+export function uniqueness() {
   const lines = new Map<string | number, number>();
   return (field: string, value: string | number, line: number): string[] => {
     const first = lines.get(value);
@@ -30,7 +30,7 @@ export function onlyOnce() {
   };
 }
 
-/** Complains about names that nothing known has. */
-export function unknown(field: string, value: string | number, isKnown: boolean): string[] {
+/** Reports a reference to something that does not exist. */
+export function unknownReference(field: string, value: string | number, isKnown: boolean): string[] {
   return isKnown ? [] : [`${field} names ${value}, which is unknown or has a bad row itself`];
 }

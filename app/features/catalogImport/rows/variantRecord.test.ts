@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 
-import { writtenProduct, writtenVariant } from "../../../../tests/support/catalogueFolder";
+import { productFixture, variantFixture } from "../../../../tests/support/catalogFolder";
 
 import { productRow } from "./productRow";
-import { type KnownVariant, variantRecords, variantsThatChange } from "./variantRecord";
+import { findChangedVariants, type KnownVariant, variantRecords } from "./variantRecord";
 
 const noTax = () => 0;
 
 function idsFor(skus: string[], known: [id: number, sku: string][]): number[] {
-  const variants = skus.map((sku, index) => writtenVariant({ sku, size: String(index) }));
-  return variantRecords(productRow.parse(writtenProduct({ variants })), known.map(knownVariant), noTax).map(
+  const variants = skus.map((sku, index) => variantFixture({ sku, size: String(index) }));
+  return variantRecords(productRow.parse(productFixture({ variants })), known.map(knownVariant), noTax).map(
     ({ id }) => id,
   );
 }
@@ -18,11 +18,11 @@ function knownVariant([id, sku]: [id: number, sku: string]): KnownVariant {
   return { id, product_id: 1001, sku, ean: null, colour_id: "cerna", size: "0" };
 }
 
-test("the variants of a new product are numbered from one", () => {
+test("the variants of a new product get ids from one", () => {
   expect(idsFor(["A", "B"], [])).toEqual([1_001_001, 1_001_002]);
 });
 
-test("a known SKU keeps its number in any order, and a new one gets the next", () => {
+test("a known SKU keeps its id in any order, and a new one gets the next id", () => {
   const known: [number, string][] = [
     [1_001_001, "A"],
     [1_001_002, "B"],
@@ -30,16 +30,16 @@ test("a known SKU keeps its number in any order, and a new one gets the next", (
   expect(idsFor(["C", "B", "A"], known)).toEqual([1_001_003, 1_001_002, 1_001_001]);
 });
 
-test("the number of a variant that left is not given to one that comes with the same import", () => {
+test("the id of a removed variant is not reused in the same import", () => {
   expect(idsFor(["C"], [[1_001_001, "A"]])).toEqual([1_001_002]);
 });
 
-test("when the numbers run out the lowest free ones are taken", () => {
+test("when the ids run out, the lowest free ones are used", () => {
   expect(idsFor(["A", "B", "C"], [[1_001_999, "A"]])).toEqual([1_001_999, 1_001_001, 1_001_002]);
 });
 
-test("only variants whose EAN, colour or size will be another's let go of theirs", () => {
+test("only variants whose EAN, colour or size changes are freed first", () => {
   const before = [knownVariant([1_001_001, "A"]), knownVariant([1_001_002, "B"])];
   const [a, b] = before.map((variant) => ({ ...variant, position: 0, surcharge_net: 0, surcharge_eur_net: 0 }));
-  expect(a && b && variantsThatChange(before, [a, { ...b, size: "9" }])).toEqual([before[1]]);
+  expect(a && b && findChangedVariants(before, [a, { ...b, size: "9" }])).toEqual([before[1]]);
 });

@@ -12,8 +12,8 @@ export type KnownVariant = Pick<VariantRecord, "id" | "product_id" | "sku" | "ea
 const idsPerProduct = 1000;
 
 /**
- * Known SKUs keep their ids; new ones get the next after the highest, then the lowest free, of 1000 × product id + 1 to
- * 999, so that the id of a variant that goes is not given to another one soon.
+ * Builds variant records. Known SKUs keep their ids; new ones get the next after the highest, then the lowest free, of
+ * 1000 × product id + 1 to 999, so that the id of a removed variant is not reused soon.
  */
 export function variantRecords(row: ProductRow, known: readonly KnownVariant[], taxRateOf: TaxRateOf): VariantRecord[] {
   const idOf = new Map(known.map(({ sku, id }) => [sku, id]));
@@ -31,8 +31,8 @@ export function variantRecords(row: ProductRow, known: readonly KnownVariant[], 
   }));
 }
 
-/** Those whose EAN, colour or size will be another's: they must let go of theirs before the new rows are written. */
-export function variantsThatChange(known: readonly KnownVariant[], next: readonly VariantRecord[]): KnownVariant[] {
+/** Finds variants whose EAN, colour or size changes: theirs must be freed before the new rows are written. */
+export function findChangedVariants(known: readonly KnownVariant[], next: readonly VariantRecord[]): KnownVariant[] {
   const nextOfId = new Map(next.map((variant) => [variant.id, variant]));
   return known.filter((before) => {
     const after = nextOfId.get(before.id);

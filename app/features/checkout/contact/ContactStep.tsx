@@ -11,15 +11,15 @@ import { TextField } from "~/ui/TextField";
 import { AddressChoice } from "./AddressChoice";
 import { BillingPart, CompanyPart, PersonPart } from "./ContactFields";
 import * as styles from "./ContactStep.css";
+import { type ContactName, contactNames } from "./contactFormValues";
 import { DeliveryPart } from "./DeliveryFields";
-import { type ContactName, contactNames } from "./typedContact";
 
 export type ContactFields = Record<ContactName, Field>;
 
 type ContactStepProps = {
   initial: Partial<Record<ContactName, string>>;
   countries: readonly { value: string; text: string }[];
-  /** Where parcels go; null when the goods are picked up. */
+  /** The country that parcels go to; null for a pickup. */
   deliveredTo: { value: string; text: string } | null;
   /** What the account offers; null for a guest. */
   book: {
@@ -30,7 +30,10 @@ type ContactStepProps = {
   refusal: { reply: FormReply; formMessage: string | null; refusedAt: number } | undefined;
 };
 
-/** Parts that a box switches on are hidden by style alone, and shown always where the browser cannot do that. */
+/**
+ * The contact form. Parts that a checkbox switches on are hidden by CSS alone; browsers without `:has` show them
+ * always.
+ */
 export function ContactStep({ initial, countries, deliveredTo, book, refusal }: ContactStepProps) {
   const { t } = useTranslation("checkout");
   const fields = formFields(contactNames, refusal?.reply, initial);
@@ -59,7 +62,7 @@ export function ContactStep({ initial, countries, deliveredTo, book, refusal }: 
   );
 }
 
-/** What each field is called, in its own part and in lists of problems. */
+/** The labels of the fields, also used by the error summary. */
 export function useContactLabels(): (name: ContactName) => string {
   const { t } = useTranslation("checkout");
   return (name) => {
@@ -87,6 +90,6 @@ const plainNames = [
 ] as const;
 
 function plainName(name: ContactName) {
-  const bare = name.replace("delivery_", "");
-  return plainNames.find((plain) => plain === bare) ?? "note";
+  const baseName = name.replace("delivery_", "");
+  return plainNames.find((plain) => plain === baseName) ?? "note";
 }

@@ -9,7 +9,7 @@ import * as styles from "./ContactStep.css";
 
 type DeliveryPartProps = { fields: ContactFields; country: { value: string; text: string } };
 
-/** Another address for the parcel. Its country is the shop version's own, so there is nothing to choose. */
+/** A separate delivery address. Its country is fixed to that of the shop version. */
 export function DeliveryPart({ fields, country }: DeliveryPartProps) {
   const { t } = useTranslation("checkout");
   return (
@@ -58,7 +58,7 @@ function DeliveryCountry({
     <div id={field.id}>
       <input type="hidden" name={field.name} value={country.value} />
       <p className={styles.quiet}>{t("contact.deliveryCountry", { country: country.text })}</p>
-      {field.errors ? <p className={styles.complaint}>{field.errors.map(explain).join(" ")}</p> : null}
+      {field.errors ? <p className={styles.error}>{field.errors.map(explain).join(" ")}</p> : null}
     </div>
   );
 }

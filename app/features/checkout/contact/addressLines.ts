@@ -1,6 +1,6 @@
 import type { Address, BillingAddress } from "./contact";
 
-/** An address as it stands on a parcel, line by line; `country` is the country's name. */
+/** The lines of an address as written on a parcel; `country` is the country's name. */
 export function addressLines(address: Omit<Address, "country">, country: string): string[] {
   const { firstname, lastname, company, street, city, zip } = address;
   return [company, `${firstname} ${lastname}`, street, `${zip} ${city}`, country].filter(Boolean);
@@ -9,7 +9,7 @@ export function addressLines(address: Omit<Address, "country">, country: string)
 type NumberKey = "orders:address.companyId" | "orders:address.taxId";
 type Translate = (key: NumberKey, values: { number: string }) => string;
 
-/** The numbers that a company is known by, for its invoice; none for a person. */
+/** A company's registration and tax numbers, for its invoice; none for a person. */
 export function companyNumbers(
   { companyId, taxId }: Pick<BillingAddress, "companyId" | "taxId">,
   t: Translate,

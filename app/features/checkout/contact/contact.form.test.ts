@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseForm } from "~/platform/http/parseForm.server";
-import { type ContactRules, contactForm, storedContact } from "./contact.form";
+import { type ContactRules, contactForm, parseStoredContact } from "./contact.form";
 
 const czech: ContactRules = { locale: "cs", countries: ["CZ", "SK", "DE"], isParcel: true };
 const slovak: ContactRules = { ...czech, locale: "sk" };
@@ -49,7 +49,7 @@ test("a contact is stored clean: phone as E.164, postcode in its two groups", ()
   });
 });
 
-test("an empty form names every field that must be filled", () => {
+test("an empty form reports every required field", () => {
   const missing = ["ui:forms.required"];
   const blank = Object.fromEntries(Object.keys(eva).map((name) => [name, name === "phone_prefix" ? "+420" : " "]));
   expect(submit({ ...blank, country: "" }).reply().error).toMatchObject({ zip: missing, email: missing });
@@ -100,20 +100,20 @@ test.each([
   expect(submit({ ...eva, ...changed }).reply().error).toEqual(error);
 });
 
-test("the Czech shop sends only to Czechia and the Slovak one only to Slovakia", () => {
+test("the Czech shop delivers only to Czechia and the Slovak one only to Slovakia", () => {
   expect(submit({ ...eva, country: "SK" }).reply().error).toEqual({ country: ["checkout:errors.onlyCzechia"] });
   expect(submit(eva, slovak).reply().error).toEqual({ country: ["checkout:errors.onlySlovakia"] });
   const abroad = { ...eva, ...elsewhere, delivery_country: "SK" };
   expect(submit(abroad).reply().error).toEqual({ delivery_country: ["checkout:errors.onlyCzechia"] });
 });
 
-test("who is invoiced may live elsewhere, when the parcel does not go there", () => {
+test("the billing address may be in another country when the parcel does not go there", () => {
   const german = { ...eva, country: "DE", zip: "D-10115" };
   expect(accepted({ ...german, ...elsewhere })).toMatchObject({ country: "DE", delivery_zip: "602 00" });
   expect(accepted(german, { ...czech, isParcel: false })).toMatchObject({ country: "DE", zip: "D-10115" });
 });
 
-test("what stands in a part that is switched off does not count", () => {
+test("values of a part that is switched off are ignored", () => {
   const { is_company, ...leftOver } = company;
   const { has_delivery_address, ...address } = elsewhere;
   expect(accepted({ ...eva, ...leftOver, ...address, company_id: "nonsense" })).toMatchObject({
@@ -123,24 +123,24 @@ test("what stands in a part that is switched off does not count", () => {
   });
 });
 
-test("a company is taken with its numbers, in the ways of its country", () => {
+test("a company's numbers are validated by the rules of its country", () => {
   expect(accepted({ ...eva, ...company })).toMatchObject({ company_id: "99000016", tax_id: "CZ99000016" });
   const bratislava = { ...eva, country: "SK", zip: "82101", ...company, company_id: "1234 5678", tax_id: "2029000006" };
   expect(accepted(bratislava, slovak)).toMatchObject({ company_id: "12345678", tax_id: "2029000006" });
 });
 
-test("free text loses its pictures before its length is looked at", () => {
+test("emojis are removed from free text before its length is checked", () => {
   expect(accepted({ ...eva, note: `${"😀".repeat(300)}Zvonek` }).note).toBe("Zvonek");
 });
 
-test("what was kept reads back as itself", () => {
+test("a stored contact is read back unchanged", () => {
   const kept = accepted({ ...eva, ...company, ...elsewhere, note: "Zvonek\nnefunguje" });
-  expect(storedContact(JSON.stringify(kept), czech)).toEqual(kept);
+  expect(parseStoredContact(JSON.stringify(kept), czech)).toEqual(kept);
 });
 
-test("what was kept counts no more once its country is not delivered to", () => {
+test("a stored contact is invalid once its country is no longer delivered to", () => {
   const kept = JSON.stringify(accepted(eva));
-  expect(storedContact(kept, slovak)).toBeUndefined();
-  expect(storedContact(null, czech)).toBeUndefined();
-  expect(storedContact("[]", czech)).toBeUndefined();
+  expect(parseStoredContact(kept, slovak)).toBeUndefined();
+  expect(parseStoredContact(null, czech)).toBeUndefined();
+  expect(parseStoredContact("[]", czech)).toBeUndefined();
 });

@@ -6,20 +6,20 @@ import { countryOf, type Locale } from "~/platform/i18n/locale";
 export type ContactRules = {
   /** The shop version, which delivers to its own country only (decision 65). */
   locale: Locale;
-  /** Those that may be invoiced to. */
+  /** Countries that may be invoiced to. */
   countries: readonly string[];
-  /** False when the goods are picked up, so that no address is delivered to. */
+  /** False for a pickup, which needs no delivery address. */
   isParcel: boolean;
 };
 
 export type ContactForm = z.output<ReturnType<typeof contactForm>>;
 
 /**
- * The rules for what has been typed: they follow from a few of the answers, so these are looked at first, and every
- * fault is found in one reading. `typed` is a submitted form or a stored one.
+ * The schema of the contact form. It depends on a few of the values, such as the country, so these are read first; all
+ * errors are then found in one pass. `typed` is a submitted form or a stored one.
  */
 export function contactForm(rules: ContactRules, typed: FormData | Record<string, unknown>) {
-  const { country, delivery_country, phone_prefix, is_company, has_delivery_address } = answersIn(typed);
+  const { country, delivery_country, phone_prefix, is_company, has_delivery_address } = readValues(typed);
   const isElsewhere = rules.isParcel && has_delivery_address;
   const isDelivered = rules.isParcel && !has_delivery_address;
   return z.object({
@@ -31,28 +31,28 @@ export function contactForm(rules: ContactRules, typed: FormData | Record<string
     street: fields.requiredLine(120),
     city: fields.requiredLine(80),
     zip: fields.zip(country),
-    country: isDelivered ? ownCountry(rules) : countryIn(rules),
+    country: isDelivered ? ownCountry(rules) : allowedCountry(rules),
     is_company: fields.ticked,
-    company: is_company ? fields.requiredLine(120) : fields.notAsked,
-    company_id: is_company ? fields.companyId(country) : fields.notAsked,
-    tax_id: is_company ? fields.taxId(country) : fields.notAsked,
+    company: is_company ? fields.requiredLine(120) : fields.ignoredField,
+    company_id: is_company ? fields.companyId(country) : fields.ignoredField,
+    tax_id: is_company ? fields.taxId(country) : fields.ignoredField,
     has_delivery_address: fields.ticked.transform(() => isElsewhere),
-    delivery_firstname: isElsewhere ? fields.requiredLine(60) : fields.notAsked,
-    delivery_lastname: isElsewhere ? fields.requiredLine(60) : fields.notAsked,
-    delivery_company: isElsewhere ? fields.optionalLine(120) : fields.notAsked,
-    delivery_street: isElsewhere ? fields.requiredLine(120) : fields.notAsked,
-    delivery_city: isElsewhere ? fields.requiredLine(80) : fields.notAsked,
-    delivery_zip: isElsewhere ? fields.zip(delivery_country) : fields.notAsked,
-    delivery_country: isElsewhere ? ownCountry(rules) : fields.notAsked,
+    delivery_firstname: isElsewhere ? fields.requiredLine(60) : fields.ignoredField,
+    delivery_lastname: isElsewhere ? fields.requiredLine(60) : fields.ignoredField,
+    delivery_company: isElsewhere ? fields.optionalLine(120) : fields.ignoredField,
+    delivery_street: isElsewhere ? fields.requiredLine(120) : fields.ignoredField,
+    delivery_city: isElsewhere ? fields.requiredLine(80) : fields.ignoredField,
+    delivery_zip: isElsewhere ? fields.zip(delivery_country) : fields.ignoredField,
+    delivery_country: isElsewhere ? ownCountry(rules) : fields.ignoredField,
     note: fields.optionalLines(500),
   });
 }
 
-/** What was kept, if it still holds: rules, countries and the way of delivery may have changed since. */
-export function storedContact(json: string | null, rules: ContactRules): ContactForm | undefined {
-  const kept = z.record(z.unknown()).safeParse(json && JSON.parse(json));
-  if (!kept.success) return undefined;
-  const parsed = contactForm(rules, kept.data).safeParse(kept.data);
+/** The stored contact, if it is still valid: rules, countries and the delivery may have changed since. */
+export function parseStoredContact(json: string | null, rules: ContactRules): ContactForm | undefined {
+  const stored = z.record(z.unknown()).safeParse(json && JSON.parse(json));
+  if (!stored.success) return undefined;
+  const parsed = contactForm(rules, stored.data).safeParse(stored.data);
   return parsed.success ? parsed.data : undefined;
 }
 
@@ -65,7 +65,7 @@ const chosenCountry = z
   .string({ required_error: "ui:forms.required", invalid_type_error: "ui:forms.required" })
   .min(1, "ui:forms.required");
 
-function countryIn({ countries }: ContactRules) {
+function allowedCountry({ countries }: ContactRules) {
   return chosenCountry.pipe(z.string().refine((country) => countries.includes(country), "checkout:errors.country"));
 }
 
@@ -76,7 +76,7 @@ function ownCountry({ locale }: ContactRules) {
 
 const onlyThere = { CZ: "checkout:errors.onlyCzechia", SK: "checkout:errors.onlySlovakia" } as const;
 
-function answersIn(typed: FormData | Record<string, unknown>) {
+function readValues(typed: FormData | Record<string, unknown>) {
   const read = (name: string) => (typed instanceof FormData ? typed.get(name) : typed[name]);
   const isTicked = (name: string) => read(name) === "on" || read(name) === true;
   const prefix: PhonePrefix = phonePrefixes.find((known) => known === read("phone_prefix")) ?? "";

@@ -14,7 +14,7 @@ export type Address = {
 
 export type BillingAddress = Address & { companyId: string; taxId: string };
 
-/** Who orders and where to; what is left out is the empty text. */
+/** The buyer and the addresses; a missing value is an empty string. */
 export type Contact = {
   email: string;
   /** E.164. */
@@ -25,14 +25,14 @@ export type Contact = {
   note: string;
 };
 
-export function contactOf(form: ContactForm): Contact {
+export function toOrderContact(form: ContactForm): Contact {
   const { email, phone, firstname, lastname, company, street, city, zip, country, note } = form;
   const person = { firstname, lastname, company, street, city, zip, country };
   return {
     email,
     phone,
     billing: { ...person, companyId: form.company_id, taxId: form.tax_id },
-    delivery: form.has_delivery_address ? deliveryOf(form) : null,
+    delivery: form.has_delivery_address ? toDeliveryAddress(form) : null,
     note,
   };
 }
@@ -44,7 +44,7 @@ export function parcelAddress({ billing, delivery }: Pick<Contact, "billing" | "
   return address;
 }
 
-function deliveryOf(form: ContactForm): Address {
+function toDeliveryAddress(form: ContactForm): Address {
   return {
     firstname: form.delivery_firstname,
     lastname: form.delivery_lastname,

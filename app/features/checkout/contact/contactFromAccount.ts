@@ -1,9 +1,9 @@
-import { typedPerson } from "~/features/customers/addressBook/typedPerson";
+import { toPersonForm } from "~/features/customers/addressBook/personForm";
 import type { Profile } from "~/features/customers/customer";
 
-import type { ContactName } from "./typedContact";
+import type { ContactName } from "./contactFormValues";
 
-/** A contact of the account as the form shows it; a company's box is ticked by its data. */
-export function contactFromAccount(kept: Profile & { email: string }): Partial<Record<ContactName, string>> {
-  return { email: kept.email, ...typedPerson(kept) };
+/** The form's values from a contact of the account; the company checkbox follows from the company's data. */
+export function contactFromAccount(contact: Profile & { email: string }): Partial<Record<ContactName, string>> {
+  return { email: contact.email, ...toPersonForm(contact) };
 }

@@ -14,10 +14,10 @@ function corrected(changed: Record<string, string>) {
   return correctedFields(typed, contactForm({ locale: "cs", countries: ["CZ"], isParcel: true }, typed).parse(values));
 }
 
-test("spacing and capitals are put right without a word", () => {
+test("corrections of spacing and case are not reported", () => {
   expect(corrected({ street: "  Dlouhá   12 ", zip: "110 00" })).toEqual([]);
 });
 
-test("what was taken out of an address is named", () => {
+test("a field from which text was removed is reported", () => {
   expect(corrected({ street: "Dlouhá 12 🏠", city: "Praha\u202e" })).toEqual(["street", "city"]);
 });

@@ -1,6 +1,6 @@
 import type { ContactForm } from "./contact.form";
 
-/** The fields of an address that cleaning may change. */
+/** Address fields that cleaning may change. */
 export const correctableFields = [
   "street",
   "city",
@@ -11,13 +11,13 @@ export const correctableFields = [
 ] as const satisfies readonly (keyof ContactForm)[];
 export type CorrectableField = (typeof correctableFields)[number];
 
-/** Fields stored otherwise than typed, by more than white space and capitals, so that the visitor is asked to look again. */
+/** Fields stored differently than typed, beyond white space and case, which the visitor is asked to check. */
 export function correctedFields(typed: FormData, stored: ContactForm): CorrectableField[] {
   return correctableFields.filter(
-    (name) => stored[name] !== "" && bare(String(typed.get(name))) !== bare(stored[name]),
+    (name) => stored[name] !== "" && normalize(String(typed.get(name))) !== normalize(stored[name]),
   );
 }
 
-function bare(text: string): string {
+function normalize(text: string): string {
   return text.normalize("NFC").replace(/\s/gu, "").toUpperCase();
 }

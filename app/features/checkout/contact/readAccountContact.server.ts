@@ -1,13 +1,12 @@
 import { listAddresses } from "~/features/customers/addressBook/address.queries.server";
-import { mostAddresses } from "~/features/customers/addressBook/addressLimit";
+import { maxAddresses } from "~/features/customers/addressBook/addressLimit";
 import { findProfile } from "~/features/customers/customer.queries.server";
 import type { Db } from "~/platform/database/database.server";
-
+import type { ContactName } from "./contactFormValues";
 import { contactFromAccount } from "./contactFromAccount";
-import type { ContactName } from "./typedContact";
 
 export type AccountContact = {
-  /** What to begin with: the chosen address, else the default one, else the account's own data. */
+  /** The chosen address, else the default one, else the account's own data. */
   initial: Partial<Record<ContactName, string>>;
   /** Addresses to choose from. */
   choices: readonly { id: string; name: string; line: string }[];
@@ -16,7 +15,7 @@ export type AccountContact = {
   mayKeep: boolean;
 };
 
-/** What the account can fill the form in with. An id that is none of the customer's addresses chooses nothing. */
+/** What the account offers for the contact form. An id of another customer's address chooses nothing. */
 export async function readAccountContact(
   db: Db,
   customerId: string,
@@ -30,6 +29,6 @@ export async function readAccountContact(
     initial: contactFromAccount(chosen ?? addresses[0] ?? profile),
     choices: addresses.map(({ id, name, street, city }) => ({ id, name, line: `${street}, ${city}` })),
     chosenId: chosen?.id ?? null,
-    mayKeep: addresses.length < mostAddresses,
+    mayKeep: addresses.length < maxAddresses,
   };
 }

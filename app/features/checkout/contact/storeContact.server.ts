@@ -1,16 +1,15 @@
 import type { CartOwner } from "~/features/cart/cart.queries.server";
+import { saveContact } from "~/features/cart/cartCheckout.queries.server";
 import { moveGuestCarts } from "~/features/cart/guest/guestCart.queries.server";
-import { type Db, isLostRace } from "~/platform/database/database.server";
+import { type Db, isTransactionConflict } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
-
 import type { ContactForm } from "./contact.form";
-import { saveContact } from "./contact.queries.server";
 
 const maxAttempts = 4;
 
 /**
- * Keeps what the visitor typed and answers who owns the cart now: a guest goes on under a new temporary id, so that a
- * stranger who knew the old one learns nothing. Null when there is no cart.
+ * Stores the contact in the cart and returns the cart's owner. A guest gets a new temporary id first, so that an
+ * attacker who knows the old one learns nothing. Null when there is no cart.
  */
 export async function storeContact(db: Db, owner: CartOwner, contact: ContactForm): Promise<CartOwner | null> {
   if ("customerId" in owner) return (await saveContact(db, owner, contact)) ? owner : null;
@@ -22,7 +21,7 @@ export async function storeContact(db: Db, owner: CartOwner, contact: ContactFor
         return (await saveContact(tx, renewed, contact)) ? renewed : null;
       });
     } catch (error) {
-      if (attempt === maxAttempts || !isLostRace(error)) throw error;
+      if (attempt === maxAttempts || !isTransactionConflict(error)) throw error;
     }
   }
 }

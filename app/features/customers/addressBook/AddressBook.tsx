@@ -7,12 +7,12 @@ import { button, buttonLink } from "~/ui/Button.css";
 
 import * as styles from "./AddressBook.css";
 
-/** An address as it is shown; lines and the country's name are written by the server. */
+/** An address as displayed; the server formats its lines. */
 export type ShownAddress = { id: string; name: string; isDefault: boolean; lines: string[] };
 
 type AddressBookProps = {
   addresses: readonly ShownAddress[];
-  /** How many there may be. */
+  /** The limit of addresses. */
   most: number;
 };
 
@@ -24,8 +24,8 @@ export function AddressBook({ addresses, most }: AddressBookProps) {
       {addresses.length === 0 ? <p className={styles.empty}>{t("addresses.empty")}</p> : null}
       {addresses.length > 0 ? (
         <ul className={styles.list}>
-          {addresses.map((one) => (
-            <AddressCard key={one.id} address={one} />
+          {addresses.map((address) => (
+            <AddressCard key={address.id} address={address} />
           ))}
         </ul>
       ) : null}
@@ -58,27 +58,37 @@ function AddressCard({ address: { id, name, isDefault, lines } }: { address: Sho
           ))}
         </p>
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <a
-          className={styles.deed}
+          className={styles.action}
           href={`${address}?${new URLSearchParams({ upravit: id })}`}
           aria-label={t("addresses.of", { action: t("addresses.edit"), name })}
         >
           {t("addresses.edit")}
         </a>
-        {isDefault ? null : <DeedButton deed="default" id={id} name={name} text={t("addresses.makeDefault")} />}
-        <DeedButton deed="remove" id={id} name={name} text={t("addresses.remove")} />
+        {isDefault ? null : <ActionButton action="default" id={id} name={name} text={t("addresses.makeDefault")} />}
+        <ActionButton action="remove" id={id} name={name} text={t("addresses.remove")} />
       </div>
     </li>
   );
 }
 
-function DeedButton({ deed, id, name, text }: { deed: "default" | "remove"; id: string; name: string; text: string }) {
+function ActionButton({
+  action,
+  id,
+  name,
+  text,
+}: {
+  action: "default" | "remove";
+  id: string;
+  name: string;
+  text: string;
+}) {
   const { t } = useTranslation("account");
   const address = addressOf("accountAddresses", useLocale());
   return (
     <Form method="post" action={address}>
-      <input type="hidden" name="form" value={deed} />
+      <input type="hidden" name="form" value={action} />
       <input type="hidden" name="address" value={id} />
       <button type="submit" className={button.text} aria-label={t("addresses.of", { action: text, name })}>
         {text}

@@ -10,23 +10,23 @@ import { formFields, problemsOf } from "~/ui/formFields";
 import { TextField } from "~/ui/TextField";
 
 import * as styles from "../AccountForm.css";
-import type { FormAgain } from "../RegisterPage";
-import { Told } from "../Told";
+import { FormMessage } from "../FormMessage";
+import type { FormState } from "../RegisterPage";
 import { addressNames } from "./formNames";
-import { AddressPart, type Choice, CompanyPart, NamePart, usePersonLabels } from "./PersonFields";
+import { AddressFields, CompanyFields, NameFields, type SelectOption, usePersonLabels } from "./PersonFields";
 
 type AddressEditorProps = {
-  /** Null for a new one. */
+  /** Null for a new address. */
   id: string | null;
   initial: Partial<Record<(typeof addressNames)[number], string>>;
-  countries: readonly Choice[];
-  again: FormAgain | undefined;
+  countries: readonly SelectOption[];
+  formState: FormState | undefined;
 };
 
-export function AddressEditor({ id, initial, countries, again }: AddressEditorProps) {
+export function AddressEditor({ id, initial, countries, formState }: AddressEditorProps) {
   const { t } = useTranslation("account");
   const address = addressOf("accountAddresses", useLocale());
-  const fields = formFields(addressNames, again?.reply, initial);
+  const fields = formFields(addressNames, formState?.reply, initial);
   const labels = {
     name: t("addresses.name"),
     email: t("signIn.email"),
@@ -40,20 +40,20 @@ export function AddressEditor({ id, initial, countries, again }: AddressEditorPr
       <input type="hidden" name="form" value="save" />
       <input type="hidden" name="address" value={id ?? ""} />
       <ErrorSummary
-        key={again?.refusedAt}
+        key={formState?.refusedAt}
         problems={problems}
-        formMessages={again?.formMessage ? [again.formMessage] : []}
+        formMessages={formState?.formMessage ? [formState.formMessage] : []}
       />
-      <Told what={again?.told} />
-      {/* Enter in a field presses a form's first button, which must not be the register's. */}
+      <FormMessage message={formState?.message} />
+      {/* Enter in a field presses the form's first button, which must not be the company look-up. */}
       <button type="submit" hidden />
       <div className={styles.pair}>
         <TextField field={fields.name} label={t("addresses.name")} hint={t("addresses.nameHint")} isRequired />
         <TextField field={fields.email} label={t("signIn.email")} type="email" autoComplete="email" isRequired />
       </div>
-      <NamePart fields={fields} />
-      <AddressPart fields={fields} countries={countries} />
-      <CompanyPart fields={fields} />
+      <NameFields fields={fields} />
+      <AddressFields fields={fields} countries={countries} />
+      <CompanyFields fields={fields} />
       <CheckboxField field={fields.is_default}>{t("addresses.isDefault")}</CheckboxField>
       <div className={styles.actions}>
         <button type="submit" className={button.dark}>

@@ -11,9 +11,9 @@ import type { PersonName } from "./formNames";
 import { phonePrefixes } from "./phonePrefixes";
 
 export type PersonFields = Record<PersonName, Field>;
-export type Choice = { value: string; text: string };
+export type SelectOption = { value: string; text: string };
 
-export function NamePart({ fields }: { fields: PersonFields }) {
+export function NameFields({ fields }: { fields: PersonFields }) {
   const { t } = useTranslation(["account", "checkout"]);
   const prefixes = phonePrefixes.map((value) => ({ value, text: value || t("checkout:contact.phoneOther") }));
   return (
@@ -53,7 +53,7 @@ export function NamePart({ fields }: { fields: PersonFields }) {
   );
 }
 
-export function AddressPart({ fields, countries }: { fields: PersonFields; countries: readonly Choice[] }) {
+export function AddressFields({ fields, countries }: { fields: PersonFields; countries: readonly SelectOption[] }) {
   const { t } = useTranslation(["account", "checkout"]);
   return (
     <fieldset className={styles.part}>
@@ -73,8 +73,8 @@ export function AddressPart({ fields, countries }: { fields: PersonFields; count
   );
 }
 
-/** The button asks the register and shows the same form filled in; it keeps nothing. */
-export function CompanyPart({ fields }: { fields: PersonFields }) {
+/** The button looks the company up and shows the same form filled in; it saves nothing. */
+export function CompanyFields({ fields }: { fields: PersonFields }) {
   const { t } = useTranslation(["account", "checkout"]);
   return (
     <div>
@@ -96,7 +96,7 @@ export function CompanyPart({ fields }: { fields: PersonFields }) {
   );
 }
 
-/** What each field is called in lists of problems. */
+/** Labels of the fields in the error summary. */
 export function usePersonLabels(): Record<PersonName, string> {
   const { t } = useTranslation("checkout");
   return {

@@ -2,13 +2,13 @@ import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
 import type { Profile } from "../customer";
 import type { AddressForm } from "./address.form";
-import { mostAddresses } from "./addressLimit";
+import { maxAddresses } from "./addressLimit";
 
-/** A customer's address book. Every condition names the customer, so another's address is as if it were not there. */
+/** A customer's address book. Every query filters by the customer, so another's address is never found. */
 
 export type StoredAddress = Profile & { id: string; name: string; email: string; isDefault: boolean };
 
-/** The default first, then by name's age. */
+/** The default first, then the oldest. */
 export async function listAddresses(db: Db, customerId: string): Promise<StoredAddress[]> {
   const rows = await selectAddresses(db, customerId)
     .orderBy("is_default", "desc")
@@ -39,7 +39,7 @@ function addressOfRow({ is_default, ...row }: AddressRow): StoredAddress {
   return { ...row, isDefault: is_default === 1 };
 }
 
-/** The first one is the default. False when there are as many as may be. */
+/** The first address becomes the default. False when the book is full. */
 export async function addAddress(
   db: Db,
   customerId: string,
@@ -48,9 +48,9 @@ export async function addAddress(
   id = newId(),
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    await holdCustomer(tx, customerId);
+    await lockCustomer(tx, customerId);
     const others = await listAddresses(tx, customerId);
-    if (others.length >= mostAddresses) return false;
+    if (others.length >= maxAddresses) return false;
     const isDefault = address.is_default || others.length === 0;
     if (isDefault) await clearDefault(tx, customerId);
     await tx
@@ -61,10 +61,10 @@ export async function addAddress(
   });
 }
 
-/** False when the customer has no such address. The default stays one until another takes its place. */
-export async function changeAddress(db: Db, customerId: string, id: string, address: AddressForm): Promise<boolean> {
+/** False when the customer has no such address. The default stays the default until another replaces it. */
+export async function updateAddress(db: Db, customerId: string, id: string, address: AddressForm): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    await holdCustomer(tx, customerId);
+    await lockCustomer(tx, customerId);
     const { is_default: isDefault, ...fields } = address;
     const { numUpdatedRows } = await tx
       .updateTable("customer_address")
@@ -80,17 +80,17 @@ export async function changeAddress(db: Db, customerId: string, id: string, addr
 /** False when the customer has no such address. */
 export async function makeDefault(db: Db, customerId: string, id: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    await holdCustomer(tx, customerId);
+    await lockCustomer(tx, customerId);
     if (!(await findAddress(tx, customerId, id))) return false;
     await setDefault(tx, customerId, id);
     return true;
   });
 }
 
-/** Removing an address that is gone already is no error. After the default, the oldest left takes its place. */
+/** Removing a missing address is not an error. After the default, the oldest remaining address becomes the default. */
 export async function removeAddress(db: Db, customerId: string, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await holdCustomer(tx, customerId);
+    await lockCustomer(tx, customerId);
     await tx.deleteFrom("customer_address").where("id", "=", id).where("customer_id", "=", customerId).execute();
     const [first] = await listAddresses(tx, customerId);
     if (first && !first.isDefault) await setDefault(tx, customerId, first.id);
@@ -111,8 +111,8 @@ async function clearDefault(db: Db, customerId: string): Promise<void> {
   await db.updateTable("customer_address").set({ is_default: 0 }).where("customer_id", "=", customerId).execute();
 }
 
-/** Others that change the same book wait until this one is done. */
-async function holdCustomer(db: Db, customerId: string): Promise<void> {
+/** Serializes changes of one customer's book until the transaction ends. */
+async function lockCustomer(db: Db, customerId: string): Promise<void> {
   await db
     .updateTable("customer")
     .set((eb) => ({ locale: eb.ref("locale") }))

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 
-import { registered } from "../../../../tests/support/customers";
+import { registerTestCustomer } from "../../../../tests/support/customers";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../../tests/support/shop/world";
+import { testWorld } from "../../../../tests/support/shop/world";
 import type { AddressForm } from "./address.form";
 import {
   addAddress,
-  changeAddress,
   findAddress,
   listAddresses,
   makeDefault,
   removeAddress,
+  updateAddress,
 } from "./address.queries.server";
 
 const home: AddressForm = {
@@ -20,13 +20,13 @@ const home: AddressForm = {
 };
 
 async function book() {
-  const world = worldAround(await freshDb());
-  const { customerId } = await registered(world);
+  const world = testWorld(await freshDb());
+  const { customerId } = await registerTestCustomer(world);
   const { db } = world;
   const names = async () =>
     (await listAddresses(db, customerId)).map(({ name, isDefault }) => (isDefault ? `*${name}` : name));
   const idOf = async (name: string) =>
-    (await listAddresses(db, customerId)).find((one) => one.name === name)?.id ?? "none";
+    (await listAddresses(db, customerId)).find((address) => address.name === name)?.id ?? "none";
   return { world, db, customerId, names, idOf };
 }
 
@@ -41,16 +41,16 @@ test("the first address is the default, and there is never more than one", async
   expect(await names()).toEqual(["*Práce", "Domů", "Chata"]);
 });
 
-test("a changed address keeps its place; unticking the default leaves it one", async () => {
+test("an updated address keeps its place; unticking the default keeps it the default", async () => {
   const { db, customerId, idOf, names } = await book();
   await addAddress(db, customerId, home, 1);
   const id = await idOf("Domů");
-  expect(await changeAddress(db, customerId, id, { ...home, name: "Doma", city: "Brno" })).toBe(true);
+  expect(await updateAddress(db, customerId, id, { ...home, name: "Doma", city: "Brno" })).toBe(true);
   expect(await findAddress(db, customerId, id)).toMatchObject({ name: "Doma", city: "Brno", isDefault: true });
   expect(await names()).toEqual(["*Doma"]);
 });
 
-test("after the default is removed, the oldest one left takes its place", async () => {
+test("after the default is removed, the oldest remaining address becomes the default", async () => {
   const { db, customerId, idOf, names } = await book();
   for (const [at, name] of ["Domů", "Práce", "Chata"].entries())
     await addAddress(db, customerId, { ...home, name }, at);
@@ -58,7 +58,7 @@ test("after the default is removed, the oldest one left takes its place", async 
   expect(await names()).toEqual(["*Práce", "Chata"]);
 });
 
-test("there are at most twenty, even when many are added at once", async () => {
+test("there are at most twenty, even when many are added concurrently", async () => {
   const { db, customerId } = await book();
   const added = await Promise.all(
     Array.from({ length: 25 }, (_, index) => addAddress(db, customerId, { ...home, name: `${index}` }, index)),
@@ -67,13 +67,13 @@ test("there are at most twenty, even when many are added at once", async () => {
   expect(await listAddresses(db, customerId)).toHaveLength(20);
 });
 
-test("a stranger sees, changes and removes nothing", async () => {
+test("another customer sees, changes and removes nothing", async () => {
   const { world, db, customerId, idOf, names } = await book();
-  const stranger = await registered(world, { email: "jan@seznam.cz" });
+  const stranger = await registerTestCustomer(world, { email: "jan@seznam.cz" });
   await addAddress(db, customerId, home, 1);
   const id = await idOf("Domů");
   expect(await findAddress(db, stranger.customerId, id)).toBeUndefined();
-  expect(await changeAddress(db, stranger.customerId, id, { ...home, name: "Moje" })).toBe(false);
+  expect(await updateAddress(db, stranger.customerId, id, { ...home, name: "Moje" })).toBe(false);
   expect(await makeDefault(db, stranger.customerId, id)).toBe(false);
   await removeAddress(db, stranger.customerId, id);
   expect(await names()).toEqual(["*Domů"]);

@@ -1,2 +1,2 @@
 /** Entries of one customer's address book (decision 10). */
-export const mostAddresses = 20;
+export const maxAddresses = 20;

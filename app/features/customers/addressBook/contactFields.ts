@@ -1,15 +1,14 @@
 import { z } from "zod";
 
-import { holdsLink, plainLines, plainText } from "~/platform/text/plainText";
+import { hasLink, plainLines, plainText } from "~/platform/text/plainText";
 
 import { isCompanyNumber } from "../companyRegister/ico";
 import { internationalPhone, phoneDigits } from "./phone";
 import type { PhonePrefix } from "./phonePrefixes";
 
 /**
- * The fields of a contact, each a rule of its own. Messages are translation keys as `useFieldMessages` reads them. They
- * read raw values, so parse with `disableAutoCoercion`: what is left out is undefined or the empty text, and comes out
- * as the empty text.
+ * Zod fields of a contact. Messages are translation keys as `useFieldMessages` reads them. The fields read raw values,
+ * so parse with `disableAutoCoercion`: a missing value is undefined or the empty string, and comes out as the latter.
  */
 
 const digits = z.string().regex(/^\d*$/, "ui:forms.numeric");
@@ -21,7 +20,7 @@ const optional = z
   .optional()
   .transform((typed = "") => typed);
 
-/** A line that must be there, at most `length` characters after cleaning (decisions 72 and 76). */
+/** A required line of at most `length` characters after cleaning (decisions 72 and 76). */
 export function requiredLine(length: number) {
   return filled(plainText, "ui:forms.required").pipe(line(length));
 }
@@ -30,22 +29,22 @@ export function optionalLine(length: number) {
   return optional.transform(plainText).pipe(line(length));
 }
 
-/** Names and addresses go into letters, which a stranger may have had sent to anybody: none of them holds a link. */
+/** Names and addresses appear in e-mails, which a stranger may have sent to anybody, so links are not allowed. */
 function line(length: number) {
   return z
     .string()
     .max(length, `ui:forms.longest|${length}`)
-    .refine((text) => !holdsLink(text), "ui:forms.noLink");
+    .refine((text) => !hasLink(text), "ui:forms.noLink");
 }
 
 export function optionalLines(length: number) {
   return optional.transform(plainLines).pipe(z.string().max(length, `ui:forms.longest|${length}`));
 }
 
-/** A field that does not count as the rest of the form stands: whatever it holds, it is empty. */
-export const notAsked = z.unknown().transform(() => "");
+/** A field that the rest of the form makes irrelevant: it is always empty. */
+export const ignoredField = z.unknown().transform(() => "");
 
-/** The part behind the @ does not know capitals; the part before it may. */
+/** The domain is lower-cased; the local part may be case-sensitive. */
 export const email = filled(withoutSpaces, "ui:forms.required")
   .pipe(z.string().max(254, "ui:forms.longest|254").email("ui:forms.email"))
   .transform((address) => address.replace(/@.*$/, (domain) => domain.toLowerCase()));
@@ -56,15 +55,15 @@ export const ticked = z.unknown().transform((value) => value === "on" || value =
 /** Comes out as E.164. */
 export function phone(prefix: PhonePrefix) {
   return given.transform(phoneDigits).transform((digits, context) => {
-    const complain = (message: string) => {
+    const fail = (message: string) => {
       context.addIssue({ code: "custom", message });
       return z.NEVER;
     };
-    if (digits === "") return complain("ui:forms.required");
-    if (!/^\+?\d+$/.test(digits)) return complain("ui:forms.numeric");
+    if (digits === "") return fail("ui:forms.required");
+    if (!/^\+?\d+$/.test(digits)) return fail("ui:forms.numeric");
     return (
       internationalPhone(prefix, digits) ??
-      complain(prefix === "" ? "checkout:errors.phonePrefix" : "checkout:errors.phone")
+      fail(prefix === "" ? "checkout:errors.phonePrefix" : "checkout:errors.phone")
     );
   });
 }
@@ -79,7 +78,7 @@ export function zip(country: string) {
   return packed.transform((code) => (isOurs ? code.replace(/^(\d{3})/, "$1 ") : code));
 }
 
-/** Eight digits at home, in Czechia with the register's check digit; elsewhere up to eight characters. */
+/** Eight digits in Czechia and Slovakia, the Czech ones with a check digit; elsewhere up to eight characters. */
 export function companyId(country: string) {
   const shape = z.string().refine((number) => isCompanyId(number, country), "checkout:errors.companyId");
   const number = country === "CZ" || country === "SK" ? digits.pipe(shape) : shape;
@@ -97,9 +96,9 @@ const taxPatterns = new Map([
   ["SK", /^(?:(?:SK)?\d{10})?$/],
 ]);
 
-/** What is left after cleaning must be something; only then is its shape looked at. */
-function filled(clean: (typed: string) => string, complaint: string) {
-  return given.transform(clean).pipe(z.string().min(1, complaint));
+/** Fails with `required` when nothing is left after cleaning; only then is the format checked. */
+function filled(clean: (typed: string) => string, required: string) {
+  return given.transform(clean).pipe(z.string().min(1, required));
 }
 
 function withoutSpaces(typed: string): string {

@@ -1,4 +1,4 @@
-/** The forms' fields in the order in which they show them; apart from the schemas, which no browser loads. */
+/** Names of the forms' fields in display order; separate from the schemas, which browsers do not load. */
 
 export const signInNames = ["email", "password"] as const;
 export const resetRequestNames = ["email"] as const;

@@ -3,14 +3,14 @@ import { z } from "zod";
 import * as fields from "./contactFields";
 import { type PhonePrefix, phonePrefixes } from "./phonePrefixes";
 
-/** What a form says of a person or a company, for registration, the account and the address book alike. */
+/** The fields of a person or a company, shared by registration, account and address book. */
 
 export type PersonRules = {
-  /** Those that may be lived in, as far as the shop knows. */
+  /** Allowed country codes. */
   countries: readonly string[];
 };
 
-/** The rules follow from the country, the prefix and the company's box, so these are read first. */
+/** The rules depend on the country, the phone prefix and the company checkbox, so these are read first. */
 export function personFields({ countries }: PersonRules, typed: FormData) {
   const country = String(typed.get("country"));
   const isCompany = typed.get("is_company") === "on";
@@ -20,9 +20,9 @@ export function personFields({ countries }: PersonRules, typed: FormData) {
     phone: fields.phone(prefix),
     firstname: fields.requiredLine(60),
     lastname: fields.requiredLine(60),
-    company: isCompany ? fields.requiredLine(120) : fields.notAsked,
-    company_id: isCompany ? fields.companyId(country) : fields.notAsked,
-    tax_id: isCompany ? fields.taxId(country) : fields.notAsked,
+    company: isCompany ? fields.requiredLine(120) : fields.ignoredField,
+    company_id: isCompany ? fields.companyId(country) : fields.ignoredField,
+    tax_id: isCompany ? fields.taxId(country) : fields.ignoredField,
     street: fields.requiredLine(120),
     city: fields.requiredLine(80),
     zip: fields.zip(country),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { internationalPhone, phoneDigits, writtenPhone } from "./phone";
+import { formatPhone, internationalPhone, phoneDigits } from "./phone";
 import { nationalDigits } from "./phonePrefixes";
 
 test.each([
@@ -26,16 +26,16 @@ test.each([
   ["", "601123456"],
   ["+420", "abc"],
   ["+420", `+${"1".repeat(400)}`],
-] as const)("%s %s is no number", (prefix, typed) => {
+] as const)("%s %s is not a number", (prefix, typed) => {
   expect(internationalPhone(prefix, phoneDigits(typed))).toBeUndefined();
 });
 
 test("a number is written in groups, and a masked one is left alone", () => {
-  expect(writtenPhone("+420601123456")).toBe("+420 601 123 456");
-  expect(writtenPhone("••• 456")).toBe("••• 456");
+  expect(formatPhone("+420601123456")).toBe("+420 601 123 456");
+  expect(formatPhone("••• 456")).toBe("••• 456");
 });
 
-test("a stored number is shown again behind its own prefix alone", () => {
+test("a stored number is split only at its own prefix", () => {
   expect(nationalDigits("+420", "+420601123456")).toBe("601123456");
   expect(nationalDigits("+420", "+421905123456")).toBe("+421905123456");
   expect(nationalDigits("", "+48512345678")).toBe("+48512345678");

@@ -2,12 +2,12 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 
 import type { PhonePrefix } from "./phonePrefixes";
 
-/** Spaces, and the marks that people write between groups of digits, gone; a leading 00 written as +. */
+/** Removes spaces and the separators between groups of digits; a leading 00 becomes +. */
 export function phoneDigits(typed: string): string {
   return typed.replace(/[\s\u00a0().\-/]/g, "").replace(/^00/, "+");
 }
 
-/** The number as E.164; undefined when no such number can exist (decision 73). `digits` as from `phoneDigits`. */
+/** The number as E.164; undefined for an impossible number (decision 73). `digits` come from `phoneDigits`. */
 export function internationalPhone(prefix: PhonePrefix, digits: string): string | undefined {
   const whole = digits.startsWith("+") ? digits : `${prefix}${digits}`;
   if (!/^\+\d{7,15}$/.test(whole)) return undefined;
@@ -15,7 +15,7 @@ export function internationalPhone(prefix: PhonePrefix, digits: string): string 
   return number?.isValid() ? number.number : undefined;
 }
 
-/** `+420 601 123 456`; what is no number, such as a masked one, stays as it is. */
-export function writtenPhone(e164: string): string {
+/** `+420 601 123 456`; anything but a number, such as a masked one, stays as it is. */
+export function formatPhone(e164: string): string {
   return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
 }

@@ -2,13 +2,13 @@ import type { Db } from "~/platform/database/database.server";
 
 import type { CompanyRecord } from "./companyRecord";
 
-/** What the registers told lately, so that they are not asked again (domain 1.1). */
+/** A cache of the registers' responses (domain 1.1). */
 
-const keptMs = 24 * 3_600_000;
+const cachedMs = 24 * 3_600_000;
 
 type Key = { country: string; companyId: string };
 
-export async function findKeptRecord(
+export async function findCachedCompany(
   db: Db,
   { country, companyId }: Key,
   now: number,
@@ -17,13 +17,13 @@ export async function findKeptRecord(
     .selectFrom("company_record")
     .where("country", "=", country)
     .where("company_id", "=", companyId)
-    .where("read_at", ">", now - keptMs)
+    .where("read_at", ">", now - cachedMs)
     .select("record_json")
     .executeTakeFirst();
   return row && JSON.parse(row.record_json);
 }
 
-export async function keepRecord(
+export async function cacheCompany(
   db: Db,
   { country, companyId }: Key,
   record: CompanyRecord,
@@ -32,7 +32,7 @@ export async function keepRecord(
   const value = { record_json: JSON.stringify(record), read_at: now };
   await db
     .deleteFrom("company_record")
-    .where("read_at", "<=", now - keptMs)
+    .where("read_at", "<=", now - cachedMs)
     .execute();
   await db
     .insertInto("company_record")

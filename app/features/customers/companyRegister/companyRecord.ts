@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** What a company register tells, in the fields of our forms. */
+/** An entry of a company register, in the fields of our forms. */
 export type CompanyRecord = {
   company: string;
   company_id: string;
-  /** Empty where the register does not know it. */
+  /** Empty when the register does not provide it. */
   tax_id: string;
   street: string;
   city: string;
-  /** As our forms write it: 110 00. */
+  /** In the format of our forms: 110 00. */
   zip: string;
-  /** ISO 3166, two letters. */
+  /** ISO 3166, two emails. */
   country: string;
 };
 
@@ -28,7 +28,7 @@ const aresSeat = z.object({
   kodStatu: optionalText,
 });
 
-const aresAnswer = z.object({
+const aresResponse = z.object({
   ico: z.string(),
   obchodniJmeno: z.string().min(1),
   dic: optionalText,
@@ -44,13 +44,13 @@ const aresAnswer = z.object({
     .nullish(),
 });
 
-/** Reads an answer of ARES (domain 1.1); undefined for a dissolved company and for what is no such answer. */
-export function recordOfAres(answer: unknown): CompanyRecord | undefined {
-  const parsed = aresAnswer.safeParse(answer);
+/** Parses a response of ARES (domain 1.1); undefined for a dissolved company and for an unexpected shape. */
+export function parseAresCompany(response: unknown): CompanyRecord | undefined {
+  const parsed = aresResponse.safeParse(response);
   if (!parsed.success || parsed.data.datumZaniku) return undefined;
   const { ico, obchodniJmeno, dic, dicSkDph, sidlo, dalsiUdaje } = parsed.data;
   const seats = (dalsiUdaje ?? []).flatMap((more) => more.sidlo ?? []);
-  const seat = isFilled(sidlo) ? sidlo : seats.find((one) => one.primarniZaznam && isFilled(one.sidlo))?.sidlo;
+  const seat = isFilled(sidlo) ? sidlo : seats.find((seat) => seat.primarniZaznam && isFilled(seat.sidlo))?.sidlo;
   const group = dicSkDph && /^CZ\d{8,10}$/.test(dicSkDph) ? dicSkDph : "";
   return {
     company: obchodniJmeno,
@@ -69,7 +69,7 @@ function isFilled(seat: AresSeat | null | undefined): seat is AresSeat {
   return Boolean(seat?.nazevObce ?? seat?.nazevUlice);
 }
 
-/** `Koželužská 128/4a`; in a village without streets its part stands for the street. */
+/** `Koželužská 128/4a`; in a village without streets the part of the village takes the street's place. */
 function aresStreet(seat: AresSeat): string {
   const { cisloDomovni, cisloOrientacni, cisloOrientacniPismeno } = seat;
   const orientation = cisloOrientacni ? `${cisloOrientacni}${cisloOrientacniPismeno ?? ""}` : "";
@@ -77,10 +77,10 @@ function aresStreet(seat: AresSeat): string {
   return [seat.nazevUlice ?? seat.nazevCastiObce ?? seat.nazevObce, number].filter(Boolean).join(" ");
 }
 
-/** Every value of the Slovak register has a history; the one without an end holds now. */
+/** Every value of the Slovak register has a history; the one without an end date is current. */
 const dated = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object({ ...shape, validTo: optionalText }));
 
-const rpoAnswer = z.object({
+const rpoResponse = z.object({
   results: z.array(
     z.object({
       identifiers: dated({ value: z.string() }),
@@ -97,9 +97,9 @@ const rpoAnswer = z.object({
   ),
 });
 
-/** Reads an answer of RPO (domain 1.4), which knows no tax numbers; undefined as for ARES, and for an empty match. */
-export function recordOfRpo(answer: unknown): CompanyRecord | undefined {
-  const parsed = rpoAnswer.safeParse(answer);
+/** Parses a response of RPO (domain 1.4), which has no tax numbers; undefined as for ARES, and without a match. */
+export function parseRpoCompany(response: unknown): CompanyRecord | undefined {
+  const parsed = rpoResponse.safeParse(response);
   const found = parsed.success ? parsed.data.results.find(({ termination }) => !termination) : undefined;
   const name = found && current(found.fullNames);
   const identifier = found && current(found.identifiers);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { caller } from "../../../../tests/support/customers";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../../tests/support/shop/world";
+import { testWorld } from "../../../../tests/support/shop/world";
 import { lookUpCompany } from "./lookUpCompany.server";
 
 const czech = { country: "CZ", companyId: "99000016" };
@@ -38,22 +38,22 @@ const rpo = {
   ],
 };
 
-type Said = { status?: number; body?: string; isSilent?: boolean };
+type FakeResponse = { status?: number; body?: string; isSilent?: boolean };
 
-/** Both registers in one server on a free port; it says what the test wants it to. */
-async function shopBeside(said: Said) {
+/** Both registers as one server on a free port, with the response that the test gives. */
+async function shopBeside(fake: FakeResponse) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.url ?? "");
-    if (said.isSilent) return;
-    response.writeHead(said.status ?? 200, { "Content-Type": "application/json" }).end(said.body ?? "");
+    if (fake.isSilent) return;
+    response.writeHead(fake.status ?? 200, { "Content-Type": "application/json" }).end(fake.body ?? "");
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  const world = worldAround(await freshDb());
+  const world = testWorld(await freshDb());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   world.environment = { ...world.environment, aresUrl: `${url}/ares`, rpoUrl: `${url}/rpo` };
   return { world, asked, look: (wanted: typeof czech) => lookUpCompany(world, wanted, caller) };
@@ -71,7 +71,7 @@ test("the Czech register's company comes in the form's own fields", async () => 
   expect(asked).toEqual(["/ares/ekonomicke-subjekty/99000016"]);
 });
 
-test("the Slovak register's company comes by its present name, without a tax number", async () => {
+test("the Slovak register's company comes with its current name, without a tax number", async () => {
   const { look, asked } = await shopBeside({ body: JSON.stringify(rpo) });
   expect(await look(slovak)).toEqual({
     ok: true,
@@ -83,7 +83,7 @@ test("the Slovak register's company comes by its present name, without a tax num
   expect(asked).toEqual(["/rpo/search?identifier=99000024"]);
 });
 
-test("a number that no company can have is not asked for", async () => {
+test("an invalid number is not asked for", async () => {
   const { look, asked } = await shopBeside({ body: JSON.stringify(ares) });
   expect(await look({ ...czech, companyId: "12345678" })).toEqual({ ok: false, reason: "number" });
   expect(await look({ ...czech, companyId: "../v3/api" })).toEqual({ ok: false, reason: "number" });
@@ -102,20 +102,20 @@ test("the same company is asked for once a day", async () => {
 });
 
 test.each([
-  ["nobody of that number", { status: 404, body: '{"kod":"NENALEZENO"}' }],
-  ["a wrong path's 404", { status: 404, body: '{"status":404,"error":"Not Found"}' }],
-  ["a fault over there", { status: 500, body: '{"kod":"OBECNA_CHYBA"}' }],
+  ["no company of that number", { status: 404, body: '{"kod":"NENALEZENO"}' }],
+  ["a 404 of a wrong path", { status: 404, body: '{"status":404,"error":"Not Found"}' }],
+  ["an error of the register", { status: 500, body: '{"kod":"OBECNA_CHYBA"}' }],
   ["a page instead of JSON", { body: "<html>" }],
   ["JSON of another shape", { body: '{"ico":1}' }],
   ["a dissolved company", { body: JSON.stringify({ ...ares, datumZaniku: "2020-01-01" }) }],
-])("%s is a failure, and is not remembered", async (_, said) => {
-  const { look, asked } = await shopBeside(said);
+])("%s is a failure, and is not cached", async (_, fake) => {
+  const { look, asked } = await shopBeside(fake);
   expect(await look(czech)).toEqual({ ok: false, reason: "failed" });
   await look(czech);
   expect(asked).toHaveLength(2);
 });
 
-test("an empty match and a closed company of the Slovak register are failures", async () => {
+test("no match and a closed company of the Slovak register are failures", async () => {
   const empty = await shopBeside({ body: '{"results":[]}' });
   expect(await empty.look(slovak)).toEqual({ ok: false, reason: "failed" });
   const [company] = rpo.results;
@@ -123,12 +123,12 @@ test("an empty match and a closed company of the Slovak register are failures", 
   expect(await closed.look(slovak)).toEqual({ ok: false, reason: "failed" });
 });
 
-test("a register that does not answer is waited for three seconds", async () => {
+test("a register that does not respond is given up after three seconds", async () => {
   const { look } = await shopBeside({ isSilent: true });
   expect(await look(czech)).toEqual({ ok: false, reason: "failed" });
 });
 
-test("a village without streets and a seat told elsewhere still make an address", async () => {
+test("a village without streets and a seat listed elsewhere still make an address", async () => {
   const village = { nazevObce: "Testov", cisloDomovni: 12, psc: 50399 };
   const moved = { ...ares, sidlo: {}, dalsiUdaje: [{ sidlo: [{ primarniZaznam: true, sidlo: village }] }] };
   const { look } = await shopBeside({ body: JSON.stringify(moved) });

@@ -12,10 +12,10 @@ import * as styles from "../AccountForm.css";
 import { newPasswordNames } from "../addressBook/formNames";
 import { passwordLength } from "../customer";
 import { FormPage } from "../FormPage";
-import type { Refusal } from "../session/SignInPage";
+import type { RefusedForm } from "../session/SignInPage";
 
-/** Where a letter's link leads: the form, or that the link opens nothing any more. */
-export function NewPasswordPage({ isOpen, refusal }: { isOpen: boolean; refusal: Refusal | undefined }) {
+/** The page behind an e-mailed link: the form, or a message that the link is no longer valid. */
+export function NewPasswordPage({ isOpen, refusal }: { isOpen: boolean; refusal: RefusedForm | undefined }) {
   const { t } = useTranslation("account");
   const locale = useLocale();
   if (isOpen) return <NewPasswordForm refusal={refusal} />;
@@ -30,7 +30,7 @@ export function NewPasswordPage({ isOpen, refusal }: { isOpen: boolean; refusal:
   );
 }
 
-function NewPasswordForm({ refusal }: { refusal: Refusal | undefined }) {
+function NewPasswordForm({ refusal }: { refusal: RefusedForm | undefined }) {
   const { t } = useTranslation("account");
   const { password, password_confirmation } = formFields(newPasswordNames, refusal?.reply);
   const problems = problemsOf([

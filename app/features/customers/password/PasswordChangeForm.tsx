@@ -9,9 +9,9 @@ import { TextField } from "~/ui/TextField";
 import * as styles from "../AccountForm.css";
 import { passwordChangeNames } from "../addressBook/formNames";
 import { passwordLength } from "../customer";
-import type { Refusal } from "../session/SignInPage";
+import type { RefusedForm } from "../session/SignInPage";
 
-export function PasswordChangeForm({ refusal }: { refusal: Refusal | undefined }) {
+export function PasswordChangeForm({ refusal }: { refusal: RefusedForm | undefined }) {
   const { t } = useTranslation("account");
   const fields = formFields(passwordChangeNames, refusal?.reply);
   const { old_password, password, password_confirmation } = fields;

@@ -11,13 +11,13 @@ import { TextField } from "~/ui/TextField";
 import * as styles from "../AccountForm.css";
 import { resetRequestNames } from "../addressBook/formNames";
 import { FormPage } from "../FormPage";
-import type { Refusal } from "../session/SignInPage";
+import type { RefusedForm } from "../session/SignInPage";
 
-/** Asks for the address, then tells that a letter is on its way if there is anybody to write to. */
-export function PasswordResetPage({ isSent, refusal }: { isSent: boolean; refusal: Refusal | undefined }) {
+/** Asks for the address, then says that an e-mail is on its way if the account exists. */
+export function PasswordResetPage({ isSent, refusal }: { isSent: boolean; refusal: RefusedForm | undefined }) {
   const { t } = useTranslation("account");
   const locale = useLocale();
-  if (!isSent) return <AskPage refusal={refusal} />;
+  if (!isSent) return <RequestResetPage refusal={refusal} />;
   return (
     <FormPage title={t("reset.sentTitle")} lead={t("reset.sent")}>
       <div className={styles.actions}>
@@ -32,7 +32,7 @@ export function PasswordResetPage({ isSent, refusal }: { isSent: boolean; refusa
   );
 }
 
-function AskPage({ refusal }: { refusal: Refusal | undefined }) {
+function RequestResetPage({ refusal }: { refusal: RefusedForm | undefined }) {
   const { t } = useTranslation("account");
   const locale = useLocale();
   const { email } = formFields(resetRequestNames, refusal?.reply);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { caller, evasPassword, registered } from "../../../../tests/support/customers";
+import { caller, evasPassword, registerTestCustomer } from "../../../../tests/support/customers";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../../tests/support/shop/world";
+import { testWorld } from "../../../../tests/support/shop/world";
 import { findSession } from "../session/session.queries.server";
 import { signIn } from "../session/signIn.server";
 import { changePassword, resetPassword } from "./changePassword.server";
@@ -12,23 +12,22 @@ import { isResetOpen } from "./secret.queries.server";
 const hour = 3_600_000;
 
 async function shop() {
-  const world = worldAround(await freshDb());
-  const eva = await registered(world);
+  const world = testWorld(await freshDb());
+  const eva = await registerTestCustomer(world);
   const ask = (email: string) => requestReset(world, { email, locale: "sk" }, caller);
-  const letters = () =>
+  const emails = () =>
     world.db.selectFrom("mail_outbox").where("kind", "=", "password-reset").orderBy("created_at").selectAll().execute();
-  const secret = async () =>
-    /\/sk\/zmena-hesla\/([\w-]{43})/.exec((await letters()).at(-1)?.body_text ?? "")?.[1] ?? "";
+  const secret = async () => /\/sk\/zmena-hesla\/([\w-]{43})/.exec((await emails()).at(-1)?.body_text ?? "")?.[1] ?? "";
   const comesIn = async (password: string) => (await signIn(world, { email: "eva@seznam.cz", password }, caller)).ok;
-  return { world, eva, ask, letters, secret, comesIn };
+  return { world, eva, ask, emails, secret, comesIn };
 }
 
-test("a known address gets one letter with a link, an unknown one none", async () => {
-  const { ask, letters, secret } = await shop();
+test("a known address gets one e-mail with a link, an unknown one none", async () => {
+  const { ask, emails, secret } = await shop();
   await ask("nikdo@seznam.cz");
-  expect(await letters()).toEqual([]);
+  expect(await emails()).toEqual([]);
   await ask("EVA@seznam.cz");
-  expect(await letters()).toMatchObject([{ recipient: "eva@seznam.cz", subject: "Obnova hesla" }]);
+  expect(await emails()).toMatchObject([{ recipient: "eva@seznam.cz", subject: "Obnova hesla" }]);
   expect(await secret()).toHaveLength(43);
 });
 
@@ -57,23 +56,23 @@ test("the link works for two hours", async () => {
   expect(await resetPassword(world, link, "novejnovejsi")).toEqual({ ok: false, reason: "closed" });
 });
 
-test("a newer link ends the older, and asking too often brings no more letters", async () => {
-  const { world, ask, letters, secret } = await shop();
+test("a newer link invalidates the older, and too many requests send no more e-mails", async () => {
+  const { world, ask, emails, secret } = await shop();
   await ask("eva@seznam.cz");
   const older = await secret();
   for (let time = 2; time <= 5; time += 1) await ask("eva@seznam.cz");
-  expect(await letters()).toHaveLength(3);
+  expect(await emails()).toHaveLength(3);
   expect(await isResetOpen(world.db, older, world.now())).toBe(false);
 });
 
-test("an empty link and one made for nobody open nothing", async () => {
+test("an empty link and one without an account are invalid", async () => {
   const { world, ask } = await shop();
   await ask("nikdo@seznam.cz");
   expect(await isResetOpen(world.db, "", world.now())).toBe(false);
   expect(await resetPassword(world, "", "novejnovejsi")).toEqual({ ok: false, reason: "closed" });
 });
 
-test("who is signed in must know the old password; the own session goes on and the others end", async () => {
+test("changing the password needs the old one; the current session goes on and the others end", async () => {
   const { world, eva, comesIn } = await shop();
   const other = await signIn(world, { email: "eva@seznam.cz", password: evasPassword }, caller);
   const session = { customerId: eva.customerId, token: eva.token };
@@ -87,7 +86,7 @@ test("who is signed in must know the old password; the own session goes on and t
   expect(other.ok && (await findSession(world.db, other.token, "cs", world.now()))).toBeUndefined();
 });
 
-test("a password that is refused uses no link up and changes nothing", async () => {
+test("a rejected password consumes no link and changes nothing", async () => {
   const { world, eva, ask, secret, comesIn } = await shop();
   await ask("eva@seznam.cz");
   const link = await secret();
@@ -102,7 +101,7 @@ test("a password that is refused uses no link up and changes nothing", async () 
   expect(await comesIn(evasPassword)).toBe(true);
 });
 
-test("a new password lifts the lock that strangers have brought about, and the browser is known", async () => {
+test("a new password resets failed attempts of strangers, and the browser becomes known", async () => {
   const { world, ask, secret } = await shop();
   for (let attempt = 0; attempt < 12; attempt += 1) await strangerFails(world);
   await ask("eva@seznam.cz");
@@ -116,7 +115,7 @@ test("a new password lifts the lock that strangers have brought about, and the b
   expect((await signIn(world, right, { ...caller, device })).ok).toBe(true);
 });
 
-test("the owner is told of a changed password, in the account's language, and not without end", async () => {
+test("the owner is informed of a changed password, in the account's language, within a limit", async () => {
   const { world, eva, ask, secret } = await shop();
   const news = () => world.db.selectFrom("mail_outbox").where("kind", "=", "password-changed").selectAll().execute();
   await ask("eva@seznam.cz");
@@ -125,10 +124,10 @@ test("the owner is told of a changed password, in the account's language, and no
   await world.db.updateTable("customer").set({ locale: "sk" }).execute();
   const session = { customerId: eva.customerId, token: eva.token };
   await changePassword(world, session, { old: "novejnovejsi", password: "jeste jine heslo" });
-  const letters = await news();
-  expect(letters.map(({ subject }) => subject)).toContain("Heslo k vášmu účtu je zmenené");
-  expect(letters.map(({ body_text }) => body_text).join()).toMatch(/http:\/\/shop\.test\/sk\/obnova-hesla/);
-  expect(letters.map(({ body_text }) => body_text).join()).not.toMatch(/novejnovejsi|jeste jine/);
+  const emails = await news();
+  expect(emails.map(({ subject }) => subject)).toContain("Heslo k vášmu účtu je zmenené");
+  expect(emails.map(({ body_text }) => body_text).join()).toMatch(/http:\/\/shop\.test\/sk\/obnova-hesla/);
+  expect(emails.map(({ body_text }) => body_text).join()).not.toMatch(/novejnovejsi|jeste jine/);
   let old = "jeste jine heslo";
   for (let count = 0; count < 6; count += 1) {
     await changePassword(world, session, { old, password: `dalsi heslo ${count}` });

@@ -1,88 +1,88 @@
 import { addressOf } from "~/addresses";
-import { countAttempt, forgetAttempts } from "~/platform/database/attempts.queries.server";
+import { countAttempt, resetAttempts } from "~/platform/database/attempts.queries.server";
 import { newId } from "~/platform/database/ids.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
 
 import { ownerLimits } from "../accountLimits";
-import { foldEmail } from "../customer";
-import { type Credentials, findCredentialsById, markEmailProved, savePassword } from "../customer.queries.server";
-import { passwordChangedLetter } from "../customerLetters.server";
+import { normalizeEmail } from "../customer";
+import { type Credentials, findCredentialsById, markEmailVerified, savePassword } from "../customer.queries.server";
+import { passwordChangedEmail } from "../customerEmails.server";
 import { forgetDevices, rememberDevice } from "../session/knownDevice.queries.server";
-import { accountKey } from "../session/rateLimit.server";
+import { attemptKey } from "../session/rateLimit.server";
 import { endSessions } from "../session/session.queries.server";
-import { hashPassword, isPassword } from "./password.server";
-import { type PasswordFault, passwordFault } from "./passwordRules.server";
-import { dropEmailChange, findResetOwner, takeReset } from "./secret.queries.server";
+import { hashPassword, verifyPassword } from "./password.server";
+import { checkPassword, type PasswordProblem } from "./passwordRules.server";
+import { cancelEmailChange, consumeReset, findResetOwner } from "./secret.queries.server";
 
 type Clock = Pick<World, "db" | "now">;
 type Shop = Clock & { environment: Pick<World["environment"], "publicUrl"> };
 
-/** `device` is the token of a browser that is known from now on. */
-export type ResetOutcome = { ok: true; device: string } | { ok: false; reason: "closed" | PasswordFault };
+/** `device` is the token that makes the browser a known one. */
+export type ResetOutcome = { ok: true; device: string } | { ok: false; reason: "closed" | PasswordProblem };
 
 /**
- * Uses a letter's link up, sets the new password, ends every session and tells the owner. Who has read the letter has
- * proved the address, so strangers' failures to sign in count no more and the browser is a known one. closed: the link is
- * unknown, used or too old. A password that is refused leaves the link open.
+ * Consumes an e-mailed link, sets the new password, ends every session and informs the owner. Opening the link verifies
+ * the address, so failed sign-ins of strangers are reset and the browser becomes a known one. closed: the link is
+ * unknown, used or expired. A rejected password leaves the link valid.
  */
 export async function resetPassword(shop: Shop, secret: string, password: string): Promise<ResetOutcome> {
   const { db, now } = shop;
   const customer = await findResetOwner(db, secret, now());
   if (!customer) return { ok: false, reason: "closed" };
-  const reason = await passwordFault(password, customer.email);
+  const reason = await checkPassword(password, customer.email);
   if (reason) return { ok: false, reason };
   const passwordHash = await hashPassword(password);
   return db.transaction().execute(async (tx) => {
-    const customerId = await takeReset(tx, secret, now());
+    const customerId = await consumeReset(tx, secret, now());
     if (!customerId) return { ok: false, reason: "closed" };
     await savePassword(tx, customerId, passwordHash);
-    await markEmailProved(tx, customerId, now());
-    await dropEmailChange(tx, customerId);
+    await markEmailVerified(tx, customerId, now());
+    await cancelEmailChange(tx, customerId);
     await endSessions(tx, customerId);
-    await forgetAttempts(tx, accountKey("signIn", foldEmail(customer.email)));
+    await resetAttempts(tx, attemptKey("signIn", normalizeEmail(customer.email)));
     await forgetDevices(tx, customerId);
-    await queuePasswordNews({ ...shop, db: tx }, customer);
+    await queuePasswordChangedEmail({ ...shop, db: tx }, customer);
     return { ok: true, device: await rememberDevice(tx, customerId, null, now()) };
   });
 }
 
-export type ChangeOutcome = { ok: true } | { ok: false; reason: "old" | PasswordFault };
+export type ChangeOutcome = { ok: true } | { ok: false; reason: "old" | PasswordProblem };
 
-/** The same for who is signed in, if the old password is right; the session of `token` goes on, all others end. */
+/** The same for a signed-in customer who knows the old password; the session of `token` goes on, all others end. */
 export async function changePassword(
   shop: Shop,
   { customerId, token }: { customerId: string; token: string },
   { old, password }: { old: string; password: string },
 ): Promise<ChangeOutcome> {
   const { db } = shop;
-  const customer = (await isOldPassword(shop, customerId, old)) && (await findCredentialsById(db, customerId));
+  const customer = (await verifyOldPassword(shop, customerId, old)) && (await findCredentialsById(db, customerId));
   if (!customer) return { ok: false, reason: "old" };
-  const reason = await passwordFault(password, customer.email);
+  const reason = await checkPassword(password, customer.email);
   if (reason) return { ok: false, reason };
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (tx) => {
     await savePassword(tx, customerId, passwordHash);
-    await dropEmailChange(tx, customerId);
+    await cancelEmailChange(tx, customerId);
     await endSessions(tx, customerId, token);
-    await queuePasswordNews({ ...shop, db: tx }, customer);
+    await queuePasswordChangedEmail({ ...shop, db: tx }, customer);
   });
   return { ok: true };
 }
 
 type Owner = Pick<Credentials, "id" | "email" | "locale">;
 
-/** Tells the owner of the account, who may not be the one who changed it; not without end. */
-async function queuePasswordNews({ db, now, environment }: Shop, { id, email, locale }: Owner): Promise<void> {
-  if (!(await countAttempt(db, `password letter ${id}`, ownerLimits.passwordLetter, now()))) return;
+/** Informs the owner of the account, who may not be the one who changed it; rate-limited. */
+async function queuePasswordChangedEmail({ db, now, environment }: Shop, { id, email, locale }: Owner): Promise<void> {
+  if (!(await countAttempt(db, `password letter ${id}`, ownerLimits.passwordEmail, now()))) return;
   const link = `${environment.publicUrl}${addressOf("passwordReset", locale)}`;
-  const letter = passwordChangedLetter({ locale, link, at: now() });
-  await queueMail(db, { ...letter, kind: "password-changed", reference: newId(), recipient: email }, now());
+  const message = passwordChangedEmail({ locale, link, at: now() });
+  await queueMail(db, { ...message, kind: "password-changed", reference: newId(), recipient: email }, now());
 }
 
-/** Asked again before what a stranger at an open computer must not do. After too many guesses the right one fails, too. */
-export async function isOldPassword({ db, now }: Clock, customerId: string, typed: string): Promise<boolean> {
-  const isFree = await countAttempt(db, `old password ${customerId}`, ownerLimits.oldPassword, now());
+/** Re-checks the password before sensitive changes. After too many attempts even the right one fails. */
+export async function verifyOldPassword({ db, now }: Clock, customerId: string, typed: string): Promise<boolean> {
+  const isAllowed = await countAttempt(db, `old password ${customerId}`, ownerLimits.oldPassword, now());
   const credentials = await findCredentialsById(db, customerId);
-  return (await isPassword(typed, credentials?.passwordHash)) && isFree;
+  return (await verifyPassword(typed, credentials?.passwordHash)) && isAllowed;
 }

@@ -5,16 +5,16 @@ import { passwordLength } from "../customer";
 const { shortest, longest } = passwordLength;
 const given = z.string({ required_error: "ui:forms.required", invalid_type_error: "ui:forms.required" });
 
-/** One that is to be kept; every character counts, spaces too. */
+/** A password to be stored; every character counts, spaces too. */
 export const newPassword = given
   .min(1, "ui:forms.required")
   .refine((typed) => typed === "" || [...typed].length >= shortest, `ui:forms.shortest|${shortest}`)
   .refine((typed) => [...typed].length <= longest, `ui:forms.longest|${longest}`);
 
-/** One that is only compared. */
+/** A password that is only compared. */
 export const oldPassword = given.min(1, "ui:forms.required").max(longest * 4, `ui:forms.longest|${longest}`);
 
-/** The repetition's own complaint, beside what the password itself may lack (decision 74). */
+/** The repetition has an error of its own, besides those of the password (decision 74). */
 export function passwordRepeat(typed: FormData) {
   return given
     .min(1, "ui:forms.required")

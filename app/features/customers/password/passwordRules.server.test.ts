@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 
-import { passwordFault } from "./passwordRules.server";
+import { checkPassword } from "./passwordRules.server";
 
 test.each(["12345678", "password", "Password1", "QWERTYUIOP", " iloveyou ", "sunshine"])(
   "%s is too common",
   async (typed) => {
-    expect(await passwordFault(typed, "eva@seznam.cz")).toBe("common");
+    expect(await checkPassword(typed, "eva@seznam.cz")).toBe("common");
   },
 );
 
 test.each(["eva.novakova@seznam.cz", "EVA.Novakova@Seznam.cz", "eva.novakova", "Eva.Novakova"])(
   "%s is the customer's own address",
   async (typed) => {
-    expect(await passwordFault(typed, "Eva.Novakova@seznam.cz")).toBe("own-email");
+    expect(await checkPassword(typed, "Eva.Novakova@seznam.cz")).toBe("own-email");
   },
 );
 
 test.each(["jehnecinappa", "seznam.cz je portal", "correct horse battery staple", "čtyři kůže v řadě"])(
-  "%s is good",
+  "%s is accepted",
   async (typed) => {
-    expect(await passwordFault(typed, "eva@seznam.cz")).toBeNull();
+    expect(await checkPassword(typed, "eva@seznam.cz")).toBeNull();
   },
 );

@@ -4,32 +4,32 @@ import type { Locale } from "~/platform/i18n/locale";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
 
-import { foldEmail, resetMs } from "../customer";
+import { normalizeEmail, resetMs } from "../customer";
 import { findCredentials } from "../customer.queries.server";
-import { resetLetter } from "../customerLetters.server";
-import { mayTry } from "../session/rateLimit.server";
-import type { Caller } from "../session/signIn.server";
-import { openReset } from "./secret.queries.server";
+import { passwordResetEmail } from "../customerEmails.server";
+import { checkRateLimit } from "../session/rateLimit.server";
+import type { ClientInfo } from "../session/signIn.server";
+import { createReset } from "./secret.queries.server";
 
 type Shop = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
 
 /**
- * Writes a letter with a link to a known address and nothing to an unknown one. It tells nobody which it was, neither by
- * an answer nor by its time; who asks too often is not told either, and gets no more letters.
+ * Sends an e-mail with a link to a known address and nothing to an unknown one. Neither the response nor its timing
+ * reveals which it was; beyond the rate limit no more e-mails are sent, silently.
  */
 export async function requestReset(
   { db, now, environment }: Shop,
   { email, locale }: { email: string; locale: Locale },
-  { address }: Pick<Caller, "address">,
+  { address }: Pick<ClientInfo, "address">,
 ): Promise<void> {
-  if (!(await mayTry(db, "reset", { caller: address, account: foldEmail(email) }, now()))) return;
+  if (!(await checkRateLimit(db, "reset", { caller: address, account: normalizeEmail(email) }, now()))) return;
   await db.transaction().execute(async (tx) => {
     const credentials = await findCredentials(tx, email);
-    const secret = await openReset(tx, credentials?.id ?? null, now());
+    const secret = await createReset(tx, credentials?.id ?? null, now());
     const link = `${environment.publicUrl}${newPasswordAddress(locale, secret)}`;
-    const letter = resetLetter({ locale, link });
+    const message = passwordResetEmail({ locale, link });
     if (!credentials) return;
     const address = { kind: "password-reset", reference: newId(), recipient: credentials.email };
-    await queueMail(tx, { ...letter, ...address, secretUntil: now() + resetMs }, now());
+    await queueMail(tx, { ...message, ...address, secretUntil: now() + resetMs }, now());
   });
 }

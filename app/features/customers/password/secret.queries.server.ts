@@ -1,15 +1,15 @@
 import type { Db } from "~/platform/database/database.server";
 import { hashOfSecret, newSecret } from "~/platform/database/ids.server";
 
-import { proofMs, resetMs } from "../customer";
+import { resetMs, verificationMs } from "../customer";
 
-/** Links in letters: each works once and not for long, and only its hash is kept. */
+/** One-time links in e-mails: each expires soon, and only its hash is stored. */
 
 /**
- * The secret of a new link; older ones of the same customer end. For an address without an account it does the same
- * work for nobody, so that the answer takes as long.
+ * Returns the secret of a new link; older links of the customer end. For an address without an account it does the same
+ * work with a null customer, so that the response takes as long.
  */
-export async function openReset(db: Db, customerId: string | null, now: number): Promise<string> {
+export async function createReset(db: Db, customerId: string | null, now: number): Promise<string> {
   await db
     .deleteFrom("password_reset")
     .where((eb) => eb.or([eb("customer_id", "=", customerId), eb("expires_at", "<=", now)]))
@@ -22,7 +22,7 @@ export async function openReset(db: Db, customerId: string | null, now: number):
   return secret;
 }
 
-/** True while the link can be used. Looking at it does not use it up. */
+/** True while the link can be used. Checking does not consume it. */
 export async function isResetOpen(db: Db, secret: string, now: number): Promise<boolean> {
   const row = await db
     .selectFrom("password_reset")
@@ -34,7 +34,7 @@ export async function isResetOpen(db: Db, secret: string, now: number): Promise<
   return row !== undefined;
 }
 
-/** Whose password an open link sets; the link stays open. */
+/** The owner of a valid link, which stays valid. */
 export async function findResetOwner(db: Db, secret: string, now: number) {
   return db
     .selectFrom("password_reset")
@@ -45,8 +45,8 @@ export async function findResetOwner(db: Db, secret: string, now: number) {
     .executeTakeFirst();
 }
 
-/** Uses the link up and tells whose it was. */
-export async function takeReset(db: Db, secret: string, now: number): Promise<string | undefined> {
+/** Consumes the link and returns its customer's id. */
+export async function consumeReset(db: Db, secret: string, now: number): Promise<string | undefined> {
   const row = await db
     .deleteFrom("password_reset")
     .where("hash", "=", hashOfSecret(secret))
@@ -56,13 +56,17 @@ export async function takeReset(db: Db, secret: string, now: number): Promise<st
   return row?.customer_id ?? undefined;
 }
 
-/** Removes links that open nothing any more. */
-export async function sweepSecrets(db: Db, now: number): Promise<void> {
+/** Removes expired links. */
+export async function purgeExpiredSecrets(db: Db, now: number): Promise<void> {
   await db.deleteFrom("password_reset").where("expires_at", "<=", now).execute();
   await db.deleteFrom("email_proof").where("expires_at", "<=", now).execute();
 }
 
-export async function openProof(db: Db, customer: { id: string; email: string }, now: number): Promise<string> {
+export async function createVerification(
+  db: Db,
+  customer: { id: string; email: string },
+  now: number,
+): Promise<string> {
   await db.deleteFrom("email_proof").where("customer_id", "=", customer.id).execute();
   const secret = newSecret();
   await db
@@ -71,14 +75,14 @@ export async function openProof(db: Db, customer: { id: string; email: string },
       hash: hashOfSecret(secret),
       customer_id: customer.id,
       email: customer.email,
-      expires_at: now + proofMs,
+      expires_at: now + verificationMs,
     })
     .execute();
   return secret;
 }
 
-/** The address that a customer's open link proves. */
-export async function findOpenProof(db: Db, customerId: string, now: number): Promise<string | undefined> {
+/** The address that a customer's valid link would verify. */
+export async function findPendingVerification(db: Db, customerId: string, now: number): Promise<string | undefined> {
   const row = await db
     .selectFrom("email_proof")
     .where("customer_id", "=", customerId)
@@ -88,13 +92,13 @@ export async function findOpenProof(db: Db, customerId: string, now: number): Pr
   return row?.email;
 }
 
-/** Ends a customer's open links to a new password. */
-export async function dropResets(db: Db, customerId: string): Promise<void> {
+/** Invalidates a customer's password reset links. */
+export async function deleteResets(db: Db, customerId: string): Promise<void> {
   await db.deleteFrom("password_reset").where("customer_id", "=", customerId).execute();
 }
 
-/** Ends a customer's open links that would give the account another address. */
-export async function dropEmailChange(db: Db, customerId: string): Promise<void> {
+/** Invalidates a customer's links that would change the account's address. */
+export async function cancelEmailChange(db: Db, customerId: string): Promise<void> {
   await db
     .deleteFrom("email_proof")
     .where("customer_id", "=", customerId)
@@ -104,8 +108,8 @@ export async function dropEmailChange(db: Db, customerId: string): Promise<void>
     .execute();
 }
 
-/** Uses the link up and tells whose address it proves. */
-export async function takeProof(
+/** Consumes the link and returns the address that it verifies. */
+export async function consumeVerification(
   db: Db,
   secret: string,
   now: number,

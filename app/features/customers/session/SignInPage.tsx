@@ -12,17 +12,17 @@ import * as styles from "../AccountForm.css";
 import { signInNames } from "../addressBook/formNames";
 import { FormPage } from "../FormPage";
 
-export type Refusal = {
+export type RefusedForm = {
   reply: FormReply;
-  /** What is wrong with the form as a whole: a translation key. */
+  /** The error of the form as a whole: a translation key. */
   formMessage?: string | null;
   refusedAt: number;
 };
 
 type SignInPageProps = {
-  /** Where to go afterwards; null: to the account. */
+  /** The path to return to after signing in; null: the account. */
   wanted: string | null;
-  refusal: Refusal | undefined;
+  refusal: RefusedForm | undefined;
 };
 
 export function SignInPage({ wanted, refusal }: SignInPageProps) {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { registered } from "../../../../tests/support/customers";
+import { registerTestCustomer } from "../../../../tests/support/customers";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../../tests/support/shop/world";
+import { testWorld } from "../../../../tests/support/shop/world";
 
 import { bearerIn, findBearer } from "./bearer.server";
 
@@ -15,15 +15,15 @@ test.each([
   ["Bearer", null],
   ["Bearer a b", null],
   ["", null],
-])("the header %j holds %j", (header, token) => {
+])("the header %j has the token %j", (header, token) => {
   expect(bearerIn(header)).toBe(token);
   expect(bearerIn(null)).toBeNull();
 });
 
-test("a session goes on for 30 days from each use, and ends without one", async () => {
+test("a session is extended by 30 days with each use, and expires without use", async () => {
   const db = await freshDb();
-  const start = worldAround(db).now();
-  const { token, customerId } = await registered(worldAround(db));
+  const start = testWorld(db).now();
+  const { token, customerId } = await registerTestCustomer(testWorld(db));
   const at = (days: number) => findBearer({ db, now: () => start + days * day }, token, "cs");
   expect((await at(29))?.customer.id).toBe(customerId);
   expect((await at(58))?.customer.id).toBe(customerId);

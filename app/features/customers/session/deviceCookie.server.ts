@@ -6,12 +6,12 @@ import type { Environment } from "~/platform/process/environment.server";
 import { deviceMs } from "../customer";
 
 /**
- * The cookie by which a browser is known that has signed in before. It opens nothing: guesses of the password from such
- * a browser are counted by themselves, so that strangers who fail on purpose do not lock the owner out.
+ * The cookie of a browser that has signed in before. It grants no access: password attempts from such a browser are
+ * counted separately, so that strangers who fail on purpose do not lock the owner out.
  */
 export const deviceCookieName = "device";
 
-/** Null without the cookie, and for what cannot be its token. */
+/** Null without the cookie, and for a value that cannot be a token. */
 export function readDevice(request: Request): string | null {
   const value = readCookies(request)[deviceCookieName];
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;

@@ -3,9 +3,9 @@ import { hashOfSecret, newSecret } from "~/platform/database/ids.server";
 
 import { deviceMs } from "../customer";
 
-/** A browser that has signed in to an account before is found by the hash of a token that it alone holds. */
+/** Browsers that have signed in to an account before, found by the hash of a token that only the browser holds. */
 
-/** True when the account with this folded address has been signed in to from there. */
+/** True when somebody has signed in to the account with this normalized address from that browser. */
 export async function isKnownDevice(db: Db, token: string, emailKey: string, now: number): Promise<boolean> {
   const row = await db
     .selectFrom("known_device")
@@ -18,9 +18,9 @@ export async function isKnownDevice(db: Db, token: string, emailKey: string, now
   return row !== undefined;
 }
 
-const mostDevices = 20;
+const maxDevices = 20;
 
-/** Gives a new token for the browser in which the customer has just signed in; the one it held so far ends. */
+/** Returns a new token for the browser in which the customer has just signed in; its previous token ends. */
 export async function rememberDevice(db: Db, customerId: string, before: string | null, now: number): Promise<string> {
   if (before !== null) await ofCustomer(db, customerId).where("token_hash", "=", hashOfSecret(before)).execute();
   const token = newSecret();
@@ -34,7 +34,7 @@ export async function rememberDevice(db: Db, customerId: string, before: string 
         .selectFrom("known_device")
         .where("customer_id", "=", customerId)
         .orderBy("expires_at", "desc")
-        .limit(mostDevices)
+        .limit(maxDevices)
         .select("token_hash"),
     )
     .execute();
@@ -45,7 +45,7 @@ export async function forgetDevices(db: Db, customerId: string): Promise<void> {
   await ofCustomer(db, customerId).execute();
 }
 
-export async function sweepDevices(db: Db, now: number): Promise<void> {
+export async function purgeExpiredDevices(db: Db, now: number): Promise<void> {
   await db.deleteFrom("known_device").where("expires_at", "<=", now).execute();
 }
 

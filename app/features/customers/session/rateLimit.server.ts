@@ -4,23 +4,23 @@ import type { Db } from "~/platform/database/database.server";
 import { accountLimits } from "../accountLimits";
 
 /**
- * Counts one more try of `deed`, by where it comes from and by the account it is about; false when either has had too
- * many. Who is over the first is not counted on the second, so that one machine cannot lock accounts without end.
+ * Counts one attempt at `action` by client and by account; false when either has made too many. A client over its own
+ * limit is not counted against the account, so that one machine cannot lock accounts without end.
  */
-export async function mayTry(
+export async function checkRateLimit(
   db: Db,
-  deed: keyof typeof accountLimits,
+  action: keyof typeof accountLimits,
   { caller, account }: { caller: string; account: string },
   now: number,
 ): Promise<boolean> {
-  const limits = accountLimits[deed];
+  const limits = accountLimits[action];
   return (
-    (await countAttempt(db, `${deed} caller ${caller}`, limits.caller, now)) &&
-    (await countAttempt(db, accountKey(deed, account), limits.account, now))
+    (await countAttempt(db, `${action} caller ${caller}`, limits.caller, now)) &&
+    (await countAttempt(db, attemptKey(action, account), limits.account, now))
   );
 }
 
-/** The name under which tries about an account are counted. */
-export function accountKey(deed: keyof typeof accountLimits, account: string): string {
-  return `${deed} account ${account}`;
+/** The key under which attempts at an account are counted. */
+export function attemptKey(action: keyof typeof accountLimits, account: string): string {
+  return `${action} account ${account}`;
 }

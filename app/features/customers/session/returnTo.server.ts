@@ -4,21 +4,21 @@ import { readCookies } from "~/platform/http/cookies.server";
 import { safePath } from "~/platform/http/safePath";
 import type { Environment } from "~/platform/process/environment.server";
 
-/** The page that a guest wanted and may see after signing in (decision 23). */
+/** The page to which a guest returns after signing in (decision 23). */
 
 const cookieName = "auth.redirect";
-const keptSeconds = 3_600;
+const maxAgeSeconds = 3_600;
 
-export function keepWantedPath(path: string, environment: Environment): string {
-  return serialize(cookieName, path, { ...rules(environment), maxAge: keptSeconds });
+export function rememberReturnTo(path: string, environment: Environment): string {
+  return serialize(cookieName, path, { ...rules(environment), maxAge: maxAgeSeconds });
 }
 
-export function forgetWantedPath(environment: Environment): string {
+export function forgetReturnTo(environment: Environment): string {
   return serialize(cookieName, "", { ...rules(environment), maxAge: 0 });
 }
 
-/** From the form, else the address, else the cookie: the first that leads somewhere safe inside the shop. */
-export function wantedPath(request: Request, typed?: FormData): string | null {
+/** From the form, else the URL, else the cookie: the first that is a safe path inside the shop. */
+export function readReturnTo(request: Request, typed?: FormData): string | null {
   const fromAddress = safePath(new URL(request.url).searchParams.get("redirect"));
   const fromCookie = safePath(readCookies(request)[cookieName]);
   return safePath(typed?.get("redirect")) ?? fromAddress ?? fromCookie;

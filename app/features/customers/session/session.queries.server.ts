@@ -8,12 +8,12 @@ import { type Customer, longestSessionMs, sessionMs } from "../customer";
 
 /** Sessions are found by the hash of a token that only the browser holds. */
 
-/** How a session is spoken of where its token is not at hand. */
+/** A session without its token, which is not kept. */
 export type Session = { customer: Customer; usedAt: number };
 
 const longestAgent = 200;
 
-/** Gives the token; it is nowhere else from then on. */
+/** Returns the token, which is not stored anywhere. */
 export async function startSession(db: Db, customerId: string, agent: string, now: number): Promise<string> {
   const token = newSecret();
   await db
@@ -30,7 +30,7 @@ export async function startSession(db: Db, customerId: string, agent: string, no
   return token;
 }
 
-/** Undefined for a token that is unknown, ended or too old. `locale` is the language of the group's texts. */
+/** Undefined for a token that is unknown, ended or expired. `locale` is the language of the group's texts. */
 export async function findSession(db: Db, token: string, locale: Locale, now: number): Promise<Session | undefined> {
   const row = await db
     .selectFrom("session")
@@ -62,7 +62,7 @@ export async function findSession(db: Db, token: string, locale: Locale, now: nu
     discountBasisPoints === null
       ? null
       : { description: description ?? "", discountPercent: discountBasisPoints / 100 };
-  return { usedAt, customer: { ...person, isEmailProved: provedAt !== null, scope: scopeOf(scopeJson), group } };
+  return { usedAt, customer: { ...person, isEmailVerified: provedAt !== null, scope: scopeOf(scopeJson), group } };
 }
 
 function scopeOf(json: string): string[] {
@@ -70,7 +70,7 @@ function scopeOf(json: string): string[] {
   return Array.isArray(scope) ? scope.filter((name) => typeof name === "string") : [];
 }
 
-/** The session lasts another 30 days from now, or what is left of its 180. */
+/** Extends the session by 30 days from now, but to 180 days in all at most. */
 export async function renewSession(db: Db, token: string, now: number): Promise<void> {
   await db
     .updateTable("session")
@@ -80,7 +80,7 @@ export async function renewSession(db: Db, token: string, now: number): Promise<
     .execute();
 }
 
-/** Of the two instants the one that comes first. */
+/** The earlier of the two instants. */
 function earlier(end: RawBuilder<unknown>, now: number) {
   const next = now + sessionMs;
   return sql<number>`case when ${end} < ${next} then ${end} else ${next} end`;
@@ -90,7 +90,7 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom("session").where("token_hash", "=", hashOfSecret(token)).execute();
 }
 
-/** Ends all of a customer's sessions but the one of `keptToken`. */
+/** Ends all sessions of a customer except the one of `keptToken`. */
 export async function endSessions(db: Db, customerId: string, keptToken?: string): Promise<void> {
   await db
     .deleteFrom("session")
@@ -101,7 +101,7 @@ export async function endSessions(db: Db, customerId: string, keptToken?: string
 
 export type SessionLine = { agent: string; createdAt: number; usedAt: number; isThis: boolean };
 
-/** The most recently used first. */
+/** Most recently used first. */
 export async function listSessions(db: Db, customerId: string, token: string, now: number): Promise<SessionLine[]> {
   const rows = await db
     .selectFrom("session")
@@ -114,6 +114,6 @@ export async function listSessions(db: Db, customerId: string, token: string, no
   return rows.map(({ token_hash, ...line }) => ({ ...line, isThis: token_hash === hashOfSecret(token) }));
 }
 
-export async function sweepSessions(db: Db, now: number): Promise<void> {
+export async function purgeExpiredSessions(db: Db, now: number): Promise<void> {
   await db.deleteFrom("session").where("expires_at", "<=", now).execute();
 }

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { serialize } from "cookie";
 
 import { readCookies } from "~/platform/http/cookies.server";
-import { type Locale, localeOfPath } from "~/platform/i18n/locale";
+import { type Locale, requestLocale } from "~/platform/i18n/locale";
 import type { Environment } from "~/platform/process/environment.server";
 import { worldOf } from "~/platform/process/world.server";
 
@@ -10,15 +10,14 @@ import { type Customer, sessionMs } from "../customer";
 import { findSession, renewSession } from "./session.queries.server";
 
 /**
- * What a session promises (decision 7):
+ * The contract of a session (decision 7):
  * - Its token is 256 random bits. The browser alone holds it, in a cookie that no script can read, that other sites
  *   cannot send with their forms, and that goes over https only wherever the shop does.
- * - The database holds the token's SHA-256, so a copy of it opens no account. No token is ever logged.
- * - Signing in always makes a new token; none that the visitor brought is taken over.
+ * - The database holds only the token's SHA-256, so a copy of it grants no access. No token is ever logged.
+ * - Signing in always creates a new token; a token that the visitor brings is never adopted.
  * - A session lasts 30 days from its last use, 180 in all, and ends at once at sign-out; all of a customer's others end
- *   when the password is changed or reset. A token that is not known is taken off the browser and leaves a line in the
- *   log.
- * - Pages know a customer by this cookie only, the API by its bearer header only.
+ *   when the password is changed or reset. An unknown token is removed from the browser and logged.
+ * - Pages authenticate by this cookie only, the API by its bearer header only.
  */
 
 export const sessionCookieName = "auth._token.local";
@@ -31,33 +30,33 @@ export type SignedIn = {
 export type Visit = {
   /** Null for a guest. */
   signedIn: SignedIn | null;
-  /** What the browser must be told of its cookie, if anything. */
+  /** The Set-Cookie header that the response must carry, if any. */
   setCookie: string | null;
 };
 
-/** Written at most once an hour, so that reading pages does not write. */
+/** A session is renewed at most once an hour, so that viewing pages seldom writes. */
 export const renewalMs = 3_600_000;
 
-/** Who is asking. A request without the cookie costs no query, one with it a single one, however many loaders ask. */
+/** The visitor's session. A request without the cookie costs no query, one with it a single one for all loaders. */
 export function readVisit(request: Request, context: AppLoadContext): Promise<Visit> {
   const token = readToken(request);
   if (token === null) return Promise.resolve({ signedIn: null, setCookie: null });
-  const locale = localeOfPath(new URL(request.url).pathname);
-  // Only a context that belongs to one request, as the server makes them, may remember.
+  const locale = requestLocale(request);
+  // Only a context that belongs to a single request, as the server creates it, may cache.
   if (context.requestId === undefined) return lookUp(token, locale, context);
-  const known = remembered.get(context) ?? lookUp(token, locale, context);
-  remembered.set(context, known);
+  const known = visitsByContext.get(context) ?? lookUp(token, locale, context);
+  visitsByContext.set(context, known);
   return known;
 }
 
-const remembered = new WeakMap<AppLoadContext, Promise<Visit>>();
+const visitsByContext = new WeakMap<AppLoadContext, Promise<Visit>>();
 
 async function lookUp(token: string, locale: Locale, context: AppLoadContext): Promise<Visit> {
   const { db, now, environment, log } = worldOf(context);
   const session = await findSession(db, token, locale, now());
   if (!session) {
     log.warn({ event: "bad-token", requestId: context.requestId }, "session token not known");
-    return { signedIn: null, setCookie: endedSessionCookie(environment) };
+    return { signedIn: null, setCookie: clearedSessionCookie(environment) };
   }
   const signedIn = { customer: session.customer, token };
   if (now() - session.usedAt < renewalMs) return { signedIn, setCookie: null };
@@ -65,7 +64,7 @@ async function lookUp(token: string, locale: Locale, context: AppLoadContext): P
   return { signedIn, setCookie: sessionCookie(token, environment) };
 }
 
-/** Null without the cookie; what cannot be a token counts as one that is not known. */
+/** Null without the cookie; a malformed value counts as an unknown token. */
 export function readToken(request: Request): string | null {
   const value = readCookies(request)[sessionCookieName];
   return value === undefined ? null : value.replace(/^Bearer /, "").slice(0, 100);
@@ -75,7 +74,7 @@ export function sessionCookie(token: string, environment: Environment): string {
   return serialize(sessionCookieName, `Bearer ${token}`, { ...rules(environment), maxAge: sessionMs / 1000 });
 }
 
-export function endedSessionCookie(environment: Environment): string {
+export function clearedSessionCookie(environment: Environment): string {
   return serialize(sessionCookieName, "", { ...rules(environment), maxAge: 0 });
 }
 

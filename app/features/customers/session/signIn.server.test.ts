@@ -1,9 +1,9 @@
 import pino from "pino";
 import { expect, test } from "vitest";
 
-import { caller, evasPassword, registered } from "../../../../tests/support/customers";
+import { caller, evasPassword, registerTestCustomer } from "../../../../tests/support/customers";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../../tests/support/shop/world";
+import { testWorld } from "../../../../tests/support/shop/world";
 import { isKnownDevice, rememberDevice } from "./knownDevice.queries.server";
 import { endSession, endSessions, findSession, listSessions, renewSession } from "./session.queries.server";
 import { signIn } from "./signIn.server";
@@ -11,16 +11,16 @@ import { signIn } from "./signIn.server";
 const day = 86_400_000;
 
 async function shop() {
-  const world = worldAround(await freshDb());
+  const world = testWorld(await freshDb());
   const lines: string[] = [];
   world.log = pino({ level: "trace" }, { write: (line) => void lines.push(line) });
-  const eva = await registered(world);
+  const eva = await registerTestCustomer(world);
   const come = (email: string, password: string, address = caller.address) =>
     signIn(world, { email, password }, { ...caller, address });
   return { world, lines, eva, come };
 }
 
-test("the right password opens a session, however the address is written", async () => {
+test("the right password starts a session, in any case of the address", async () => {
   const { world, come, eva } = await shop();
   const outcome = await come("EVA@Seznam.CZ", evasPassword);
   expect(outcome).toMatchObject({ ok: true, customerId: eva.customerId });
@@ -29,17 +29,17 @@ test("the right password opens a session, however the address is written", async
   const session = await findSession(world.db, outcome.token, "cs", world.now());
   expect(session?.customer).toEqual({
     ...{ id: eva.customerId, email: "eva@seznam.cz", firstname: "Eva", lastname: "Nová" },
-    ...{ isEmailProved: false, scope: [], group: null },
+    ...{ isEmailVerified: false, scope: [], group: null },
   });
 });
 
-test("a wrong password and an unknown address get the same answer", async () => {
+test("a wrong password and an unknown address get the same result", async () => {
   const { come } = await shop();
   expect(await come("eva@seznam.cz", "jinejinejine")).toEqual({ ok: false, reason: "wrong" });
   expect(await come("nikdo@seznam.cz", evasPassword)).toEqual({ ok: false, reason: "wrong" });
 });
 
-test("after ten attempts even the right password waits, for unknown addresses alike", async () => {
+test("after ten attempts even the right password is limited, and so are unknown addresses", async () => {
   const { world, come } = await shop();
   for (const email of ["eva@seznam.cz", "nikdo@seznam.cz"]) {
     for (let attempt = 1; attempt <= 10; attempt += 1)
@@ -51,7 +51,7 @@ test("after ten attempts even the right password waits, for unknown addresses al
   expect(await come("eva@seznam.cz", evasPassword)).toMatchObject({ ok: true });
 });
 
-test("a browser in which the account was opened before is not locked out by strangers", async () => {
+test("a known browser is not locked out by strangers", async () => {
   const { world, eva, come } = await shop();
   const right = { email: "eva@seznam.cz", password: evasPassword };
   const device = await rememberDevice(world.db, eva.customerId, null, world.now());
@@ -70,7 +70,7 @@ test("a browser in which the account was opened before is not locked out by stra
 test("a browser is known for the account that it opened, for 180 days, and by a hash alone", async () => {
   const { world, eva } = await shop();
   const { db } = world;
-  const jan = await registered(world, { email: "jan@seznam.cz" });
+  const jan = await registerTestCustomer(world, { email: "jan@seznam.cz" });
   const device = await rememberDevice(db, eva.customerId, null, world.now());
   const isKnown = (email: string, at = world.now()) => isKnownDevice(db, device, email, at);
   expect([await isKnown("eva@seznam.cz"), await isKnown("jan@seznam.cz")]).toEqual([true, false]);
@@ -87,7 +87,7 @@ test("a browser is known for the account that it opened, for 180 days, and by a 
   ).toHaveLength(20);
 });
 
-test("one caller cannot try many accounts", async () => {
+test("one client cannot try many accounts", async () => {
   const { world, come } = await shop();
   await world.db.updateTable("attempt_count").set({ attempts: 100 }).execute();
   for (let attempt = 1; attempt <= 1; attempt += 1) await come("prvni@seznam.cz", "x");
@@ -104,7 +104,7 @@ test("a failure is one line in the log, without the password and without the add
   expect(lines[0]).not.toMatch(/tajneheslo|eva@|seznam/);
 });
 
-test("nothing that opens an account is in the database", async () => {
+test("the database holds no usable credentials", async () => {
   const { world, eva } = await shop();
   const rows = await world.db.selectFrom("session").selectAll().execute();
   const customers = await world.db.selectFrom("customer").selectAll().execute();
@@ -131,9 +131,9 @@ test("a session that is used every day ends 180 days after signing in", async ()
   expect(await findSession(world.db, eva.token, "cs", at + 180 * day)).toBeUndefined();
 });
 
-test("an ended session opens nothing, and signing out everywhere ends all of one customer's", async () => {
+test("an ended session is invalid, and signing out everywhere ends all sessions of the customer", async () => {
   const { world, eva, come } = await shop();
-  const other = await registered(world, { email: "jan@seznam.cz" });
+  const other = await registerTestCustomer(world, { email: "jan@seznam.cz" });
   const second = await come("eva@seznam.cz", evasPassword);
   expect(await listSessions(world.db, eva.customerId, eva.token, world.now())).toMatchObject([{}, {}]);
   await endSession(world.db, eva.token);

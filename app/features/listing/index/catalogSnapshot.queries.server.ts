@@ -1,24 +1,24 @@
 import { sql } from "kysely";
 import { isBestseller } from "~/features/products/bestseller.queries.server";
 import type { Db } from "~/platform/database/database.server";
-import type { ShelfRows } from "./catalogSnapshot";
+import type { SnapshotRows } from "./catalogSnapshot";
 
 /** The attribute that listings can be filtered by. */
 const filteredAttribute = "material";
 
-/** Product ids after one, in ascending order. */
+/** Reads the product ids above one, in ascending order. */
 export async function readIdsAfter(db: Db, id: number, limit: number): Promise<number[]> {
   const rows = await db.selectFrom("product").where("id", ">", id).orderBy("id").limit(limit).select("id").execute();
   return rows.map((row) => row.id);
 }
 
-/** Everything by which listings filter and sort these products, in both languages. Five queries. */
-export async function readShelfRows(db: Db, ids: readonly number[]): Promise<ShelfRows> {
+/** Reads everything that listings filter and sort these products by, in both languages. Five queries. */
+export async function readSnapshotRows(db: Db, ids: readonly number[]): Promise<SnapshotRows> {
   const [products, offers, categories, materials, variants] = await Promise.all([
     db
       .selectFrom("product")
       .where("id", "in", ids)
-      .select(["id", "position", "default_category_id as kind", "availability"])
+      .select(["id", "position", "default_category_id as defaultCategoryId", "availability"])
       .select(["published_at as publishedAt", "is_good_price as isGoodPrice", isBestseller.as("isBestseller")])
       .execute(),
     readOffers(db, ids),
@@ -53,7 +53,7 @@ function readOffers(db: Db, ids: readonly number[]) {
     .execute();
 }
 
-/** `places` are the ids of all places that have a piece, with spaces between; null when none has. */
+/** `places` are the ids of all places that have a piece, joined by spaces; null when none has. */
 function readVariantPlaces(db: Db, ids: readonly number[]) {
   return db
     .selectFrom("variant")
@@ -75,8 +75,8 @@ export async function readWarehouses(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** What a visitor may filter by, in the order and the words of each language. */
-export async function readFilterWords(db: Db) {
+/** Reads the values that a visitor may filter by, in their order, with their names in each language. */
+export async function readFilterLabelRows(db: Db) {
   const [colours, materials, stores] = await Promise.all([
     db
       .selectFrom("colour")
@@ -109,7 +109,7 @@ export async function readFilterWords(db: Db) {
   return { colours, materials, stores };
 }
 
-/** Each category's parent; null for a root. */
+/** Reads each category's parent; null for a root. */
 export async function readParents(db: Db): Promise<Map<number, number | null>> {
   const rows = await db.selectFrom("category").select(["id", "parent_id as parentId"]).execute();
   return new Map(rows.map(({ id, parentId }) => [id, parentId]));

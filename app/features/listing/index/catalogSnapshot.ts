@@ -5,51 +5,50 @@ import type { Locale } from "~/platform/i18n/locale";
 import { nameKey } from "./nameKey";
 
 /**
- * Everything by which listings filter and sort, kept in memory: some 300 bytes a product. Words that many products
- * share are numbers here, given by the three numberings.
+ * Everything that listings filter and sort by, kept in memory: some 300 bytes a product. Strings that many products
+ * share are stored as numbers, given by the three string tables.
  */
-export type Shelf = {
-  products: Map<number, ShelfProduct>;
-  colours: Numbering;
-  sizes: Numbering;
-  /** Sets of places that have a piece of a variant: their names with spaces between. */
-  placeSets: Numbering;
+export type CatalogSnapshot = {
+  products: Map<number, SnapshotProduct>;
+  colours: StringTable;
+  sizes: StringTable;
+  /** Sets of places that have a piece of a variant: their ids, joined by spaces. */
+  placeSets: StringTable;
 };
 
-export type ShelfProduct = {
+export type SnapshotProduct = {
   id: number;
   position: number;
-  /** Its default category; null without one. */
-  kind: number | null;
+  defaultCategoryId: number | null;
   publishedAt: number;
   availability: Availability;
   isGoodPrice: boolean;
   isBestseller: boolean;
   /** Null where the shop version does not sell it. */
-  offers: Record<Locale, ShelfOffer | null>;
-  /** Its own, without those above them. */
+  offers: Record<Locale, SnapshotOffer | null>;
+  /** Its own categories, without their ancestors. */
   categories: readonly number[];
   materials: readonly string[];
   /** Colour, size and place set of each variant, one after another. */
   variants: readonly number[];
 };
 
-export type ShelfOffer = {
-  /** Of the cheapest variant that can be sent, or of the cheapest of all when none can. */
+export type SnapshotOffer = {
+  /** Of the cheapest variant in stock online, or of the cheapest of all when none is. */
   priceMinor: number;
   discountPercent: number;
   isSale: boolean;
   nameKey: string;
 };
 
-/** The place that stands for all warehouses; every other is a store's id, which has no such sign in it. */
-export const online = "@";
+/** The place that stands for all warehouses; all others are store ids, which cannot contain this character. */
+export const warehousePlace = "@";
 
-export type ShelfRows = {
+export type SnapshotRows = {
   products: {
     id: number;
     position: number;
-    kind: number | null;
+    defaultCategoryId: number | null;
     publishedAt: number;
     availability: Availability;
     isGoodPrice: Flag;
@@ -78,27 +77,27 @@ type VariantRow = {
   size: string;
   surchargeNet: number;
   surchargeEurNet: number;
-  /** Ids of the places that have a piece, with spaces between. */
+  /** Ids of the places that have a piece, joined by spaces. */
   places: string | null;
 };
 
-export type ShelfTerms = { decimals: Record<Locale, number>; warehouses: ReadonlySet<string> };
+export type SnapshotContext = { decimals: Record<Locale, number>; warehouses: ReadonlySet<string> };
 
-export function emptyShelf(): Shelf {
-  return { products: new Map(), colours: new Numbering(), sizes: new Numbering(), placeSets: new Numbering() };
+export function createSnapshot(): CatalogSnapshot {
+  return { products: new Map(), colours: new StringTable(), sizes: new StringTable(), placeSets: new StringTable() };
 }
 
-/** Puts products on the shelf, in place of what stood there under their ids. */
-export function putOnShelf(shelf: Shelf, rows: ShelfRows, { decimals, warehouses }: ShelfTerms): void {
+/** Adds products to the snapshot or replaces those with the same ids. */
+export function upsert(snapshot: CatalogSnapshot, rows: SnapshotRows, { decimals, warehouses }: SnapshotContext): void {
   const offers = groupById(rows.offers);
   const categories = groupById(rows.categories);
   const materials = groupById(rows.materials);
   const variantRows = groupById(rows.variants);
   for (const { isGoodPrice, isBestseller, ...product } of rows.products) {
     const variants = (variantRows.get(product.id) ?? []).map((row) => ({ ...row, places: placeSet(row, warehouses) }));
-    const own = offers.get(product.id) ?? [];
-    const offerIn = (locale: Locale) => offerOf(own, locale, variants, decimals);
-    shelf.products.set(product.id, {
+    const productOffers = offers.get(product.id) ?? [];
+    const offerIn = (locale: Locale) => calculateOffer(productOffers, locale, variants, decimals);
+    snapshot.products.set(product.id, {
       ...product,
       isGoodPrice: isGoodPrice === 1,
       isBestseller: isBestseller === 1,
@@ -106,9 +105,9 @@ export function putOnShelf(shelf: Shelf, rows: ShelfRows, { decimals, warehouses
       categories: (categories.get(product.id) ?? []).map(({ categoryId }) => categoryId),
       materials: (materials.get(product.id) ?? []).map(({ material }) => material),
       variants: variants.flatMap(({ colourId, size, places }) => [
-        shelf.colours.numberOf(colourId ?? ""),
-        shelf.sizes.numberOf(size),
-        shelf.placeSets.numberOf(places),
+        snapshot.colours.intern(colourId ?? ""),
+        snapshot.sizes.intern(size),
+        snapshot.placeSets.intern(places),
       ]),
     });
   }
@@ -118,47 +117,47 @@ export function placesOf(placeSet: string): string[] {
   return placeSet === "" ? [] : placeSet.split(" ");
 }
 
-/** Gives every word a small number, the same one each time. */
-export class Numbering {
+/** Numbers strings from 0; the same string always gets the same number. */
+export class StringTable {
   readonly #numbers = new Map<string, number>();
-  readonly words: string[] = [];
+  readonly strings: string[] = [];
 
-  numberOf(word: string): number {
-    const known = this.#numbers.get(word);
+  intern(text: string): number {
+    const known = this.#numbers.get(text);
     if (known !== undefined) return known;
-    this.#numbers.set(word, this.words.length);
-    return this.words.push(word) - 1;
+    this.#numbers.set(text, this.strings.length);
+    return this.strings.push(text) - 1;
   }
 
-  /** Undefined for a word that has no number. */
-  find(word: string): number | undefined {
-    return this.#numbers.get(word);
+  /** Returns undefined for a string that has no number. */
+  find(text: string): number | undefined {
+    return this.#numbers.get(text);
   }
 }
 
-type ShelfVariant = Omit<VariantRow, "places"> & { places: string };
+type SnapshotVariant = Omit<VariantRow, "places"> & { places: string };
 
-/** All warehouses are one place, and the first. */
+/** All warehouses count as one place, which comes first. */
 function placeSet({ places }: VariantRow, warehouses: ReadonlySet<string>): string {
   if (!places) return "";
   const ids = places.split(" ");
   const stores = ids.filter((id) => !warehouses.has(id)).sort();
-  return stores.length < ids.length ? [online, ...stores].join(" ") : stores.join(" ");
+  return stores.length < ids.length ? [warehousePlace, ...stores].join(" ") : stores.join(" ");
 }
 
-function offerOf(
+function calculateOffer(
   rows: readonly OfferRow[],
   locale: Locale,
-  variants: readonly ShelfVariant[],
-  decimals: ShelfTerms["decimals"],
+  variants: readonly SnapshotVariant[],
+  decimals: SnapshotContext["decimals"],
 ) {
-  const row = rows.find((one) => one.locale === locale);
+  const row = rows.find((offer) => offer.locale === locale);
   if (!row) return null;
   const { grossMinor: priceMinor, struckMinor, discountPercent, name } = row;
-  const surchargeOf = (one: ShelfVariant) => (locale === "cs" ? one.surchargeNet : one.surchargeEurNet);
+  const surchargeOf = (variant: SnapshotVariant) => (locale === "cs" ? variant.surchargeNet : variant.surchargeEurNet);
   const all = variants.map(surchargeOf);
-  const sendable = variants.filter(({ places }) => places.startsWith(online)).map(surchargeOf);
-  const cheapest = Math.min(...(sendable.length > 0 ? sendable : all));
+  const inStockOnline = variants.filter(({ places }) => places.startsWith(warehousePlace)).map(surchargeOf);
+  const cheapest = Math.min(...(inStockOnline.length > 0 ? inStockOnline : all));
   return {
     priceMinor:
       cheapest > Math.min(...all) && Number.isFinite(cheapest)

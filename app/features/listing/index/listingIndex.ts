@@ -1,75 +1,79 @@
 import { newForDays } from "~/features/products/label";
 import { type Locale, locales } from "~/platform/i18n/locale";
-import { byGroup, type FilterGroup, inStockValue, labelValues } from "../listingFilter";
-import { orderSlots } from "../listingOrder";
+import { byGroup, type FilterGroupName, inStockValue, labelValues } from "../listingFilter";
+import { buildSortOrders } from "../listingOrder";
 import type { Sort } from "../listingSort";
-import { addBit, type Bits, emptyBits } from "./bitset";
-import { online, placesOf, type Shelf, type ShelfProduct } from "./catalogSnapshot";
-import { type VariantTable, variantTable } from "./variantTable";
+import { addBit, type Bitset, emptyBitset } from "./bitset";
+import { type CatalogSnapshot, placesOf, type SnapshotProduct, warehousePlace } from "./catalogSnapshot";
+import { buildVariantTable, type VariantTable } from "./variantTable";
 
-/** The shelf, arranged so that a listing is picked by whole words of bits. Products have slots in the order of ids. */
+/** The snapshot as bitsets, from which listings are selected. Products have slots in the order of their ids. */
 export type ListingIndex = {
-  products: readonly ShelfProduct[];
-  /** Theirs, beside each other: a search asks for the slots of all that it found. */
+  products: readonly SnapshotProduct[];
+  /** The ids of `products` in one array, as a search looks up the slots of all its results. */
   ids: Uint32Array;
-  offered: Record<Locale, Bits>;
-  /** Those with a value in one of their variants or as their own; a category holds those below it as well. */
-  values: Record<FilterGroup, Map<string, Bits>>;
-  onSale: Record<Locale, Bits>;
+  offered: Record<Locale, Bitset>;
+  /** Products with a value, of their own or of a variant; a category includes the products of those below it. */
+  values: Record<FilterGroupName, Map<string, Bitset>>;
+  onSale: Record<Locale, Bitset>;
   /** 0 where the shop version does not sell it. */
   prices: Record<Locale, Int32Array>;
   /** Slots in the order of each sort. */
   orders: Record<Sort, Record<Locale, Uint32Array>>;
   variants: VariantTable;
-  /** All that the shop has ever had since the process began. */
+  /** All sizes seen since the process started. */
   sizes: ReadonlySet<string>;
 };
 
 /** Each category's parent; null for a root. */
 export type Parents = ReadonlyMap<number, number | null>;
 
-/** Pauses some hundreds of times in a large shop. */
-export function* indexShelf(shelf: Shelf, parents: Parents): Generator<void, ListingIndex> {
-  const products = [...shelf.products.values()].sort((a, b) => a.id - b.id);
+/** Yields some hundreds of times in a large shop, so that requests can run in between. */
+export function* buildListingIndex(snapshot: CatalogSnapshot, parents: Parents): Generator<void, ListingIndex> {
+  const products = [...snapshot.products.values()].sort((a, b) => a.id - b.id);
   yield;
   const count = products.length;
   const index = {
     products,
     ids: Uint32Array.from(products, ({ id }) => id),
-    offered: { cs: emptyBits(count), sk: emptyBits(count) },
-    values: byGroup(() => new Map<string, Bits>()),
-    onSale: { cs: emptyBits(count), sk: emptyBits(count) },
+    offered: { cs: emptyBitset(count), sk: emptyBitset(count) },
+    values: byGroup(() => new Map<string, Bitset>()),
+    onSale: { cs: emptyBitset(count), sk: emptyBitset(count) },
     prices: { cs: new Int32Array(count), sk: new Int32Array(count) },
   };
   const lineageOf = lineages(parents);
   for (const [slot, product] of products.entries()) {
-    const has = (group: FilterGroup, value: string) => addBit(bitsAt(index.values[group], value, count), slot);
+    const has = (group: FilterGroupName, value: string) => addBit(bitsetFor(index.values[group], value, count), slot);
     for (const category of product.categories) for (const id of lineageOf(category)) has("category", String(id));
     for (const material of product.materials) has("material", material);
     if (product.isGoodPrice) has("label", labelValues.goodPrice);
     if (product.isBestseller) has("label", labelValues.bestseller);
-    addVariantValues(shelf, product, has);
+    addVariantValues(snapshot, product, has);
     addOffers(index, product, slot);
     if (slot % 256 === 0) yield;
   }
-  const variants = yield* variantTable(shelf, products);
-  return { ...index, variants, sizes: new Set(shelf.sizes.words), orders: yield* orderSlots(products) };
+  const variants = yield* buildVariantTable(snapshot, products);
+  return { ...index, variants, sizes: new Set(snapshot.sizes.strings), orders: yield* buildSortOrders(products) };
 }
 
-function addVariantValues(shelf: Shelf, { variants }: ShelfProduct, has: (group: FilterGroup, value: string) => void) {
+function addVariantValues(
+  snapshot: CatalogSnapshot,
+  { variants }: SnapshotProduct,
+  has: (group: FilterGroupName, value: string) => void,
+) {
   for (let at = 0; at < variants.length; at += 3) {
-    const colour = shelf.colours.words[variants[at] ?? 0];
-    const size = shelf.sizes.words[variants[at + 1] ?? 0];
+    const colour = snapshot.colours.strings[variants[at] ?? 0];
+    const size = snapshot.sizes.strings[variants[at + 1] ?? 0];
     if (colour) has("colour", colour);
     if (size) has("size", size);
-    for (const place of placesOf(shelf.placeSets.words[variants[at + 2] ?? 0] ?? "")) {
-      if (place === online) has("inStock", inStockValue);
+    for (const place of placesOf(snapshot.placeSets.strings[variants[at + 2] ?? 0] ?? "")) {
+      if (place === warehousePlace) has("inStock", inStockValue);
       else has("store", place);
     }
   }
 }
 
-function addOffers(index: Pick<ListingIndex, "offered" | "onSale" | "prices">, product: ShelfProduct, slot: number) {
+function addOffers(index: Pick<ListingIndex, "offered" | "onSale" | "prices">, product: SnapshotProduct, slot: number) {
   for (const locale of locales) {
     const offer = product.offers[locale];
     if (!offer) continue;
@@ -79,14 +83,14 @@ function addOffers(index: Pick<ListingIndex, "offered" | "onSale" | "prices">, p
   }
 }
 
-/** What time alone decides, until the instant `until` (excluded). */
-export type Timely = { from: number; until: number; published: Bits; fresh: Bits };
+/** The sets that depend on the current time; valid from `from` until the instant `until` (excluded). */
+export type PublicationSets = { from: number; until: number; published: Bitset; newArrivals: Bitset };
 
 const newForMs = newForDays * 86_400_000;
 
-export function timelyAt({ products }: ListingIndex, now: number): Timely {
-  const published = emptyBits(products.length);
-  const fresh = emptyBits(products.length);
+export function computePublicationSets({ products }: ListingIndex, now: number): PublicationSets {
+  const published = emptyBitset(products.length);
+  const newArrivals = emptyBitset(products.length);
   let until = Number.POSITIVE_INFINITY;
   for (const [slot, { publishedAt }] of products.entries()) {
     if (publishedAt > now) {
@@ -95,13 +99,13 @@ export function timelyAt({ products }: ListingIndex, now: number): Timely {
     }
     addBit(published, slot);
     if (now - publishedAt > newForMs) continue;
-    addBit(fresh, slot);
+    addBit(newArrivals, slot);
     until = Math.min(until, publishedAt + newForMs + 1);
   }
-  return { from: now, until, published, fresh };
+  return { from: now, until, published, newArrivals };
 }
 
-/** The slot of a product, or undefined. */
+/** Returns the slot of a product, or undefined. */
 export function slotOf({ ids }: ListingIndex, id: number): number | undefined {
   let [low, high] = [0, ids.length - 1];
   while (low <= high) {
@@ -114,15 +118,15 @@ export function slotOf({ ids }: ListingIndex, id: number): number | undefined {
   return undefined;
 }
 
-function bitsAt(sets: Map<string, Bits>, value: string, count: number): Bits {
+function bitsetFor(sets: Map<string, Bitset>, value: string, count: number): Bitset {
   const known = sets.get(value);
   if (known) return known;
-  const bits = emptyBits(count);
+  const bits = emptyBitset(count);
   sets.set(value, bits);
   return bits;
 }
 
-/** A category with all above it. */
+/** Returns a cached function that gives a category with all its ancestors. */
 function lineages(parents: Parents): (category: number) => readonly number[] {
   const known = new Map<number, number[]>();
   return (category) => {

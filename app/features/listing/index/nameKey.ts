@@ -1,17 +1,17 @@
 import type { Locale } from "~/platform/i18n/locale";
 
-/** Letters that stand after their plain ones in the alphabet; every other mark is passed over. */
-const lettersOfTheirOwn = { cs: "čřšž", sk: "äčôšž" } as const satisfies Record<Locale, string>;
+/** Accented letters that sort after their base letter; all other accents are ignored. */
+const distinctLetters = { cs: "čřšž", sk: "äčôšž" } as const satisfies Record<Locale, string>;
 
-/** Above every plain letter, so that `č` comes after all of `c`. */
+/** Sorts after every plain letter, so that `č` comes after all of `c`. */
 const afterAll = "~";
 
 /**
- * A text of plain letters by whose simple comparison names come in the order of a Czech or a Slovak dictionary, with
- * `ch` after `h`. Words that differ by other marks alone have the same one.
+ * Returns a key of plain letters: comparing keys sorts names as a Czech or Slovak dictionary does, with `ch` after `h`.
+ * Names that differ only by other accents have the same key.
  */
 export function nameKey(name: string, locale: Locale): string {
-  const own = lettersOfTheirOwn[locale];
+  const own = distinctLetters[locale];
   const letters = [...name.normalize("NFC").toLowerCase().replaceAll("ch", `h${afterAll}`)];
   return letters.map((letter) => (own.includes(letter) ? `${plain(letter)}${afterAll}` : plain(letter))).join("");
 }

@@ -1,100 +1,103 @@
 import { readCurrency } from "~/features/money/currency.queries.server";
-import { readCatalogueRevision, readChangedProductIds } from "~/features/products/catalogRevision.queries.server";
+import { readCatalogRevision, readChangedProductIds } from "~/features/products/catalogRevision.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { runInSlices } from "~/platform/process/runInSlices.server";
 import { batchesOf } from "~/platform/text/batches";
-import { briefly } from "~/platform/time/shortCache.server";
-import { emptyShelf, putOnShelf, type Shelf, type ShelfTerms } from "./catalogSnapshot";
-import { readIdsAfter, readParents, readShelfRows, readWarehouses } from "./catalogSnapshot.queries.server";
-import { indexShelf, type ListingIndex } from "./listingIndex";
+import { cachedForASecond } from "~/platform/time/shortCache.server";
+import { type CatalogSnapshot, createSnapshot, type SnapshotContext, upsert } from "./catalogSnapshot";
+import { readIdsAfter, readParents, readSnapshotRows, readWarehouses } from "./catalogSnapshot.queries.server";
+import { buildListingIndex, type ListingIndex } from "./listingIndex";
 
-/** A process's copy of the catalogue, for one database. */
-type Shelved = {
-  shelf: Shelf;
-  /** Undefined until the first reading has ended. */
+/** The in-memory snapshot of one database's catalog, with the index built from it. */
+type CachedSnapshot = {
+  snapshot: CatalogSnapshot;
+  /** Undefined until the first build has finished. */
   index: ListingIndex | undefined;
   revision: number;
   running: Promise<void> | undefined;
-  /** By performance.now: no reading begins before. */
-  restsUntil: number;
+  /** The time, by performance.now, before which no rebuild starts. */
+  pausedUntil: number;
 };
 
-const productsAtOnce = 200;
-/** How long a page waits for a newer copy when there is an older one. */
-const patienceMs = 300;
-/** After a reading the process rests so many times as long, so that a busy shop spends a tenth on it at most. */
-const restFactor = 9;
+const batchSize = 200;
+/** How long a page waits for a newer index before it uses the old one. */
+const maxWaitMs = 300;
+/**
+ * After a rebuild the process pauses this many times as long, so a busy shop spends a tenth of its time on rebuilding
+ * at most.
+ */
+const pauseFactor = 9;
 
-const shelves = new WeakMap<Db, Shelved>();
-const revisionOf = briefly((db: Db, _key: "catalogue") => readCatalogueRevision(db));
+const cachedSnapshots = new WeakMap<Db, CachedSnapshot>();
+const revisionOf = cachedForASecond((db: Db, _key: "catalog") => readCatalogRevision(db));
 
 /**
- * The index that listings are picked from. The first call reads the whole catalogue, some seconds for 100,000 products;
- * later ones look once a second whether it has changed and read only what has.
+ * Returns the index that listings are selected from. The first call reads the whole catalog, which takes some seconds
+ * for 100,000 products; later calls check once a second whether it has changed and read only the changed products.
  */
 export async function readListingIndex(db: Db): Promise<ListingIndex> {
-  const shelved = shelvedFor(db);
-  if (shelved.index) {
-    const isStale = (await revisionOf(db, "catalogue")) > shelved.revision;
-    if (isStale) await patiently(refresh(db, shelved));
-    return shelved.index;
+  const cached = cachedSnapshotFor(db);
+  if (cached.index) {
+    const isStale = (await revisionOf(db, "catalog")) > cached.revision;
+    if (isStale) await withTimeout(refresh(db, cached));
+    return cached.index;
   }
-  await refresh(db, shelved);
-  return shelved.index ?? readListingIndex(db);
+  await refresh(db, cached);
+  return cached.index ?? readListingIndex(db);
 }
 
-function shelvedFor(db: Db): Shelved {
-  const known = shelves.get(db);
+function cachedSnapshotFor(db: Db): CachedSnapshot {
+  const known = cachedSnapshots.get(db);
   if (known) return known;
-  const fresh = { shelf: emptyShelf(), index: undefined, revision: 0, running: undefined, restsUntil: 0 };
-  shelves.set(db, fresh);
+  const fresh = { snapshot: createSnapshot(), index: undefined, revision: 0, running: undefined, pausedUntil: 0 };
+  cachedSnapshots.set(db, fresh);
   return fresh;
 }
 
-/** Starts a reading unless one runs or the process rests; a failed one is tried again by the next page. */
-function refresh(db: Db, shelved: Shelved): Promise<void> {
-  if (shelved.running) return shelved.running;
+/** Starts a rebuild unless one is running or the process pauses; after a failure the next page tries again. */
+function refresh(db: Db, cached: CachedSnapshot): Promise<void> {
+  if (cached.running) return cached.running;
   const startedAt = performance.now();
-  if (shelved.index && startedAt < shelved.restsUntil) return Promise.resolve();
-  shelved.running = readAnew(db, shelved).finally(() => {
+  if (cached.index && startedAt < cached.pausedUntil) return Promise.resolve();
+  cached.running = rebuild(db, cached).finally(() => {
     const endedAt = performance.now();
-    shelved.running = undefined;
-    shelved.restsUntil = endedAt + (endedAt - startedAt) * restFactor;
+    cached.running = undefined;
+    cached.pausedUntil = endedAt + (endedAt - startedAt) * pauseFactor;
   });
-  return shelved.running;
+  return cached.running;
 }
 
-async function readAnew(db: Db, shelved: Shelved): Promise<void> {
-  const revision = await readCatalogueRevision(db);
-  const terms = await readTerms(db);
-  for await (const ids of idsToRead(db, shelved)) await takeIn(db, shelved.shelf, ids, terms);
-  shelved.index = await runInSlices(indexShelf(shelved.shelf, await readParents(db)));
-  shelved.revision = revision;
+async function rebuild(db: Db, cached: CachedSnapshot): Promise<void> {
+  const revision = await readCatalogRevision(db);
+  const context = await readSnapshotContext(db);
+  for await (const ids of idsToRead(db, cached)) await loadBatch(db, cached.snapshot, ids, context);
+  cached.index = await runInSlices(buildListingIndex(cached.snapshot, await readParents(db)));
+  cached.revision = revision;
 }
 
-async function readTerms(db: Db): Promise<ShelfTerms> {
+async function readSnapshotContext(db: Db): Promise<SnapshotContext> {
   const [czech, slovak] = [await readCurrency(db, "cs"), await readCurrency(db, "sk")];
   return { decimals: { cs: czech.decimals, sk: slovak.decimals }, warehouses: await readWarehouses(db) };
 }
 
-async function* idsToRead(db: Db, { index, revision }: Shelved): AsyncGenerator<number[]> {
-  if (index) return yield* batchesOf(await readChangedProductIds(db, revision), productsAtOnce);
-  for (let ids = await readIdsAfter(db, 0, productsAtOnce); ids.length > 0; ) {
+async function* idsToRead(db: Db, { index, revision }: CachedSnapshot): AsyncGenerator<number[]> {
+  if (index) return yield* batchesOf(await readChangedProductIds(db, revision), batchSize);
+  for (let ids = await readIdsAfter(db, 0, batchSize); ids.length > 0; ) {
     yield ids;
-    ids = await readIdsAfter(db, ids.at(-1) ?? 0, productsAtOnce);
+    ids = await readIdsAfter(db, ids.at(-1) ?? 0, batchSize);
   }
 }
 
-async function takeIn(db: Db, shelf: Shelf, ids: number[], terms: ShelfTerms): Promise<void> {
-  putOnShelf(shelf, await readShelfRows(db, ids), terms);
-  // SQLite answers without waiting: this lets requests in between.
+async function loadBatch(db: Db, snapshot: CatalogSnapshot, ids: number[], context: SnapshotContext): Promise<void> {
+  upsert(snapshot, await readSnapshotRows(db, ids), context);
+  // SQLite answers synchronously: this lets requests in between.
   await new Promise((resume) => setImmediate(resume));
 }
 
-async function patiently(running: Promise<void>): Promise<void> {
+async function withTimeout(running: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise<void>((resume) => {
-    timer = setTimeout(resume, patienceMs);
+  const timeout = new Promise<void>((resume) => {
+    timer = setTimeout(resume, maxWaitMs);
   });
-  await Promise.race([running, enough]).finally(() => clearTimeout(timer));
+  await Promise.race([running, timeout]).finally(() => clearTimeout(timer));
 }

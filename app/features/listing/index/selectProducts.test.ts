@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { byGroup, type FilterGroup, filterGroups, type ListingFilter } from "../listingFilter";
-import { baseOf } from "../listingScope";
-import { eachBit } from "./bitset";
-import { emptyShelf, putOnShelf, type ShelfRows } from "./catalogSnapshot";
-import { indexShelf, type ListingIndex, timelyAt } from "./listingIndex";
+import { byGroup, type FilterGroupName, filterGroups, type ListingFilter } from "../listingFilter";
+import { selectInScope } from "../listingScope";
+import { forEachBit } from "./bitset";
+import { createSnapshot, type SnapshotRows, upsert } from "./catalogSnapshot";
+import { buildListingIndex, computePublicationSets, type ListingIndex } from "./listingIndex";
 import { selectProducts } from "./selectProducts";
 
 const now = 1_795_000_000_000;
@@ -13,7 +13,7 @@ const colours = ["cerna", "hneda", "bila"];
 const sizes = ["48", "50", "52"];
 const stores = ["praha", "brno"];
 const materials = ["nappa", "semis"];
-/** 2 lies in 1. */
+/** Category 2 is a child of 1. */
 const parents = new Map([
   [1, null],
   [2, 1],
@@ -21,7 +21,7 @@ const parents = new Map([
 ]);
 
 type Piece = { colour: string | null; size: string; places: string[] };
-type Made = {
+type SampleProduct = {
   priceMinor: number | null;
   isSale: boolean;
   isBestseller: boolean;
@@ -36,7 +36,7 @@ const piece = fc.record({
   size: fc.constantFrom("", ...sizes),
   places: fc.subarray(["eshop", ...stores]),
 });
-const made: fc.Arbitrary<Made> = fc.record({
+const sampleProduct: fc.Arbitrary<SampleProduct> = fc.record({
   priceMinor: fc.option(fc.integer({ min: 1, max: 9 })),
   isSale: fc.boolean(),
   isBestseller: fc.boolean(),
@@ -46,7 +46,7 @@ const made: fc.Arbitrary<Made> = fc.record({
   pieces: fc.array(piece, { maxLength: 4 }),
 });
 
-const choices: Record<FilterGroup, string[]> = {
+const choices: Record<FilterGroupName, string[]> = {
   colour: colours,
   size: sizes,
   material: materials,
@@ -62,22 +62,23 @@ const filter: fc.Arbitrary<ListingFilter> = fc.record({
   priceTo: bound,
 });
 
-test("a filter finds and counts what a look at each product would", () => {
+test("a filter finds and counts the same products as checking each product one by one", () => {
   fc.assert(
-    fc.property(fc.array(made, { maxLength: 40 }), filter, (products, asked) => {
-      const selection = selected(products, asked);
-      const meeting = (one: ListingFilter) => products.flatMap((product, slot) => (meets(product, one) ? [slot] : []));
+    fc.property(fc.array(sampleProduct, { maxLength: 40 }), filter, (products, filterUnderTest) => {
+      const selection = selected(products, filterUnderTest);
+      const meeting = (given: ListingFilter) =>
+        products.flatMap((product, slot) => (meets(product, given) ? [slot] : []));
       const found: number[] = [];
-      eachBit(selection.matching, (slot) => found.push(slot));
-      expect(found).toEqual(meeting(asked));
+      forEachBit(selection.matching, (slot) => found.push(slot));
+      expect(found).toEqual(meeting(filterUnderTest));
       expect(selection.count).toBe(found.length);
       for (const group of filterGroups) {
         for (const value of choices[group]) {
-          const alone = { ...asked, values: { ...asked.values, [group]: [value] } };
+          const alone = { ...filterUnderTest, values: { ...filterUnderTest.values, [group]: [value] } };
           expect(selection.facets[group].get(value), `${group} ${value}`).toBe(meeting(alone).length);
         }
       }
-      const prices = meeting({ ...asked, priceFrom: null, priceTo: null }).map(
+      const prices = meeting({ ...filterUnderTest, priceFrom: null, priceTo: null }).map(
         (slot) => products[slot]?.priceMinor ?? 0,
       );
       const range = prices.length > 0 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null;
@@ -87,18 +88,22 @@ test("a filter finds and counts what a look at each product would", () => {
   );
 });
 
-function selected(products: Made[], asked: ListingFilter) {
+function selected(products: SampleProduct[], filterUnderTest: ListingFilter) {
   const index = indexOf(products);
-  const timely = timelyAt(index, now);
+  const publication = computePublicationSets(index, now);
   const all = { kind: "categories", categoryIds: [1, 9] } as const;
-  return selectProducts({ index, locale: "cs", timely, base: baseOf(index, "cs", timely, all) }, asked, choices);
+  return selectProducts(
+    { index, locale: "cs", publication, base: selectInScope(index, "cs", publication, all) },
+    filterUnderTest,
+    choices,
+  );
 }
 
-/** The specification, word by word. */
-function meets(product: Made, { values, priceFrom, priceTo }: ListingFilter): boolean {
+/** The filter rules, checked one product at a time. */
+function meets(product: SampleProduct, { values, priceFrom, priceTo }: ListingFilter): boolean {
   const { priceMinor, daysOld, categories, pieces } = product;
   if (priceMinor === null || daysOld < 0 || categories.length === 0) return false;
-  const asks = (group: FilterGroup, holds: (value: string) => boolean) =>
+  const asks = (group: FilterGroupName, holds: (value: string) => boolean) =>
     values[group].length === 0 || values[group].some(holds);
   const labels = [
     ...(product.isSale ? ["sleva"] : []),
@@ -124,24 +129,31 @@ function meets(product: Made, { values, priceFrom, priceTo }: ListingFilter): bo
   );
 }
 
-function indexOf(products: Made[]): ListingIndex {
-  const shelf = emptyShelf();
-  putOnShelf(shelf, rowsOf(products), { decimals: { cs: 0, sk: 2 }, warehouses: new Set(["eshop"]) });
-  const building = indexShelf(shelf, parents);
+function indexOf(products: SampleProduct[]): ListingIndex {
+  const snapshot = createSnapshot();
+  upsert(snapshot, rowsOf(products), { decimals: { cs: 0, sk: 2 }, warehouses: new Set(["eshop"]) });
+  const building = buildListingIndex(snapshot, parents);
   for (;;) {
     const step = building.next();
     if (step.done) return step.value;
   }
 }
 
-function rowsOf(products: Made[]): ShelfRows {
-  const each = <Row>(row: (product: Made, id: number) => Row[]) =>
+function rowsOf(products: SampleProduct[]): SnapshotRows {
+  const each = <Row>(row: (product: SampleProduct, id: number) => Row[]) =>
     products.flatMap((product, index) => row(product, index + 1));
   return {
     products: each(({ daysOld, isBestseller }, id) => {
       const flags = { isGoodPrice: 0, isBestseller: isBestseller ? 1 : 0 } as const;
       return [
-        { id, position: 0, kind: null, publishedAt: now - daysOld * day, availability: "online" as const, ...flags },
+        {
+          id,
+          position: 0,
+          defaultCategoryId: null,
+          publishedAt: now - daysOld * day,
+          availability: "online" as const,
+          ...flags,
+        },
       ];
     }),
     offers: each(({ priceMinor, isSale }, id) => {

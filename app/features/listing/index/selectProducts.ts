@@ -1,51 +1,56 @@
 import type { Locale } from "~/platform/i18n/locale";
-import { byGroup, type FilterGroup, filterGroups, type ListingFilter, labelValues } from "../listingFilter";
-import { type Bits, countBits, countCommon, eachBit, emptyBits, inAll, inAny } from "./bitset";
-import type { ListingIndex, Timely } from "./listingIndex";
-import { isVariantGroup, keepFitting, tallyFitting, type VariantGroup, variantTest } from "./variantTest";
+import { byGroup, type FilterGroupName, filterGroups, type ListingFilter, labelValues } from "../listingFilter";
+import { type Bitset, countBits, countCommon, emptyBitset, forEachBit, intersect, union } from "./bitset";
+import type { ListingIndex, PublicationSets } from "./listingIndex";
+import { countByVariants, createVariantTest, filterByVariants, isVariantGroup, type VariantGroup } from "./variantTest";
 
-/** What a listing is chosen from: in one shop version, at one time. `base` is the listing without any filter. */
-export type Field = { index: ListingIndex; locale: Locale; timely: Timely; base: Bits };
+/** What products are selected from, in one shop version at one time. `base` is the listing without any filter. */
+export type SelectionInput = { index: ListingIndex; locale: Locale; publication: PublicationSets; base: Bitset };
 
-/** How many products each value of each group would give, whatever else is chosen in that group. */
-export type FacetCounts = Record<FilterGroup, Map<string, number>>;
+/** The number of products that each value would match, whatever else is chosen in its group. */
+export type FacetCounts = Record<FilterGroupName, Map<string, number>>;
 
 export type Selection = {
-  matching: Bits;
+  matching: Bitset;
   count: number;
   facets: FacetCounts;
-  /** Of the products that meet all but the price; null for none. */
+  /** Of the products that match all but the price filter; null for none. */
   prices: { lowest: number; highest: number } | null;
 };
 
 /**
- * The products that meet a filter, and the counts of these `values`. Groups that a variant meets (colour, size, stock,
- * store) must be met by one and the same variant.
+ * Returns the products that match a filter, and the counts of these `values`. Groups that describe a variant (colour,
+ * size, stock, store) must all be matched by the same variant.
  */
 export function selectProducts(
-  field: Field,
+  input: SelectionInput,
   filter: ListingFilter,
-  values: Record<FilterGroup, Iterable<string>>,
+  values: Record<FilterGroupName, Iterable<string>>,
 ): Selection {
-  const { index, locale, base } = field;
-  const sets = chosenSets(field, filter);
+  const { index, locale, base } = input;
+  const sets = chosenSets(input, filter);
   const chosenVariantGroups = filterGroups.filter(isVariantGroup).filter((group) => filter.values[group].length > 0);
-  /** Products that meet all groups but one; with a single variant group their sets say it all. */
-  const meetingAllBut = (left: Constraint | null, variantGroups: readonly VariantGroup[]) => {
-    const others = [...sets].filter(([constraint]) => constraint !== left).map(([, set]) => set);
-    const met = inAll(base, others);
-    return variantGroups.length > 1 ? keepFitting(index, met, variantTest(index, filter, variantGroups)) : met;
+  /** Products that match all groups but one. With a single variant group, the sets alone decide. */
+  const matchingAllBut = (excluded: Constraint | null, variantGroups: readonly VariantGroup[]) => {
+    const others = [...sets].filter(([constraint]) => constraint !== excluded).map(([, set]) => set);
+    const candidates = intersect(base, others);
+    return variantGroups.length > 1
+      ? filterByVariants(index, candidates, createVariantTest(index, filter, variantGroups))
+      : candidates;
   };
-  const matching = meetingAllBut(null, chosenVariantGroups);
-  const countIn = (group: FilterGroup) => {
-    const others = chosenVariantGroups.filter((one) => one !== group);
-    const pool = sets.has(group) ? meetingAllBut(group, others) : matching;
+  const matching = matchingAllBut(null, chosenVariantGroups);
+  const countIn = (group: FilterGroupName) => {
+    const others = chosenVariantGroups.filter((variantGroup) => variantGroup !== group);
+    const pool = sets.has(group) ? matchingAllBut(group, others) : matching;
     if (isVariantGroup(group) && others.length > 0) {
-      const tally = tallyFitting(index, pool, variantTest(index, filter, others), group);
+      const tally = countByVariants(index, pool, createVariantTest(index, filter, others), group);
       return new Map(Array.from(values[group], (value) => [value, tally.get(value) ?? 0]));
     }
     return new Map(
-      Array.from(values[group], (value) => [value, countCommon(pool, valueBits(field, group, value) ?? emptyBits(0))]),
+      Array.from(values[group], (value) => [
+        value,
+        countCommon(pool, bitsetOfValue(input, group, value) ?? emptyBitset(0)),
+      ]),
     );
   };
   return {
@@ -54,37 +59,41 @@ export function selectProducts(
     facets: byGroup(countIn),
     prices: priceRange(
       index.prices[locale],
-      sets.has("price") ? meetingAllBut("price", chosenVariantGroups) : matching,
+      sets.has("price") ? matchingAllBut("price", chosenVariantGroups) : matching,
     ),
   };
 }
 
-/** Undefined for a value that no product has. */
-export function valueBits({ index, locale, timely }: Field, group: FilterGroup, value: string): Bits | undefined {
-  if (group === "label" && value === labelValues.new) return timely.fresh;
+/** Returns undefined for a value that no product has. */
+export function bitsetOfValue(
+  { index, locale, publication }: SelectionInput,
+  group: FilterGroupName,
+  value: string,
+): Bitset | undefined {
+  if (group === "label" && value === labelValues.new) return publication.newArrivals;
   if (group === "label" && value === labelValues.sale) return index.onSale[locale];
   return index.values[group].get(value);
 }
 
-type Constraint = FilterGroup | "price";
+type Constraint = FilterGroupName | "price";
 
-/** Of each constraint that asks something, the products that may meet it. */
-function chosenSets(field: Field, { values, priceFrom, priceTo }: ListingFilter): Map<Constraint, Bits> {
-  const size = field.index.products.length;
-  const sets = new Map<Constraint, Bits>();
-  for (const group of filterGroups.filter((one) => values[one].length > 0)) {
+/** Returns, for each active constraint, the products that may match it. */
+function chosenSets(input: SelectionInput, { values, priceFrom, priceTo }: ListingFilter): Map<Constraint, Bitset> {
+  const size = input.index.products.length;
+  const sets = new Map<Constraint, Bitset>();
+  for (const group of filterGroups.filter((name) => values[name].length > 0)) {
     sets.set(
       group,
-      inAny(
+      union(
         size,
-        values[group].map((value) => valueBits(field, group, value)),
+        values[group].map((value) => bitsetOfValue(input, group, value)),
       ),
     );
   }
   if (priceFrom === null && priceTo === null) return sets;
-  const prices = field.index.prices[field.locale];
+  const prices = input.index.prices[input.locale];
   const [lowest, highest] = [priceFrom ?? 0, priceTo ?? Number.POSITIVE_INFINITY];
-  const priced = emptyBits(size);
+  const priced = emptyBitset(size);
   for (let slot = 0; slot < size; slot += 1) {
     const price = prices[slot] ?? 0;
     if (price >= lowest && price <= highest) priced[slot >>> 5] = (priced[slot >>> 5] ?? 0) | (1 << (slot & 31));
@@ -92,9 +101,9 @@ function chosenSets(field: Field, { values, priceFrom, priceTo }: ListingFilter)
   return sets.set("price", priced);
 }
 
-function priceRange(prices: Int32Array, products: Bits): Selection["prices"] {
+function priceRange(prices: Int32Array, products: Bitset): Selection["prices"] {
   let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
-  eachBit(products, (slot) => {
+  forEachBit(products, (slot) => {
     const price = prices[slot] ?? 0;
     if (price < lowest) lowest = price;
     if (price > highest) highest = price;

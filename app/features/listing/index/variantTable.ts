@@ -1,21 +1,24 @@
-import { Numbering, placesOf, type Shelf, type ShelfProduct } from "./catalogSnapshot";
+import { type CatalogSnapshot, placesOf, type SnapshotProduct, StringTable } from "./catalogSnapshot";
 
-/** Every variant in one row of each column; those of the product in `slot` from `starts[slot]` to `starts[slot + 1]`. */
+/** One row a variant. The rows of the product in `slot` go from `starts[slot]` to `starts[slot + 1]` (excluded). */
 export type VariantTable = {
   starts: Uint32Array;
-  /** Numbers of colours, sizes and place sets. */
+  /** Columns of numbers that refer to the tables below. */
   colours: Uint16Array;
   sizes: Uint16Array;
   placeSets: Uint32Array;
-  /** What the numbers mean; the empty word means none. */
-  colourWords: readonly string[];
-  sizeWords: readonly string[];
-  placeWords: readonly string[];
+  /** The strings that the numbers stand for; the empty string means none. */
+  colourIds: readonly string[];
+  sizeNames: readonly string[];
+  placeIds: readonly string[];
   /** Numbers of the places of each place set. */
   placesIn: readonly (readonly number[])[];
 };
 
-export function* variantTable(shelf: Shelf, products: readonly ShelfProduct[]): Generator<void, VariantTable> {
+export function* buildVariantTable(
+  snapshot: CatalogSnapshot,
+  products: readonly SnapshotProduct[],
+): Generator<void, VariantTable> {
   const starts = new Uint32Array(products.length + 1);
   for (const [slot, { variants }] of products.entries()) starts[slot + 1] = (starts[slot] ?? 0) + variants.length / 3;
   const count = starts.at(-1) ?? 0;
@@ -30,8 +33,12 @@ export function* variantTable(shelf: Shelf, products: readonly ShelfProduct[]): 
     }
     if (slot % 1024 === 0) yield;
   }
-  const places = new Numbering();
-  const placesIn = shelf.placeSets.words.map((set) => placesOf(set).map((place) => places.numberOf(place)));
-  const words = { colourWords: [...shelf.colours.words], sizeWords: [...shelf.sizes.words], placeWords: places.words };
-  return { starts, colours, sizes, placeSets, placesIn, ...words };
+  const places = new StringTable();
+  const placesIn = snapshot.placeSets.strings.map((set) => placesOf(set).map((place) => places.intern(place)));
+  const tables = {
+    colourIds: [...snapshot.colours.strings],
+    sizeNames: [...snapshot.sizes.strings],
+    placeIds: places.strings,
+  };
+  return { starts, colours, sizes, placeSets, placesIn, ...tables };
 }

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
-import { FactBlock } from "~/features/checkout/DescriptionList";
+import { DetailSection } from "~/features/checkout/DetailSection";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { useFieldMessages } from "~/ui/fieldMessages";
@@ -12,7 +12,7 @@ import * as styles from "./CarrierReviewForm.css";
 
 export type ReviewRefusal = { reply: FormReply; refusedAt: number };
 
-/** How the courier did, asked once. */
+/** The form that reviews the courier, once. */
 export function CarrierReviewForm({ refusal }: { refusal: ReviewRefusal | undefined }) {
   const { t } = useTranslation("orders");
   const { stars, body } = formFields(["stars", "body"], refusal?.reply);
@@ -21,7 +21,7 @@ export function CarrierReviewForm({ refusal }: { refusal: ReviewRefusal | undefi
     { field: body, label: t("review.body") },
   ]);
   return (
-    <FactBlock title={t("review.title")}>
+    <DetailSection title={t("review.title")}>
       <Form method="post" noValidate className={styles.form}>
         <input type="hidden" name="form" value="review" />
         <ErrorSummary key={refusal?.refusedAt} problems={problems} />
@@ -33,7 +33,7 @@ export function CarrierReviewForm({ refusal }: { refusal: ReviewRefusal | undefi
           </button>
         </div>
       </Form>
-    </FactBlock>
+    </DetailSection>
   );
 }
 
@@ -60,7 +60,7 @@ function StarChoice({ field }: { field: Field }) {
       </div>
       <p className={styles.hint}>{t("review.scale")}</p>
       {field.errors ? (
-        <p id={field.errorId} className={styles.complaint}>
+        <p id={field.errorId} className={styles.error}>
           {field.errors.map(explain).join(" ")}
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import type { Db } from "~/platform/database/database.server";
 
-/** What a customer says of the courier; seen by staff only (decision 69). */
+/** The customer's review of the courier, visible to staff only (decision 69). */
 export type CarrierReview = {
   /** 1 to 5. */
   stars: number;

@@ -1,19 +1,19 @@
-import { inOneDeed, type OrderDesk } from "../orderDesk.server";
-import { isRateable } from "../orderMoves";
+import { inTransaction, type OrderDeps } from "../orderDeps.server";
 import { lockOrder } from "../orderState.queries.server";
 import { findOrder } from "../orders.queries.server";
+import { isRateable } from "../orderTransitions";
 import { type CarrierReview, insertReview } from "./carrierReview.queries.server";
 
-export type Reviewed = { ok: true } | { ok: false; reason: "unknown" | "not-closed" | "reviewed-already" };
+export type ReviewCarrierResult = { ok: true } | { ok: false; reason: "unknown" | "not-closed" | "reviewed-already" };
 
-/** The customer's own closed order, once. */
+/** Reviews the courier of the customer's own closed order, once. */
 export async function reviewCarrier(
-  desk: OrderDesk,
+  deps: OrderDeps,
   customerId: string,
   id: string,
   review: CarrierReview,
-): Promise<Reviewed> {
-  return inOneDeed(desk, async ({ db, now }) => {
+): Promise<ReviewCarrierResult> {
+  return inTransaction(deps, async ({ db, now }) => {
     const order = (await lockOrder(db, id, customerId)) ? await findOrder(db, id) : undefined;
     if (!order) return { ok: false, reason: "unknown" };
     if (!isRateable(order)) return { ok: false, reason: "not-closed" };

@@ -4,11 +4,11 @@ import type { Db } from "~/platform/database/database.server";
 import { type Mail, openMailer } from "~/platform/mail/mail.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
-import { openPostOffice } from "../../../../tests/support/shop/smtpServer";
+import { startSmtpServer } from "../../../../tests/support/shop/smtpServer";
 
 import { deliverDueMail, pauseMs } from "./deliverMail.server";
 
-const letter = {
+const email = {
   kind: "test",
   recipient: "eva@seznam.cz",
   subject: "Potvrzení objednávky č. 1",
@@ -18,15 +18,15 @@ const letter = {
 const log = pino({ level: "silent" });
 const minute = 60_000;
 
-test("a letter reaches a real mail server in both forms, its subject in UTF-8", async () => {
+test("an e-mail reaches a real mail server as text and HTML, with its subject in UTF-8", async () => {
   const db = await freshDb();
-  const office = await openPostOffice();
+  const office = await startSmtpServer();
   const mailer = openMailer({ smtpUrl: office.url, dataDir: "unused" });
-  await queueMail(db, { ...letter, reference: "1" }, 1);
+  await queueMail(db, { ...email, reference: "1" }, 1);
 
   expect(await deliverDueMail({ db, mailer, log, now: () => 1 })).toBe(1);
 
-  const [received = ""] = office.letters;
+  const [received = ""] = office.emails;
   expect(received).toMatch(/^To: eva@seznam\.cz$/m);
   expect(received).toMatch(/^From: KARA <objednavky@kara\.example>$/m);
   expect(received).toMatch(/^Auto-Submitted: auto-generated$/m);
@@ -35,9 +35,9 @@ test("a letter reaches a real mail server in both forms, its subject in UTF-8", 
   expect(decodedSubject(received)).toBe("Potvrzení objednávky č. 1");
 });
 
-test("however many processes look at once, each letter is sent once", async () => {
+test("with many concurrent processes each e-mail is sent once", async () => {
   const db = await freshDb();
-  for (const reference of ["1", "2", "3"]) await queueMail(db, { ...letter, reference }, 1);
+  for (const reference of ["1", "2", "3"]) await queueMail(db, { ...email, reference }, 1);
   const sent: string[] = [];
   const mailer = { send: async ({ id }: Mail) => void sent.push(id) };
 
@@ -49,11 +49,11 @@ test("however many processes look at once, each letter is sent once", async () =
   expect(await deliverDueMail({ db, mailer, log, now: () => 9e12 })).toBe(0);
 });
 
-test("a letter that is refused waits, longer each time, and then goes", async () => {
+test("a rejected e-mail is retried after increasing pauses", async () => {
   const db = await freshDb();
-  const office = await openPostOffice();
+  const office = await startSmtpServer();
   const mailer = openMailer({ smtpUrl: office.url, dataDir: "unused" });
-  await queueMail(db, { ...letter, reference: "1" }, 0);
+  await queueMail(db, { ...email, reference: "1" }, 0);
   office.refuse(true);
   expect(await deliverDueMail({ db, mailer, log, now: () => 0 })).toBe(0);
   expect(await waitOf(db)).toBe(minute);
@@ -62,12 +62,12 @@ test("a letter that is refused waits, longer each time, and then goes", async ()
   expect(await waitOf(db)).toBe(3 * minute);
   office.refuse(false);
   expect(await deliverDueMail({ db, mailer, log, now: () => 3 * minute })).toBe(1);
-  expect(office.letters).toHaveLength(1);
+  expect(office.emails).toHaveLength(1);
 });
 
-test("a letter whose process died is taken over after the lease, not before", async () => {
+test("an e-mail whose process died is taken over after the lease, not before", async () => {
   const db = await freshDb();
-  await queueMail(db, { ...letter, reference: "1" }, 0);
+  await queueMail(db, { ...email, reference: "1" }, 0);
   const dying = { send: () => new Promise<never>(() => {}) };
   void deliverDueMail({ db, mailer: dying, log, now: () => 0 });
   while ((await waitOf(db)) === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -76,11 +76,11 @@ test("a letter whose process died is taken over after the lease, not before", as
   expect(await deliverDueMail({ db, mailer, log, now: () => 5 * minute })).toBe(1);
 });
 
-test("one and the same letter is queued once", async () => {
+test("the same e-mail is queued once", async () => {
   const db = await freshDb();
-  await queueMail(db, { ...letter, reference: "1" }, 0);
-  await queueMail(db, { ...letter, reference: "1", subject: "Jiný" }, 1);
-  expect(await db.selectFrom("mail_outbox").select("subject").execute()).toEqual([{ subject: letter.subject }]);
+  await queueMail(db, { ...email, reference: "1" }, 0);
+  await queueMail(db, { ...email, reference: "1", subject: "Jiný" }, 1);
+  expect(await db.selectFrom("mail_outbox").select("subject").execute()).toEqual([{ subject: email.subject }]);
 });
 
 test("pauses double up to six hours", () => {
@@ -92,7 +92,7 @@ async function waitOf(db: Db): Promise<number> {
   return next_try_at;
 }
 
-/** Puts the encoded words of a Subject header (RFC 2047) together again. */
+/** Decodes a Subject header (RFC 2047). */
 function decodedSubject(received: string): string {
   const header = /^Subject: ((?:.+\r\n )*.+)$/m.exec(received)?.[1] ?? "";
   return header

@@ -8,46 +8,46 @@ import {
   readDueMailIds,
 } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
-import { withLetterhead } from "~/ui/letter";
+import { withEmailHeader } from "~/ui/email";
 
 const minute = 60_000;
 
-/** A process that dies while sending leaves its letter to the others after this time. */
+/** When a process dies while sending, others may take its e-mail over after this time. */
 const leaseMs = 5 * minute;
 const longestPauseMs = 6 * 60 * minute;
 const batch = 20;
 
-type Post = Pick<World, "db" | "mailer" | "log" | "now">;
+type MailDeps = Pick<World, "db" | "mailer" | "log" | "now">;
 
 /**
- * Sends the letters whose time has come and answers how many went out. Any number of processes may call it at once: each
- * letter is claimed by one. A letter that fails is tried again, after ever longer pauses. A crash between sending and
- * marking sends it twice, with the same Message-ID.
+ * Sends due e-mails and returns how many were sent. Any number of processes may run it concurrently: each e-mail is
+ * claimed by one. A failed e-mail is retried after increasing pauses. A crash between sending and marking sends it
+ * twice, with the same Message-ID.
  */
-export async function deliverDueMail(post: Post): Promise<number> {
+export async function deliverDueMail(deps: MailDeps): Promise<number> {
   let sent = 0;
-  for (const id of await readDueMailIds(post.db, post.now(), batch)) {
-    const mail = await claimMail(post.db, id, post.now(), post.now() + leaseMs);
-    if (mail && (await trySending(post, mail))) sent += 1;
+  for (const id of await readDueMailIds(deps.db, deps.now(), batch)) {
+    const mail = await claimMail(deps.db, id, deps.now(), deps.now() + leaseMs);
+    if (mail && (await trySending(deps, mail))) sent += 1;
   }
   return sent;
 }
 
 async function trySending(
-  { db, mailer, log, now }: Post,
-  { recipient, tries, kind, ...letter }: DueMail,
+  { db, mailer, log, now }: MailDeps,
+  { recipient, tries, kind, ...email }: DueMail,
 ): Promise<boolean> {
   const { shop_mail: sender, brand } = await readSettings(db, defaultLocale);
-  const html = withLetterhead(letter.html, brand);
+  const html = withEmailHeader(email.html, brand);
   try {
-    await mailer.send({ ...letter, html, to: recipient, from: sender.from, replyTo: sender.reply_to });
+    await mailer.send({ ...email, html, to: recipient, from: sender.from, replyTo: sender.reply_to });
   } catch (error) {
-    // The message of a mail server's refusal often holds the address, so only its code is logged.
-    log.warn({ mailId: letter.id, kind, tries, code: codeOf(error) }, "letter not sent");
-    await postponeMail(db, letter.id, now() + pauseMs(tries));
+    // The error message of a mail server often contains the address, so only its code is logged.
+    log.warn({ mailId: email.id, kind, tries, code: codeOf(error) }, "letter not sent");
+    await postponeMail(db, email.id, now() + pauseMs(tries));
     return false;
   }
-  await markMailSent(db, letter.id, now());
+  await markMailSent(db, email.id, now());
   return true;
 }
 

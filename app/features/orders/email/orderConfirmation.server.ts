@@ -1,30 +1,30 @@
 import { orderWithdrawalAddress, summaryAddress } from "~/addresses";
-import type { WholeCheckout } from "~/features/checkout/checkout";
+import type { CompleteCheckout } from "~/features/checkout/checkout";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { queueMail } from "~/platform/mail/outbox.queries.server";
-import { letterHtml, letterText } from "~/ui/letter";
+import { renderEmailHtml, renderEmailText } from "~/ui/email";
 import type { Order } from "../orders";
-import { orderLetter } from "./orderEmail";
+import { orderEmail } from "./orderEmail";
 
 type Confirmation = Omit<Parameters<typeof queueMail>[1], "secretUntil">;
 
-/** The letter that confirms an order, ready to be queued, under whatever number the order has so far. */
-export function confirmationOf(
+/** Renders the confirmation e-mail, ready to be queued, with the number that the order has so far. */
+export function buildConfirmation(
   { publicUrl }: { publicUrl: string },
   order: Order,
-  { currency, settings }: WholeCheckout,
+  { currency, settings }: CompleteCheckout,
 ): Confirmation {
   const summaryUrl = `${publicUrl}${summaryAddress(order.locale, order)}`;
   const withdrawalUrl = `${publicUrl}${orderWithdrawalAddress(order.locale, order)}`;
   const t = translatorFor(order.locale);
-  const letter = orderLetter(order, { t, currency, settings, summaryUrl, withdrawalUrl });
-  const words = { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
-  return { ...words, kind: "order-confirmation", reference: order.number, recipient: order.email };
+  const email = orderEmail(order, { t, currency, settings, summaryUrl, withdrawalUrl });
+  const rendered = { subject: email.subject, text: renderEmailText(email), html: renderEmailHtml(email) };
+  return { ...rendered, kind: "order-confirmation", reference: order.number, recipient: order.email };
 }
 
-/** The same with the order's own number in place of a provisional one, which must be like no other word in it. */
-export function numbered(confirmation: Confirmation, provisional: string, number: string): Confirmation {
-  const write = (words: string) => words.replaceAll(provisional, number);
+/** Replaces the provisional number, which must not occur in the e-mail as any other text, by the order's number. */
+export function withOrderNumber(confirmation: Confirmation, provisional: string, number: string): Confirmation {
+  const write = (rendered: string) => rendered.replaceAll(provisional, number);
   const { subject, text, html, reference } = confirmation;
   return {
     ...confirmation,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-import { letterHtml, letterText } from "~/ui/letter";
+import { renderEmailHtml, renderEmailText } from "~/ui/email";
 import { evasOrder } from "../../../../tests/support/orders";
 import type { Order } from "../orders";
-import { orderLetter } from "./orderEmail";
-import { type OrderNews, orderDeedLetter } from "./orderStatusEmail";
+import { orderEmail } from "./orderEmail";
+import { type OrderUpdate, orderStatusEmail } from "./orderStatusEmail";
 
 const crown = { id: 1, code: "CZK", rateMillionths: 1e6, decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
 const euro = { id: 2, code: "EUR", rateMillionths: 25e6, decimals: 2, symbolBefore: "", symbolAfter: "€" };
@@ -15,14 +15,14 @@ const settings = {
 const summaryUrl = "https://kara.example/shrnuti/order-id/hash";
 const withdrawalUrl = "https://kara.example/odstoupeni-od-smlouvy/order-id/hash";
 
-function letterOf(order: Order) {
+function renderedEmail(order: Order) {
   const t = translatorFor(order.locale);
-  return orderLetter(order, { t, currency: order.locale === "cs" ? crown : euro, settings, summaryUrl, withdrawalUrl });
+  return orderEmail(order, { t, currency: order.locale === "cs" ? crown : euro, settings, summaryUrl, withdrawalUrl });
 }
 
-test("a Czech letter says what was ordered, what it costs and how to pay it", () => {
-  const text = letterText(letterOf(evasOrder())).replaceAll("\u00a0", " ");
-  for (const words of [
+test("a Czech e-mail says what was ordered, what it costs and how to pay it", () => {
+  const text = renderEmailText(renderedEmail(evasOrder())).replaceAll("\u00a0", " ");
+  for (const context of [
     "Přijali jsme ji 20. 11. 2026 pod číslem 2026000123",
     `Zobrazit objednávku: ${summaryUrl}`,
     "2× Bunda <Matěj> (černá, 52): 25 980 Kč",
@@ -38,30 +38,30 @@ test("a Czech letter says what was ordered, what it costs and how to pay it", ()
     "info@kara.example",
     `Odstoupit od smlouvy zde: ${withdrawalUrl}`,
   ]) {
-    expect(text).toContain(words);
+    expect(text).toContain(context);
   }
 });
 
-test("a Slovak letter is Slovak, in euros, and cash is not asked for by transfer", () => {
+test("a Slovak e-mail is in Slovak and euros, and a cash order does not ask for a transfer", () => {
   const fees = { deliveryMinor: 0, paymentMinor: 150, roundingMinor: -1 };
   const totals = { goodsMinor: 51_991, discounts: [], ...fees, totalMinor: 52_140 };
-  const letter = letterOf(evasOrder({ locale: "sk", currencyCode: "EUR", paymentId: "cod", totals }));
-  const text = letterText(letter).replaceAll("\u00a0", " ");
-  expect(letter.subject).toBe("Potvrdenie objednávky 2026000123");
+  const email = renderedEmail(evasOrder({ locale: "sk", currencyCode: "EUR", paymentId: "cod", totals }));
+  const text = renderEmailText(email).replaceAll("\u00a0", " ");
+  expect(email.subject).toBe("Potvrdenie objednávky 2026000123");
   expect(text).toContain("Zaokrúhlenie: −0,01 €");
   expect(text).toContain("Spolu s DPH: 521,40 €");
   expect(text).not.toContain("IBAN");
 });
 
-test("letters that speak of a payment on trial say that no money moves", () => {
+test("e-mails about a test payment say that no money moves", () => {
   const trial = evasOrder({ paymentId: "card", isTrialPayment: true });
   const note = "Jde o zkušební platbu, žádné peníze se nepřevádějí.";
-  expect(letterText(letterOf(trial))).toContain(note);
-  expect(letterText(letterOf({ ...trial, isTrialPayment: false }))).not.toContain(note);
+  expect(renderEmailText(renderedEmail(trial))).toContain(note);
+  expect(renderEmailText(renderedEmail({ ...trial, isTrialPayment: false }))).not.toContain(note);
   const t = translatorFor("cs");
-  const textOf = (kind: OrderNews["kind"], order: Order) => {
-    const words = { t, currency: crown, settings, summaryUrl, withdrawalUrl };
-    return letterText(orderDeedLetter(order, { kind, actor: "gateway" }, words, 0));
+  const textOf = (kind: OrderUpdate["kind"], order: Order) => {
+    const context = { t, currency: crown, settings, summaryUrl, withdrawalUrl };
+    return renderEmailText(orderStatusEmail(order, { kind, actor: "gateway" }, context, 0));
   };
   for (const kind of ["paid", "paidLate", "reminder"] as const) expect(textOf(kind, trial)).toContain(note);
   expect(textOf("cancelled", { ...trial, paidAt: 1 })).toContain(note);
@@ -69,7 +69,7 @@ test("letters that speak of a payment on trial say that no money moves", () => {
   expect(textOf("paid", { ...trial, isTrialPayment: false })).not.toContain(note);
 });
 
-test("a pickup tells where the store is and when it is open", () => {
+test("the e-mail of a pickup says where the store is and when it is open", () => {
   const hours = [
     { from: 1, to: 5, opensMinute: 540, closesMinute: 1080 },
     { from: 6, to: 6, opensMinute: 540, closesMinute: 720 },
@@ -84,21 +84,23 @@ test("a pickup tells where the store is and when it is open", () => {
     phone: "+420900100101",
     hours,
   };
-  const text = letterText(letterOf(evasOrder({ carrierId: "pickup", destination: { kind: "store", store } })));
+  const text = renderEmailText(
+    renderedEmail(evasOrder({ carrierId: "pickup", destination: { kind: "store", store } })),
+  );
   expect(text).toContain("KARA Praha\nVzorová 12, 110 00 Praha\n+420900100101\npo–pá 9:00–18:00, so 9:00–12:00");
 });
 
-test("no key is left untranslated and no name becomes markup", () => {
-  const html = letterHtml(letterOf(evasOrder({ note: "<script>" })));
+test("no key is left untranslated and no name is rendered as markup", () => {
+  const html = renderEmailHtml(renderedEmail(evasOrder({ note: "<script>" })));
   expect(html).not.toMatch(/orders:|delivery:|\{\{/);
   expect(html).toContain("Bunda &lt;Matěj&gt;");
   expect(html).toContain("&lt;script&gt;");
 });
 
-test("links that the customer wrote into the order are not sent on", () => {
+test("links that the customer typed into the order are not sent", () => {
   const [line] = evasOrder().lines;
   const lines = line ? [{ ...line, note: "www.evil.example" }] : [];
-  const text = letterText(letterOf(evasOrder({ note: "Call now: http://evil.example/x", lines })));
+  const text = renderEmailText(renderedEmail(evasOrder({ note: "Call now: http://evil.example/x", lines })));
   expect(text).toContain("Call now: …");
   expect(text).not.toContain("evil");
 });

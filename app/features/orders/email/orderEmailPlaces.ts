@@ -1,33 +1,33 @@
 import { addressLines, companyNumbers } from "~/features/checkout/contact/addressLines";
 import { countryName } from "~/features/customers/addressBook/countryName";
-import { writtenPhone } from "~/features/customers/addressBook/phone";
+import { formatPhone } from "~/features/customers/addressBook/phone";
 import { openingHours } from "~/features/delivery/openingHours";
 import type { Translate } from "~/platform/i18n/i18n.server";
-import type { LetterSection } from "~/ui/letter";
+import type { EmailSection } from "~/ui/email";
 
 import type { Order } from "../orders";
 
 type Placed = Pick<Order, "locale" | "destination" | "billing" | "email" | "phone">;
 
-export function destinationSection({ destination, locale }: Placed, t: Translate): LetterSection {
+export function destinationSection({ destination, locale }: Placed, t: Translate): EmailSection {
   if (destination.kind === "address") {
     const { address } = destination;
-    return place(t("orders:address.delivery"), addressLines(address, countryName(address.country, locale)));
+    return addressSection(t("orders:address.delivery"), addressLines(address, countryName(address.country, locale)));
   }
   const { name, street, zip, city, hours, phone } = destination.store;
   const openings = hours.map((row) => openingHours(row, t)).join(", ");
-  return place(t("orders:address.pickup"), [name, `${street}, ${zip} ${city}`, phone, openings]);
+  return addressSection(t("orders:address.pickup"), [name, `${street}, ${zip} ${city}`, phone, openings]);
 }
 
-export function billingSection({ billing, locale, email, phone }: Placed, t: Translate): LetterSection {
-  return place(t("orders:address.billing"), [
+export function billingSection({ billing, locale, email, phone }: Placed, t: Translate): EmailSection {
+  return addressSection(t("orders:address.billing"), [
     ...addressLines(billing, countryName(billing.country, locale)),
     ...companyNumbers(billing, t),
     email,
-    writtenPhone(phone),
+    formatPhone(phone),
   ]);
 }
 
-function place(title: string, lines: readonly string[]): LetterSection {
+function addressSection(title: string, lines: readonly string[]): EmailSection {
   return { title, parts: [{ kind: "paragraph", text: lines.filter(Boolean).join("\n") }] };
 }

@@ -1,40 +1,56 @@
+import { paymentMethods } from "~/features/delivery/paymentMethods";
 import { formatMoney } from "~/features/money/money";
-import { writtenDay } from "~/platform/time/pragueClock";
-import type { Letter, LetterSection } from "~/ui/letter";
-import { type Actor, withdrawalEndsOn } from "../orderMoves";
+import { formatDay } from "~/platform/time/pragueClock";
+import type { EmailContent, EmailSection } from "~/ui/email";
 import type { Order } from "../orders";
-import { type LetterWords, paragraph, paymentSection, trialNote } from "./orderEmail";
+import { type Actor, withdrawalEndsOn } from "../orderTransitions";
+import { type OrderEmailContext, paragraph, paymentSection, trialNote } from "./orderEmail";
 import { destinationSection } from "./orderEmailPlaces";
 
-/** What has happened to an order, or is wanted of its customer, that a letter tells. */
-export type OrderNews = {
+/** An event of an order that its customer is e-mailed about. */
+export type OrderUpdate = {
   kind: "pending" | "ready" | "closed" | "cancelled" | "paid" | "paidLate" | "reminder";
   actor: Actor;
 };
 
-/** `order` is as it was before; `now` is when it happened. */
-export function orderDeedLetter(order: Order, news: OrderNews, words: LetterWords, now: number): Letter {
-  const { t } = words;
+/** `order` is the order before the event; `now` is the instant of the event. */
+export function orderStatusEmail(
+  order: Order,
+  update: OrderUpdate,
+  context: OrderEmailContext,
+  now: number,
+): EmailContent {
+  const { t } = context;
   const { number } = order;
   return {
     language: order.locale,
-    subject: t(`orders:deed.${news.kind}.subject`, { number }),
-    title: t(`orders:deed.${news.kind}.title`),
+    subject: t(`orders:deed.${update.kind}.subject`, { number }),
+    title: t(`orders:deed.${update.kind}.title`),
     sections: [
-      { parts: [paragraph(t("orders:mail.hello")), ...sentences(order, news, words, now).map(paragraph)] },
-      ...(tellsOfMoney(news, order) ? trialNote(order, t).map((note) => ({ parts: [paragraph(note)] })) : []),
-      ...facts(order, news, words),
-      { parts: [{ kind: "link", text: t("orders:mail.open"), address: words.summaryUrl }, ...withdrawal(news, words)] },
-      { parts: [paragraph(t("orders:mail.seller", seller(words)))] },
+      { parts: [paragraph(t("orders:mail.hello")), ...sentences(order, update, context, now).map(paragraph)] },
+      ...(mentionsMoney(update, order) ? trialNote(order, t).map((note) => ({ parts: [paragraph(note)] })) : []),
+      ...detailSections(order, update, context),
+      {
+        parts: [
+          { kind: "link", text: t("orders:mail.open"), address: context.summaryUrl },
+          ...withdrawal(update, context),
+        ],
+      },
+      { parts: [paragraph(t("orders:mail.seller", seller(context)))] },
     ],
   };
 }
 
-function tellsOfMoney({ kind }: OrderNews, { paidAt }: Order): boolean {
+function mentionsMoney({ kind }: OrderUpdate, { paidAt }: Order): boolean {
   return kind === "paid" || kind === "paidLate" || kind === "reminder" || (kind === "cancelled" && paidAt !== null);
 }
 
-function sentences(order: Order, { kind, actor }: OrderNews, { t, currency }: LetterWords, now: number): string[] {
+function sentences(
+  order: Order,
+  { kind, actor }: OrderUpdate,
+  { t, currency }: OrderEmailContext,
+  now: number,
+): string[] {
   const { number } = order;
   const amount = formatMoney(order.totals.totalMinor, currency);
   const text = t(`orders:deed.${kind}.text`, { number, amount });
@@ -44,19 +60,21 @@ function sentences(order: Order, { kind, actor }: OrderNews, { t, currency }: Le
     return [text, t(`orders:deed.cancelled.${why}`), ...money];
   }
   if (kind !== "closed") return [text];
-  return [text, t("orders:deed.closed.withdrawal", { date: writtenDay(withdrawalEndsOn(now)) })];
+  return [text, t("orders:deed.closed.withdrawal", { date: formatDay(withdrawalEndsOn(now)) })];
 }
 
-function facts(order: Order, { kind }: OrderNews, words: LetterWords): LetterSection[] {
-  if (kind === "ready") return [destinationSection(order, words.t)];
-  return kind === "reminder" && order.paymentId === "transfer" ? [paymentSection(order, words)] : [];
+function detailSections(order: Order, { kind }: OrderUpdate, context: OrderEmailContext): EmailSection[] {
+  if (kind === "ready") return [destinationSection(order, context.t)];
+  return kind === "reminder" && paymentMethods[order.paymentId].showsBankAccount
+    ? [paymentSection(order, context)]
+    : [];
 }
 
-function withdrawal({ kind }: OrderNews, { t, withdrawalUrl }: LetterWords) {
+function withdrawal({ kind }: OrderUpdate, { t, withdrawalUrl }: OrderEmailContext) {
   if (kind !== "pending" && kind !== "ready" && kind !== "closed") return [];
   return [{ kind: "link" as const, text: t("orders:withdrawal.link"), address: withdrawalUrl }];
 }
 
-function seller({ settings }: LetterWords) {
+function seller({ settings }: OrderEmailContext) {
   return { seller: settings.bank_account.holder, email: settings.shop_mail.reply_to };
 }

@@ -3,23 +3,23 @@ import { readCurrency } from "~/features/money/currency.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
-import { letterHtml, letterText } from "~/ui/letter";
-import type { OrderDesk } from "../orderDesk.server";
+import { renderEmailHtml, renderEmailText } from "~/ui/email";
+import type { OrderDeps } from "../orderDeps.server";
 import type { Order } from "../orders";
-import type { LetterWords } from "./orderEmail";
-import { type OrderNews, orderDeedLetter } from "./orderStatusEmail";
+import type { OrderEmailContext } from "./orderEmail";
+import { type OrderUpdate, orderStatusEmail } from "./orderStatusEmail";
 
-/** Queues the letter that tells of a deed, as part of it; the same news of the same order is told once. */
-export async function queueOrderLetter(desk: OrderDesk, order: Order, news: OrderNews): Promise<void> {
-  const { db, now } = desk;
-  const letter = orderDeedLetter(order, news, await letterWords(desk, order), now());
-  const mail = { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) };
-  const address = { kind: `order-${news.kind}`, reference: order.number, recipient: order.email };
+/** Queues the e-mail about an event in the event's transaction; each kind of event is e-mailed once per order. */
+export async function queueOrderEmail(deps: OrderDeps, order: Order, update: OrderUpdate): Promise<void> {
+  const { db, now } = deps;
+  const email = orderStatusEmail(order, update, await readEmailContext(deps, order), now());
+  const mail = { subject: email.subject, text: renderEmailText(email), html: renderEmailHtml(email) };
+  const address = { kind: `order-${update.kind}`, reference: order.number, recipient: order.email };
   await queueMail(db, { ...mail, ...address }, now());
 }
 
-/** All in the language in which the order was placed. */
-async function letterWords({ db, environment }: OrderDesk, order: Order): Promise<LetterWords> {
+/** Everything in the language in which the order was placed. */
+async function readEmailContext({ db, environment }: OrderDeps, order: Order): Promise<OrderEmailContext> {
   const { locale } = order;
   return {
     t: translatorFor(locale),

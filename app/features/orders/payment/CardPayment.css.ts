@@ -7,7 +7,7 @@ export const state = styleVariants({
   failed: { color: tokens.ink.alert },
 });
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
-export const deeds = style({
+export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

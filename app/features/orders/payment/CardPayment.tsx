@@ -1,30 +1,30 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
-import { FactBlock } from "~/features/checkout/DescriptionList";
+import { DetailSection } from "~/features/checkout/DetailSection";
 import type { PaymentProgress } from "~/features/payments/payments";
 import { button } from "~/ui/Button.css";
 
 import * as styles from "./CardPayment.css";
 
-/** `payUntil` is written out. */
-export type CardPaymentFacts = {
+/** `payUntil` is formatted. */
+export type CardPaymentDetails = {
   progress: PaymentProgress;
   payUntil: string;
-  /** False while the shop takes no cards. */
+  /** False while the shop accepts no card payments. */
   isOffered: boolean;
 };
 
-/** What has become of the payment at the bank's gateway, the way back to it, and the way around it. */
-export function CardPayment({ progress, payUntil, isOffered }: CardPaymentFacts) {
+/** The state of the payment at the gateway, with the choice to pay there or by transfer. */
+export function CardPayment({ progress, payUntil, isOffered }: CardPaymentDetails) {
   const { t } = useTranslation("orders");
   return (
-    <FactBlock title={t("card.title")}>
+    <DetailSection title={t("card.title")}>
       <p className={styles.state[progress]} role={progress === "failed" ? "alert" : undefined}>
         {t(isOffered ? `card.${progress}` : "card.off")}
       </p>
       <p className={styles.quiet}>{t("card.until", { date: payUntil })}</p>
-      <Form method="post" className={styles.deeds}>
+      <Form method="post" className={styles.actions}>
         {isOffered ? (
           <button type="submit" name="form" value="pay" className={button.dark}>
             {t("card.pay")}
@@ -34,6 +34,6 @@ export function CardPayment({ progress, payUntil, isOffered }: CardPaymentFacts)
           {t("card.transfer")}
         </button>
       </Form>
-    </FactBlock>
+    </DetailSection>
   );
 }

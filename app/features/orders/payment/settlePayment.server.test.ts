@@ -1,47 +1,47 @@
 import { expect, test } from "vitest";
 
-import { findLatestAttempt, readAttempts, readPendingOf } from "~/features/payments/payments.queries.server";
+import { findLatestAttempt, readAttempts, readPendingTransactions } from "~/features/payments/payments.queries.server";
 import type {
   OpenedPayment,
   PaymentGateway,
-  PaymentReport,
-  PaymentWish,
+  PaymentRequest,
+  PaymentStatus,
 } from "~/platform/payments/paymentGateway.server";
 import type { World } from "~/platform/process/world.server";
 import { newsOf, placedOrder, stockOf } from "../../../../tests/support/placedOrder";
 import { stockJacket } from "../../../../tests/support/products";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
-import { trialGateway, withGateway, worldAround } from "../../../../tests/support/shop/world";
+import { testWorld, trialGateway, withGateway } from "../../../../tests/support/shop/world";
+import { payOrder } from "../changeOrderState.server";
 import { expireUnpaid } from "../expireUnpaid.server";
-import { payOrder } from "../moveOrder.server";
 import { findOrder } from "../orders.queries.server";
 import { changeToTransfer } from "./changeToTransfer.server";
-import { settleOrder, settlePayment, settleSilent } from "./settlePayment.server";
+import { reconcilePendingPayments, settleOrderPayments, settlePayment } from "./settlePayment.server";
 import { startPayment } from "./startPayment.server";
 
 const minute = 60_000;
 
-/** A bank that remembers what it was asked for, and decides as the test tells it. */
+/** A fake gateway that records its requests and decides as the test says. */
 function bank() {
-  const payments = new Map<string, PaymentReport>();
-  const wishes: PaymentWish[] = [];
-  const open = async (wish: PaymentWish): Promise<OpenedPayment> => {
-    wishes.push(wish);
-    const { priceHundredths, currencyCode, reference } = wish;
+  const payments = new Map<string, PaymentStatus>();
+  const requests: PaymentRequest[] = [];
+  const open = async (request: PaymentRequest): Promise<OpenedPayment> => {
+    requests.push(request);
+    const { priceHundredths, currencyCode, reference } = request;
     payments.set(reference, { state: "pending", priceHundredths, currencyCode, reference, isTest: true });
     return { transactionId: reference, redirectUrl: `https://bank.test/${reference}` };
   };
   const gateway: PaymentGateway = { open, ask: async (id) => payments.get(id) };
-  const decide = (id: string, changed: Partial<PaymentReport>) => {
+  const decide = (id: string, changed: Partial<PaymentStatus>) => {
     const known = payments.get(id);
     if (known) payments.set(id, { ...known, ...changed });
   };
-  return { gateway, wishes, decide };
+  return { gateway, requests, decide };
 }
 
 async function shop() {
-  const { gateway, wishes, decide } = bank();
-  const world: World = { ...worldAround(await freshDb()), gateway };
+  const { gateway, requests, decide } = bank();
+  const world: World = { ...testWorld(await freshDb()), gateway };
   await stockJacket(world.db);
   const { id, number } = await placedOrder(world, { paymentId: "card" });
   const placedAt = world.now();
@@ -52,22 +52,22 @@ async function shop() {
   };
   const refundDue = async () =>
     (await world.db.selectFrom("orders").select("refund_due_at").executeTakeFirstOrThrow()).refund_due_at !== null;
-  return { world, db: world.db, id, number, wishes, decide, after, order, refundDue };
+  return { world, db: world.db, id, number, requests, decide, after, order, refundDue };
 }
 
-test("an order is announced to the bank in hundredths, with the way back to its page", async () => {
-  const { world, id, number, wishes } = await shop();
+test("a payment is opened in hundredths, with the URL of the order's page to return to", async () => {
+  const { world, id, number, requests } = await shop();
   expect(await startPayment(world, id)).toEqual({ ok: true, redirectUrl: `https://bank.test/${number}` });
-  expect(wishes).toMatchObject([
+  expect(requests).toMatchObject([
     { priceHundredths: 1_299_000, currencyCode: "CZK", reference: number, label: number, language: "cs" },
   ]);
-  expect(wishes[0]?.returnUrl).toMatch(/^http:\/\/shop\.test\/shrnuti\/[\w-]{22}\/[\w-]{22}\?platba=1$/);
+  expect(requests[0]?.returnUrl).toMatch(/^http:\/\/shop\.test\/shrnuti\/[\w-]{22}\/[\w-]{22}\?platba=1$/);
 });
 
-test("ten presses at once open one payment, and later ones lead to the same page", async () => {
-  const { world, db, id, number, wishes, after } = await shop();
+test("ten concurrent clicks open one payment, and later ones lead to the same page", async () => {
+  const { world, db, id, number, requests, after } = await shop();
   const presses = await Promise.all(Array.from({ length: 10 }, () => startPayment(world, id)));
-  expect(wishes).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   for (const press of presses) {
     expect(press).toEqual(
       press.ok ? { ok: true, redirectUrl: `https://bank.test/${number}` } : { ok: false, reason: "busy" },
@@ -78,20 +78,20 @@ test("ten presses at once open one payment, and later ones lead to the same page
   expect(await readAttempts(db, id)).toHaveLength(1);
 });
 
-test("a bank that does not answer leaves the order payable", async () => {
+test("a gateway that does not respond leaves the order payable", async () => {
   const { world, id, number } = await shop();
   const silent = { ...world, gateway: { open: async () => undefined, ask: async () => undefined } };
   expect(await startPayment(silent, id)).toEqual({ ok: false, reason: "gateway" });
   expect(await startPayment(world, id)).toEqual({ ok: true, redirectUrl: `https://bank.test/${number}-2` });
 });
 
-test("money is taken once, however often and from wherever the news comes", async () => {
+test("a payment is recorded once, however often it is reported", async () => {
   const { world, db, id, number, decide, order, refundDue } = await shop();
   await startPayment(world, id);
   decide(number, { state: "paid" });
   await Promise.all([
     ...Array.from({ length: 5 }, () => settlePayment(world, number)),
-    ...Array.from({ length: 5 }, () => settleOrder(world, id)),
+    ...Array.from({ length: 5 }, () => settleOrderPayments(world, id)),
   ]);
   expect(await order()).toEqual({ state: "accepted", isPaid: true, paymentId: "card" });
   expect(await refundDue()).toBe(false);
@@ -100,7 +100,7 @@ test("money is taken once, however often and from wherever the news comes", asyn
   expect(await startPayment(world, id)).toEqual({ ok: false, reason: "over" });
 });
 
-test("a refused payment can be tried again, and the second one pays", async () => {
+test("a declined payment can be retried, and the second attempt pays", async () => {
   const { world, db, id, number, decide, order } = await shop();
   await startPayment(world, id);
   decide(number, { state: "cancelled" });
@@ -112,7 +112,7 @@ test("a refused payment can be tried again, and the second one pays", async () =
   expect(await order()).toMatchObject({ isPaid: true });
 });
 
-test("of two tries that are both paid the second is owed back", async () => {
+test("of two paid attempts the second is due for refund", async () => {
   const { world, db, id, number, decide, after, order, refundDue } = await shop();
   await startPayment(world, id);
   await startPayment(after(26), id);
@@ -129,7 +129,7 @@ test.each([
   ["a smaller sum", { priceHundredths: 1 }],
   ["another currency", { currencyCode: "EUR" }],
   ["another order", { reference: "2026999999" }],
-  ["money that is not for trial", { isTest: false }],
+  ["a live payment in test mode", { isTest: false }],
 ])("%s does not pay the order", async (_what, changed) => {
   const { world, id, number, decide, order } = await shop();
   await startPayment(world, id);
@@ -138,7 +138,7 @@ test.each([
   expect(await order()).toMatchObject({ isPaid: false });
 });
 
-test("an order paid where no money moves says so, and no other does", async () => {
+test("an order paid in test mode says so, and no other does", async () => {
   const { world, id, number, decide } = await shop();
   const isTrial = async () => (await findOrder(world.db, id))?.isTrialPayment;
   expect(await isTrial()).toBe(true);
@@ -153,13 +153,13 @@ test("an order paid where no money moves says so, and no other does", async () =
   expect(await isTrial()).toBe(true);
 });
 
-test("money that staff have seen is real, whatever the gateway", async () => {
+test("a payment recorded by staff is real, whatever the gateway's mode", async () => {
   const { world, id } = await shop();
   await payOrder(world, id, "staff Jana");
   expect(await findOrder(world.db, id)).toMatchObject({ isTrialPayment: false, paidAt: world.now() });
 });
 
-test("a bank's payment for trial is not taken for money", async () => {
+test("a test payment is not accepted by a live gateway", async () => {
   const { world, id, number, decide, order } = await shop();
   const real = withGateway(world, { ...trialGateway, isTest: false, isBuiltIn: false });
   await startPayment(real, id);
@@ -168,25 +168,25 @@ test("a bank's payment for trial is not taken for money", async () => {
   expect(await order()).toMatchObject({ isPaid: false });
 });
 
-test("where no cards are taken, nobody is sent to a gateway", async () => {
-  const { world, id, wishes } = await shop();
+test("without a gateway no payment is started", async () => {
+  const { world, id, requests } = await shop();
   expect(await startPayment(withGateway(world, null), id)).toEqual({ ok: false, reason: "over" });
-  expect(wishes).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test("the bank is asked about a payment it never told of, before the order is given up", async () => {
+test("the gateway is asked about a payment that it never reported, before the order expires", async () => {
   const { world, db, id, number, decide, after, order } = await shop();
   await startPayment(world, id);
   decide(number, { state: "paid" });
-  await settleSilent(after(9));
+  await reconcilePendingPayments(after(9));
   expect(await order()).toMatchObject({ isPaid: false });
-  await settleSilent(after(60));
+  await reconcilePendingPayments(after(60));
   await expireUnpaid(after(60), world.log);
   expect(await order()).toMatchObject({ state: "accepted", isPaid: true });
-  expect(await readPendingOf(db, id)).toEqual([]);
+  expect(await readPendingTransactions(db, id)).toEqual([]);
 });
 
-test("a payment that cannot be dealt with keeps no other waiting", async () => {
+test("a failing payment does not hold up the others", async () => {
   const { world, id, number, decide, after, order } = await shop();
   const { id: stuckId, number: stuckNumber } = await placedOrder(world, { paymentId: "card", tempId: "another" });
   await startPayment(world, stuckId);
@@ -196,11 +196,11 @@ test("a payment that cannot be dealt with keeps no other waiting", async () => {
     if (transactionId === stuckNumber) throw new Error("broken");
     return world.gateway.ask(transactionId);
   };
-  await settleSilent({ ...after(20), gateway: { ...world.gateway, ask } });
+  await reconcilePendingPayments({ ...after(20), gateway: { ...world.gateway, ask } });
   expect(await order()).toMatchObject({ isPaid: true });
 });
 
-test("a payment that the bank has forgotten is not asked for ever", async () => {
+test("a payment unknown to the gateway is not asked about forever", async () => {
   const { world, id, after } = await shop();
   await startPayment(world, id);
   const asked: string[] = [];
@@ -209,12 +209,12 @@ test("a payment that the bank has forgotten is not asked for ever", async () => 
     return undefined;
   };
   for (const minutes of [11, 2 * 24 * 60 - 1, 2 * 24 * 60 + 1, 9 * 24 * 60]) {
-    await settleSilent({ ...after(minutes), gateway: { ...world.gateway, ask } });
+    await reconcilePendingPayments({ ...after(minutes), gateway: { ...world.gateway, ask } });
   }
   expect(asked).toHaveLength(2);
 });
 
-test("after an hour without money the order is given up, and money that still comes is owed back", async () => {
+test("after an hour an unpaid order is cancelled, and a later payment is due for refund", async () => {
   const { world, db, id, number, decide, after, order, refundDue } = await shop();
   await startPayment(world, id);
   await expireUnpaid(after(59), world.log);
@@ -229,7 +229,7 @@ test("after an hour without money the order is given up, and money that still co
   expect(await newsOf(db, number)).toEqual(["order-cancelled", "order-paidLate", "order-reminder"]);
 });
 
-test("who had trouble at the bank pays by transfer, and has its week", async () => {
+test("an unpaid card order can be changed to a transfer, with its deadline of a week", async () => {
   const { world, id, after, order } = await shop();
   expect(await changeToTransfer(world, id)).toBe(true);
   expect(await order()).toEqual({ state: "accepted", isPaid: false, paymentId: "transfer" });
@@ -239,7 +239,7 @@ test("who had trouble at the bank pays by transfer, and has its week", async () 
   expect(await order()).toMatchObject({ state: "accepted" });
 });
 
-test("a paid order stays with its card", async () => {
+test("a paid card order cannot be changed to a transfer", async () => {
   const { world, id, order } = await shop();
   await payOrder(world, id, "staff Jana");
   expect(await changeToTransfer(world, id)).toBe(false);

@@ -1,75 +1,75 @@
-import { isOfAttempt } from "~/features/payments/payments";
+import { matchesAttempt } from "~/features/payments/payments";
 import {
   findAttempt,
-  noteCancelled,
-  notePaid,
-  readPendingBetween,
-  readPendingOf,
+  markCancelled,
+  markPaid,
+  readPendingTransactions,
+  readPendingTransactionsBetween,
 } from "~/features/payments/payments.queries.server";
 import type { Log } from "~/platform/log/log.server";
 
-import { takeMoney } from "../moveOrder.server";
-import { inOneDeed, type OrderDesk } from "../orderDesk.server";
-import { lockOrder, oweRefund } from "../orderState.queries.server";
+import { recordPayment } from "../changeOrderState.server";
+import { inTransaction, type OrderDeps } from "../orderDeps.server";
+import { lockOrder, markRefundDue } from "../orderState.queries.server";
 import { findOrder } from "../orders.queries.server";
-import type { PaymentDesk } from "./startPayment.server";
+import type { PaymentDeps } from "./startPayment.server";
 
-/** Where the gateway's word is heard. */
-export type SettlingDesk = PaymentDesk & { log: Pick<Log, "error"> };
+export type SettlePaymentDeps = PaymentDeps & { log: Pick<Log, "error"> };
 
 /**
- * Asks the gateway what has become of a payment and writes it down; the same whether the gateway called, the visitor
- * came back, or neither did. Any number may run at once: money is taken once. False when the gateway did not help.
+ * Asks the gateway for a payment's state and stores it, whether the gateway notified the shop, the visitor came back,
+ * or neither did. Concurrent calls record a payment once. False when the gateway gave no usable response.
  */
-export async function settlePayment(desk: SettlingDesk, transactionId: string): Promise<boolean> {
-  const { db, gateway, log, environment } = desk;
+export async function settlePayment(deps: SettlePaymentDeps, transactionId: string): Promise<boolean> {
+  const { db, gateway, log, environment } = deps;
   const attempt = await findAttempt(db, transactionId);
   if (!attempt || attempt.state === "paid") return attempt !== undefined;
   const order = await findOrder(db, attempt.orderId);
   const report = await gateway.ask(transactionId);
   if (!order || !report) return false;
   const isTest = environment.paymentGateway?.isTest ?? false;
-  if (!isOfAttempt(report, { orderNumber: order.number, attempt, isTest })) {
+  if (!matchesAttempt(report, { orderNumber: order.number, attempt, isTest })) {
     log.error({ event: "payment-mismatch", orderId: order.id, transactionId, report }, "payment is not as asked for");
     return false;
   }
-  if (report.state === "paid") await inOneDeed(desk, (inside) => takePayment(inside, transactionId, isTest));
-  if (report.state === "cancelled") await noteCancelled(db, attempt, desk.now());
+  if (report.state === "paid")
+    await inTransaction(deps, (txDeps) => recordGatewayPayment(txDeps, transactionId, isTest));
+  if (report.state === "cancelled") await markCancelled(db, attempt, deps.now());
   return true;
 }
 
-/** Money that comes for what is paid already is owed back. */
-async function takePayment(desk: OrderDesk, transactionId: string, isTrial: boolean): Promise<void> {
-  const { db, now } = desk;
+/** When the order is already paid, a refund is due. */
+async function recordGatewayPayment(deps: OrderDeps, transactionId: string, isTrial: boolean): Promise<void> {
+  const { db, now } = deps;
   const { orderId = "" } = (await findAttempt(db, transactionId)) ?? {};
   const order = (await lockOrder(db, orderId)) ? await findOrder(db, orderId) : undefined;
   const attempt = await findAttempt(db, transactionId);
   if (!order || !attempt || attempt.state === "paid") return;
-  await notePaid(db, attempt, now());
-  if (order.paidAt !== null) await oweRefund(db, orderId, now());
-  else await takeMoney(desk, { ...order, isTrialPayment: isTrial }, "gateway");
+  await markPaid(db, attempt, now());
+  if (order.paidAt !== null) await markRefundDue(db, orderId, now());
+  else await recordPayment(deps, { ...order, isTrialPayment: isTrial }, "gateway");
 }
 
-/** When a visitor comes back from the gateway. */
-export async function settleOrder(desk: SettlingDesk, orderId: string): Promise<void> {
-  for (const transactionId of await readPendingOf(desk.db, orderId)) await settlePayment(desk, transactionId);
+/** Settles an order's pending payments when a visitor comes back from the gateway. */
+export async function settleOrderPayments(deps: SettlePaymentDeps, orderId: string): Promise<void> {
+  for (const transactionId of await readPendingTransactions(deps.db, orderId)) await settlePayment(deps, transactionId);
 }
 
 const minute = 60_000;
 const silentMs = 10 * minute;
 
-/** Long after the gateway's own deadline; what it has not decided by then it does not know. */
+/** Long after the gateway's own deadline; a payment undecided by then is unknown to it. */
 const forgottenMs = 2 * 24 * 60 * minute;
 
-/** Asks after payments of which neither the gateway nor the visitor has brought news. */
-export async function settleSilent(desk: SettlingDesk): Promise<void> {
-  const now = desk.now();
-  for (const transactionId of await readPendingBetween(desk.db, now - forgottenMs, now - silentMs)) {
+/** Settles payments that have been pending for long, with no notification and no returning visitor. */
+export async function reconcilePendingPayments(deps: SettlePaymentDeps): Promise<void> {
+  const now = deps.now();
+  for (const transactionId of await readPendingTransactionsBetween(deps.db, now - forgottenMs, now - silentMs)) {
     try {
-      await settlePayment(desk, transactionId);
+      await settlePayment(deps, transactionId);
     } catch (error) {
-      // One payment that cannot be dealt with must not keep the others, and the orders to be given up, waiting.
-      desk.log.error({ err: error, transactionId }, "silent payment not dealt with");
+      // A failure with one payment must not hold up the others, nor the expiry of unpaid orders.
+      deps.log.error({ err: error, transactionId }, "silent payment not dealt with");
     }
   }
 }

@@ -1,76 +1,79 @@
 import { summaryAddress } from "~/addresses";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { inHundredths } from "~/features/money/money";
-import { isOnline, referenceOf, reuseOf } from "~/features/payments/payments";
+import { attemptReference, decideReuse, isOnline } from "~/features/payments/payments";
 import {
-  beginAttempt,
   findLatestAttempt,
-  noteCancelled,
-  noteOpened,
+  insertAttempt,
+  markCancelled,
+  markOpened,
 } from "~/features/payments/payments.queries.server";
-import type { PaymentGateway, PaymentWish } from "~/platform/payments/paymentGateway.server";
+import type { PaymentGateway, PaymentRequest } from "~/platform/payments/paymentGateway.server";
 import type { Environment } from "~/platform/process/environment.server";
 
-import { inOneDeed, type OrderDesk } from "../orderDesk.server";
-import { isPayable } from "../orderMoves";
-import { lockOrder, writePaymentWay } from "../orderState.queries.server";
+import { inTransaction, type OrderDeps } from "../orderDeps.server";
+import { lockOrder, updatePaymentMethod } from "../orderState.queries.server";
 import type { Order } from "../orders";
 import { findOrder } from "../orders.queries.server";
+import { isPayable } from "../orderTransitions";
 
-export type PaymentDesk = OrderDesk & {
+export type PaymentDeps = OrderDeps & {
   gateway: PaymentGateway;
-  environment: OrderDesk["environment"] & Pick<Environment, "paymentGateway">;
+  environment: OrderDeps["environment"] & Pick<Environment, "paymentGateway">;
 };
 
-export type Started =
+export type StartPaymentResult =
   | { ok: true; redirectUrl: string }
-  /** over: nothing is to be paid at the gateway · busy: another press is opening it · gateway: it does not answer. */
+  /** over: nothing can be paid at the gateway · busy: another request is opening it · gateway: it does not respond. */
   | { ok: false; reason: "over" | "busy" | "gateway" };
 
-type Begun = Started | ({ ok: true } & Asked);
+type StartedPayment = StartPaymentResult | ({ ok: true } & NewAttempt);
 
 /**
- * The gateway's page for an order. One try is open at a time, so a second press leads to the same page. The gateway is
- * asked outside of every transaction.
+ * Returns the gateway's page for an order. There is one pending attempt at a time, so a second click leads to the same
+ * page. The gateway is called outside of any transaction.
  */
-export async function startPayment(desk: PaymentDesk, orderId: string): Promise<Started> {
-  const { paymentGateway } = desk.environment;
+export async function startPayment(deps: PaymentDeps, orderId: string): Promise<StartPaymentResult> {
+  const { paymentGateway } = deps.environment;
   if (!paymentGateway) return { ok: false, reason: "over" };
-  const begun = await inOneDeed(desk, (inside) => begin(inside, orderId, paymentGateway.isTest));
-  if (!("order" in begun)) return begun;
-  const { attempt } = begun;
-  const opened = await desk.gateway.open(wishOf(begun, desk));
+  const started = await inTransaction(deps, (txDeps) => beginPayment(txDeps, orderId, paymentGateway.isTest));
+  if (!("order" in started)) return started;
+  const { attempt } = started;
+  const opened = await deps.gateway.open(buildPaymentRequest(started, deps));
   if (!opened) {
-    await noteCancelled(desk.db, { orderId, attempt }, desk.now());
+    await markCancelled(deps.db, { orderId, attempt }, deps.now());
     return { ok: false, reason: "gateway" };
   }
-  await noteOpened(desk.db, { orderId, attempt }, opened);
+  await markOpened(deps.db, { orderId, attempt }, opened);
   return { ok: true, redirectUrl: opened.redirectUrl };
 }
 
-async function begin({ db, now }: OrderDesk, orderId: string, isTrial: boolean): Promise<Begun> {
+async function beginPayment({ db, now }: OrderDeps, orderId: string, isTrial: boolean): Promise<StartedPayment> {
   const order = (await lockOrder(db, orderId)) ? await findOrder(db, orderId) : undefined;
   if (!order || !isOnline(order) || !isPayable(order)) return { ok: false, reason: "over" };
   const latest = await findLatestAttempt(db, orderId);
-  const reuse = reuseOf(latest, now());
+  const reuse = decideReuse(latest, now());
   if (reuse === "wait") return { ok: false, reason: "busy" };
   if (reuse === "page" && latest?.redirectUrl) return { ok: true, redirectUrl: latest.redirectUrl };
   const attempt = (latest?.attempt ?? 0) + 1;
   const { decimals } = await readCurrency(db, order.locale);
   const priceHundredths = inHundredths(order.totals.totalMinor, decimals);
-  await writePaymentWay(db, orderId, { paymentId: order.paymentId, isTrial });
-  await beginAttempt(db, { orderId, attempt, priceHundredths, currencyCode: order.currencyCode, openedAt: now() });
+  await updatePaymentMethod(db, orderId, { paymentId: order.paymentId, isTrial });
+  await insertAttempt(db, { orderId, attempt, priceHundredths, currencyCode: order.currencyCode, openedAt: now() });
   return { ok: true, order, attempt, priceHundredths };
 }
 
-type Asked = { order: Order; attempt: number; priceHundredths: number };
+type NewAttempt = { order: Order; attempt: number; priceHundredths: number };
 
-function wishOf({ order, attempt, priceHundredths }: Asked, { environment }: OrderDesk): PaymentWish {
+function buildPaymentRequest(
+  { order, attempt, priceHundredths }: NewAttempt,
+  { environment }: OrderDeps,
+): PaymentRequest {
   const { number, currencyCode, email, billing, locale } = order;
   return {
     priceHundredths,
     currencyCode,
-    reference: referenceOf(number, attempt),
+    reference: attemptReference(number, attempt),
     label: number,
     email,
     fullName: `${billing.firstname} ${billing.lastname}`,

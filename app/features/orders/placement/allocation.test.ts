@@ -9,7 +9,7 @@ const stock = [
   { variantId: 2, storeId: "eshop", kind: "warehouse", onHand: 1 },
 ] as const;
 
-test("a pickup empties its own store before the warehouse, variant by variant", () => {
+test("a pickup takes from its own store before the warehouse, variant by variant", () => {
   const lines = [
     { variantId: 2, quantity: 1 },
     { variantId: 1, quantity: 2 },
@@ -25,7 +25,7 @@ test("a parcel takes nothing from a store", () => {
   expect(planAllocations([{ variantId: 1, quantity: 3 }], stock, null)).toBeUndefined();
 });
 
-test("a plan gives every line its pieces and no place more than it has, or there is none", () => {
+test("a plan gives every line its pieces and takes no more than a place has, or there is no plan", () => {
   const places = fc.array(
     fc.record({ variantId: fc.integer({ min: 1, max: 3 }), onHand: fc.integer({ min: 0, max: 4 }) }),
   );
@@ -34,17 +34,17 @@ test("a plan gives every line its pieces and no place more than it has, or there
   );
   fc.assert(
     fc.property(places, wishes, (held, lines) => {
-      const shelves = held.map((place, index) => ({ ...place, storeId: `place-${index}`, kind: "warehouse" as const }));
-      const plan = planAllocations(lines, shelves, null);
+      const places = held.map((place, index) => ({ ...place, storeId: `place-${index}`, kind: "warehouse" as const }));
+      const plan = planAllocations(lines, places, null);
       const isEnough = [1, 2, 3].every(
-        (variantId) => sum(lines, variantId, "quantity") <= sum(shelves, variantId, "onHand"),
+        (variantId) => sum(lines, variantId, "quantity") <= sum(places, variantId, "onHand"),
       );
       expect(plan !== undefined).toBe(isEnough);
       for (const [index, { quantity }] of plan ? lines.entries() : []) {
         const pieces = plan?.filter(({ linePosition }) => linePosition === index + 1) ?? [];
         expect(pieces.reduce((total, piece) => total + piece.quantity, 0)).toBe(quantity);
       }
-      for (const { storeId, onHand } of plan ? shelves : []) {
+      for (const { storeId, onHand } of plan ? places : []) {
         const taken = plan?.filter((piece) => piece.storeId === storeId) ?? [];
         expect(taken.reduce((total, piece) => total + piece.quantity, 0)).toBeLessThanOrEqual(onHand);
       }

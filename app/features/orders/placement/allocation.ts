@@ -1,36 +1,36 @@
-import { type PlaceStock, reachablePlaces } from "~/features/delivery/reach";
+import { fulfilmentPlaces, type PlaceStock } from "~/features/delivery/fulfilment";
 
-/** Pieces of one order line that come from one place. */
+/** The pieces of one order line that come from one place. */
 export type Allocation = { linePosition: number; variantId: number; storeId: string; quantity: number };
 
 type Wanted = { variantId: number; quantity: number };
 
 /**
- * Which pieces to take where, variant by variant in ascending order, so that two orders never wait for each other in a
- * circle. Line positions count from 1. Undefined when the places do not hold enough.
+ * Plans which pieces to take from which place, in ascending order of variants, so that two orders cannot deadlock. Line
+ * positions start at 1. Undefined when the places do not hold enough.
  */
 export function planAllocations(
   lines: readonly Wanted[],
   stock: readonly PlaceStock[],
   pickupStoreId: string | null,
 ): Allocation[] | undefined {
-  const shelves = reachablePlaces(stock, pickupStoreId).map((place) => ({ ...place }));
+  const places = fulfilmentPlaces(stock, pickupStoreId).map((place) => ({ ...place }));
   const plan: Allocation[] = [];
-  for (const { variantId, quantity, linePosition } of inVariantOrder(lines)) {
+  for (const { variantId, quantity, linePosition } of sortByVariant(lines)) {
     let missing = quantity;
-    for (const shelf of shelves) {
-      const taken = shelf.variantId === variantId ? Math.min(missing, shelf.onHand) : 0;
+    for (const place of places) {
+      const taken = place.variantId === variantId ? Math.min(missing, place.onHand) : 0;
       if (taken === 0) continue;
-      shelf.onHand -= taken;
+      place.onHand -= taken;
       missing -= taken;
-      plan.push({ linePosition, variantId, storeId: shelf.storeId, quantity: taken });
+      plan.push({ linePosition, variantId, storeId: place.storeId, quantity: taken });
     }
     if (missing > 0) return undefined;
   }
   return plan;
 }
 
-function inVariantOrder(lines: readonly Wanted[]) {
+function sortByVariant(lines: readonly Wanted[]) {
   return lines
     .map((line, index) => ({ ...line, linePosition: index + 1 }))
     .sort((a, b) => a.variantId - b.variantId || a.linePosition - b.linePosition);

@@ -1,18 +1,18 @@
 import { type CartLine, lineTotal } from "~/features/cart/cart";
-import type { WholeCheckout } from "~/features/checkout/checkout";
-import { contactOf, parcelAddress } from "~/features/checkout/contact/contact";
+import type { CompleteCheckout } from "~/features/checkout/checkout";
+import { parcelAddress, toOrderContact } from "~/features/checkout/contact/contact";
 import type { ContactForm } from "~/features/checkout/contact/contact.form";
 import type { Delivery } from "~/features/delivery/delivery";
-import { variantTitle } from "~/features/products/product";
+import { formatVariant } from "~/features/products/product";
 
 import type { Destination, Order, OrderLine } from "../orders";
 
-/** All of an order but what only placing it can give: its names and its instant. */
+/** An order without what only placing it gives: its ids, its number and its instant. */
 export type OrderDraft = Omit<Order, "id" | "number" | "summaryHash" | "placedAt" | "isTrialPayment">;
 
-/** Copies what the checkout shows now; from then on the order changes no more when prices or stores do. */
-export function draftOrder({ cart, lines, price, delivery, contact, totals, currency }: WholeCheckout): OrderDraft {
-  const { email, phone, billing, note } = contactOf(contact);
+/** Copies the checkout; later changes of prices or stores do not change the order. */
+export function draftOrder({ cart, lines, price, delivery, contact, totals, currency }: CompleteCheckout): OrderDraft {
+  const { email, phone, billing, note } = toOrderContact(contact);
   return {
     locale: cart.locale,
     currencyCode: currency.code,
@@ -21,7 +21,7 @@ export function draftOrder({ cart, lines, price, delivery, contact, totals, curr
     email,
     phone,
     billing,
-    destination: destinationOf(delivery, contact),
+    destination: toDestination(delivery, contact),
     note,
     carrierId: delivery.carrier.id,
     paymentId: delivery.payment.id,
@@ -30,8 +30,8 @@ export function draftOrder({ cart, lines, price, delivery, contact, totals, curr
   };
 }
 
-function destinationOf({ store }: Delivery, contact: ContactForm): Destination {
-  if (!store) return { kind: "address", address: parcelAddress(contactOf(contact)) };
+function toDestination({ store }: Delivery, contact: ContactForm): Destination {
+  if (!store) return { kind: "address", address: parcelAddress(toOrderContact(contact)) };
   const { note, ...place } = store;
   return { kind: "store", store: place };
 }
@@ -39,5 +39,5 @@ function destinationOf({ store }: Delivery, contact: ContactForm): Destination {
 function orderLine(line: CartLine, discountMinor: number): OrderLine {
   const { productId, variantId, code, name, note, quantity, unitMinor, taxBasisPoints } = line;
   const copied = { productId, variantId, code, name, note, quantity, unitMinor, taxBasisPoints };
-  return { ...copied, variantName: variantTitle(line), lineMinor: lineTotal(line), discountMinor };
+  return { ...copied, variantName: formatVariant(line), lineMinor: lineTotal(line), discountMinor };
 }

@@ -2,13 +2,13 @@ import type { Transaction } from "kysely";
 import { expect, test } from "vitest";
 import { openCart } from "~/features/cart/cart.queries.server";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
-import { readCatalogueRevision, readChangedProductIds } from "~/features/products/catalogRevision.queries.server";
+import { readCatalogRevision, readChangedProductIds } from "~/features/products/catalogRevision.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import type { Tables } from "~/platform/database/schema";
 import { readyToOrder } from "../../../../tests/support/checkout";
 import { stockJacket } from "../../../../tests/support/products";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../../tests/support/shop/world";
+import { testWorld } from "../../../../tests/support/shop/world";
 import { openStores } from "../../../../tests/support/stores";
 
 import { findOrder } from "../orders.queries.server";
@@ -16,9 +16,9 @@ import { placeOrder } from "./placeOrder.server";
 
 const placedAt = Date.UTC(2026, 10, 20, 12);
 const buyerNamed = (index: number) => ({ tempId: `buyer-${index}`, email: `buyer-${index}@seznam.cz` });
-const shopOf = (db: Db) => worldAround(db, { now: placedAt });
+const shopOf = (db: Db) => testWorld(db, { now: placedAt });
 
-test("an agreed cart becomes an order with its lines, totals, stock and letter", async () => {
+test("placing a cart creates an order with its lines, totals, allocations and e-mail", async () => {
   const db = await freshDb();
   await stockJacket(db, { onHand: { "52": 5 } });
   const { owner, agreement } = await readyToOrder(db, { paymentId: "cod" });
@@ -46,7 +46,7 @@ test("an agreed cart becomes an order with its lines, totals, stock and letter",
   expect(await countPieces(db, owner)).toBe(0);
 });
 
-test("an agreement sent ten times at once gives one order, known to all ten", async () => {
+test("an agreement sent ten times concurrently gives one order, returned to all ten", async () => {
   const db = await freshDb();
   await stockJacket(db, { onHand: { "52": 50 } });
   const { owner, agreement } = await readyToOrder(db);
@@ -59,10 +59,10 @@ test("an agreement sent ten times at once gives one order, known to all ten", as
   expect(await db.selectFrom("mail_outbox").select("id").execute()).toHaveLength(1);
 });
 
-test("listings hear of an order that takes the last piece of a place, and of no other", async () => {
+test("listings are updated by an order that takes a place's last piece, and by no other", async () => {
   const db = await freshDb();
   await stockJacket(db, { onHand: { "52": 2, "54": 0 } });
-  const before = await readCatalogueRevision(db);
+  const before = await readCatalogRevision(db);
   const buy = async (tempId: string) => {
     const { owner, agreement } = await readyToOrder(db, { tempId });
     expect(await placeOrder(shopOf(db), owner, agreement)).toMatchObject({ ok: true });
@@ -89,7 +89,7 @@ test("ten buyers of the last three pieces give three orders, numbered without a 
   expect(product.availability).toBe("none");
 });
 
-test("buyers of the same things in opposite order do not lock each other out", async () => {
+test("buyers of the same variants in opposite order do not deadlock", async () => {
   const db = await freshDb();
   for (const id of [1001, 1002]) await stockJacket(db, { id, onHand: { "52": 20 } });
   const wishes = [1001, 1002].map((productId) => ({ productId, variantId: productId * 1000 + 1, quantity: 1 }));
@@ -141,32 +141,32 @@ test.each<[string, (db: Db) => Promise<unknown>, Awaited<ReturnType<typeof place
   const db = await freshDb();
   await stockJacket(db);
   const { owner, agreement } = await readyToOrder(db);
-  const shop = { ...shopOf(db), db: changedBeforeTransaction(db, change) };
-  expect(await placeOrder(shop, owner, agreement)).toEqual(refusal);
+  const deps = { ...shopOf(db), db: changedBeforeTransaction(db, change) };
+  expect(await placeOrder(deps, owner, agreement)).toEqual(refusal);
   await expectNothingStored(db);
 });
 
-test("who comes after the last piece is refused without waiting for those who write", async () => {
+test("a buyer after the last piece is refused without waiting for a transaction", async () => {
   const db = await freshDb();
   await stockJacket(db, { onHand: { "52": 1 } });
   const { owner, agreement } = await readyToOrder(db);
   await db.updateTable("stock").set({ on_hand: 0 }).execute();
   const noTransaction = () => Promise.reject(new Error("a transaction was begun"));
-  const shop = { ...shopOf(db), db: changedBeforeTransaction(db, noTransaction) };
-  expect(await placeOrder(shop, owner, agreement)).toMatchObject({ ok: false, reason: "unavailable" });
+  const deps = { ...shopOf(db), db: changedBeforeTransaction(db, noTransaction) };
+  expect(await placeOrder(deps, owner, agreement)).toMatchObject({ ok: false, reason: "unavailable" });
 });
 
-test("the letter bears the order's number and no other", async () => {
+test("the e-mail contains the order's number and no other", async () => {
   const db = await freshDb();
   await stockJacket(db);
   const { owner, agreement } = await readyToOrder(db);
   const placed = await placeOrder(shopOf(db), owner, agreement);
   if (!placed.ok) throw new Error(placed.reason);
-  const letter = await db.selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
+  const confirmation = await db.selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
   const ids = (words: string) => new Set(words.match(/(?<![\w-])[\w-]{22}(?![\w-])/g));
   const { id, summaryHash } = placed.order;
-  expect(letter.subject).toBe("Potvrzení objednávky 2026000001");
-  for (const words of [letter.body_text, letter.body_html]) {
+  expect(confirmation.subject).toBe("Potvrzení objednávky 2026000001");
+  for (const words of [confirmation.body_text, confirmation.body_html]) {
     expect(words).toContain("pod číslem 2026000001");
     expect([...ids(words)].filter((word) => word !== id && word !== summaryHash && !/^-+$/.test(word))).toEqual([]);
   }
@@ -233,7 +233,7 @@ test("a cart without lines, delivery or contact is refused", async () => {
   expect(await placeOrder(shopOf(db), owner, agreement)).toEqual({ ok: false, reason: "incomplete" });
 });
 
-test("a stranger with the token neither orders nor learns of the order", async () => {
+test("another visitor with the token can neither place nor see the order", async () => {
   const db = await freshDb();
   await stockJacket(db);
   const { owner, agreement } = await readyToOrder(db);
@@ -243,7 +243,7 @@ test("a stranger with the token neither orders nor learns of the order", async (
   expect(await placeOrder(shopOf(db), stranger, agreement)).toEqual({ ok: false, reason: "no-cart" });
 });
 
-test("a cart that was closed otherwise is ordered no more", async () => {
+test("a cart that is closed otherwise cannot be ordered", async () => {
   const db = await freshDb();
   await stockJacket(db);
   const { owner, agreement } = await readyToOrder(db);
@@ -263,14 +263,14 @@ test("Slovak cash is rounded on a line of its own", async () => {
   });
 });
 
-/** The database, but something else changes it once, when the first transaction is about to begin. */
+/** The database, with a change by somebody else just before the first transaction begins. */
 function changedBeforeTransaction(db: Db, change: (db: Db) => Promise<unknown>): Db {
   let isChanged = false;
   const transaction = () => ({
-    execute: async <Result>(deed: (tx: Transaction<Tables>) => Promise<Result>) => {
+    execute: async <Result>(run: (tx: Transaction<Tables>) => Promise<Result>) => {
       if (!isChanged) await change(db);
       isChanged = true;
-      return db.transaction().execute(deed);
+      return db.transaction().execute(run);
     },
   });
   return new Proxy(db, {

@@ -1,101 +1,112 @@
 import { isOrderable, lineState } from "~/features/cart/cart";
 import { type CartOwner, findCart } from "~/features/cart/cart.queries.server";
-import { type Checkout, isWhole, type WholeCheckout } from "~/features/checkout/checkout";
-import { readCheckout, recentTerms } from "~/features/checkout/readCheckout.server";
+import { type Checkout, type CompleteCheckout, isComplete } from "~/features/checkout/checkout";
+import { readCheckout, recentCheckoutContext } from "~/features/checkout/readCheckout.server";
 import { isOnline } from "~/features/payments/payments";
-import { isLostRace, isTaken } from "~/platform/database/database.server";
+import { isTransactionConflict, isUniqueViolation } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
-import { openTurns } from "~/platform/process/limiter";
+import { createLimiter } from "~/platform/process/limiter";
 import type { World } from "~/platform/process/world.server";
-import { confirmationOf } from "../email/orderConfirmation.server";
+import { buildConfirmation } from "../email/orderConfirmation.server";
 import type { Order } from "../orders";
 import { findPlacedOrder } from "../orders.queries.server";
 import { planAllocations } from "./allocation";
 import { draftOrder } from "./draftOrder";
-import { Overtaken, type Placed, Refused } from "./placement";
-import { type PlacedBy, type Prepared, placedBefore, storeOrder } from "./storeOrder.server";
+import { ConcurrentUpdate, OrderRefusedError, type PlaceOrderResult } from "./placement";
+import { findPlacedBefore, type PlacedBy, type PreparedOrder, storeOrder } from "./storeOrder.server";
 
-/** What the visitor saw when agreeing: which cart, and the total that was shown. */
+/** What the visitor agreed to: the cart, by its token, and the total that was shown. */
 export type Agreement = { orderToken: string; shownTotalMinor: number };
 
-type Shop = Pick<World, "db" | "now"> & {
+type PlaceOrderDeps = Pick<World, "db" | "now"> & {
   environment: Pick<World["environment"], "publicUrl" | "paymentGateway">;
 };
 
 const maxAttempts = 8;
 
-/** Of a rush, so many orders at a time: the others cost neither a connection nor a lock while they wait. */
-const limitOrders = openTurns(4);
+/** Limits how many orders are placed at a time in a rush: waiting ones hold neither a connection nor a lock. */
+const limitOrders = createLimiter(4);
 
 /**
- * Turns the owner's cart into an order: all of it or nothing. Prices and stock are read again; the same agreement sent
- * twice, even at once, gives one order. A lost race is run again; when it is lost every time, the error is thrown.
- * `networkHash` tells where the visitor comes from, as far as it is known.
+ * Turns the owner's cart into an order, in one transaction. Prices and stock are read again. The same agreement sent
+ * twice, even concurrently, gives one order. A conflict is retried; after the last attempt its error is thrown.
+ * `networkHash` is the pseudonym of the visitor's network, if it is known.
  */
 export async function placeOrder(
-  shop: Shop,
+  deps: PlaceOrderDeps,
   owner: CartOwner,
   agreement: Agreement,
   networkHash: string | null = null,
-): Promise<Placed> {
-  return limitOrders(() => placeInTurn(shop, { owner, networkHash }, agreement));
+): Promise<PlaceOrderResult> {
+  return limitOrders(() => placeWithRetries(deps, { owner, networkHash }, agreement));
 }
 
-async function placeInTurn(shop: Shop, buyer: PlacedBy, agreement: Agreement): Promise<Placed> {
+async function placeWithRetries(
+  deps: PlaceOrderDeps,
+  buyer: PlacedBy,
+  agreement: Agreement,
+): Promise<PlaceOrderResult> {
   const { owner } = buyer;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await placeOnce(shop, buyer, agreement);
+      return await placeOnce(deps, buyer, agreement);
     } catch (error) {
-      if (error instanceof Refused) return error.refusal;
-      const order = isTaken(error) && (await findPlacedOrder(shop.db, owner, agreement.orderToken));
+      if (error instanceof OrderRefusedError) return error.refusal;
+      const order = isUniqueViolation(error) && (await findPlacedOrder(deps.db, owner, agreement.orderToken));
       if (order) return { ok: true, order };
-      if (attempt === maxAttempts || !isWorthRetrying(error)) throw error;
+      if (attempt === maxAttempts || !isRetryable(error)) throw error;
     }
   }
 }
 
-/** All that can be read and written out beforehand is, so that others wait for the transaction as briefly as can be. */
-async function placeOnce(shop: Shop, buyer: PlacedBy, { orderToken, shownTotalMinor }: Agreement): Promise<Placed> {
-  const { db, now } = shop;
+/** Reads and renders as much as possible before the transaction, so that it holds its locks briefly. */
+async function placeOnce(
+  deps: PlaceOrderDeps,
+  buyer: PlacedBy,
+  { orderToken, shownTotalMinor }: Agreement,
+): Promise<PlaceOrderResult> {
+  const { db, now } = deps;
   const { owner } = buyer;
   const cart = await findCart(db, owner);
-  if (cart?.orderToken !== orderToken) return placedBefore(db, owner, orderToken);
-  const checkout = wholeOrRefuse(await readCheckout(shop, cart, now(), recentTerms), shownTotalMinor);
-  const prepared = prepareOrder(shop, checkout);
+  if (cart?.orderToken !== orderToken) return findPlacedBefore(db, owner, orderToken);
+  const checkout = requireCompleteCheckout(
+    await readCheckout(deps, cart, now(), recentCheckoutContext),
+    shownTotalMinor,
+  );
+  const prepared = prepareOrder(deps, checkout);
   return db.transaction().execute((tx) => storeOrder(tx, buyer, prepared));
 }
 
-function prepareOrder(shop: Shop, checkout: WholeCheckout): Prepared {
+function prepareOrder(deps: PlaceOrderDeps, checkout: CompleteCheckout): PreparedOrder {
   const { lines, stock, delivery } = checkout;
   const allocations = planAllocations(lines, stock, delivery.store?.id ?? null);
-  if (!allocations) throw new Overtaken();
-  const order = namedOrder(shop, checkout);
-  return { checkout, order, allocations, letter: confirmationOf(shop.environment, order, checkout) };
+  if (!allocations) throw new ConcurrentUpdate();
+  const order = buildOrder(deps, checkout);
+  return { checkout, order, allocations, confirmation: buildConfirmation(deps.environment, order, checkout) };
 }
 
-function wholeOrRefuse(checkout: Checkout, shownTotalMinor: number): WholeCheckout {
+function requireCompleteCheckout(checkout: Checkout, shownTotalMinor: number): CompleteCheckout {
   const { lines } = checkout;
-  if (lines.length === 0) throw new Refused({ ok: false, reason: "empty" });
-  if (!isWhole(checkout)) throw new Refused({ ok: false, reason: "incomplete" });
+  if (lines.length === 0) throw new OrderRefusedError({ ok: false, reason: "empty" });
+  if (!isComplete(checkout)) throw new OrderRefusedError({ ok: false, reason: "incomplete" });
   if (!isOrderable(lines)) {
     const lineIds = lines.filter((line) => lineState(line) !== "ok").map(({ id }) => id);
-    throw new Refused({ ok: false, reason: "unavailable", lineIds });
+    throw new OrderRefusedError({ ok: false, reason: "unavailable", lineIds });
   }
   const { totalMinor } = checkout.totals;
-  if (totalMinor !== shownTotalMinor) throw new Refused({ ok: false, reason: "changed", totalMinor });
+  if (totalMinor !== shownTotalMinor) throw new OrderRefusedError({ ok: false, reason: "changed", totalMinor });
   return checkout;
 }
 
-function namedOrder({ now, environment }: Shop, checkout: WholeCheckout): Order {
+function buildOrder({ now, environment }: PlaceOrderDeps, checkout: CompleteCheckout): Order {
   const placedAt = now();
   const draft = draftOrder(checkout);
-  // Vouchers have paid all of it.
+  // Gift vouchers have paid all of it.
   const paidAt = draft.totals.totalMinor === 0 ? placedAt : draft.paidAt;
   const isTrialPayment = paidAt === null && isOnline(draft) && environment.paymentGateway?.isTest === true;
   return { ...draft, id: newId(), summaryHash: newId(), number: newId(), placedAt, paidAt, isTrialPayment };
 }
 
-function isWorthRetrying(error: unknown): boolean {
-  return error instanceof Overtaken || isLostRace(error) || isTaken(error);
+function isRetryable(error: unknown): boolean {
+  return error instanceof ConcurrentUpdate || isTransactionConflict(error) || isUniqueViolation(error);
 }

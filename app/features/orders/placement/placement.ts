@@ -1,25 +1,25 @@
 import type { PlacedOrder } from "../orders.queries.server";
 
-export type Placed = { ok: true; order: PlacedOrder } | Refusal;
+export type PlaceOrderResult = { ok: true; order: PlacedOrder } | OrderRefusal;
 
-export type Refusal =
-  /** The cart is not this visitor's, or is gone. */
+export type OrderRefusal =
+  /** The cart does not exist or belongs to another visitor. */
   | { ok: false; reason: "no-cart" }
   | { ok: false; reason: "empty" }
-  /** Delivery or contact is missing, or holds no more. */
+  /** Delivery or contact is missing or no longer valid. */
   | { ok: false; reason: "incomplete" }
   | { ok: false; reason: "unavailable"; lineIds: string[] }
-  /** The total is another than the one agreed to. */
+  /** The total differs from the one agreed to. */
   | { ok: false; reason: "changed"; totalMinor: number }
-  /** The customer, or the network, has as many unpaid orders as are allowed. */
+  /** The customer or the network has reached the limit of unpaid orders. */
   | { ok: false; reason: "too-many-unpaid" };
 
-/** Thrown inside the transaction that places an order: it makes the database take everything back. */
-export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
+/** Thrown inside the transaction that places an order, to roll it back. */
+export class OrderRefusedError extends Error {
+  constructor(readonly refusal: OrderRefusal) {
     super(refusal.reason);
   }
 }
 
-/** Another order was quicker, or the cart is no longer as it was read: all is undone and tried again. */
-export class Overtaken extends Error {}
+/** Thrown when another order was faster or the cart has changed since it was read: rolls back, then retried. */
+export class ConcurrentUpdate extends Error {}

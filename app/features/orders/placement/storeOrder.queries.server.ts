@@ -1,35 +1,16 @@
-import { type Cart, type CartOwner, cartColumns, isCartOf } from "~/features/cart/cart.queries.server";
-import { foldEmail } from "~/features/customers/customer";
+import type { Cart, CartOwner } from "~/features/cart/cart.queries.server";
+import { normalizeEmail } from "~/features/customers/customer";
 import { orderValue } from "~/features/delivery/delivery";
 import { type Discount, discountSum, giftSum } from "~/features/vouchers/discount";
 import type { Db } from "~/platform/database/database.server";
 import { flag } from "~/platform/database/flag";
-import { hashOfSecret, newId } from "~/platform/database/ids.server";
+import { newId } from "~/platform/database/ids.server";
 import type { Order, OrderLine } from "../orders";
 import type { Allocation } from "./allocation";
 
 /**
- * Closes the owner's cart for good and gives it back; undefined when it is closed already. Of two requests at once the
- * second waits here until the first has placed its order, or given up. A guest's goes over to the guest's next id.
+ * The year's next number, from 1, without gaps: a rollback returns it. The row stays locked until the transaction ends.
  */
-export async function closeCart(
-  db: Db,
-  owner: CartOwner,
-  orderToken: string,
-  nextTempId: string,
-): Promise<Cart | undefined> {
-  const renewed = "tempId" in owner ? { temp_id: nextTempId, ordered_by_hash: hashOfSecret(owner.tempId) } : {};
-  return db
-    .updateTable("cart")
-    .set({ is_open: 0, ...renewed })
-    .where(isCartOf(owner))
-    .where("order_token", "=", orderToken)
-    .where("is_open", "=", 1)
-    .returning(cartColumns)
-    .executeTakeFirst();
-}
-
-/** The next of the year, from 1, without gaps: a rolled back order gives its number back. Others wait until the end. */
 export async function nextInSequence(db: Db, year: number): Promise<number> {
   const row = await db
     .insertInto("order_sequence")
@@ -46,7 +27,7 @@ export async function writeNumber(db: Db, orderId: string, number: string): Prom
   await db.updateTable("orders").set({ number }).where("id", "=", orderId).execute();
 }
 
-/** Writes the order, its lines, where their pieces come from, and that it was accepted. */
+/** Inserts the order, its lines, discounts, allocations and first event. */
 export async function insertOrder(
   db: Db,
   order: Order,
@@ -98,7 +79,7 @@ function orderRow(order: Order, cart: Pick<Cart, "id" | "orderToken">, { owner, 
     is_trial_payment: flag(order.isTrialPayment),
     placed_at: order.placedAt,
     email: order.email,
-    email_key: foldEmail(order.email),
+    email_key: normalizeEmail(order.email),
     network_hash: networkHash,
     phone: order.phone,
     firstname: order.billing.firstname,

@@ -15,7 +15,7 @@ const line = {
 };
 const plain = { goodsMinor: 0, discounts: [], deliveryMinor: 0, paymentMinor: 0, roundingMinor: 0, totalMinor: 0 };
 
-test("tax is taken out of the gross sum of each rate, fees going with the rate of most goods", () => {
+test("tax is computed from the gross sum of each rate, with fees at the rate of most goods", () => {
   const lines = [
     { ...line, unitMinor: 12_990, lineMinor: 12_990, taxBasisPoints: 2100 },
     { ...line, unitMinor: 500, lineMinor: 500, taxBasisPoints: 1200 },
@@ -37,7 +37,7 @@ test("a line's discount lowers the base of its own rate", () => {
   ]);
 });
 
-test("the recap adds up to all but the cash rounding", () => {
+test("the recap adds up to the total without the cash rounding", () => {
   const priced = fc.record({
     lineMinor: fc.integer({ min: 0, max: 10_000_000 }),
     taxBasisPoints: fc.constantFrom(0, 1200, 2100, 2300),

@@ -5,8 +5,8 @@ import type { Order } from "../orders";
 export type TaxRow = { taxBasisPoints: number; grossMinor: number; netMinor: number; taxMinor: number };
 
 /**
- * VAT by rate, out of the gross sums after discounts, highest rate first (decision 38). Delivery and payment fees bear the rate that most
- * of the goods bear; cash rounding lies outside VAT, and gift vouchers are money.
+ * VAT by rate, from the gross sums after discounts, highest rate first (decision 38). Delivery and payment fees have
+ * the rate with the largest sum of goods; cash rounding is outside of VAT, and gift vouchers are a payment.
  */
 export function taxRecap({ lines, totals }: Pick<Order, "lines" | "totals">): TaxRow[] {
   const gross = new Map<number, number>();

@@ -1,22 +1,21 @@
 import type { CartOwner } from "~/features/cart/cart.queries.server";
-import { foldEmail } from "~/features/customers/customer";
+import { normalizeEmail } from "~/features/customers/customer";
 import type { Settings } from "~/features/settings/settings";
 import { type Db, lockName } from "~/platform/database/database.server";
 
 /**
- * An order that is accepted and not paid holds stock, so one customer and one network may have only so many of them: a
- * stranger must not empty the shop without paying. Cash on delivery counts until staff take the order up. Paying,
- * cancelling and running out of time make room again. Guests are counted by e-mail; an account by itself, so that
- * strangers who type its address do not stop it.
+ * Limits unpaid orders by customer and by network: they hold stock, and nobody must be able to empty the shop without
+ * paying. Cash on delivery counts until staff process the order. Paying, cancelling and expiry free a place. Guests are
+ * counted by e-mail, customers by their account, so that nobody can block an account by ordering with its e-mail.
  */
 export type Buyer = {
   email: string;
   owner: CartOwner;
-  /** Null where it is not known where the order comes from. */
+  /** Null when the network is not known. */
   networkHash: string | null;
 };
 
-/** True when the buyer may place no further order. Concurrent orders of one buyer wait here for one another. */
+/** True when the buyer has reached the limit. Concurrent orders of one buyer wait here for each other. */
 export async function holdsTooManyUnpaid(
   db: Db,
   { email, owner, networkHash }: Buyer,
@@ -25,7 +24,7 @@ export async function holdsTooManyUnpaid(
   const customer =
     "customerId" in owner
       ? ({ column: "customer_id", value: owner.customerId } as const)
-      : ({ column: "email_key", value: foldEmail(email) } as const);
+      : ({ column: "email_key", value: normalizeEmail(email) } as const);
   if ((await countUnpaid(db, customer)) >= limits.per_customer) return true;
   if (networkHash === null) return false;
   return (await countUnpaid(db, { column: "network_hash", value: networkHash })) >= limits.per_network;
@@ -45,12 +44,12 @@ async function countUnpaid(db: Db, { column, value }: Counted): Promise<number> 
   return count;
 }
 
-/** Takes from orders placed before an instant where they came from; at most `limit`, and how many. */
-export async function purgeNetworks(db: Db, placedBefore: number, limit: number): Promise<number> {
+/** Removes the network hash from at most `limit` orders placed before an instant, and returns their number. */
+export async function purgeNetworks(db: Db, findPlacedBefore: number, limit: number): Promise<number> {
   const old = db
     .selectFrom("orders")
     .where("network_hash", "is not", null)
-    .where("placed_at", "<", placedBefore)
+    .where("placed_at", "<", findPlacedBefore)
     .orderBy("placed_at")
     .limit(limit)
     .select("id");

@@ -3,19 +3,19 @@ import { expect, test } from "vitest";
 import { saveSetting } from "~/features/settings/settings.queries.server";
 
 import { readyToOrder } from "../../../../tests/support/checkout";
-import { registered } from "../../../../tests/support/customers";
+import { registerTestCustomer } from "../../../../tests/support/customers";
 import { stockJacket } from "../../../../tests/support/products";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
-import { worldAround } from "../../../../tests/support/shop/world";
+import { testWorld } from "../../../../tests/support/shop/world";
 import { cancelOrder } from "../cancelOrder.server";
 import { findOrder } from "../orders.queries.server";
-import type { Placed } from "./placement";
+import type { PlaceOrderResult } from "./placement";
 import { placeOrder } from "./placeOrder.server";
 
 const refused = { ok: false, reason: "too-many-unpaid" };
 
 async function shop() {
-  const world = worldAround(await freshDb());
+  const world = testWorld(await freshDb());
   const { db } = world;
   await stockJacket(db, { onHand: { "52": 90 } });
   await saveSetting(db, "unpaid_orders", "cs", { per_customer: 2, per_network: 3 });
@@ -24,14 +24,14 @@ async function shop() {
     carts += 1;
     return readyToOrder(db, { tempId: `visitor-${carts}`, ...given });
   };
-  const buy = async (email: string, networkHash: string | null = null, given = {}): Promise<Placed> => {
+  const buy = async (email: string, networkHash: string | null = null, given = {}): Promise<PlaceOrderResult> => {
     const { owner, agreement } = await ready({ email, ...given });
     return placeOrder(world, owner, agreement, networkHash);
   };
   return { world, db, ready, buy };
 }
 
-test("who holds as many unpaid orders as allowed places no further one, however the address is written", async () => {
+test("a buyer at the limit of unpaid orders cannot place another, whatever the spelling of the e-mail", async () => {
   const { db, buy } = await shop();
   await buy("eva@seznam.cz");
   await buy("Eva@Seznam.cz", null, { paymentId: "cod" });
@@ -42,7 +42,7 @@ test("who holds as many unpaid orders as allowed places no further one, however 
   expect(on_hand).toBe(87);
 });
 
-test("one network holds only so many, with whatever addresses", async () => {
+test("unpaid orders of one network are limited, whatever their e-mails", async () => {
   const { buy } = await shop();
   for (const name of ["a", "b", "c"]) expect(await buy(`${name}@seznam.cz`, "home")).toMatchObject({ ok: true });
   expect(await buy("d@seznam.cz", "home")).toEqual(refused);
@@ -68,9 +68,9 @@ test("an order that is cancelled or paid makes room for the next", async () => {
   expect(await buy("eva@seznam.cz")).toMatchObject({ ok: true });
 });
 
-test("an account is counted by itself: strangers who order with its address do not stop it", async () => {
+test("an account is counted separately: guests who order with its e-mail do not block it", async () => {
   const { world, ready, buy } = await shop();
-  const { customerId } = await registered(world);
+  const { customerId } = await registerTestCustomer(world);
   for (let count = 0; count < 2; count += 1) await buy("eva@seznam.cz");
   const buyAsCustomer = async (email: string) => {
     const { agreement, owner } = await ready({ email });
@@ -87,7 +87,7 @@ test("an account is counted by itself: strangers who order with its address do n
   expect(await buyAsCustomer("c@seznam.cz")).toEqual(refused);
 });
 
-test("a crowd at once gets no more than the limit", async () => {
+test("concurrent orders do not exceed the limit", async () => {
   const { world, ready } = await shop();
   const carts = [];
   for (let index = 0; index < 8; index += 1) carts.push(await ready({ email: "eva@seznam.cz" }));

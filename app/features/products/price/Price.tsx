@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { spoken } from "styles/global.css";
+import { visuallyHidden } from "styles/global.css";
 
 import { useMoney } from "~/features/money/CurrencyContext";
 
@@ -11,7 +11,7 @@ type PriceProps = {
   struckMinor?: number | null;
 };
 
-/** What a piece costs; beside a sale price, the lowest price of the 30 days before the sale. */
+/** The price of a piece; a sale price is shown beside the lowest price of the 30 days before the sale. */
 export function Price({ priceMinor, isFrom, struckMinor }: PriceProps) {
   const money = useMoney();
   if (struckMinor) return <SalePrice priceMinor={priceMinor} isFrom={isFrom} struckMinor={struckMinor} />;
@@ -28,9 +28,9 @@ function SalePrice({ priceMinor, isFrom, struckMinor }: PriceProps & { struckMin
   const money = useMoney();
   return (
     <>
-      <span className={spoken}>{t("price.now")} </span>
+      <span className={visuallyHidden}>{t("price.now")} </span>
       <span className={styles.sale}>{isFrom ? <FromPrice priceMinor={priceMinor} /> : money(priceMinor)}</span>{" "}
-      <span className={spoken}>{t("price.before")} </span>
+      <span className={visuallyHidden}>{t("price.before")} </span>
       <s className={styles.struck}>{money(struckMinor)}</s>
     </>
   );

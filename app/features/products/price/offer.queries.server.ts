@@ -9,7 +9,7 @@ export async function readProductIds(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The prices that an operator set, with the surcharges of each product's cheapest and dearest variant. */
+/** Reads the prices that an operator has set, with the surcharges of each product's cheapest and dearest variant. */
 export async function readSetPrices(db: Db, productIds: readonly number[]) {
   return db
     .selectFrom("product")
@@ -34,7 +34,7 @@ export async function readSetPrices(db: Db, productIds: readonly number[]) {
 
 export type OfferRecord = Offer & { productId: number; locale: Locale };
 
-/** Makes these the only offers of the products. */
+/** Replaces all offers of the products with these. */
 export async function replaceOffers(db: Db, productIds: readonly number[], offers: readonly OfferRecord[]) {
   await db.deleteFrom("product_offer").where("product_id", "in", productIds).execute();
   const records = offers.map((offer) => ({

@@ -2,23 +2,23 @@ import { grossMinor } from "~/features/money/money";
 
 import { chargedNet, discountPercent, type PricePair, type PriceStep, struckPrice } from "./price";
 
-/** What a shop version asks for a product, as listings show it. Amounts with VAT are smallest units. */
+/** The price of a product in one shop version, as listings show it. Amounts with VAT are in smallest units. */
 export type Offer = {
-  /** Without any variant's surcharge. */
+  /** Without the surcharge of any variant. */
   priceNet: number;
   taxBasisPoints: number;
   /** Of the cheapest variant. */
   grossMinor: number;
-  /** The sale price is charged, whether or not a discount may be claimed. */
+  /** True when the sale price is charged, whether or not a discount may be shown. */
   isSale: boolean;
   /** True when some variant costs more. */
   isFrom: boolean;
-  /** Null where no discount may be claimed. */
+  /** Null where no discount may be shown. */
   struckMinor: number | null;
   discountPercent: number;
 };
 
-export type OfferTerms = {
+export type OfferInput = {
   prices: PricePair;
   isSaleActive: boolean;
   taxBasisPoints: number;
@@ -28,8 +28,11 @@ export type OfferTerms = {
   log: readonly PriceStep[];
 };
 
-/** A discount is shown while the sale price is charged and only against the price of the 30 days before (decision 42). */
-export function offerOf({ prices, isSaleActive, taxBasisPoints, decimals, surcharges, log }: OfferTerms): Offer {
+/**
+ * A discount is shown only while the sale price is charged, and only against the price of the 30 days before (decision
+ * 42).
+ */
+export function calculateOffer({ prices, isSaleActive, taxBasisPoints, decimals, surcharges, log }: OfferInput): Offer {
   const priceNet = chargedNet(prices, isSaleActive);
   const gross = grossMinor(priceNet + surcharges.smallest, taxBasisPoints, decimals);
   const before = priceNet < prices.regularNet ? struckPrice(log) : undefined;

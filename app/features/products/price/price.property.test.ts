@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { offerOf } from "./offer";
+import { calculateOffer } from "./offer";
 import { chargedNet, type PriceStep, struckPrice } from "./price";
 
 const day = 86_400_000;
@@ -9,7 +9,7 @@ const day = 86_400_000;
 const net = fc.integer({ min: 10_000, max: 9_999_999_999 });
 const maybeNet = fc.option(net);
 
-test("the price charged is never above the regular one, and the sale's only while the sale is on", () => {
+test("the price charged is never above the regular price, and is the sale price only while the sale is on", () => {
   fc.assert(
     fc.property(net, maybeNet, fc.boolean(), (regularNet, saleNet, isSaleActive) => {
       const charged = chargedNet({ regularNet, saleNet }, isSaleActive);
@@ -38,7 +38,7 @@ function logOf(steps: readonly { grossMinor: number; isSale: boolean; days: numb
   });
 }
 
-test("a struck price was really asked, is above today's, and needs a sale", () => {
+test("a struck price was charged before, is above the current price, and needs a sale", () => {
   fc.assert(
     fc.property(written, (steps) => {
       const log = logOf(steps);
@@ -52,12 +52,12 @@ test("a struck price was really asked, is above today's, and needs a sale", () =
   );
 });
 
-test("an offer shows a discount only with its 30-day proof, and then from 0 to 99 percent", () => {
+test("an offer shows a discount of 0 to 99 percent, and only against the price of the 30 days before", () => {
   fc.assert(
     fc.property(net, maybeNet, fc.boolean(), written, (regularNet, saleNet, isSaleActive, steps) => {
       const log = logOf(steps);
       const surcharges = { smallest: 0, largest: 0 };
-      const terms = {
+      const input = {
         prices: { regularNet, saleNet },
         isSaleActive,
         taxBasisPoints: 2100,
@@ -65,7 +65,7 @@ test("an offer shows a discount only with its 30-day proof, and then from 0 to 9
         surcharges,
         log,
       };
-      const offer = offerOf(terms);
+      const offer = calculateOffer(input);
       expect(Number.isSafeInteger(offer.grossMinor)).toBe(true);
       expect(offer.discountPercent >= 0 && offer.discountPercent <= 99).toBe(true);
       if (offer.struckMinor === null) {

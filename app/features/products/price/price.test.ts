@@ -5,7 +5,7 @@ import { chargedNet, discountPercent, type PriceStep, struckPrice } from "./pric
 const day = 86_400_000;
 const today = 1_000 * day;
 
-/** Steps of a price, each from so many days ago until the next. */
+/** Builds a price log; each step is valid from the given number of days ago until the next step. */
 function log(...steps: [daysAgo: number, grossMinor: number, isSale?: boolean][]): PriceStep[] {
   return steps.map(([daysAgo, grossMinor, isSale = false], index) => {
     const next = steps[index + 1];
@@ -43,7 +43,7 @@ test("a price raised just before a sale is not struck", () => {
   expect(struckPrice(log([200, 9_990], [10, 12_990], [5, 9_990, true]))).toBeUndefined();
 });
 
-test("a product that is on sale from its first day has no struck price", () => {
+test("a product on sale from its first day has no struck price", () => {
   expect(struckPrice(log([5, 9_990, true]))).toBeUndefined();
   expect(struckPrice(log([200, 12_990]))).toBeUndefined();
 });

@@ -8,10 +8,10 @@ export const lookBackDays = 30;
 
 export type PricePair = { regularNet: number; saleNet: number | null };
 
-/** How a shop version makes a price with VAT. */
-export type PriceTerms = { taxRateOf: TaxRateOf; decimals: Record<Locale, number> };
+/** What a price with VAT is calculated with, in each shop version. */
+export type PriceContext = { taxRateOf: TaxRateOf; decimals: Record<Locale, number> };
 
-/** Which net price is charged: the sale price only while the flag is on and it really is lower (decisions 33 and 40). */
+/** Returns the net price charged: the sale price only while the flag is on and it is lower (decisions 33 and 40). */
 export function chargedNet({ regularNet, saleNet }: PricePair, isSaleActive: boolean): number {
   return isSaleActive && saleNet !== null && saleNet < regularNet ? saleNet : regularNet;
 }
@@ -19,18 +19,20 @@ export function chargedNet({ regularNet, saleNet }: PricePair, isSaleActive: boo
 export type PriceStep = { grossMinor: number; isSale: boolean; validFromAt: number; validToAt: number | null };
 
 /**
- * The price that may be shown struck through beside a sale price: the lowest one asked in the 30 days before the sale
- * began (§ 12a of act 634/1992). A sale lowered in steps began with its first step. Undefined when that price is not
- * above today's, so that no discount may be claimed. `steps` may be in any order; the current one has no end.
+ * Returns the price that may be shown struck through beside a sale price: the lowest one charged in the 30 days before
+ * the sale began (§ 12a of act 634/1992). A sale lowered in steps began with its first step. Undefined when that price
+ * is not above today's, so that no discount may be claimed. `steps` may be in any order; the current one has no end.
  */
 export function struckPrice(steps: readonly PriceStep[]): number | undefined {
   const ordered = [...steps].sort((a, b) => a.validFromAt - b.validFromAt);
   const current = ordered.at(-1);
   if (!current?.isSale || current.validToAt !== null) return undefined;
   const startedAt = saleStart(ordered);
-  const asked = ordered.filter((step) => step.validFromAt < startedAt && endOf(step) > startedAt - lookBackDays * day);
-  if (asked.length === 0) return undefined;
-  const lowest = Math.min(...asked.map((step) => step.grossMinor));
+  const charged = ordered.filter(
+    (step) => step.validFromAt < startedAt && endOf(step) > startedAt - lookBackDays * day,
+  );
+  if (charged.length === 0) return undefined;
+  const lowest = Math.min(...charged.map((step) => step.grossMinor));
   return lowest > current.grossMinor ? lowest : undefined;
 }
 
@@ -39,7 +41,7 @@ export function discountPercent(struckMinor: number, nowMinor: number): number {
   return Math.floor(((struckMinor - nowMinor) * 100) / struckMinor);
 }
 
-/** When the unbroken chain of falling sale prices that ends today was opened. */
+/** Returns when the unbroken chain of falling sale prices that includes the current one began. */
 function saleStart(ordered: readonly PriceStep[]): number {
   let start = ordered.length - 1;
   while (start > 0 && continuesSale(ordered[start - 1], ordered[start])) start -= 1;

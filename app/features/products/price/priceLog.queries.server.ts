@@ -5,7 +5,7 @@ import { batchesOf } from "~/platform/text/batches";
 
 import type { PriceStep } from "./price";
 
-/** The price log of some products; `stepsOf` gives one product's in one shop version, oldest first. */
+/** Reads the price log of some products; `stepsOf` returns one product's in one shop version, oldest first. */
 export async function readPriceLogs(db: Db, productIds: readonly number[]) {
   const rows = await db
     .selectFrom("price_log")
@@ -30,7 +30,9 @@ function stepOf(row: Tables["price_log"]): PriceStep {
   };
 }
 
-/** Ends the open rows of some products in a shop version; one that was opened this instant was never asked and goes. */
+/**
+ * Ends the open rows of some products in a shop version, and deletes rows opened at this instant: they never applied.
+ */
 export async function closePrices(db: Db, locale: Locale, productIds: readonly number[], now: number): Promise<void> {
   for (const batch of batchesOf(productIds)) {
     await db
@@ -50,7 +52,7 @@ export async function closePrices(db: Db, locale: Locale, productIds: readonly n
   }
 }
 
-/** Writes new rows for products that have no open one in that shop version. */
+/** Writes new rows for products that have no open row in that shop version. */
 export async function addPriceSteps(
   db: Db,
   locale: Locale,

@@ -1,26 +1,26 @@
 import type { PriceStep } from "./price";
 
-/** A price asked from now on; amounts with VAT, smallest units. */
+/** A price charged from now on; the amount is in smallest units and includes VAT. */
 export type Charge = { grossMinor: number; isSale: boolean };
 
-export type LogChange =
+export type PriceLogChange =
   | { kind: "none" }
-  /** The row that is open ends now, and nothing is charged any more. */
+  /** The open row ends now, and no new one follows. */
   | { kind: "close" }
-  /** The row that is open, if any, ends now; `steps` follow, of which the last one is open. */
+  /** The open row, if any, ends now; `steps` follow, of which the last one is open. */
   | { kind: "open"; steps: PriceStep[] };
 
 /**
- * What an import changes in the log of one product in one shop version. An empty log takes the file's `history` (oldest
- * first, all before now); after that only a new price or the start or end of a sale is written down.
+ * Returns what an import changes in the log of one product in one shop version. An empty log takes the file's `history`
+ * (oldest first, all before now); after that only a new price or the start or end of a sale is logged.
  */
-export function logChange(
+export function diffPriceLog(
   log: readonly PriceStep[],
   history: readonly (Charge & { validFromAt: number })[],
-  asked: Charge | undefined,
+  charged: Charge | undefined,
   now: number,
-): LogChange {
-  const charge = asked && { grossMinor: asked.grossMinor, isSale: asked.isSale };
+): PriceLogChange {
+  const charge = charged && { grossMinor: charged.grossMinor, isSale: charged.isSale };
   const open = log.find((step) => step.validToAt === null);
   if (!charge) return { kind: open ? "close" : "none" };
   if (open && isSame(open, charge)) return { kind: "none" };

@@ -4,34 +4,34 @@ import type { Db } from "~/platform/database/database.server";
 import { type Locale, locales } from "~/platform/i18n/locale";
 import { batchesOf } from "~/platform/text/batches";
 
-import { offerOf } from "./offer";
+import { calculateOffer } from "./offer";
 import { type OfferRecord, readProductIds, readSetPrices, replaceOffers } from "./offer.queries.server";
-import type { PriceStep, PriceTerms } from "./price";
-import { logChange } from "./priceLog";
+import type { PriceContext, PriceStep } from "./price";
+import { diffPriceLog } from "./priceLog";
 import { addPriceSteps, closePrices, readPriceLogs } from "./priceLog.queries.server";
 
 /**
- * Works out anew what each shop version asks for these products, or for all of them: to be called when a price, a
- * surcharge, a rate or the price log has changed. A price that is another than the one asked so far is written into the
- * log, so none changes without leaving its trace (§ 12a of act 634/1992). A product without a price in a shop version is
- * not offered there. One transaction, unless `db` is in one already; some five statements for every 500 products.
+ * Recalculates the offers of these products, or of all, in each shop version. Call it when a price, a surcharge, a VAT
+ * rate or the price log has changed. A changed price is written into the price log, so no price changes without a
+ * record (§ 12a of act 634/1992). A product without a price in a shop version is not offered there. Runs in one
+ * transaction, or in that of `db`, with some five statements for every 500 products.
  */
 export async function repriceProducts(db: Db, now: number, productIds?: readonly number[]): Promise<void> {
   if (!db.isTransaction) return db.transaction().execute((tx) => repriceProducts(tx, now, productIds));
-  const terms = await readPriceTerms(db);
-  for (const ids of batchesOf(productIds ?? (await readProductIds(db)), 500)) await reprice(db, ids, terms, now);
+  const context = await readPriceContext(db);
+  for (const ids of batchesOf(productIds ?? (await readProductIds(db)), 500)) await reprice(db, ids, context, now);
 }
 
-export async function readPriceTerms(db: Db): Promise<PriceTerms> {
+export async function readPriceContext(db: Db): Promise<PriceContext> {
   const [czech, slovak] = [await readCurrency(db, "cs"), await readCurrency(db, "sk")];
   return { taxRateOf: await readTaxRates(db), decimals: { cs: czech.decimals, sk: slovak.decimals } };
 }
 
-async function reprice(db: Db, productIds: readonly number[], terms: PriceTerms, now: number) {
+async function reprice(db: Db, productIds: readonly number[], context: PriceContext, now: number) {
   const products = await readSetPrices(db, productIds);
   const offersBy = ({ stepsOf }: PriceLogs) =>
     products.flatMap((product) =>
-      locales.flatMap((locale) => offerIn(locale, product, stepsOf(product.id, locale), terms)),
+      locales.flatMap((locale) => offerIn(locale, product, stepsOf(product.id, locale), context)),
     );
   const logs = await readPriceLogs(db, productIds);
   const offers = offersBy(logs);
@@ -41,7 +41,7 @@ async function reprice(db: Db, productIds: readonly number[], terms: PriceTerms,
 
 type PriceLogs = Awaited<ReturnType<typeof readPriceLogs>>;
 
-/** True when some price was another than the log said. */
+/** Logs changed prices; returns true when some price differed from the log. */
 async function logPrices(
   db: Db,
   productIds: readonly number[],
@@ -53,7 +53,7 @@ async function logPrices(
   for (const locale of locales) {
     const charges = new Map(offers.filter((offer) => offer.locale === locale).map((offer) => [offer.productId, offer]));
     const changes = productIds
-      .map((id) => ({ productId: id, change: logChange(stepsOf(id, locale), [], charges.get(id), now) }))
+      .map((id) => ({ productId: id, change: diffPriceLog(stepsOf(id, locale), [], charges.get(id), now) }))
       .filter(({ change }) => change.kind !== "none");
     if (changes.length === 0) continue;
     hasChanged = true;
@@ -73,16 +73,16 @@ async function logPrices(
 
 type SetPrices = Awaited<ReturnType<typeof readSetPrices>>[number];
 
-/** One offer or none. */
-function offerIn(locale: Locale, product: SetPrices, log: PriceStep[], terms: PriceTerms): OfferRecord[] {
-  const taxBasisPoints = terms.taxRateOf(product.taxClass, locale);
+/** Returns one offer or none. */
+function offerIn(locale: Locale, product: SetPrices, log: PriceStep[], context: PriceContext): OfferRecord[] {
+  const taxBasisPoints = context.taxRateOf(product.taxClass, locale);
   const { regularNet, saleNet, surcharges } = pricesIn(locale, product);
   if (taxBasisPoints === undefined || regularNet === null) return [];
-  const offer = offerOf({
+  const offer = calculateOffer({
     prices: { regularNet, saleNet },
     isSaleActive: product.isSaleActive === 1,
     taxBasisPoints,
-    decimals: terms.decimals[locale],
+    decimals: context.decimals[locale],
     surcharges,
     log,
   });

@@ -2,18 +2,21 @@ import { type Category, categoryPath } from "~/features/products/category";
 import type { Db } from "~/platform/database/database.server";
 import { type Locale, locales } from "~/platform/i18n/locale";
 
-import { append } from "./pushTo";
+import { pushTo } from "./pushTo";
 import type { SearchDocument, SearchText } from "./searchDocument";
 
-/** Shops with more products leave out what a category's products are made of: it would be a second's work. */
-const mostLookedInto = 20_000;
+/**
+ * With more products than this, category documents do not include the materials of their products, which would take a
+ * second.
+ */
+const maxProductsWithDetails = 20_000;
 
-/** Added to a root's position: what lies deeper says more exactly what is meant. */
+/** Added to the position of root categories, so that deeper, more specific categories come first. */
 const rootsLast = 1_000_000;
 
 /**
- * Every category that has something to show, with its own name, as what it is about those above it, and as details what
- * its products are. Four queries.
+ * Reads every category with products: its own name, its ancestors as its kind, and the kinds and materials of its
+ * products as details. Four queries.
  */
 export async function readCategoryDocuments(db: Db): Promise<SearchDocument[]> {
   const [rows, counts] = await Promise.all([
@@ -36,15 +39,15 @@ export async function readCategoryDocuments(db: Db): Promise<SearchDocument[]> {
     locales: counts.filter(({ category_id }) => category_id === id).map(({ locale }) => locale),
     presence: 2,
     position,
-    texts: [...trees.flatMap((tree) => wordsOf(tree, id)), ...(details.get(id) ?? [])],
+    texts: [...trees.flatMap((tree) => categoryTexts(tree, id)), ...(details.get(id) ?? [])],
   }));
 }
 
-/** Names of the kinds and materials that a category's products have. */
+/** Reads the names of the kinds and materials of each category's products. */
 async function readDetails(db: Db): Promise<Map<number, SearchText[]>> {
   const details = new Map<number, SearchText[]>();
   const { count } = await countProducts(db);
-  if (count > mostLookedInto) return details;
+  if (count > maxProductsWithDetails) return details;
   const rows = await db
     .selectFrom("product_attribute")
     .innerJoin("product_category", "product_category.product_id", "product_attribute.product_id")
@@ -58,7 +61,7 @@ async function readDetails(db: Db): Promise<Map<number, SearchText[]>> {
     .select(["category_id", "locale", "name"])
     .execute();
   for (const { category_id, locale, name } of rows)
-    append(details, category_id, { level: "detail", locale, text: name });
+    pushTo(details, category_id, { level: "detail", locale, text: name });
   return details;
 }
 
@@ -69,16 +72,16 @@ function countProducts(db: Db) {
     .executeTakeFirstOrThrow();
 }
 
-function wordsOf(tree: readonly Row[], id: number): SearchText[] {
+function categoryTexts(tree: readonly Row[], id: number): SearchText[] {
   const path = new Set(categoryPath(tree, id).map((step) => step.id));
   return tree.filter((row) => path.has(row.id)).flatMap((row) => textsOf(row, row.id === id));
 }
 
 type Row = Category & { locale: Locale };
 
-/** A slug often says for whom a category is, where its name does not. */
-function textsOf({ locale, name, slug }: Row, isOwn: boolean): SearchText[] {
-  if (!isOwn) return [{ level: "kind", locale, text: name }];
+/** Includes the slug, which often says for whom a category is where its name does not. */
+function textsOf({ locale, name, slug }: Row, isCategoryItself: boolean): SearchText[] {
+  if (!isCategoryItself) return [{ level: "kind", locale, text: name }];
   return [
     { level: "name", locale, text: name },
     { level: "kind", locale, text: slug },

@@ -1,19 +1,19 @@
 import type { Locale } from "~/platform/i18n/locale";
 
-import { fold, foldedWords, isEmptyWord } from "./fold";
+import { fold, foldedWords, isStopWord } from "./fold";
 import type { SearchText } from "./searchDocument";
 import { stem } from "./stem";
 
-const mostPhrases = 5_000;
-const longestPhrase = 4;
+const maxPhrases = 5_000;
+const maxPhraseWords = 4;
 
 type Phrase = { text: string; folded: string; times: number };
 
-/** Phrases that visitors may mean while they type, from names and kinds, in the words of each language. */
+/** Phrases that complete what a visitor types, from names and kinds, in each language. */
 export class Completions {
   readonly #phrases: Record<Locale, Map<string, Phrase>> = { cs: new Map(), sk: new Map() };
 
-  /** Phrases of the texts that many documents share. */
+  /** Phrases of texts that many documents share, so that each text is split once. */
   readonly #learnt = new WeakMap<SearchText, readonly Phrase[]>();
 
   learn(text: SearchText): void {
@@ -25,12 +25,12 @@ export class Completions {
 
   of(query: string, locale: Locale, limit: number): string[] {
     const start = foldedWords(query).join(" ");
-    const meant = new Set([stemmed(start, locale)]);
+    const seenMeanings = new Set([stemmed(start, locale)]);
     const chosen: string[] = [];
     for (const phrase of this.#startingWith(start, locale)) {
       const meaning = stemmed(phrase.folded, locale);
-      if (meant.has(meaning)) continue;
-      meant.add(meaning);
+      if (seenMeanings.has(meaning)) continue;
+      seenMeanings.add(meaning);
       chosen.push(phrase.text);
       if (chosen.length === limit) break;
     }
@@ -48,7 +48,7 @@ export class Completions {
       const folded = fold(phrase);
       const known = phrases.get(folded);
       if (known) return [known];
-      if (phrases.size === mostPhrases) return [];
+      if (phrases.size === maxPhrases) return [];
       const learnt = { text: phrase, folded, times: 0 };
       phrases.set(folded, learnt);
       return [learnt];
@@ -57,23 +57,24 @@ export class Completions {
 }
 
 /**
- * `Pánský kožich z beránka Leoš` → pánský kožich z beránka, kožich z beránka, pánský kožich, kožich: what stands before
- * a model's own name, from each word that can open a phrase.
+ * Splits `Pánský kožich z beránka Leoš` into pánský kožich z beránka, kožich z beránka, pánský kožich, kožich: the
+ * words before the model's own name, from each word that can start a phrase.
  */
 export function phrasesOf(text: string): string[] {
   const [first = "", ...rest] = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   const end = rest.findIndex((word) => /^\p{Lu}|\d/u.test(word));
-  const words = [lowered(first), ...(end < 0 ? rest : rest.slice(0, end))];
-  const joint = words.findIndex((word) => isEmptyWord(fold(word)));
-  const noun = joint < 0 ? words : words.slice(0, joint);
+  const words = [lowerCased(first), ...(end < 0 ? rest : rest.slice(0, end))];
+  const prepositionIndex = words.findIndex((word) => isStopWord(fold(word)));
+  const noun = prepositionIndex < 0 ? words : words.slice(0, prepositionIndex);
   const starts = noun.map((_, index) => index);
-  const whole = joint < 0 || joint === words.length - 1 ? [] : starts.map((start) => words.slice(start));
-  return [...whole, ...starts.map((start) => noun.slice(start))]
-    .filter((phrase) => phrase.length <= longestPhrase && phrase.join("").length > 2)
+  const wholePhrases =
+    prepositionIndex < 0 || prepositionIndex === words.length - 1 ? [] : starts.map((start) => words.slice(start));
+  return [...wholePhrases, ...starts.map((start) => noun.slice(start))]
+    .filter((phrase) => phrase.length <= maxPhraseWords && phrase.join("").length > 2)
     .map((phrase) => phrase.join(" "));
 }
 
-function lowered(word: string): string {
+function lowerCased(word: string): string {
   return /^\p{Lu}{2}/u.test(word) ? word : word.toLowerCase();
 }
 

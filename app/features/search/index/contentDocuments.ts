@@ -1,16 +1,16 @@
 import { type Locale, locales } from "~/platform/i18n/locale";
-import { bareText } from "~/platform/text/stripTags";
-import type { Numbering } from "./idMap";
+import { stripTags } from "~/platform/text/stripTags";
+import type { IdMap } from "./idMap";
 import type { SearchDocument, SearchText } from "./searchDocument";
 
-/** What is written of one thing in one language. */
-export type WrittenText = { id: string; locale: Locale; title: string; lead: string; bodyHtml: string; about: string };
+/** The texts of a page or post in one language. */
+export type ContentText = { id: string; locale: Locale; title: string; lead: string; bodyHtml: string; about: string };
 
-/** A document for each id, in the order in which the ids come first. */
-export function contentDocuments(rows: readonly WrittenText[], numbering: Numbering): SearchDocument[] {
+/** Builds a document for each id, in the order of first appearance. */
+export function contentDocuments(rows: readonly ContentText[], idMap: IdMap): SearchDocument[] {
   const ids = [...new Set(rows.map(({ id }) => id))];
   return ids.map((id, position) => ({
-    id: numbering.numberOf(id),
+    id: idMap.idFor(id),
     locales,
     presence: 2,
     position,
@@ -18,11 +18,11 @@ export function contentDocuments(rows: readonly WrittenText[], numbering: Number
   }));
 }
 
-function textsOf({ locale, title, lead, bodyHtml, about }: WrittenText): SearchText[] {
+function textsOf({ locale, title, lead, bodyHtml, about }: ContentText): SearchText[] {
   return [
     { level: "name", locale, text: title },
     { level: "kind", locale, text: about },
     { level: "detail", locale, text: lead },
-    { level: "text", locale, text: bareText(bodyHtml) },
+    { level: "text", locale, text: stripTags(bodyHtml) },
   ];
 }

@@ -11,6 +11,6 @@ test.each([
   expect(fold(text)).toBe(folded);
 });
 
-test("words are parted by all that is neither letter nor digit", () => {
+test("words are separated by anything that is neither a letter nor a digit", () => {
   expect(foldedWords("Kůže & semiš (do 65 cm), KA-1001!")).toEqual(["kuze", "semis", "do", "65", "cm", "ka", "1001"]);
 });

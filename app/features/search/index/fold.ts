@@ -1,19 +1,28 @@
-/** Letters that have no base letter in Unicode's decomposition. */
-const unlike: Record<string, string> = { ł: "l", ø: "o", đ: "d", ð: "d", æ: "ae", œ: "oe", ß: "ss", þ: "th" };
+/** Letters that Unicode does not decompose into a base letter and an accent. */
+const undecomposableLetters: Record<string, string> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
+  þ: "th",
+};
 
-/** Lower case without accents: `Kožešina` → `kozesina`. */
+/** Lower-cases a text and removes accents: `Kožešina` → `kozesina`. */
 export function fold(text: string): string {
-  const lower = text.toLowerCase().replace(/[łøđðæœßþ]/g, (letter) => unlike[letter] ?? letter);
+  const lower = text.toLowerCase().replace(/[łøđðæœßþ]/g, (letter) => undecomposableLetters[letter] ?? letter);
   return lower.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** The folded words and numbers of a text, in order. */
+/** Returns the folded words and numbers of a text, in order. */
 export function foldedWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Words that say nothing of what is looked for; folded. */
-const empty = new Set(
+/** Words that say nothing about what is searched for; folded. */
+const stopWords = new Set(
   [
     "a i o u k s v z na do od pro po za ze se ve ke ku je to ci nebo bez pri pres u",
     "pre zo so vo alebo cez aj si sa s cm ml kc czk eur vel velikost velikosti cislo",
@@ -23,13 +32,13 @@ const empty = new Set(
     .split(" "),
 );
 
-export function isEmptyWord(folded: string): boolean {
-  return empty.has(folded);
+export function isStopWord(folded: string): boolean {
+  return stopWords.has(folded);
 }
 
 const prepositions = new Set("z ze zo o na od do pro pre s se so".split(" "));
 
-/** What follows one says less of a thing: a coat with a collar is no collar. Takes a folded word. */
+/** Words after a preposition describe a product less: a coat with a collar is no collar. Takes a folded word. */
 export function isPreposition(folded: string): boolean {
   return prepositions.has(folded);
 }

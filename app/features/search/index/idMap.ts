@@ -1,18 +1,18 @@
-/** Whole numbers, from 1, for ids that are words; a word keeps its number as long as the process lives. */
-export class Numbering {
+/** Numbers string ids from 1; an id keeps its number for the lifetime of the process. */
+export class IdMap {
   readonly #numbers = new Map<string, number>();
-  readonly #words: string[] = [];
+  readonly #keys: string[] = [];
 
-  numberOf(word: string): number {
-    const known = this.#numbers.get(word);
+  idFor(key: string): number {
+    const known = this.#numbers.get(key);
     if (known !== undefined) return known;
-    const number = this.#words.push(word);
-    this.#numbers.set(word, number);
+    const number = this.#keys.push(key);
+    this.#numbers.set(key, number);
     return number;
   }
 
-  /** The words of numbers that were given out, in their order. */
-  wordsOf(numbers: readonly number[]): string[] {
-    return numbers.flatMap((number) => this.#words[number - 1] ?? []);
+  /** Returns the string ids of these numbers, in the same order. */
+  keysOf(numbers: readonly number[]): string[] {
+    return numbers.flatMap((number) => this.#keys[number - 1] ?? []);
   }
 }

@@ -6,56 +6,59 @@ import { pragueClock } from "~/platform/time/pragueClock";
 import type { SearchDocument, SearchSource } from "./searchDocument";
 import { SearchIndex } from "./searchIndex";
 
-/** At most so often the database is asked whether something changed. */
-const lookEveryMs = 1_000;
-/** More changes than this are cheaper read from the start. */
-const mostChanges = 5_000;
-const documentsPerTurn = 25;
+/** The database is checked for changes at most this often. */
+const checkIntervalMs = 1_000;
+/** With more changes than this, rebuilding is cheaper. */
+const maxChanges = 5_000;
+const documentsPerSlice = 25;
 
-/** With an index at hand, a search waits no longer than this for the newest changes. */
-const patienceMs = 300;
+/** How long a search waits for the newest changes when there is an index. */
+const maxWaitMs = 300;
 
-/** What an index is read from, and by which day. */
-export type Clocked = Pick<World, "db" | "now">;
+/** The dependencies of the search. */
+export type SearchDeps = Pick<World, "db" | "now">;
 
-/** An index that follows its source. */
+/** An index that is kept up to date with its source. */
 export type LiveIndex = {
-  /** The index, once it has been built; what changed more than a second ago is in it, but for great changes. */
+  /**
+   * Resolves to the index once it has been built. Except for large changes, it contains what changed more than a second
+   * ago.
+   */
   current: () => Promise<SearchIndex>;
 };
 
-/** Starts to build at once, in pieces that let requests in between. */
-export function openLiveIndex({ db, now }: Clocked, source: SearchSource, lookMs = lookEveryMs): LiveIndex {
+/** Starts building at once, in slices between which requests can run. */
+export function openLiveIndex({ db, now }: SearchDeps, source: SearchSource, intervalMs = checkIntervalMs): LiveIndex {
   let state: State | undefined;
   let isBusy = false;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   let work = Promise.resolve();
 
-  async function look(): Promise<void> {
+  async function checkForChanges(): Promise<void> {
     isBusy = true;
-    lookedAt = performance.now();
+    checkedAt = performance.now();
     try {
       const today = pragueClock(now()).date;
       const revision = await source.readRevision(db, today);
       if (revision === state?.revision) return;
-      state = (state && (await mended(db, source, state, revision))) ?? (await build(db, source, revision, today));
+      state = (state && (await patched(db, source, state, revision))) ?? (await build(db, source, revision, today));
     } finally {
       isBusy = false;
     }
   }
 
-  function lookSometimes(): void {
-    if (isBusy || (state && performance.now() - lookedAt < lookMs)) return;
-    work = look();
-    // Told to those who wait for it; the next search tries again.
+  function checkIfDue(): void {
+    if (isBusy || (state && performance.now() - checkedAt < intervalMs)) return;
+    work = checkForChanges();
+    // Searches that wait for the build get its error; the next search tries again.
     work.catch(() => undefined);
   }
 
-  lookSometimes();
+  checkIfDue();
   return {
     async current() {
-      lookSometimes();
-      await (state ? Promise.race([work, delay(patienceMs, undefined, { ref: false })]) : work);
+      checkIfDue();
+      await (state ? Promise.race([work, delay(maxWaitMs, undefined, { ref: false })]) : work);
       if (!state) throw new Error(`there is no index of ${source.kind}`);
       return state.index;
     },
@@ -64,24 +67,24 @@ export function openLiveIndex({ db, now }: Clocked, source: SearchSource, lookMs
 
 type State = { index: SearchIndex; revision: number };
 
-/** A change while it reads is found by the next look, as the revision is the one from before. */
+/** Builds an index. Changes during the build are found by the next check, as `revision` was read before it. */
 async function build(db: Db, source: SearchSource, revision: number, today: string): Promise<State> {
   const index = new SearchIndex();
   for await (const documents of source.readAll(db, today)) await putAll(index, documents);
   return { index, revision };
 }
 
-/** Reads only what changed; undefined where it is better to build anew. */
-async function mended(db: Db, source: SearchSource, state: State, revision: number): Promise<State | undefined> {
+/** Applies the changed documents; returns undefined where a rebuild is cheaper. */
+async function patched(db: Db, source: SearchSource, state: State, revision: number): Promise<State | undefined> {
   if (!source.readChangedIds || !source.readSome) return undefined;
   const { index } = state;
   const ids = await source.readChangedIds(db, state.revision);
-  if (ids.length > mostChanges || index.wasted > index.size / 4 + mostChanges) return undefined;
-  for (let from = 0; from < ids.length; from += documentsPerTurn) {
-    const some = ids.slice(from, from + documentsPerTurn);
-    const documents = await source.readSome(db, some);
+  if (ids.length > maxChanges || index.wasted > index.size / 4 + maxChanges) return undefined;
+  for (let from = 0; from < ids.length; from += documentsPerSlice) {
+    const batch = ids.slice(from, from + documentsPerSlice);
+    const documents = await source.readSome(db, batch);
     const found = new Set(documents.map(({ id }) => id));
-    for (const id of some) if (!found.has(id)) index.remove(id);
+    for (const id of batch) if (!found.has(id)) index.remove(id);
     await putAll(index, documents);
   }
   return { index, revision };
@@ -90,7 +93,7 @@ async function mended(db: Db, source: SearchSource, state: State, revision: numb
 async function putAll(index: SearchIndex, documents: readonly SearchDocument[]): Promise<void> {
   for (const [place, document] of documents.entries()) {
     index.put(document);
-    if (place % documentsPerTurn === documentsPerTurn - 1) await nextTurn();
+    if (place % documentsPerSlice === documentsPerSlice - 1) await nextTurn();
   }
   await nextTurn();
 }

@@ -3,30 +3,30 @@ import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 
 import { contentDocuments } from "./contentDocuments";
-import { Numbering } from "./idMap";
+import { IdMap } from "./idMap";
 import type { SearchDocument, SearchLink } from "./searchDocument";
 
-const numbering = new Numbering();
+const idMap = new IdMap();
 
-/** Every info page and every page with an address of its own; the stores' page also by where they are. */
+/** Reads every info page and every special page; the page of the stores is also found by their names and cities. */
 export async function readPageDocuments(db: Db): Promise<SearchDocument[]> {
   const [rows, stores] = await Promise.all([
     selectPages(db).select(["lead", "body_html as bodyHtml"]).execute(),
     readStorePlaces(db),
   ]);
-  const written = rows.map((row) => {
+  const texts = rows.map((row) => {
     const places = stores.filter(({ locale }) => locale === row.locale).map(({ name, city }) => `${name} ${city}`);
     return { ...row, about: row.id === "stores" ? places.join(" ") : "" };
   });
-  return contentDocuments(written, numbering);
+  return contentDocuments(texts, idMap);
 }
 
-export async function readPageLinks(db: Db, locale: Locale, ids: readonly number[]): Promise<SearchLink[]> {
-  const wanted = numbering.wordsOf(ids);
+export async function readPageSearchLinks(db: Db, locale: Locale, ids: readonly number[]): Promise<SearchLink[]> {
+  const wanted = idMap.keysOf(ids);
   if (wanted.length === 0) return [];
   const pages: PageLink[] = await selectPages(db).where("locale", "=", locale).select("slug").execute();
   return wanted.flatMap((id) => {
-    const page = pages.find((one) => one.id === id);
+    const page = pages.find((candidate) => candidate.id === id);
     if (!page) return [];
     const note = pagesAbove(id, pages).map(({ title }) => title);
     return [{ text: page.title, address: pageAddress(locale, page), note: note.join(" – ") }];

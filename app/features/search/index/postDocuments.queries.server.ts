@@ -3,12 +3,12 @@ import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 
 import { contentDocuments } from "./contentDocuments";
-import { Numbering } from "./idMap";
+import { IdMap } from "./idMap";
 import type { SearchDocument, SearchLink } from "./searchDocument";
 
-const numbering = new Numbering();
+const idMap = new IdMap();
 
-/** Every post that is published by a day (YYYY-MM-DD); among equals the newest comes first. */
+/** Reads every post published by `today` (YYYY-MM-DD), the newest first. */
 export async function readPostDocuments(db: Db, today: string): Promise<SearchDocument[]> {
   const rows = await selectPosts(db)
     .where("published_on", "<=", today)
@@ -16,11 +16,11 @@ export async function readPostDocuments(db: Db, today: string): Promise<SearchDo
     .orderBy("post.id")
     .select(["lead", "body_html as bodyHtml"])
     .execute();
-  return contentDocuments(rows, numbering);
+  return contentDocuments(rows, idMap);
 }
 
-export async function readPostLinks(db: Db, locale: Locale, ids: readonly number[]): Promise<SearchLink[]> {
-  const wanted = numbering.wordsOf(ids);
+export async function readPostSearchLinks(db: Db, locale: Locale, ids: readonly number[]): Promise<SearchLink[]> {
+  const wanted = idMap.keysOf(ids);
   if (wanted.length === 0) return [];
   const posts = await selectPosts(db)
     .where("post_text.locale", "=", locale)
@@ -28,7 +28,7 @@ export async function readPostLinks(db: Db, locale: Locale, ids: readonly number
     .select("slug")
     .execute();
   return wanted.flatMap((id) => {
-    const post = posts.find((one) => one.id === id);
+    const post = posts.find((candidate) => candidate.id === id);
     return post ? [{ text: post.title, address: postAddress(locale, post), note: post.about }] : [];
   });
 }

@@ -1,7 +1,7 @@
 const levelBits = 3;
 const levelMask = (1 << levelBits) - 1;
 
-/** The place of a document in its index, up to 2^27, and in the lowest bits the level that a word has in it. */
+/** Packs the position of a document in its index, up to 2^27, with the level of a term in it in the lowest bits. */
 export function postingOf(place: number, level: number): number {
   return (place << levelBits) | level;
 }

@@ -1,14 +1,15 @@
+import { columnAs, type ProductTexts, productTextIds, productTexts } from "~/features/products/productTexts";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
-import { bareText } from "~/platform/text/stripTags";
+import { stripTags } from "~/platform/text/stripTags";
 import { type ProductWords, readProductWords } from "./productWords.queries.server";
-import { append } from "./pushTo";
+import { pushTo } from "./pushTo";
 import type { SearchDocument, SearchText } from "./searchDocument";
 
-/** Products of one batch: read by six queries, and put into the index well within the pause that visitors can bear. */
-const productsAtOnce = 50;
+/** Products in one batch: read by six queries and indexed without a noticeable pause for visitors. */
+const batchSize = 50;
 
-/** Every product of the shop as documents. */
+/** Reads all products of the shop as documents, in batches. */
 export async function* readProductDocuments(db: Db): AsyncGenerator<SearchDocument[]> {
   const words = await readProductWords(db);
   let last = 0;
@@ -30,7 +31,7 @@ async function readIdsAfter(db: Db, id: number): Promise<number[]> {
     .selectFrom("product")
     .where("id", ">", id)
     .orderBy("id")
-    .limit(productsAtOnce)
+    .limit(batchSize)
     .select("id")
     .execute();
   return rows.map((row) => row.id);
@@ -45,7 +46,7 @@ async function documentsOf(db: Db, ids: readonly number[], words: ProductWords):
     readTexts(db, ids, words),
   ]);
   const localesOf = new Map<number, Locale[]>();
-  for (const { id, locale } of offers) append(localesOf, id, locale);
+  for (const { id, locale } of offers) pushTo(localesOf, id, locale);
   return products.map(({ id, brand, position, availability }) => ({
     id,
     position,
@@ -63,8 +64,8 @@ async function readTexts(db: Db, ids: readonly number[], words: ProductWords): P
     readVariants(db, ids),
   ]);
   const texts = new Map(ids.map((id) => [id, new Set<SearchText>()]));
-  const add = (id: number, some: readonly SearchText[] = []) => {
-    for (const text of some) texts.get(id)?.add(text);
+  const add = (id: number, given: readonly SearchText[] = []) => {
+    for (const text of given) texts.get(id)?.add(text);
   };
   for (const row of own) add(row.product_id, textsOf(row));
   for (const { product_id, category_id } of categories) add(product_id, words.ofCategory.get(category_id));
@@ -77,13 +78,16 @@ async function readTexts(db: Db, ids: readonly number[], words: ProductWords): P
   return texts;
 }
 
-function textsOf(row: { locale: Locale; name: string; subtitle: string; long: string }): SearchText[] {
-  const { locale, name, subtitle, long } = row;
-  return [
-    { level: "name", locale, text: name },
-    { level: "detail", locale, text: subtitle },
-    { level: "text", locale, text: bareText(long) },
-  ];
+/** Lines count for more than long texts. */
+const levels = { line: "detail", richText: "text" } as const;
+
+function textsOf({ locale, name, ...texts }: OwnTexts): SearchText[] {
+  const further = productTextIds.map((id): SearchText => {
+    const text = texts[id] ?? "";
+    const { format } = productTexts[id];
+    return { level: levels[format], locale, text: format === "richText" ? stripTags(text) : text };
+  });
+  return [{ level: "name", locale, text: name }, ...further];
 }
 
 function readVariants(db: Db, ids: readonly number[]) {
@@ -95,10 +99,14 @@ function readVariants(db: Db, ids: readonly number[]) {
     .execute();
 }
 
-async function readOwnTexts(db: Db, ids: readonly number[], hasDescriptions: boolean) {
-  const texts = db.selectFrom("product_text").where("product_id", "in", ids);
-  const short = texts.select(["product_id", "locale", "name", "subtitle"]);
-  if (!hasDescriptions) return (await short.execute()).map((row) => ({ ...row, long: "" }));
-  const rows = await short.select(["description", "more_info"]).execute();
-  return rows.map(({ description, more_info, ...row }) => ({ ...row, long: `${description} ${more_info}` }));
+type OwnTexts = { product_id: number; locale: Locale; name: string } & Partial<ProductTexts>;
+
+/** Long texts of a large shop are not searched. */
+async function readOwnTexts(db: Db, ids: readonly number[], hasDescriptions: boolean): Promise<OwnTexts[]> {
+  const read = productTextIds.filter((id) => hasDescriptions || productTexts[id].format === "line");
+  return db
+    .selectFrom("product_text")
+    .where("product_id", "in", ids)
+    .select(["product_id", "locale", "name", ...read.map(columnAs)])
+    .execute();
 }

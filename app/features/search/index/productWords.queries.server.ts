@@ -2,13 +2,13 @@ import { categoryPath } from "~/features/products/category";
 import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
 
-import { append } from "./pushTo";
+import { pushTo } from "./pushTo";
 import type { Level, SearchText } from "./searchDocument";
 
-/** Shops with more products leave descriptions out: they would be nine words in ten of the index. */
-export const mostWithDescriptions = 20_000;
+/** With more products than this, descriptions are not indexed: they would be nine tenths of the index. */
+export const maxProductsWithDescriptions = 20_000;
 
-/** The words that many products share, in both languages: read once for all batches. */
+/** Texts that many products share, in both languages; read once for all batches. */
 export type ProductWords = {
   ofCategory: ReadonlyMap<number, readonly SearchText[]>;
   ofValue: ReadonlyMap<string, readonly SearchText[]>;
@@ -33,10 +33,10 @@ export async function readProductWords(db: Db): Promise<ProductWords> {
     sizes.set(size, text);
     return text;
   };
-  return { ofCategory, ofValue, ofColour, ofSize, hasDescriptions: count <= mostWithDescriptions };
+  return { ofCategory, ofValue, ofColour, ofSize, hasDescriptions: count <= maxProductsWithDescriptions };
 }
 
-/** A category's own name and those above it: what lies in `Muži / Bundy` is both. */
+/** Reads the names of each category and its ancestors: a product in `Muži / Bundy` is found by both. */
 async function readCategoryWords(db: Db) {
   const rows = await db
     .selectFrom("category_text")
@@ -47,13 +47,13 @@ async function readCategoryWords(db: Db) {
   for (const locale of locales) {
     const tree = rows.filter((row) => row.locale === locale).map((row) => ({ ...row, slug: "", picture: null }));
     for (const { id } of tree) {
-      for (const { name } of categoryPath(tree, id)) append(words, id, { level: "kind", locale, text: name });
+      for (const { name } of categoryPath(tree, id)) pushTo(words, id, { level: "kind", locale, text: name });
     }
   }
   return words;
 }
 
-/** What a product is by these attributes is what it is looked for by; the others are details. */
+/** Visitors search by the values of these attributes; the others are details. */
 const kindAttributes = new Set(["druh", "material", "pohlavi"]);
 
 async function readValueWords(db: Db) {
@@ -61,7 +61,7 @@ async function readValueWords(db: Db) {
   const words = new Map<string, SearchText[]>();
   for (const { attribute_id, value_id, locale, name } of rows) {
     const level: Level = kindAttributes.has(attribute_id) ? "kind" : "detail";
-    append(words, `${attribute_id}/${value_id}`, { level, locale, text: name.replace(/\(.*\)/, "") });
+    pushTo(words, `${attribute_id}/${value_id}`, { level, locale, text: name.replace(/\(.*\)/, "") });
   }
   return words;
 }
@@ -69,6 +69,6 @@ async function readValueWords(db: Db) {
 async function readColourWords(db: Db) {
   const rows = await db.selectFrom("colour_text").select(["colour_id", "locale", "name"]).execute();
   const words = new Map<string, SearchText[]>();
-  for (const { colour_id, locale, name } of rows) append(words, colour_id, { level: "kind", locale, text: name });
+  for (const { colour_id, locale, name } of rows) pushTo(words, colour_id, { level: "kind", locale, text: name });
   return words;
 }

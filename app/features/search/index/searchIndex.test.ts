@@ -16,11 +16,11 @@ function document(id: number, name: string, changes: Partial<SearchDocument> = {
 
 function indexOf(...documents: SearchDocument[]): SearchIndex {
   const index = new SearchIndex();
-  for (const one of documents) index.put(one);
+  for (const item of documents) index.put(item);
   return index;
 }
 
-test("a name goes before a kind, a kind before a detail, and the very word before its beginning", () => {
+test("name matches rank before kind, kind before detail, and whole words before prefixes", () => {
   const texts = (level: "name" | "kind" | "detail", text: string): SearchDocument["texts"] => [
     { level: "name", locale: "cs", text: "Xaver" },
     { level, locale: "cs", text },
@@ -34,7 +34,7 @@ test("a name goes before a kind, a kind before a detail, and the very word befor
   expect(index.find("nubuk", "cs").ids).toEqual([3, 4, 2]);
 });
 
-test("among equals what can be sent comes first, then the operator's order", () => {
+test("among equal matches, products in stock online come first, then the operator's order", () => {
   const index = indexOf(
     document(1, "Bunda Adam", { presence: 0, position: 1 }),
     document(2, "Bunda Bořek", { presence: 2, position: 9 }),
@@ -44,18 +44,18 @@ test("among equals what can be sent comes first, then the operator's order", () 
   expect(index.find("bunda", "cs").ids).toEqual([3, 2, 4, 1]);
 });
 
-test("what answers every word is found alone; where nothing does, what answers most", () => {
+test("only documents matching every word are found; where there are none, those matching most words", () => {
   const index = indexOf(document(1, "Černá bunda"), document(2, "Hnědá bunda"), document(3, "Černý kabát"));
   expect(index.find("černá bunda", "cs")).toEqual({ ids: [1], isPartial: false });
   expect(index.find("černý svetr", "cs")).toEqual({ ids: [1, 3], isPartial: true });
   expect(index.find("svetr", "cs").ids).toEqual([]);
 });
 
-test.each(["", " ", "!?", "a", "\u0000", "x".repeat(100), "a ".repeat(50), "%_'\""])("%j is answered", (query) => {
+test.each(["", " ", "!?", "a", "\u0000", "x".repeat(100), "a ".repeat(50), "%_'\""])("%j does not fail", (query) => {
   expect(indexOf(document(1, "Bunda")).find(query, "cs").ids.length).toBeLessThanOrEqual(1);
 });
 
-test("one wrong, missing, doubled or swapped letter is forgiven from five letters on", () => {
+test("one wrong, missing, doubled or swapped letter is tolerated in words of five letters or more", () => {
   const index = indexOf(document(1, "Batoh"), document(2, "Vak"));
   for (const typo of ["batog", "bato", "battoh", "baoth"]) expect(index.find(typo, "cs").ids, typo).toEqual([1]);
   expect(index.find("vat", "cs").ids).toEqual([]);
@@ -66,7 +66,7 @@ test("a shop version finds only what it shows", () => {
   expect(index.find("bunda", "sk").ids).toEqual([2]);
 });
 
-test("a document that changed is found by its new words alone, and in its new place", () => {
+test("a changed document is found only by its new words, and in its new position", () => {
   const index = indexOf(document(1, "Bunda", { position: 1 }), document(2, "Bunda", { position: 2 }));
   index.put(document(1, "Bunda a vesta", { position: 3 }));
   expect(index.find("bunda", "cs").ids).toEqual([2, 1]);
@@ -78,7 +78,7 @@ test("a document that changed is found by its new words alone, and in its new pl
   expect(index.wasted).toBe(3);
 });
 
-test("what was begun is completed by phrases of names, without the models' own", () => {
+test("a beginning is completed to phrases from names, without the names of models", () => {
   const index = indexOf(
     document(1, "Pánská kožená bunda Adam"),
     document(2, "Kožená bunda Eva"),
@@ -89,10 +89,10 @@ test("what was begun is completed by phrases of names, without the models' own",
   expect(index.complete("kožená bunda", "cs", 3)).toEqual([]);
 });
 
-test("an answer is kept until a document comes or goes", () => {
+test("results are cached until a document is added or removed", () => {
   const index = indexOf(document(1, "Bunda Adam"));
-  const answer = index.find("bunda", "cs");
-  expect(index.find("bunda", "cs")).toBe(answer);
+  const cached = index.find("bunda", "cs");
+  expect(index.find("bunda", "cs")).toBe(cached);
   index.put(document(2, "Bunda Bořek"));
   expect(index.find("bunda", "cs").ids).toEqual([1, 2]);
   index.remove(1);

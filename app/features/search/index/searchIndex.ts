@@ -1,40 +1,40 @@
 import type { Locale } from "~/platform/i18n/locale";
-import { needsOf } from "../queryTerms";
-import { rankFound } from "../rankResults";
-import { Answers } from "../resultCache";
+import { parseQueryTerms } from "../queryTerms";
+import { rankResults } from "../rankResults";
+import { ResultCache } from "../resultCache";
 import { Completions } from "./completions";
-import { foldedWords, isEmptyWord, isPreposition } from "./fold";
+import { foldedWords, isPreposition, isStopWord } from "./fold";
 import { postingOf } from "./posting";
 import { type Level, levels, nameAndKind, type SearchDocument, type SearchText } from "./searchDocument";
-import { lastOrder, orderOf, type Ranks, ranksOf } from "./sortKeys";
+import { buildSortKeys, lastOrder, orderOf, type SortKeys } from "./sortKeys";
 import { Vocabulary } from "./vocabulary";
 
-export type Found = {
+export type SearchHits = {
   /** Best first. */
   ids: readonly number[];
-  /** True where nothing answers every word, and these answer most of them. */
+  /** True where no document matches every word, and these match most of them. */
   isPartial: boolean;
 };
 
 /**
- * Documents of one kind, found by their words. Postings are plain arrays of small numbers, and what is known of a
- * document stands in columns, for shops of a hundred thousand products (docs/decisions/0005).
+ * A full-text index of documents of one kind. Postings are plain arrays of small numbers, and properties of documents
+ * are stored in columns, for shops with a hundred thousand products (docs/decisions/0005).
  */
 export class SearchIndex {
   readonly #vocabulary = new Vocabulary();
   readonly #completions = new Completions();
   readonly #digests = new WeakMap<SearchText, readonly (readonly [term: number, worth: number])[]>();
   readonly #postings: number[][] = [];
-  /** The highest level of each term. */
+  /** The highest level of each term in any document. */
   readonly #highest: number[] = [];
   readonly #ids: number[] = [];
   readonly #shownIn: number[] = [];
   readonly #order: number[] = [];
   readonly #placeOf = new Map<number, number>();
-  readonly #answers = new Answers();
-  #ranks: Ranks | undefined;
+  readonly #cache = new ResultCache();
+  #sortKeys: SortKeys | undefined;
 
-  /** Adds a document, or puts it in the place of the one with its id. */
+  /** Adds a document, or replaces the one with the same id. */
   put(document: SearchDocument): void {
     this.remove(document.id);
     const place = this.#ids.length;
@@ -44,7 +44,7 @@ export class SearchIndex {
     this.#placeOf.set(document.id, place);
     for (const text of document.texts) this.#completions.learn(text);
     for (const [term, level] of this.#termsOf(document)) this.#post(term, place, level);
-    this.#forget();
+    this.#invalidate();
   }
 
   remove(id: number): void {
@@ -53,30 +53,30 @@ export class SearchIndex {
     this.#placeOf.delete(id);
     this.#shownIn[place] = 0;
     this.#order[place] = lastOrder;
-    this.#forget();
+    this.#invalidate();
   }
 
-  /** The same answer, itself, until a document comes or goes. */
-  find(query: string, locale: Locale): Found {
-    return this.#answers.of(`${locale} ${query}`, () => this.#find(query, locale));
+  /** Returns the same object for the same query until a document is added or removed. */
+  find(query: string, locale: Locale): SearchHits {
+    return this.#cache.of(`${locale} ${query}`, () => this.#find(query, locale));
   }
 
-  #forget(): void {
-    this.#ranks = undefined;
-    this.#answers.clear();
+  #invalidate(): void {
+    this.#sortKeys = undefined;
+    this.#cache.clear();
   }
 
-  #find(query: string, locale: Locale): Found {
+  #find(query: string, locale: Locale): SearchHits {
     const isNamed = (term: number) => (this.#highest[term] ?? 0) > levels.text;
-    const needs = needsOf(query, this.#vocabulary, isNamed);
-    this.#ranks ??= ranksOf(this.#order);
+    const queryTerms = parseQueryTerms(query, this.#vocabulary, isNamed);
+    this.#sortKeys ??= buildSortKeys(this.#order);
     const bit = localeBits[locale];
     const isShown = (place: number) => ((this.#shownIn[place] ?? 0) & bit) !== 0;
-    const { places, isPartial } = rankFound(needs, this.#postings, this.#ranks, isShown);
+    const { places, isPartial } = rankResults(queryTerms, this.#postings, this.#sortKeys, isShown);
     return { ids: places.map((place) => this.#ids[place] ?? 0), isPartial };
   }
 
-  /** Whole queries that begin as this one does, in the words of a shop version; the most frequent first. */
+  /** Returns queries that begin with this one, in the language of a shop version; the most frequent first. */
   complete(query: string, locale: Locale, limit: number): string[] {
     return this.#completions.of(query, locale, limit);
   }
@@ -85,21 +85,21 @@ export class SearchIndex {
     return this.#placeOf.size;
   }
 
-  /** Documents that were replaced or removed and still take room; an index of many should be built anew. */
+  /** Number of replaced or removed documents that still take memory; an index with many should be rebuilt. */
   get wasted(): number {
     return this.#ids.length - this.#placeOf.size;
   }
 
-  /** Each term of a document with the highest level that it has there. */
+  /** Returns each term of a document with its highest level there. */
   #termsOf({ texts }: SearchDocument): Map<number, number> {
     const terms = new Map<number, number>();
     for (const text of texts) {
-      for (const [term, worth] of this.#digest(text)) terms.set(term, joined(terms.get(term), worth));
+      for (const [term, worth] of this.#digest(text)) terms.set(term, combineLevels(terms.get(term), worth));
     }
     return terms;
   }
 
-  /** Terms of one text; one that documents share is taken apart once. */
+  /** Returns the terms of a text; a text shared by documents is split once. */
   #digest(text: SearchText): readonly (readonly [term: number, worth: number])[] {
     const known = this.#digests.get(text);
     if (known) return known;
@@ -107,7 +107,7 @@ export class SearchIndex {
     const terms: [number, number][] = [];
     for (const word of foldedWords(text.text)) {
       if (isPreposition(word)) worth = Math.min(worth, levels[oneLower[text.level]]);
-      if (!isEmptyWord(word)) terms.push([this.#vocabulary.learn(word, text.locale), worth]);
+      if (!isStopWord(word)) terms.push([this.#vocabulary.learn(word, text.locale), worth]);
     }
     this.#digests.set(text, terms);
     return terms;
@@ -116,7 +116,7 @@ export class SearchIndex {
   #post(term: number, place: number, level: number): void {
     const posting = postingOf(place, level);
     const known = this.#postings[term];
-    // An array that is born with its only element takes an eighth of one that is pushed to.
+    // An array created with its only element takes an eighth of the memory of one that is pushed to.
     if (known) known.push(posting);
     else this.#postings[term] = [posting];
     if (level > (this.#highest[term] ?? 0)) this.#highest[term] = level;
@@ -128,8 +128,8 @@ const oneLower = { name: "kind", kind: "detail", detail: "detail", text: "text" 
   Level
 >;
 
-/** The level of a word that stands in two places. */
-function joined(known: number | undefined, level: number): number {
+/** Combines the levels of a word that occurs in two parts of a document. */
+function combineLevels(known: number | undefined, level: number): number {
   if (known === undefined || known === level) return level;
   const isBoth = Math.max(known, level) === levels.name && Math.min(known, level) === levels.kind;
   return isBoth ? nameAndKind : Math.max(known, level);

@@ -1,21 +1,21 @@
 import type { SearchDocument } from "./searchDocument";
 
-/** The order of documents that answer equally well, and back: which place has a rank. */
-export type Ranks = { rankOf: Uint32Array; placeAt: Uint32Array };
+/** The order of documents that match equally well: the rank of each position, and the position of each rank. */
+export type SortKeys = { rankOf: Uint32Array; placeAt: Uint32Array };
 
-const mostPosition = 2 ** 29;
+const maxPosition = 2 ** 29;
 const idBits = 21;
 
-/** Sorts after every document that can be found. */
+/** Sorts after every findable document. */
 export const lastOrder = Number.MAX_SAFE_INTEGER;
 
-/** One number, different for each document of a kind: what can be sent first, then by position, then by id. */
+/** Returns a number that is unique among documents of a kind and sorts by availability, then position, then id. */
 export function orderOf({ presence, position, id }: SearchDocument): number {
-  const bounded = Math.min(Math.max(position, 0), mostPosition - 1);
-  return ((2 - presence) * mostPosition + bounded) * 2 ** idBits + id;
+  const bounded = Math.min(Math.max(position, 0), maxPosition - 1);
+  return ((2 - presence) * maxPosition + bounded) * 2 ** idBits + id;
 }
 
-export function ranksOf(order: readonly number[]): Ranks {
+export function buildSortKeys(order: readonly number[]): SortKeys {
   const sorted = Float64Array.from(order).sort();
   const rankOf = new Uint32Array(order.length);
   const placeAt = new Uint32Array(order.length);
@@ -27,12 +27,12 @@ export function ranksOf(order: readonly number[]): Ranks {
   return { rankOf, placeAt };
 }
 
-/** The first place of a number among sorted ones. */
-function rankIn(sorted: Float64Array, one: number): number {
+/** Returns the first index of a number in a sorted array (binary search). */
+function rankIn(sorted: Float64Array, value: number): number {
   let from = 0;
   for (let to = sorted.length; from < to; ) {
     const middle = (from + to) >>> 1;
-    if ((sorted[middle] ?? 0) < one) from = middle + 1;
+    if ((sorted[middle] ?? 0) < value) from = middle + 1;
     else to = middle;
   }
   return from;

@@ -1,39 +1,49 @@
-import { readCatalogueRevision, readChangedProductIds } from "~/features/products/catalogRevision.queries.server";
+import { readCatalogRevision, readChangedProductIds } from "~/features/products/catalogRevision.queries.server";
 import type { Db } from "~/platform/database/database.server";
-import { readCategoryLinks } from "../categoryLinks.server";
+import { readCategorySearchLinks } from "../categoryLinks.server";
 import { readCategoryDocuments } from "./categoryDocuments.queries.server";
-import { readPageDocuments, readPageLinks } from "./pageDocuments.queries.server";
-import { readPostDocuments, readPostLinks } from "./postDocuments.queries.server";
+import { readPageDocuments, readPageSearchLinks } from "./pageDocuments.queries.server";
+import { readPostDocuments, readPostSearchLinks } from "./postDocuments.queries.server";
 import { readProductDocuments, readSomeProductDocuments } from "./productDocuments.queries.server";
 import type { SearchDocument, SearchSource } from "./searchDocument";
 
-/** Everything that the search finds; a feature with something more to find adds its source here. */
+/** Everything that the search finds. Features add their sources here. */
 export const searchSources: readonly SearchSource[] = [
   {
     kind: "products",
-    readRevision: readCatalogueRevision,
+    readRevision: readCatalogRevision,
     readAll: readProductDocuments,
     readChangedIds: readChangedProductIds,
     readSome: readSomeProductDocuments,
   },
   {
     kind: "categories",
-    readRevision: readCatalogueRevision,
-    readAll: atOnce(readCategoryDocuments),
-    readLinks: readCategoryLinks,
+    readRevision: readCatalogRevision,
+    readAll: asSingleBatch(readCategoryDocuments),
+    readLinks: readCategorySearchLinks,
   },
-  { kind: "posts", readRevision: readPostRevision, readAll: atOnce(readPostDocuments), readLinks: readPostLinks },
-  { kind: "pages", readRevision: readCatalogueRevision, readAll: atOnce(readPageDocuments), readLinks: readPageLinks },
+  {
+    kind: "posts",
+    readRevision: readPostRevision,
+    readAll: asSingleBatch(readPostDocuments),
+    readLinks: readPostSearchLinks,
+  },
+  {
+    kind: "pages",
+    readRevision: readCatalogRevision,
+    readAll: asSingleBatch(readPageDocuments),
+    readLinks: readPageSearchLinks,
+  },
 ];
 
-const mostDays = 100_000;
+const maxDays = 100_000;
 
-/** A post is shown from its day, so that a new day is a change as well. */
+/** A post is shown from its publication day, so a new day also counts as a change. */
 async function readPostRevision(db: Db, today: string): Promise<number> {
-  return (await readCatalogueRevision(db)) * mostDays + Date.parse(today) / 86_400_000;
+  return (await readCatalogRevision(db)) * maxDays + Date.parse(today) / 86_400_000;
 }
 
-function atOnce(read: (db: Db, today: string) => Promise<SearchDocument[]>): SearchSource["readAll"] {
+function asSingleBatch(read: (db: Db, today: string) => Promise<SearchDocument[]>): SearchSource["readAll"] {
   return async function* (db, today) {
     yield await read(db, today);
   };

@@ -3,9 +3,9 @@ import type { Locale } from "~/platform/i18n/locale";
 type Endings = { longerThan: number; endings: readonly string[] };
 
 /**
- * Case endings of folded words. The first list whose length holds and that has an ending which leaves three letters is
- * the one applied. After Dolamic and Savoy, Indexing and stemming approaches for the Czech language (2009), cut down to
- * what this trade's words need; `-ov-` leads from an adjective to its noun (norková, norek).
+ * Case endings of folded words. The first list with a matching length and an ending that leaves three letters is
+ * applied. After Dolamic and Savoy, Indexing and stemming approaches for the Czech language (2009), cut down to what
+ * this trade's words need; `-ov-` leads from an adjective to its noun (norková, norek).
  */
 const endingsOf: Record<Locale, readonly Endings[]> = {
   cs: [
@@ -22,19 +22,19 @@ const endingsOf: Record<Locale, readonly Endings[]> = {
   ],
 };
 
-/** Words that end as if they were declined. */
-const whole = new Set(list("kozich kozuch sale"));
+/** Words whose ending is part of the stem. */
+const unstemmedWords = new Set(list("kozich kozuch sale"));
 
-const shortest = 3;
+const minStemLength = 3;
 
-/** What the forms of a word have in common: `kabelek`, `kabelce`, `kabelka` → `kabelk`. Takes a folded word. */
+/** Returns the common stem of the forms of a word: `kabelek`, `kabelce`, `kabelka` → `kabelk`. Takes a folded word. */
 export function stem(folded: string, locale: Locale): string {
   if (/\d/.test(folded)) return folded;
-  const bare = whole.has(folded) ? folded : withoutEnding(folded, locale);
+  const bare = unstemmedWords.has(folded) ? folded : withoutEnding(folded, locale);
   return withoutFleetingVowel(bare).replace(/c$/, "k");
 }
 
-/** The stem in either language; a visitor's word may be of both. */
+/** Returns the stems in both languages, as a visitor's word may be of either. */
 export function stemsOf(folded: string): string[] {
   return [...new Set([stem(folded, "cs"), stem(folded, "sk")])];
 }
@@ -42,7 +42,9 @@ export function stemsOf(folded: string): string[] {
 function withoutEnding(word: string, locale: Locale): string {
   for (const { longerThan, endings } of endingsOf[locale]) {
     if (word.length <= longerThan) continue;
-    const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= shortest);
+    const ending = endings.find(
+      (candidate) => word.endsWith(candidate) && word.length - candidate.length >= minStemLength,
+    );
     if (ending) return word.slice(0, -ending.length);
   }
   return word;
@@ -51,7 +53,7 @@ function withoutEnding(word: string, locale: Locale): string {
 function withoutFleetingVowel(word: string): string {
   const short = word.replace(/ie([^aeiouy])$/, "$1");
   const bare = short === word ? word.replace(/[eo]([kcln])$/, "$1") : short;
-  return bare.length < shortest ? word : bare;
+  return bare.length < minStemLength ? word : bare;
 }
 
 function list(words: string): string[] {

@@ -1,6 +1,6 @@
 /**
- * Words that visitors use for one another, in both languages, one form of each. A row is a group: `same` are one word
- * to the search; `near` are found after what was typed.
+ * Synonyms in both languages, one form of each word. Each row is a group: `sameWords` are equivalent to the search;
+ * `nearWords` rank after the typed word.
  */
 export const sameWords: readonly string[] = [
   // materials
@@ -43,7 +43,7 @@ export const sameWords: readonly string[] = [
   // for whom
   "dámský dáma dámy žena ženy ženský dívčí dievčenský manželka",
   "pánský pán pánové muž muži mužský chlapský manžel chlap",
-  // facts
+  // properties
   "sleva slevy zľava zľavy výprodej výpredaj zlevněný zľavnený akce akcia akční sale",
   "zima zimní zimný",
   "jaro jarní jar jarný přechodný prechodný podzim podzimní jeseň jesenný",
@@ -92,14 +92,14 @@ export const nearWords: readonly string[] = [
   "poukaz voucher poukážka",
 ];
 
-/** A word, and those that are found after it because they are kinds of it; not the other way round. */
+/** A broader word with narrower words that are found after it, but not the other way round. */
 export const widerWords: readonly (readonly [word: string, kinds: string])[] = [
   ["kůže", "nappa hovězí telecí kozinka jelenice nubuk"],
   ["kožešina", "liška norek králík nutrie beránek perský toskánský"],
   ["bunda", "křivák bomber"],
 ];
 
-/** Several words that mean one; what they mean is folded. */
+/** Phrases with the single word that they mean, which is folded. */
 export const phrases: readonly (readonly [phrase: string, word: string])[] = [
   ["broušená useň", "semis"],
   ["broušená kůže", "semis"],

@@ -4,24 +4,24 @@ import type { Locale } from "~/platform/i18n/locale";
 
 import { stem } from "./stem";
 
-const mostCompletions = 200;
-const shortestForTypos = 5;
+const maxCompletions = 200;
+const minTypoLength = 5;
 
-/** The words of an index. A term is the number of a stem; a form is a word as it was written, folded. */
+/** The words of an index. A term is the number of a stem; a form is a word as it occurs in a text, folded. */
 export class Vocabulary {
   readonly #termOfStem = new Map<string, number>();
   readonly #termOfWord: Record<Locale, Map<string, number>> = { cs: new Map(), sk: new Map() };
-  /** Terms of each form and of each stem, for the words of letters alone. */
+  /** Terms of each form and of each stem, for words without digits. */
   readonly #forms = new SearchableMap<number[]>();
   #size = 0;
 
-  /** The term of a folded word of a text, new if need be. */
+  /** Returns the term of a folded word, adding it if it is new. */
   learn(word: string, locale: Locale): number {
     const known = this.#termOfWord[locale].get(word);
     if (known !== undefined) return known;
     const stemmed = stem(word, locale);
     const term = this.#termOfStem.get(stemmed) ?? this.#newTerm(stemmed);
-    // Numbers can be as many as products, so they are kept once and take part in neither completion nor typos.
+    // There may be as many numbers as products, so they take part in neither completion nor typo tolerance.
     if (/\d/.test(word)) return term;
     this.#termOfWord[locale].set(word, term);
     this.#learnForm(word, term);
@@ -33,25 +33,25 @@ export class Vocabulary {
     return this.#termOfStem.get(stemmed);
   }
 
-  /** Terms of the words that were written just so. */
-  written(word: string): readonly number[] {
+  /** Returns the terms of exactly this form. */
+  exactTerms(word: string): readonly number[] {
     return this.#forms.get(word) ?? [];
   }
 
   startingWith(start: string): Set<number> {
     const terms = new Set<number>();
-    let seen = 0;
+    let formCount = 0;
     for (const [, found] of this.#forms.atPrefix(start)) {
       for (const term of found) terms.add(term);
-      seen += 1;
-      if (seen === mostCompletions) break;
+      formCount += 1;
+      if (formCount === maxCompletions) break;
     }
     return terms;
   }
 
-  /** Terms of the words that differ by one letter more, less or other, or by two letters changed round. */
+  /** Returns the terms of words that differ by one added, missing or wrong letter or by two swapped letters. */
   mistyped(word: string): Set<number> {
-    if (word.length < shortestForTypos || /\d/.test(word)) return new Set();
+    if (word.length < minTypoLength || /\d/.test(word)) return new Set();
     const near = [...this.#forms.fuzzyGet(word, 1).values()].flatMap(([terms]) => terms);
     const swapped = swaps(word).flatMap((other) => this.#forms.get(other) ?? []);
     return new Set([...near, ...swapped]);

@@ -4,11 +4,11 @@ import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 
-import { longestQuery } from "../query";
+import { maxQueryLength } from "../query";
 import * as styles from "./SearchField.css";
 import { suggestOnFocus } from "./suggestOnFocus";
 
-/** The search page's own field, which keeps what was looked for. */
+/** The search field of the search page, filled with the current query. */
 export function SearchField({ query }: { query: string }) {
   const { t } = useTranslation("search");
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function SearchField({ query }: { query: string }) {
           type="search"
           name="q"
           defaultValue={query}
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           placeholder={t("hint")}
           autoComplete="off"
           onFocus={suggestOnFocus}

@@ -7,7 +7,7 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import type { SearchView } from "../searchView";
 import * as styles from "./SearchHelp.css";
 
-/** Ways on for a visitor who has nothing found before him. */
+/** Links to categories and popular products for a visitor without search results. */
 export function SearchHelp({ help }: { help: NonNullable<SearchView["help"]> }) {
   const { t } = useTranslation("search");
   const { categories, popular } = help;

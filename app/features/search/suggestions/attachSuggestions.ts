@@ -1,60 +1,60 @@
 import { openPanel } from "./suggestionPanel";
-import { shortestSuggested } from "./suggestions";
+import { minSuggestedLength } from "./suggestions";
 
 const pauseMs = 150;
 const attached = new WeakSet<HTMLInputElement>();
 
 /**
- * Makes a search field a combobox: a list of addresses under it, walked by the arrow keys while the focus stays in the
- * field. Enter without a chosen one sends the form, as ever.
+ * Turns a search field into a combobox with a list of links under it, navigated by the arrow keys while the focus stays
+ * in the field. Enter without a marked option submits the form as usual.
  */
 export function attachSuggestions(field: HTMLInputElement): void {
   const form = field.form;
   if (!form || attached.has(field)) return;
   attached.add(field);
   const panel = openPanel(field, form);
-  let asked: AbortController | undefined;
+  let request: AbortController | undefined;
   let timer: number | undefined;
 
-  function ask(): void {
+  function requestSuggestions(): void {
     window.clearTimeout(timer);
-    asked?.abort();
+    request?.abort();
     const query = field.value.trim();
-    if (query.length < shortestSuggested) {
+    if (query.length < minSuggestedLength) {
       panel.close();
       return;
     }
     timer = window.setTimeout(() => {
-      asked = new AbortController();
-      readSuggestions(`${form?.action}/naseptavac`, query, asked.signal)
+      request = new AbortController();
+      readSuggestions(`${form?.action}/naseptavac`, query, request.signal)
         .then((suggestions) => document.activeElement === field && panel.show(suggestions))
         // Outdated, or offline: the form works all the same.
         .catch(() => undefined);
     }, pauseMs);
   }
 
-  function leave(): void {
+  function close(): void {
     window.clearTimeout(timer);
-    asked?.abort();
+    request?.abort();
     panel.close();
   }
 
-  field.addEventListener("input", ask);
-  field.addEventListener("blur", leave);
-  form.addEventListener("submit", leave);
+  field.addEventListener("input", requestSuggestions);
+  field.addEventListener("blur", close);
+  form.addEventListener("submit", close);
   field.addEventListener("keydown", (event) => {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       if (panel.isOpen()) panel.move(event.key === "ArrowDown" ? 1 : -1);
-      else ask();
+      else requestSuggestions();
     }
     if (event.key === "Escape" && panel.isOpen()) {
       event.preventDefault();
-      leave();
+      close();
     }
     if (event.key === "Enter" && panel.choose()) event.preventDefault();
   });
-  if (field.value !== field.defaultValue) ask();
+  if (field.value !== field.defaultValue) requestSuggestions();
 }
 
 async function readSuggestions(address: string, query: string, signal: AbortSignal) {

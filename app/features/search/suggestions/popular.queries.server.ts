@@ -3,22 +3,29 @@ import { type RawBuilder, sql } from "kysely";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-/** Products that can be sent: the ticked bestsellers, those that sell best, others, each by position. Three queries at most. */
+/**
+ * Reads products in stock online: flagged bestsellers, then top sellers, then others, each by position. At most three
+ * queries.
+ */
 export async function readPopularIds(db: Db, locale: Locale, limit: number, now: number): Promise<number[]> {
   const ids = new Set<number>();
-  for (const fame of fames) {
-    if (ids.size < limit) for (const id of await readIds(db, locale, fame, { limit, now })) ids.add(id);
+  for (const tier of popularityTiers) {
+    if (ids.size < limit) for (const id of await readIds(db, locale, tier, { limit, now })) ids.add(id);
   }
   return [...ids].slice(0, limit);
 }
 
-/** Written out, as an index of some rows alone is not used for a value that is told later. */
-const fames = [sql<boolean>`is_bestseller = 1`, sql<boolean>`is_top_seller = 1`, sql<boolean>`is_bestseller = 0`];
+/** SQL literals, as a partial index is not used with a bound parameter. */
+const popularityTiers = [
+  sql<boolean>`is_bestseller = 1`,
+  sql<boolean>`is_top_seller = 1`,
+  sql<boolean>`is_bestseller = 0`,
+];
 
 async function readIds(
   db: Db,
   locale: Locale,
-  fame: RawBuilder<boolean>,
+  tier: RawBuilder<boolean>,
   { limit, now }: { limit: number; now: number },
 ): Promise<number[]> {
   const rows = await db
@@ -31,7 +38,7 @@ async function readIds(
           .select("product_offer.product_id"),
       ),
     )
-    .where(fame)
+    .where(tier)
     .where("availability", "=", "online")
     .where("published_at", "<=", now)
     .orderBy("position")

@@ -1,13 +1,13 @@
 import { CompiledQuery } from "kysely";
 import { expect, inject, test } from "vitest";
 
-import { noting } from "../../../../tests/support/shop/queryLog";
+import { logQueries } from "../../../../tests/support/shop/queryLog";
 import { sampleShop } from "../../../../tests/support/shop/sampleShop";
 import { readPopularIds } from "./popular.queries.server";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 
-test("ticked bestsellers come first, then what sells best, then others, each once", async () => {
+test("flagged bestsellers come first, then top sellers, then others, each once", async () => {
   const db = await sampleShop();
   await db.updateTable("product").set({ is_bestseller: 0, is_top_seller: 0 }).execute();
   await db.updateTable("product").set({ is_bestseller: 1 }).where("id", "=", 1009).execute();
@@ -18,10 +18,10 @@ test("ticked bestsellers come first, then what sells best, then others, each onc
   await db.destroy();
 });
 
-test("what sells best is looked up by its own index, not by walking all that is sold", async () => {
+test("top sellers are read by their own index, not by scanning all products", async () => {
   if (inject("postgresUrl")) return;
   const db = await sampleShop();
-  const { db: noted, asked } = noting(db);
+  const { db: noted, asked } = logQueries(db);
   await readPopularIds(noted, "cs", 150, now);
   const plans = asked.map(async ({ sql, parameters }) => {
     const { rows } = await db.executeQuery<{ detail: string }>(

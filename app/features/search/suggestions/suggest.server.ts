@@ -1,28 +1,25 @@
 import { pictureAddress, placeholderAddress, productAddress, searchAddress } from "~/addresses";
-import { readCurrency } from "~/features/money/currency.queries.server";
+import { readCachedCurrency } from "~/features/money/currency.queries.server";
 import { type Currency, formatMoney } from "~/features/money/money";
 import type { ProductCard } from "~/features/productCard/card";
 import { readCards } from "~/features/productCard/card.queries.server";
 import { type Translate, translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
-import { briefly } from "~/platform/time/shortCache.server";
 
-import { readCategoryLinks } from "../categoryLinks.server";
+import { readCategorySearchLinks } from "../categoryLinks.server";
 import type { SearchLink } from "../index/searchDocument";
 import { openSearch, type SearchResults, searchShop } from "../searchShop.server";
-import { type Suggestion, type SuggestionGroup, type Suggestions, shortestSuggested } from "./suggestions";
+import { minSuggestedLength, type Suggestion, type SuggestionGroup, type Suggestions } from "./suggestions";
 
-const mostQueries = 3;
-const mostCategories = 3;
-const mostProducts = 5;
+const maxQueries = 3;
+const maxCategories = 3;
+const maxProducts = 5;
 const pictureWidthPx = 240;
-
-const currencyOf = briefly(readCurrency);
 
 export async function suggest(world: World, locale: Locale, query: string): Promise<Suggestions> {
   const t = translatorFor(locale);
-  const groups = query.length < shortestSuggested ? [] : await readGroups(world, locale, query, t);
+  const groups = query.length < minSuggestedLength ? [] : await readGroups(world, locale, query, t);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   return {
     label: t("search:suggest.list"),
@@ -49,13 +46,13 @@ async function readGroups(world: World, locale: Locale, query: string, t: Transl
 
 async function completions(world: World, locale: Locale, query: string): Promise<Suggestion[]> {
   const index = await openSearch(world).get("products")?.current();
-  const texts = index?.complete(query, locale, mostQueries) ?? [];
+  const texts = index?.complete(query, locale, maxQueries) ?? [];
   return texts.map((text) => ({ text, address: searchAddress(locale, text) }));
 }
 
 async function readCategories({ db }: World, locale: Locale, { categories }: SearchResults): Promise<Suggestion[]> {
   if (!categories || categories.isPartial) return [];
-  const links = await readCategoryLinks(db, locale, categories.ids.slice(0, mostCategories));
+  const links = await readCategorySearchLinks(db, locale, categories.ids.slice(0, maxCategories));
   return links.map(({ text, address, note }: SearchLink) => ({ text, address, ...(note ? { note } : {}) }));
 }
 
@@ -65,8 +62,8 @@ async function readProducts(
   { products }: SearchResults,
   t: Translate,
 ): Promise<Suggestion[]> {
-  const ids = products?.ids.slice(0, mostProducts) ?? [];
-  const [cards, currency] = await Promise.all([readCards(db, locale, ids, now()), currencyOf(db, locale)]);
+  const ids = products?.ids.slice(0, maxProducts) ?? [];
+  const [cards, currency] = await Promise.all([readCards(db, locale, ids, now()), readCachedCurrency(db, locale)]);
   return cards.map((card) => ({
     text: card.name,
     address: productAddress(locale, card),

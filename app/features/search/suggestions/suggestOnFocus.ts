@@ -1,6 +1,6 @@
 import type { FocusEvent } from "react";
 
-/** Brings suggestions to a search field when it is first used; until then, and without them, the form does. */
+/** Loads suggestions for a search field when it is first focused; until then the plain form works. */
 export function suggestOnFocus({ currentTarget }: FocusEvent<HTMLInputElement>): void {
   import("./attachSuggestions")
     .then(({ attachSuggestions }) => attachSuggestions(currentTarget))

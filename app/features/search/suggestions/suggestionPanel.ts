@@ -1,4 +1,4 @@
-import { spoken } from "styles/global.css";
+import { visuallyHidden } from "styles/global.css";
 
 import * as styles from "./suggestionPanel.css";
 import type { Suggestion, SuggestionGroup, Suggestions } from "./suggestions";
@@ -7,21 +7,21 @@ export type Panel = {
   show: (suggestions: Suggestions) => void;
   close: () => void;
   isOpen: () => boolean;
-  /** Marks the next (1) or the previous (-1) option; before the first and after the last is none. */
+  /** Marks the next (1) or the previous (-1) option; before the first and after the last, none is marked. */
   move: (by: 1 | -1) => void;
-  /** Goes where the marked option leads; false where none is marked. */
+  /** Follows the marked option; returns false where none is marked. */
   choose: () => boolean;
 };
 
-let panels = 0;
+let panelCount = 0;
 
-/** A list box that belongs to a field and hangs under its form. */
+/** Creates a list box for a field, under its form. */
 export function openPanel(field: HTMLInputElement, form: HTMLFormElement): Panel {
-  panels += 1;
-  const list = element("div", styles.list, { id: `suggestions-${panels}`, role: "listbox" });
-  const status = element("div", spoken, { role: "status" });
+  panelCount += 1;
+  const list = createElement("div", styles.list, { id: `suggestions-${panelCount}`, role: "listbox" });
+  const status = createElement("div", visuallyHidden, { role: "status" });
   form.append(list, status);
-  // The focus stays in the field while an option is pressed.
+  // Keeps the focus in the field while an option is pressed.
   list.addEventListener("mousedown", (event) => event.preventDefault());
   list.hidden = true;
   for (const [name, value] of Object.entries({
@@ -54,7 +54,7 @@ export function openPanel(field: HTMLInputElement, form: HTMLFormElement): Panel
   return {
     show(suggestions) {
       list.setAttribute("aria-label", suggestions.label);
-      list.replaceChildren(...contentOf(suggestions, list.id));
+      list.replaceChildren(...renderContent(suggestions, list.id));
       status.textContent = suggestions.status;
       setOpen(suggestions.groups.length > 0);
       const { left } = form.getBoundingClientRect();
@@ -74,38 +74,42 @@ export function openPanel(field: HTMLInputElement, form: HTMLFormElement): Panel
   };
 }
 
-function contentOf({ groups, all }: Suggestions, id: string): HTMLElement[] {
+function renderContent({ groups, all }: Suggestions, id: string): HTMLElement[] {
   let count = 0;
-  const numbered = (suggestion: Suggestion) => {
+  const renderNumbered = (suggestion: Suggestion) => {
     count += 1;
-    return optionOf(suggestion, `${id}-${count}`);
+    return renderOption(suggestion, `${id}-${count}`);
   };
-  return [...groups.map((group) => groupOf(group, numbered)), numbered(all)];
+  return [...groups.map((group) => renderGroup(group, renderNumbered)), renderNumbered(all)];
 }
 
-function groupOf({ label, options }: SuggestionGroup, numbered: (suggestion: Suggestion) => HTMLElement): HTMLElement {
-  const group = element("div", styles.group, { role: "group", "aria-label": label });
-  const heading = element("div", styles.heading, { "aria-hidden": "true" });
+function renderGroup(
+  { label, options }: SuggestionGroup,
+  renderNumbered: (suggestion: Suggestion) => HTMLElement,
+): HTMLElement {
+  const group = createElement("div", styles.group, { role: "group", "aria-label": label });
+  const heading = createElement("div", styles.heading, { "aria-hidden": "true" });
   heading.textContent = label;
-  group.append(heading, ...options.map(numbered));
+  group.append(heading, ...options.map(renderNumbered));
   return group;
 }
 
-function optionOf({ text, address, note, picture }: Suggestion, id: string): HTMLElement {
+function renderOption({ text, address, note, picture }: Suggestion, id: string): HTMLElement {
   const attributes = { id, role: "option", "aria-selected": "false", href: address, tabindex: "-1" };
-  const option = element("a", styles.option, attributes);
-  if (picture) option.append(element("img", styles.picture, { src: picture, alt: "", width: "44", height: "55" }));
-  const name = element("span", styles.name, {});
+  const option = createElement("a", styles.option, attributes);
+  if (picture)
+    option.append(createElement("img", styles.picture, { src: picture, alt: "", width: "44", height: "55" }));
+  const name = createElement("span", styles.name, {});
   name.textContent = text;
   option.append(name);
   if (!note) return option;
-  const aside = element("span", styles.note, {});
+  const aside = createElement("span", styles.note, {});
   aside.textContent = note;
   option.append(aside);
   return option;
 }
 
-function element(tag: string, style: string, attributes: Record<string, string>): HTMLElement {
+function createElement(tag: string, style: string, attributes: Record<string, string>): HTMLElement {
   const made = document.createElement(tag);
   made.className = style;
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);

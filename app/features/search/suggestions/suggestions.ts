@@ -1,11 +1,11 @@
-/** What is answered while a visitor types: groups of addresses to go to, with all words that are shown. */
+/** Suggestions while a visitor types: groups of links, with all texts that are shown. */
 export type Suggestions = {
-  /** Name of the list, for those who cannot see it. */
+  /** Accessible name of the list. */
   label: string;
-  /** How many there are, in words. */
+  /** The number of suggestions as a sentence. */
   status: string;
   groups: SuggestionGroup[];
-  /** The page with all results. */
+  /** Link to the page with all results. */
   all: { text: string; address: string };
 };
 
@@ -14,10 +14,10 @@ export type SuggestionGroup = { label: string; options: Suggestion[] };
 export type Suggestion = {
   text: string;
   address: string;
-  /** A price or a place; may be missing, like the picture. */
+  /** A price or a parent category. */
   note?: string;
   picture?: string;
 };
 
-/** Shorter queries are not asked. */
-export const shortestSuggested = 2;
+/** Shorter queries get no suggestions. */
+export const minSuggestedLength = 2;

@@ -2,13 +2,13 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import type { ShellFacts } from "../shellFacts";
+import type { ShellData } from "../shellData";
 import * as styles from "./Footer.css";
 import { FooterChoices } from "./FooterChoices";
 import { FooterNewsletter } from "./FooterNewsletter";
 import { type FooterLink, footerAddress, footerColumns, smallLinks } from "./footerLinks";
 
-export function Footer({ shell: { brand } }: { shell: ShellFacts }) {
+export function Footer({ shell: { brand } }: { shell: ShellData }) {
   const { t } = useTranslation("shell");
   return (
     <footer className={styles.root}>

@@ -1,16 +1,16 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
-import { lightAddress } from "~/addresses";
-import { useIsLight } from "~/platform/http/liteMode";
+import { liteModeAddress } from "~/addresses";
+import { useLiteMode } from "~/platform/http/liteMode";
 
 import * as styles from "./FooterChoices.css";
 
-/** What a visitor can change at any time: the consent, and how much a page may weigh. */
+/** Lets a visitor change the consent and lite mode at any time. */
 export function FooterChoices() {
   const { t } = useTranslation("shell");
   const { pathname, search } = useLocation();
-  const isLight = useIsLight();
+  const isLite = useLiteMode();
   const reopened = new URLSearchParams(search);
   reopened.set("cookies", "1");
   return (
@@ -18,10 +18,10 @@ export function FooterChoices() {
       <a className={styles.choice} href={`${pathname}?${reopened}`} rel="nofollow">
         {t("choices.cookies")}
       </a>
-      <form method="post" action={lightAddress}>
+      <form method="post" action={liteModeAddress}>
         <input type="hidden" name="path" value={`${pathname}${search}`} />
-        <button className={styles.choice} type="submit" name="light" value={isLight ? "off" : "on"}>
-          {isLight ? t("choices.full") : t("choices.light")}
+        <button className={styles.choice} type="submit" name="light" value={isLite ? "off" : "on"}>
+          {isLite ? t("choices.full") : t("choices.light")}
         </button>
       </form>
     </div>

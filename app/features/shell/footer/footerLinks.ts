@@ -20,7 +20,7 @@ export type FooterLink = ScreenName | InfoPageName;
 
 type FooterColumn = { title: "shopping" | "services" | "about"; links: readonly FooterLink[] };
 
-/** The footer's columns, by the keys of their words (specification 2 names most of them). */
+/** The footer's columns, by the keys of their texts (specification 2 names most of them). */
 export const footerColumns: readonly FooterColumn[] = [
   {
     title: "shopping",

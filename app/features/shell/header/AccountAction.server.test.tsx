@@ -5,13 +5,13 @@ import { expect, test } from "vitest";
 import { i18nFor } from "~/platform/i18n/i18n.server";
 import { LocaleProvider } from "~/platform/i18n/LocaleContext";
 import type { Locale } from "~/platform/i18n/locale";
-import type { AccountFacts } from "../shellFacts";
+import type { AccountSummary } from "../shellData";
 import { AccountMenu } from "./AccountMenu";
 import SignInPanel from "./SignInPanel";
 
-const eva: AccountFacts = { firstname: "Eva", lastname: "Nová", email: "eva@seznam.cz", group: null };
+const eva: AccountSummary = { firstname: "Eva", lastname: "Nová", email: "eva@seznam.cz", group: null };
 
-function shown(account: AccountFacts | null, { locale = "cs" as Locale, redirect = null as string | null } = {}) {
+function shown(account: AccountSummary | null, { locale = "cs" as Locale, redirect = null as string | null } = {}) {
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18nFor(locale)}>
       <LocaleProvider value={locale}>

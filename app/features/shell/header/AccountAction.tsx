@@ -1,4 +1,4 @@
-// The sign-in comes with its code, but the server may show it first: its looks belong to every page.
+// The sign-in panel is loaded lazily, but the server may render it: its styles belong to every page.
 import "~/ui/Button.css";
 import "~/ui/TextField.css";
 import "./AccountPanel.css";
@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import type { AccountFacts } from "../shellFacts";
+import type { AccountSummary } from "../shellData";
 import { AccountMenu } from "./AccountMenu";
 import * as styles from "./HeaderActions.css";
 import { PanelLink } from "./PanelLink";
@@ -17,11 +17,11 @@ import type { PanelState } from "./usePanel";
 const id = "panel-account";
 const loadSignIn = () => import("./SignInPanel");
 const SignInPanel = lazy(loadSignIn);
-const isHere = async () => {};
+const loadNothing = async () => {};
 
-type AccountActionProps = { account: AccountFacts | null; panel: PanelState };
+type AccountActionProps = { account: AccountSummary | null; panel: PanelState };
 
-/** A guest's way to the sign-in form, a customer's to the account. A customer's menu is there without JavaScript, too. */
+/** A guest's link to the sign-in form, a customer's to the account. The customer's menu works without JavaScript. */
 export function AccountAction({ account, panel }: AccountActionProps) {
   const { t } = useTranslation("shell");
   const locale = useLocale();
@@ -31,7 +31,7 @@ export function AccountAction({ account, panel }: AccountActionProps) {
       <PanelLink
         name="account"
         panel={panel}
-        load={account ? isHere : loadSignIn}
+        load={account ? loadNothing : loadSignIn}
         href={addressOf(account ? "account" : "signIn", locale)}
         label={account ? t("account") : t("signIn")}
       >

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
-import type { AccountFacts } from "../shellFacts";
+import type { AccountSummary } from "../shellData";
 import * as styles from "./AccountPanel.css";
 import { menuFrame } from "./panel.css";
 
-/** A customer's menu: part of every page, so that it is there before any script. */
-export function AccountMenu({ id, account }: { id: string; account: AccountFacts }) {
+/** A customer's menu: rendered on every page, so that it works before hydration. */
+export function AccountMenu({ id, account }: { id: string; account: AccountSummary }) {
   const { t } = useTranslation("shell");
   const locale = useLocale();
   const { firstname, lastname, email, group } = account;

@@ -1,12 +1,12 @@
-import { spoken } from "styles/global.css";
+import { visuallyHidden } from "styles/global.css";
 
 import * as styles from "./CloseButton.css";
 
-/** Sends the form around it. */
+/** Submits the form around it. */
 export function CloseButton({ banner, label }: { banner: "promo" | "popup"; label: string }) {
   return (
     <button className={styles.root} type="submit" name="banner" value={banner}>
-      <span className={spoken}>{label}</span>
+      <span className={visuallyHidden}>{label}</span>
       <svg aria-hidden="true" width="18" height="18" viewBox="0 0 24 24" className={styles.icon}>
         <path d="m5 5 14 14M19 5 5 19" />
       </svg>

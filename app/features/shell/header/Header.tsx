@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { column, spoken } from "styles/global.css";
+import { column, visuallyHidden } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import type { ShellFacts } from "../shellFacts";
+import type { ShellData } from "../shellData";
 import * as styles from "./Header.css";
 import { HeaderActions } from "./HeaderActions";
 import { LanguageSwitch } from "./LanguageSwitch";
@@ -13,18 +13,18 @@ import { SearchForm } from "./SearchForm";
 import { TopMenu } from "./TopMenu";
 
 /**
- * The head of every page. Menu and search field lie in it where there is room, else in popovers that its buttons open;
- * both work without JavaScript, which `livenHeader` then brings, apart from the first load.
+ * The header of every page. Menu and search field are part of it where there is room, else popovers that its buttons
+ * open; both work without JavaScript. `enhanceHeader` is loaded later.
  */
-export function Header({ shell }: { shell: ShellFacts }) {
+export function Header({ shell }: { shell: ShellData }) {
   const { t } = useTranslation("shell");
   const locale = useLocale();
   return (
-    <header className={styles.root} ref={useLiveliness()}>
+    <header className={styles.root} ref={useEnhancedHeader()}>
       <div className={`${column} ${styles.bar}`}>
         <a className={styles.brand} href={addressOf("home", locale)}>
           {shell.brand}
-          <span className={spoken}> – {t("home")}</span>
+          <span className={visuallyHidden}> – {t("home")}</span>
         </a>
         <div id="nabidka" className={styles.drawer} {...{ popover: "auto" }}>
           <button type="button" className={styles.close} aria-label={t("close")} {...closes("nabidka")} />
@@ -40,17 +40,17 @@ export function Header({ shell }: { shell: ShellFacts }) {
   );
 }
 
-function useLiveliness() {
+function useEnhancedHeader() {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
     const { current } = header;
-    const leaving = new AbortController();
+    const cleanup = new AbortController();
     if (current)
       import("./enhanceHeader").then(
-        ({ livenHeader }) => livenHeader(current, leaving.signal),
+        ({ enhanceHeader }) => enhanceHeader(current, cleanup.signal),
         () => {},
       );
-    return () => leaving.abort();
+    return () => cleanup.abort();
   }, []);
   return header;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import type { ShellFacts } from "../shellFacts";
+import type { ShellData } from "../shellData";
 import { AccountAction } from "./AccountAction";
 import * as styles from "./HeaderActions.css";
 import { PanelLink } from "./PanelLink";
@@ -12,7 +12,7 @@ import { opens } from "./popover";
 import { type PanelState, usePanel } from "./usePanel";
 import { WishlistLink } from "./WishlistLink";
 
-export function HeaderActions({ shell }: { shell: ShellFacts }) {
+export function HeaderActions({ shell }: { shell: ShellData }) {
   const { t } = useTranslation("shell");
   const panel = usePanel(shell);
   return (
@@ -37,7 +37,7 @@ export function HeaderActions({ shell }: { shell: ShellFacts }) {
 const loadCartPanel = () => import("~/features/cart/miniCart/CartPanel");
 const CartPanel = lazy(loadCartPanel);
 
-function CartAction({ shell, panel }: { shell: ShellFacts; panel: PanelState }) {
+function CartAction({ shell, panel }: { shell: ShellData; panel: PanelState }) {
   const { pieceCount } = shell;
   const { t } = useTranslation("shell");
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { spoken } from "styles/global.css";
+import { visuallyHidden } from "styles/global.css";
 
 import { languageAddress } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
@@ -8,7 +8,7 @@ import { otherLocale } from "~/platform/i18n/locale";
 
 import * as styles from "./LanguageSwitch.css";
 
-/** One control for language, country and currency (decision 81); a whole new page, as nearly everything on it changes. */
+/** One control for language, country and currency (decision 81); a full page load, as nearly everything changes. */
 export function LanguageSwitch() {
   const { t } = useTranslation("shell");
   const target = otherLocale(useLocale());
@@ -18,7 +18,7 @@ export function LanguageSwitch() {
       <input type="hidden" name="path" value={`${pathname}${search}`} />
       <span className={styles.here}>{t("language.here")}</span>
       <button className={styles.other} type="submit" name="locale" value={target} lang={target}>
-        <span className={spoken}>{t("language.change")}: </span>
+        <span className={visuallyHidden}>{t("language.change")}: </span>
         {t("language.other")}
       </button>
     </form>

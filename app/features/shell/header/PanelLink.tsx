@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { spoken } from "styles/global.css";
+import { visuallyHidden } from "styles/global.css";
 
 import * as styles from "./HeaderActions.css";
 import type { PanelName, PanelState } from "./usePanel";
@@ -7,15 +7,15 @@ import type { PanelName, PanelState } from "./usePanel";
 type PanelLinkProps = {
   name: PanelName;
   panel: PanelState;
-  /** Fetches the panel's code. */
+  /** Loads the panel's code. */
   load: () => Promise<unknown>;
-  /** Where the link leads without JavaScript, or when the panel's code cannot be had. */
+  /** The link's target without JavaScript, or when the panel's code cannot be loaded. */
   href: string;
   label: string;
   children: ReactNode;
 };
 
-/** A link that opens a panel in place of its page. */
+/** A link that opens a panel instead of its page. */
 export function PanelLink({ name, panel, load, href, label, children }: PanelLinkProps) {
   const isOpen = panel.open === name;
   const onClick = (event: MouseEvent) => {
@@ -39,7 +39,7 @@ export function PanelLink({ name, panel, load, href, label, children }: PanelLin
       onPointerEnter={() => load().catch(() => {})}
     >
       {children}
-      <span className={spoken}>{label}</span>
+      <span className={visuallyHidden}>{label}</span>
     </a>
   );
 }

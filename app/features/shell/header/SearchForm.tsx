@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { spoken } from "styles/global.css";
+import { visuallyHidden } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
 import { suggestOnFocus } from "~/features/search/suggestions/suggestOnFocus";
@@ -18,7 +18,7 @@ export function SearchForm() {
     <search>
       <form action={action} className={styles.root}>
         <label>
-          <span className={spoken}>{t("search.label")}</span>
+          <span className={visuallyHidden}>{t("search.label")}</span>
           <input
             key={query}
             className={styles.field}
@@ -32,7 +32,7 @@ export function SearchForm() {
           />
         </label>
         <button className={styles.button} type="submit">
-          <span className={spoken}>{t("search.submit")}</span>
+          <span className={visuallyHidden}>{t("search.submit")}</span>
           <svg aria-hidden="true" width="18" height="18" viewBox="0 0 24 24" className={styles.icon}>
             <circle cx="10.5" cy="10.5" r="6.5" />
             <path d="m15.5 15.5 5.5 5.5" />

@@ -11,14 +11,14 @@ import { frame } from "./panel.css";
 
 type SignInPanelProps = {
   id: string;
-  /** The path that a protected page was asked for; null elsewhere. */
+  /** The protected page that was requested; null elsewhere. */
   redirect: string | null;
-  /** The page that is being shown. */
+  /** The current page. */
   path: string;
   onDone: () => void;
 };
 
-/** Where a guest signs in; comes with its code when it is asked for. */
+/** The sign-in form of guests; loaded lazily. */
 export default function SignInPanel({ id, redirect, path, onDone }: SignInPanelProps) {
   const { t } = useTranslation(["account", "shell"]);
   const onClose = (event: MouseEvent) => {

@@ -80,12 +80,14 @@ export const opener = style({
   },
 });
 
-/** `data-lively` stands on the header and `data-open` on the entry once the script has taken over (livenMenu). */
+/**
+ * `data-enhanced` stands on the header and `data-open` on the entry once the script has taken over (enhanceSubmenus).
+ */
 export const submenu = style({
   gridColumn: "1 / -1",
   paddingBlockEnd: tokens.space.m,
   "@media": {
-    [inDrawer]: { selectors: { "[data-lively] [data-entry]:not([data-open]) > &": { display: "none" } } },
+    [inDrawer]: { selectors: { "[data-enhanced] [data-entry]:not([data-open]) > &": { display: "none" } } },
     [from.desktop]: {
       position: "absolute",
       insetBlockStart: "100%",
@@ -99,8 +101,8 @@ export const submenu = style({
       opacity: 0,
       transition: `opacity ${tokens.motion.quick}`,
       selectors: {
-        "header:not([data-lively]) [data-entry]:hover > &": { visibility: "visible", opacity: 1 },
-        "header:not([data-lively]) [data-entry]:focus-within > &": { visibility: "visible", opacity: 1 },
+        "header:not([data-enhanced]) [data-entry]:hover > &": { visibility: "visible", opacity: 1 },
+        "header:not([data-enhanced]) [data-entry]:focus-within > &": { visibility: "visible", opacity: 1 },
         "[data-entry][data-open] > &": { visibility: "visible", opacity: 1 },
       },
     },

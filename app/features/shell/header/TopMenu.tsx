@@ -7,8 +7,8 @@ import { currentMark, trailOf } from "./menuTrail";
 import * as styles from "./TopMenu.css";
 
 /**
- * The menu of the setting `topmenu`: a row of words on wide screens, a list in the drawer elsewhere. Submenus open by
- * hovering, focus or a tap; once `livenMenu` has taken over, by their buttons and after a moment's hovering.
+ * The menu of the setting `topmenu`: a row on wide screens, a list in the drawer elsewhere. Submenus open on hover,
+ * focus or tap; after `enhanceSubmenus`, by their buttons and with a hover delay.
  */
 export function TopMenu({ menu }: { menu: MenuEntry[] }) {
   const { t } = useTranslation("shell");
@@ -36,9 +36,9 @@ function Submenu({ entry, submenu, pathname }: SubmenuProps) {
     <>
       <button type="button" className={styles.opener} aria-label={t("submenu", { name: entry.text })} />
       <ul className={styles.submenu}>
-        {submenu.map((one) => (
-          <li key={one.link}>
-            <MenuLink entry={one} className={styles.sublink} mark={one.link === pathname ? "page" : undefined} />
+        {submenu.map((item) => (
+          <li key={item.link}>
+            <MenuLink entry={item} className={styles.sublink} mark={item.link === pathname ? "page" : undefined} />
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { spoken } from "styles/global.css";
+import { visuallyHidden } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./HeaderActions.css";
 
-/** The heart is full once something is on the list. */
+/** The heart is filled when the list is not empty. */
 export function WishlistLink({ wishCount }: { wishCount: number }) {
   const { t } = useTranslation("shell");
   const fullness = wishCount > 0 ? "full" : "empty";
@@ -15,7 +15,7 @@ export function WishlistLink({ wishCount }: { wishCount: number }) {
       <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" className={styles.heart[fullness]}>
         <path d="M12 20.5S3.5 15 3.5 8.9A4.6 4.6 0 0 1 12 6.6a4.6 4.6 0 0 1 8.5 2.3c0 6.1-8.5 11.6-8.5 11.6Z" />
       </svg>
-      <span className={spoken}>{t("wishlist", { count: wishCount })}</span>
+      <span className={visuallyHidden}>{t("wishlist", { count: wishCount })}</span>
     </a>
   );
 }

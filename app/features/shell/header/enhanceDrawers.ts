@@ -1,10 +1,10 @@
 const resizeDebounceMs = 50;
 
 /**
- * The header's popovers open and close by themselves. This tells their buttons' state to screen readers, moves the focus
- * in, keeps it inside the menu, and closes what has no place on a wider screen or leads to another page.
+ * The header's popovers open and close natively. This sets `aria-expanded` on their buttons, moves and traps the focus,
+ * and closes a popover when the window is resized or a link is followed.
  */
-export function livenDrawers(header: HTMLElement, signal: AbortSignal): void {
+export function enhanceDrawers(header: HTMLElement, signal: AbortSignal): void {
   const drawers = [...header.querySelectorAll<HTMLElement>("[popover]")];
   for (const drawer of drawers) {
     const opener = header.querySelector(`[popovertarget="${drawer.id}"]:not([popovertargetaction])`);
@@ -18,13 +18,13 @@ export function livenDrawers(header: HTMLElement, signal: AbortSignal): void {
       },
       { signal },
     );
-    drawer.addEventListener("keydown", (event) => keepInside(drawer, event), { signal });
+    drawer.addEventListener("keydown", (event) => trapFocus(drawer, event), { signal });
     drawer.addEventListener("click", ({ target }) => isLink(target) && drawer.hidePopover(), { signal });
   }
   closeOnResize(drawers, signal);
 }
 
-function keepInside(drawer: HTMLElement, event: KeyboardEvent) {
+function trapFocus(drawer: HTMLElement, event: KeyboardEvent) {
   if (event.key !== "Tab" || !drawer.matches(":popover-open")) return;
   const stops = focusables(drawer);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
@@ -46,7 +46,7 @@ function closeOnResize(drawers: readonly HTMLElement[], signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let width = innerWidth;
   const close = () => {
-    // Phones change the height when a keyboard or their bars come and go.
+    // On phones the height changes when the keyboard or the browser's bars appear.
     if (innerWidth === width) return;
     width = innerWidth;
     for (const drawer of drawers) if (drawer.matches(":popover-open")) drawer.hidePopover();

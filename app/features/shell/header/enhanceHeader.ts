@@ -1,14 +1,14 @@
 import { prefetchLinks } from "../prefetchLinks";
-import { livenDrawers } from "./enhanceDrawers";
-import { livenSubmenus } from "./enhanceSubmenus";
+import { enhanceDrawers } from "./enhanceDrawers";
+import { enhanceSubmenus } from "./enhanceSubmenus";
 import { markScrolling } from "./markScrolling";
 
-/** What JavaScript adds to the header that came as HTML. It is fetched after the page has become interactive. */
-export function livenHeader(header: HTMLElement, signal: AbortSignal): void {
+/** Enhances the server-rendered header. Loaded after the page has become interactive. */
+export function enhanceHeader(header: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
-  header.dataset.lively = "";
+  header.dataset.enhanced = "";
   markScrolling(header, signal);
-  livenDrawers(header, signal);
-  livenSubmenus(header, signal);
+  enhanceDrawers(header, signal);
+  enhanceSubmenus(header, signal);
   prefetchLinks(signal);
 }

@@ -1,12 +1,12 @@
 const hoverDelayMs = 100;
 
 /**
- * Takes the submenus over from the style sheet: a mouse opens one after 100 ms and leaves it open 100 ms longer; its
- * button opens and closes it by key and touch; Escape, another page and a focus that moves on close it.
+ * Replaces the CSS submenus: hovering opens one after 100 ms and keeps it open 100 ms longer; its button toggles it by
+ * keyboard and touch; Escape, a followed link and losing the focus close it.
  */
-export function livenSubmenus(header: HTMLElement, signal: AbortSignal): void {
+export function enhanceSubmenus(header: HTMLElement, signal: AbortSignal): void {
   const entries = [...header.querySelectorAll<HTMLElement>("[data-entry]:has(button)")];
-  const closers = entries.map((entry) => livenEntry(entry, signal));
+  const closers = entries.map((entry) => enhanceSubmenu(entry, signal));
   const closeAll = () => {
     for (const close of closers) close();
   };
@@ -15,15 +15,15 @@ export function livenSubmenus(header: HTMLElement, signal: AbortSignal): void {
   document.addEventListener("keydown", ({ key }) => key === "Escape" && closeOn(entries), { signal });
 }
 
-/** Gives what closes the submenu, also one that is about to open. */
-function livenEntry(entry: HTMLElement, signal: AbortSignal): () => void {
+/** Returns a function that closes the submenu, or cancels its opening. */
+function enhanceSubmenu(entry: HTMLElement, signal: AbortSignal): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isInDrawer = () => entry.closest(":popover-open") !== null;
   const soon = (isOpen: boolean) => (event: PointerEvent) => {
     clearTimeout(timer);
     if (event.pointerType === "mouse" && !isInDrawer()) timer = setTimeout(() => setOpen(entry, isOpen), hoverDelayMs);
   };
-  // What the style sheet shows already, under a pointer that came before the script, stays.
+  // A submenu that CSS already shows under the pointer stays open.
   setOpen(entry, entry.matches(":hover, :focus-within") && matchMedia("(hover: hover)").matches && !isInDrawer());
   entry.addEventListener("pointerenter", soon(true), { signal });
   entry.addEventListener("pointerleave", soon(false), { signal });

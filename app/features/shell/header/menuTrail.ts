@@ -1,11 +1,11 @@
 import { rootCategoryOf, type Section } from "~/addresses";
 
-/** A page as one route's data tells of it; listings and products carry the way that leads to them. */
-type Told = { crumbs?: unknown };
+/** The data of a route; listings and products have a breadcrumb. */
+type RouteData = { crumbs?: unknown };
 
 /**
- * The categories that a page lies in, by their ids: those of its address, of the breadcrumb in the data of its route,
- * and of the section (`/15/kabelky/zeny` lies in women, too).
+ * Ids of the categories of a page: those of its path, of the breadcrumb in its route's data, and of the section
+ * (`/15/kabelky/zeny` belongs to women, too).
  */
 export function trailOf(pathname: string, data: unknown): ReadonlySet<number> {
   const links = [pathname, ...crumbLinks(data)];
@@ -14,7 +14,7 @@ export function trailOf(pathname: string, data: unknown): ReadonlySet<number> {
   return new Set(section === "muzi" || section === "zeny" ? [...ids, rootOf(section)] : ids);
 }
 
-/** How a menu entry says where the visitor is: `page` leads to this very page, `true` to a part of the shop around it. */
+/** The `aria-current` of a menu entry: `page` for this very page, `true` for a category that contains it. */
 export function currentMark(link: string, pathname: string, trail: ReadonlySet<number>): "page" | "true" | undefined {
   if (link === pathname) return "page";
   const id = categoryIn(link);
@@ -34,8 +34,8 @@ function rootOf(section: Section): number {
 }
 
 function crumbLinks(data: unknown): string[] {
-  const told: Told = typeof data === "object" && data !== null ? data : {};
-  const { crumbs } = told;
+  const routeData: RouteData = typeof data === "object" && data !== null ? data : {};
+  const { crumbs } = routeData;
   if (!Array.isArray(crumbs)) return [];
   return crumbs.map((crumb: unknown) =>
     typeof crumb === "object" && crumb !== null && "link" in crumb ? String(crumb.link) : "",

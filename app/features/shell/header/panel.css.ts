@@ -25,8 +25,8 @@ export const menuFrame = style([
     visibility: "hidden",
     selectors: {
       "[data-open] > &": { visibility: "visible" },
-      "header:not([data-lively]) :hover > &": { visibility: "visible" },
-      "header:not([data-lively]) :focus-within > &": { visibility: "visible" },
+      "header:not([data-enhanced]) :hover > &": { visibility: "visible" },
+      "header:not([data-enhanced]) :focus-within > &": { visibility: "visible" },
     },
   },
 ]);

@@ -3,36 +3,36 @@ import { type RefObject, startTransition, useCallback, useEffect, useRef, useSta
 
 import { safePath } from "~/platform/http/safePath";
 
-import type { ShellFacts } from "../shellFacts";
+import type { ShellData } from "../shellData";
 
 export type PanelName = "account" | "cart";
 
 export type PanelState = {
   root: RefObject<HTMLDivElement>;
-  /** Undefined until the page's script runs. */
+  /** Undefined until hydration. */
   open: PanelName | null | undefined;
-  /** Why it is open: one that shows what was just added goes by itself. */
+  /** Why it is open: a panel that shows an added product closes by itself. */
   reason: "asked" | "added";
-  /** Where a protected page sent the visitor from; null on all other pages (decision 23). */
+  /** The protected page that redirected the visitor to sign in; null otherwise (decision 23). */
   redirect: string | null;
-  /** Where the visitor is. */
+  /** The current path with its query. */
   path: string;
   show: (name: PanelName) => void;
   close: () => void;
-  /** True where a link's own page is being shown, so that a panel would only repeat it. */
+  /** True on the link's own page, where a panel would only repeat it. */
   isOn: (href: string) => boolean;
 };
 
 type Opened = Pick<PanelState, "open" | "reason">;
 
-/** Which panel of the header is open; at most one is. The window's events `show-cart` and `hide-cart` reach it, too. */
-export function usePanel({ notice, account }: Pick<ShellFacts, "notice" | "account">): PanelState {
+/** The open panel of the header; at most one is open. The window events `show-cart` and `hide-cart` control it, too. */
+export function usePanel({ notice, account }: Pick<ShellData, "notice" | "account">): PanelState {
   const { pathname, search } = useLocation();
   const redirect = account ? null : safePath(new URLSearchParams(search).get("redirect"));
   const root = useRef<HTMLDivElement>(null);
   const [{ open, reason }, set] = useState<Opened>({ open: redirect ? "account" : undefined, reason: "asked" });
   const show = useCallback((open: PanelName | null, reason: PanelState["reason"] = "asked") => {
-    // A panel that came as HTML is taken over first, and what changes nothing must not come between.
+    // A server-rendered panel is hydrated first; an update without a change must not interrupt that.
     const next = (last: Opened) => (last.open === open && last.reason === reason ? last : { open, reason });
     startTransition(() => set(next));
   }, []);
@@ -43,9 +43,9 @@ export function usePanel({ notice, account }: Pick<ShellFacts, "notice" | "accou
   useEffect(() => {
     if (notice?.tone === "good" && (notice.key === "added" || notice.key === "clamped")) show("cart", "added");
   }, [notice, show]);
-  useHandover(root, show, close);
+  useHoverTakeover(root, show, close);
   useCartEvents(show, close);
-  useWaysOut(root, open, close);
+  useDismiss(root, open, close);
   return {
     root,
     open,
@@ -58,38 +58,38 @@ export function usePanel({ notice, account }: Pick<ShellFacts, "notice" | "accou
   };
 }
 
-/** A customer's menu that the style sheet shows as the script comes stays until the pointer leaves it. */
-function useHandover(root: PanelState["root"], show: PanelState["show"], close: PanelState["close"]) {
+/** A customer's menu that CSS shows on hover during hydration stays open until the pointer leaves it. */
+function useHoverTakeover(root: PanelState["root"], show: PanelState["show"], close: PanelState["close"]) {
   useEffect(() => {
-    const bareHeader = root.current?.closest("header:not([data-lively])");
+    const bareHeader = root.current?.closest("header:not([data-enhanced])");
     const menu = bareHeader?.querySelector("#panel-account")?.parentElement;
     if (!menu?.matches(":hover, :focus-within")) return;
-    const leaving = new AbortController();
-    menu.addEventListener("pointerleave", close, { once: true, signal: leaving.signal });
+    const cleanup = new AbortController();
+    menu.addEventListener("pointerleave", close, { once: true, signal: cleanup.signal });
     show("account");
-    return () => leaving.abort();
+    return () => cleanup.abort();
   }, [root, show, close]);
 }
 
 function useCartEvents(show: (name: PanelName) => void, close: () => void) {
   useEffect(() => {
-    const leaving = new AbortController();
-    window.addEventListener("show-cart", () => show("cart"), leaving);
-    window.addEventListener("hide-cart", close, leaving);
-    return () => leaving.abort();
+    const cleanup = new AbortController();
+    window.addEventListener("show-cart", () => show("cart"), cleanup);
+    window.addEventListener("hide-cart", close, cleanup);
+    return () => cleanup.abort();
   }, [show, close]);
 }
 
-/** Closes on Escape, on a press elsewhere and when the focus leaves; Escape gives the focus back to the panel's link. */
-function useWaysOut(root: PanelState["root"], open: PanelState["open"], close: () => void) {
+/** Closes on Escape, on a press outside and when the focus leaves; Escape returns the focus to the panel's link. */
+function useDismiss(root: PanelState["root"], open: PanelState["open"], close: () => void) {
   useEffect(() => {
     const { current } = root;
     if (!open || !current) return;
-    const leaving = new AbortController();
+    const cleanup = new AbortController();
     const isOutside = (target: EventTarget | null) => target instanceof Node && !current.contains(target);
     const closeOutside = (target: EventTarget | null) => isOutside(target) && close();
-    document.addEventListener("pointerdown", ({ target }) => closeOutside(target), leaving);
-    current.addEventListener("focusout", ({ relatedTarget }) => closeOutside(relatedTarget), leaving);
+    document.addEventListener("pointerdown", ({ target }) => closeOutside(target), cleanup);
+    current.addEventListener("focusout", ({ relatedTarget }) => closeOutside(relatedTarget), cleanup);
     document.addEventListener(
       "keydown",
       ({ key }) => {
@@ -99,8 +99,8 @@ function useWaysOut(root: PanelState["root"], open: PanelState["open"], close: (
         }
         close();
       },
-      leaving,
+      cleanup,
     );
-    return () => leaving.abort();
+    return () => cleanup.abort();
   }, [root, open, close]);
 }

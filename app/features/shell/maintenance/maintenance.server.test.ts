@@ -5,13 +5,13 @@ import { mayEnterClosedShop } from "./maintenance.server";
 const customer = {
   id: "c1",
   email: "jana@kara.example",
-  isEmailProved: true,
+  isEmailVerified: true,
   firstname: "Jana",
   lastname: "Nová",
   group: null,
 };
 
-test("staff with the scope settings see a closed shop; other staff, customers and guests do not", () => {
+test("during maintenance staff with the scope settings see the shop; other staff, customers and guests do not", () => {
   const as = (scope: string[]) =>
     mayEnterClosedShop({ signedIn: { customer: { ...customer, scope }, token: "" }, setCookie: null });
   expect(as(["settings"])).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { wayWhileClosed } from "./maintenance";
+import { maintenanceRedirect } from "./maintenance";
 
 test.each([
   ["/", "/mimo-provoz"],
@@ -8,8 +8,8 @@ test.each([
   ["/neexistuje", "/mimo-provoz"],
   ["/sk", "/sk/mimo-prevadzky"],
   ["/sk/1/muzi", "/sk/mimo-prevadzky"],
-])("%s leads to the maintenance page of its language", (pathname, way) => {
-  expect(wayWhileClosed(pathname)).toBe(way);
+])("%s redirects to the maintenance page of its language", (pathname, way) => {
+  expect(maintenanceRedirect(pathname)).toBe(way);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   "/language",
   "/light",
 ])("%s stays open", (pathname) => {
-  expect(wayWhileClosed(pathname)).toBeNull();
+  expect(maintenanceRedirect(pathname)).toBeNull();
 });

@@ -1,17 +1,17 @@
-import { addressOf, closeAddress, consentAddress, languageAddress, lightAddress, movedAddress } from "~/addresses";
+import { addressOf, closeAddress, consentAddress, languageAddress, liteModeAddress, movedAddress } from "~/addresses";
 import { localeOfPath, locales } from "~/platform/i18n/locale";
 
 const closedPages = locales.map((locale) => addressOf("maintenance", locale));
 
-/** Pages and forms that stay open while the shop is closed: sign-in, so that staff get in, and the visitor's choices. */
+/** Paths that stay open during maintenance: sign-in, so that staff get in, and the visitor's preferences. */
 const open: readonly string[] = [
   ...closedPages,
   ...locales.flatMap((locale) => [addressOf("signIn", locale), addressOf("signInAlternate", locale)]),
-  ...[closeAddress, consentAddress, languageAddress, lightAddress],
+  ...[closeAddress, consentAddress, languageAddress, liteModeAddress],
 ];
 
-/** Where a visitor to a path goes while the shop is closed; null where the path stays open (decision 89). */
-export function wayWhileClosed(pathname: string): string | null {
+/** The redirect of a path during maintenance; null where the path stays open (decision 89). */
+export function maintenanceRedirect(pathname: string): string | null {
   if (open.includes(pathname)) return null;
   const moved = movedAddress(pathname);
   if (moved !== undefined && closedPages.includes(moved)) return null;

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { fullVersion } from "styles/global.css";
+import { exceptLiteMode } from "styles/global.css";
 import { tokens } from "styles/tokens.css";
 
 const scriptedWide = "screen and (scripting: enabled) and (min-width: 768px)";
@@ -25,7 +25,7 @@ export const root = style({
   "@media": {
     [scriptedWide]: {
       selectors: {
-        [fullVersion]: {
+        [exceptLiteMode]: {
           order: 1,
           position: "sticky",
           insetBlockEnd: 24,
@@ -57,7 +57,7 @@ export const picture = style({
   width: "6.5rem",
   height: "100%",
   objectFit: "cover",
-  "@media": { [scriptedWide]: { selectors: { [fullVersion]: { width: "10rem" } } } },
+  "@media": { [scriptedWide]: { selectors: { [exceptLiteMode]: { width: "10rem" } } } },
 });
 
 export const words = style({

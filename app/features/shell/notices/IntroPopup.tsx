@@ -7,11 +7,11 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
 
 import { CloseButton } from "../header/CloseButton";
-import type { PopupFacts } from "../shellFacts";
+import type { PopupBanners } from "../shellData";
 import * as styles from "./IntroPopup.css";
 
-/** A small window in the corner that blocks nothing; on a phone, or where no script runs, a strip above the page. */
-export function IntroPopup({ popup }: { popup: PopupFacts }) {
+/** A non-modal window in the corner; on a phone, or without JavaScript, a strip above the page. */
+export function IntroPopup({ popup }: { popup: PopupBanners }) {
   const { t } = useTranslation("shell");
   const { pathname, search } = useLocation();
   return (

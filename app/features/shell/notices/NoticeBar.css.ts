@@ -3,7 +3,7 @@ import { tokens } from "styles/tokens.css";
 
 const bar = style({ paddingBlock: tokens.space.m, background: tokens.paper.raised, borderBottom: tokens.line.hair });
 
-/** As calm as the page around it: its tone is a line and the ink. */
+/** The tone only colours a line and the text. */
 export const root = styleVariants({
   good: [bar, { boxShadow: `inset 0 3px ${tokens.ink.good}`, color: tokens.ink.good }],
   alert: [bar, { boxShadow: `inset 0 3px ${tokens.ink.alert}`, color: tokens.ink.alert }],

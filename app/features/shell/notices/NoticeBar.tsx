@@ -1,29 +1,29 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { column } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
 import type { Notice } from "~/platform/http/notice.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { useHasScript } from "../useHasScript";
 import * as styles from "./NoticeBar.css";
 import { useNoticeText } from "./useNoticeText";
 
 /**
- * What the last form did. It stays until the next page: no message lives on a timer alone. With JavaScript a
- * notification shows the same for a moment wherever the visitor has scrolled to, and an alarming one speaks there.
+ * The result of the last form. It stays until the next page: no message is shown by a timer alone. With JavaScript a
+ * notification also shows it for a moment at any scroll position, and announces alerts.
  */
 export function NoticeBar({ notice }: { notice: Notice }) {
   const { t } = useTranslation("shell");
   const locale = useLocale();
   const text = useNoticeText(notice);
-  const hasScript = useHasScript();
+  const isHydrated = useHydrated();
   if (!text) return null;
   const leadsToCart = ["added", "clamped", "cartJoined", "cartJoinedClamped", "restored"].includes(notice.key);
   return (
     <div
       className={styles.root[notice.tone]}
-      role={notice.tone === "good" ? "status" : hasScript ? undefined : "alert"}
+      role={notice.tone === "good" ? "status" : isHydrated ? undefined : "alert"}
     >
       <div className={`${column} ${styles.line}`}>
         <p>{text}</p>
@@ -38,7 +38,7 @@ export function NoticeBar({ notice }: { notice: Notice }) {
   );
 }
 
-/** Puts a removed line back and leads to where the visitor is. */
+/** Restores a removed line and returns to the current page. */
 function Undo({ removed }: { removed: string }) {
   const { t } = useTranslation("shell");
   const { pathname, search } = useLocation();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 import type { Notice } from "~/platform/http/notice.server";
-import { useLeaving } from "~/ui/whenUntouched";
+import { useAutoDismiss } from "~/ui/autoDismissWhenIdle";
 
 import * as styles from "./Notification.css";
 import { useNoticeText } from "./useNoticeText";
@@ -11,8 +11,8 @@ type Shown = { tone: Notice["tone"]; text: string };
 const shownForMs = { good: 3_000, alert: 3_500 } as const;
 
 /**
- * Shows for a moment what the page's notice says in full, at the top where it alarms. Scripts may alarm, too, by the
- * window's event `show-notification` with a text.
+ * Shows the page's notice for a moment, alerts at the top. Scripts may show alerts, too, by the window event
+ * `show-notification` with a text.
  */
 export function Notification({ notice }: { notice: Notice | null }) {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -20,13 +20,13 @@ export function Notification({ notice }: { notice: Notice | null }) {
   const tone = notice?.tone;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same sentence twice is two notices
   useEffect(() => setShown(text && tone ? { tone, text } : null), [notice, text, tone]);
-  useSpoken(setShown);
-  return shown ? <Brief shown={shown} onDone={setShown} /> : null;
+  useNotificationEvents(setShown);
+  return shown ? <Toast shown={shown} onDone={setShown} /> : null;
 }
 
-function Brief({ shown: { tone, text }, onDone }: { shown: Shown; onDone: (none: null) => void }) {
+function Toast({ shown: { tone, text }, onDone }: { shown: Shown; onDone: (none: null) => void }) {
   const root = useRef<HTMLDivElement>(null);
-  useLeaving(
+  useAutoDismiss(
     root,
     shownForMs[tone],
     useCallback(() => onDone(null), [onDone]),
@@ -39,7 +39,7 @@ function Brief({ shown: { tone, text }, onDone }: { shown: Shown; onDone: (none:
       className={styles.root[tone]}
       data-notification={tone}
       role={isAlert ? "alert" : undefined}
-      // The page's own notice has said it.
+      // The page's notice bar has announced it.
       aria-hidden={isAlert ? undefined : true}
     >
       {text}
@@ -47,7 +47,7 @@ function Brief({ shown: { tone, text }, onDone }: { shown: Shown; onDone: (none:
   );
 }
 
-function useSpoken(show: (shown: Shown) => void) {
+function useNotificationEvents(show: (shown: Shown) => void) {
   useEffect(() => {
     const speak = (event: Event) => event instanceof CustomEvent && show({ tone: "alert", text: String(event.detail) });
     window.addEventListener("show-notification", speak);

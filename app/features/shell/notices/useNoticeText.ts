@@ -26,7 +26,7 @@ const noticeKeys = [
   ...(["wishCreateFailed", "wishAddFailed", "wishRemoveFailed", "wishChangeFailed"] as const),
 ] as const;
 
-/** The sentence of a notice; undefined for one that this version of the shop does not know. */
+/** The text of a notice; undefined for a key that this version of the shop does not know. */
 export function useNoticeText(notice: Notice | null): string | undefined {
   const { t } = useTranslation("shell");
   const key = noticeKeys.find((known) => known === notice?.key);

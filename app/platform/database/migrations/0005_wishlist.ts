@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * A wishlist belongs to one guest or to one customer, never to both, and is one for both shop versions: the products are
- * the same, so a visitor who changes the language keeps what was saved. Prices seen are therefore kept in both currencies.
+ * A wishlist belongs to one guest or to one customer, never to both, and is one for both shop versions: the products
+ * are the same, so a visitor who changes the language keeps what was saved. Prices seen are therefore kept in both
+ * currencies.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,6 +1,9 @@
 import type { Kysely } from "kysely";
 
-/** When, and from which device, goods were last put into a cart's line: the second half of a double click is known for one. */
+/**
+ * When, and from which device, goods were last put into a cart's line: the second half of a double click is known for
+ * one.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable("cart_line")

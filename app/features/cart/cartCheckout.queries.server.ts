@@ -1,0 +1,54 @@
+import type { Db } from "~/platform/database/database.server";
+import { hashOfSecret } from "~/platform/database/ids.server";
+
+import { type Cart, type CartOwner, cartColumns, isCartOf } from "./cart.queries.server";
+
+/** Updates of the owner's open cart by the steps of the checkout. */
+
+type DeliveryColumns = { carrierId: string | null; paymentId: string | null; pickupStoreId: string | null };
+
+/** Stores the contact, an object of strings. False when there is no open cart. */
+export async function saveContact(db: Db, owner: CartOwner, contact: object): Promise<boolean> {
+  return updateOpenCart(db, owner, { contact_json: JSON.stringify(contact) });
+}
+
+/** Stores the choice of delivery and payment. False when there is no open cart. */
+export async function saveDelivery(db: Db, owner: CartOwner, choice: DeliveryColumns): Promise<boolean> {
+  const { carrierId, paymentId, pickupStoreId } = choice;
+  return updateOpenCart(db, owner, { carrier_id: carrierId, payment_id: paymentId, pickup_store_id: pickupStoreId });
+}
+
+async function updateOpenCart(
+  db: Db,
+  owner: CartOwner,
+  values: { contact_json: string } | Record<"carrier_id" | "payment_id" | "pickup_store_id", string | null>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("cart")
+    .set(values)
+    .where(isCartOf(owner))
+    .where("is_open", "=", 1)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/**
+ * Closes the owner's cart and returns it; undefined when it is closed already. Of two concurrent requests the second
+ * waits here until the first has placed its order or failed. A guest's cart moves to the guest's next temporary id.
+ */
+export async function closeCart(
+  db: Db,
+  owner: CartOwner,
+  orderToken: string,
+  nextTempId: string,
+): Promise<Cart | undefined> {
+  const renewed = "tempId" in owner ? { temp_id: nextTempId, ordered_by_hash: hashOfSecret(owner.tempId) } : {};
+  return db
+    .updateTable("cart")
+    .set({ is_open: 0, ...renewed })
+    .where(isCartOf(owner))
+    .where("order_token", "=", orderToken)
+    .where("is_open", "=", 1)
+    .returning(cartColumns)
+    .executeTakeFirst();
+}

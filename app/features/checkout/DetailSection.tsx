@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { visuallyHidden } from "styles/global.css";
+
+import * as styles from "./DetailSection.css";
+
+type DetailSectionProps = { title: string; editAt?: string; children: ReactNode };
+
+/** A heading and its details; `editAt` adds a link to where they can be changed. */
+export function DetailSection({ title, editAt, children }: DetailSectionProps) {
+  const { t } = useTranslation("checkout");
+  return (
+    <section className={styles.root}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {editAt ? (
+          <a className={styles.edit} href={editAt}>
+            {t("review.edit")}
+            <span className={visuallyHidden}>: {title}</span>
+          </a>
+        ) : null}
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}
+
+/** Non-empty lines of text, such as an address. */
+export function TextLines({ lines }: { lines: readonly string[] }) {
+  return lines.filter(Boolean).map((line) => (
+    <span key={line} className={styles.line}>
+      {line}
+    </span>
+  ));
+}

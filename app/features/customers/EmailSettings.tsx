@@ -1,0 +1,39 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { button } from "~/ui/Button.css";
+
+import { EmailChangeForm } from "./EmailChangeForm";
+import * as styles from "./MyAccount.css";
+import type { RefusedForm } from "./session/SignInPage";
+
+export type EmailSettingsProps = {
+  email: string;
+  isEmailVerified: boolean;
+  /** The new address that is not verified yet. */
+  newEmail: string | null;
+  refusal: RefusedForm | undefined;
+};
+
+export function EmailSettings({ email, isEmailVerified, newEmail, refusal }: EmailSettingsProps) {
+  const { t } = useTranslation("account");
+  return (
+    <>
+      <div className={styles.email}>
+        <p>
+          {t("mine.email", { email })} {t(isEmailVerified ? "mine.proved" : "mine.unproved")}
+        </p>
+        {isEmailVerified || newEmail ? null : (
+          <Form method="post">
+            <input type="hidden" name="form" value="proof" />
+            <button type="submit" className={button.text}>
+              {t("mine.prove")}
+            </button>
+          </Form>
+        )}
+      </div>
+      {newEmail ? <p className={styles.wrapped}>{t("mine.newEmailWaits", { email: newEmail })}</p> : null}
+      <EmailChangeForm refusal={refusal} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { purgeExpiredAttempts } from "~/platform/database/attempts.queries.server";
+import { purgeExpiredSecretMail } from "~/platform/mail/outbox.queries.server";
+import type { World } from "~/platform/process/world.server";
+import { purgeExpiredSecrets } from "./password/secret.queries.server";
+import { purgeExpiredDevices } from "./session/knownDevice.queries.server";
+import { purgeExpiredSessions } from "./session/session.queries.server";
+
+/** Removes expired attempt counts, sessions, known browsers and e-mailed links with the bodies that held them. */
+export async function purgeExpiredAccountData({ db, now }: Pick<World, "db" | "now">): Promise<void> {
+  await purgeExpiredAttempts(db, now());
+  await purgeExpiredSessions(db, now());
+  await purgeExpiredDevices(db, now());
+  await purgeExpiredSecrets(db, now());
+  await purgeExpiredSecretMail(db, now());
+}

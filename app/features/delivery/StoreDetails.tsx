@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+
+import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
+
+import { openingHours } from "./openingHours";
+import * as styles from "./StoreDetails.css";
+
+type StoreDetailsProps = { store: Pick<PickupStore, "street" | "city" | "zip" | "phone" | "hours"> };
+
+/** A store's address, hours and phone, in spans, so that it is valid in a label. Needs the namespace `delivery`. */
+export function StoreDetails({ store }: StoreDetailsProps) {
+  const { t } = useTranslation(["delivery"]);
+  return (
+    <span className={styles.root}>
+      <span>
+        {store.street}, {store.zip} {store.city}
+      </span>
+      {store.hours.length > 0 ? (
+        <span>
+          {t("hours.label")}: {store.hours.map((row) => openingHours(row, t)).join(", ")}
+        </span>
+      ) : null}
+      <span>{store.phone}</span>
+    </span>
+  );
+}

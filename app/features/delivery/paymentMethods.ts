@@ -1,0 +1,44 @@
+import { idsIn } from "~/platform/closedSets";
+
+/** All that depends on which payment method it is. A further one is a row here, its texts, and rows of the database. */
+type PaymentMethod = {
+  /** The customer pays at the gateway, and may pay by transfer instead. */
+  isOnline: boolean;
+  /** The customer sends the money to the shop's account, so needs its number. */
+  showsBankAccount: boolean;
+  /** Coins change hands: the sum is rounded as the country's law says (decision 46). */
+  isCash: boolean;
+  /**
+   * How long an unpaid order is kept, and when its customer is reminded (decision 61); null where the money comes last.
+   */
+  deadline: { keptMs: number; remindedMs: number } | null;
+  /** What comes next until the money is there: the text `orders:next.…` for a parcel, and for a pickup in a store. */
+  nextStep: { parcel: NextStep; pickup: NextStep };
+};
+
+type NextStep = "card" | "transfer" | "pickup" | "cod";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+export const paymentMethods = {
+  card: {
+    ...{ isOnline: true, showsBankAccount: false, isCash: false },
+    deadline: { keptMs: 60 * minute, remindedMs: 30 * minute },
+    nextStep: { parcel: "card", pickup: "card" },
+  },
+  transfer: {
+    ...{ isOnline: false, showsBankAccount: true, isCash: false },
+    deadline: { keptMs: 7 * day, remindedMs: 5 * day },
+    nextStep: { parcel: "transfer", pickup: "pickup" },
+  },
+  cod: {
+    ...{ isOnline: false, showsBankAccount: false, isCash: true },
+    deadline: null,
+    nextStep: { parcel: "cod", pickup: "cod" },
+  },
+} as const satisfies Record<string, PaymentMethod>;
+
+export type PaymentId = keyof typeof paymentMethods;
+
+export const paymentIds = idsIn(paymentMethods);

@@ -1,0 +1,62 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+
+import { DetailSection } from "~/features/checkout/DetailSection";
+import { button, buttonLink } from "~/ui/Button.css";
+
+import * as styles from "./OrderActions.css";
+
+export type AvailableOrderActions = {
+  isCancellable: boolean;
+  /** True when cancelling leads to a refund. */
+  isPaid: boolean;
+  /** The path of the withdrawal form; null when the period is over or cancelling is simpler. */
+  withdrawalAt: string | null;
+  /** The formatted last day of the withdrawal period; null while the goods are on their way. */
+  withdrawalEnds: string | null;
+};
+
+/** The actions that a customer can still take on an order. */
+export function OrderActions({ actions }: { actions: AvailableOrderActions }) {
+  const { t } = useTranslation("orders");
+  const { isCancellable, withdrawalAt, withdrawalEnds } = actions;
+  return (
+    <DetailSection title={t("can.title")}>
+      <Form method="post" className={styles.action}>
+        <input type="hidden" name="form" value="reorder" />
+        <button type="submit" className={button.light}>
+          {t("can.reorder")}
+        </button>
+        <p className={styles.quiet}>{t("can.reorderText")}</p>
+      </Form>
+      {withdrawalAt ? (
+        <div className={styles.action}>
+          <a className={buttonLink.light} href={withdrawalAt}>
+            {t("withdrawal.link")}
+          </a>
+          <p className={styles.quiet}>
+            {withdrawalEnds ? t("can.withdrawUntil", { date: withdrawalEnds }) : t("can.withdrawText")}
+          </p>
+        </div>
+      ) : null}
+      {isCancellable ? <CancelForm isPaid={actions.isPaid} /> : null}
+    </DetailSection>
+  );
+}
+
+/** Collapsed, so that it takes a second click: a cancelled order cannot be restored. */
+export function CancelForm({ isPaid }: { isPaid: boolean }) {
+  const { t } = useTranslation("orders");
+  return (
+    <details>
+      <summary className={styles.summary}>{t("can.cancel")}</summary>
+      <Form method="post" className={styles.action}>
+        <input type="hidden" name="form" value="cancel" />
+        <p>{t(isPaid ? "can.cancelPaidText" : "can.cancelText")}</p>
+        <button type="submit" className={button.dark}>
+          {t("can.cancelSubmit")}
+        </button>
+      </Form>
+    </details>
+  );
+}

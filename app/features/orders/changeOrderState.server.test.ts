@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { newsOf, placedOrder, stockOf } from "../../../tests/support/placedOrder";
+import { stockJacket } from "../../../tests/support/products";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { testWorld } from "../../../tests/support/shop/world";
+import { openStores } from "../../../tests/support/stores";
+import { changeOrderState, payOrder } from "./changeOrderState.server";
+import { readOrderEvents } from "./customerOrders.queries.server";
+import { findOrder } from "./orders.queries.server";
+
+async function shop(given: Parameters<typeof placedOrder>[1] = {}) {
+  const world = testWorld(await freshDb());
+  await openStores(world.db);
+  await stockJacket(world.db);
+  return { world, db: world.db, order: await placedOrder(world, given) };
+}
+
+test("a pickup goes from accepted to closed, each step with its time, its actor and its e-mail", async () => {
+  const { world, db, order } = await shop({ carrierId: "pickup", pickupStoreId: "praha" });
+  for (const state of ["pending", "ready", "closed"] as const) {
+    expect(await changeOrderState(world, order.id, state, "staff Jana")).toEqual({ ok: true });
+  }
+  expect((await readOrderEvents(db, order.id)).map(({ state, actor }) => `${state} ${actor}`)).toEqual([
+    "accepted customer",
+    "pending staff Jana",
+    "ready staff Jana",
+    "closed staff Jana",
+  ]);
+  expect(await newsOf(db, order.number)).toEqual(["order-closed", "order-pending", "order-ready"]);
+});
+
+test("a parcel is never ready for pickup, no state is skipped, and a closed order stays closed", async () => {
+  const { world, db, order } = await shop();
+  const tried = async (state: Parameters<typeof changeOrderState>[2]) =>
+    (await changeOrderState(world, order.id, state, "staff Jana")).ok;
+  expect([await tried("ready"), await tried("closed"), await tried("accepted")]).toEqual([false, false, false]);
+  expect([await tried("pending"), await tried("ready"), await tried("closed")]).toEqual([true, false, true]);
+  expect([await tried("cancelled"), await tried("pending")]).toEqual([false, false]);
+  expect(await findOrder(db, order.id)).toMatchObject({ state: "closed" });
+  expect(await stockOf(db)).toEqual({ "eshop 1001001": 4 });
+});
+
+test("of two concurrent changes of an order's state one succeeds", async () => {
+  const { world, db, order } = await shop();
+  const both = await Promise.all(
+    ["Jana", "Petr"].map((name) => changeOrderState(world, order.id, "pending", `staff ${name}`)),
+  );
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(await readOrderEvents(db, order.id)).toHaveLength(2);
+});
+
+test("a payment is recorded once, with an e-mail", async () => {
+  const { world, db, order } = await shop();
+  const both = await Promise.all([payOrder(world, order.id, "staff Jana"), payOrder(world, order.id, "staff Jana")]);
+  expect(both.filter(({ ok }) => ok)).toEqual([{ ok: true, isRefundDue: false }]);
+  expect(await findOrder(db, order.id)).toMatchObject({ paidAt: world.now(), state: "accepted" });
+  expect(await newsOf(db, order.number)).toEqual(["order-paid"]);
+});
+
+test("a payment for a cancelled order is due for refund, and the customer is told so", async () => {
+  const { world, db, order } = await shop();
+  await changeOrderState(world, order.id, "cancelled", "staff Jana");
+  expect(await payOrder(world, order.id, "staff Jana")).toEqual({ ok: true, isRefundDue: true });
+  expect(await newsOf(db, order.number)).toEqual(["order-cancelled", "order-paidLate"]);
+  const { refund_due_at } = await db.selectFrom("orders").select("refund_due_at").executeTakeFirstOrThrow();
+  expect(refund_due_at).toBe(world.now());
+});
+
+test("an unknown order can be neither changed nor paid", async () => {
+  const { world } = await shop();
+  expect(await changeOrderState(world, "nothing", "pending", "staff Jana")).toEqual({ ok: false, reason: "unknown" });
+  expect(await payOrder(world, "nothing", "staff Jana")).toEqual({ ok: false, reason: "unknown" });
+});

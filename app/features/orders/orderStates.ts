@@ -1,0 +1,51 @@
+import type { CarrierRule } from "~/features/delivery/carriers";
+import { idsIn } from "~/platform/closedSets";
+import type { OrderState } from "~/platform/database/schema";
+
+/** All that depends on an order's state alone (decisions 61, 62 and 70). That it is paid is apart from it. */
+type OrderStateRule = {
+  /** What the customer is written when it is entered; null where another e-mail says so already. */
+  update: "pending" | "ready" | "closed" | "cancelled" | null;
+  /** Where staff may move it: goods that are fetched become ready, parcels do not. */
+  next: Record<CarrierRule["kind"], readonly OrderState[]>;
+  /** The heading of the order's page, a text of `orders`. */
+  heading: "summary.title" | "deed.ready.title" | "deed.closed.title" | "deed.cancelled.title";
+  /** The customer waits for the shop: its page says what comes next. */
+  isAwaited: boolean;
+  /** Nothing has been done yet, so the customer may cancel, and the shop does when no money comes. */
+  isUntouched: boolean;
+  /** Nothing will come of it: it is neither paid nor withdrawn from. */
+  isCancelled: boolean;
+  /** The customer has the goods. */
+  isDelivered: boolean;
+};
+
+const open = {
+  heading: "summary.title",
+  isAwaited: true,
+  isUntouched: false,
+  isCancelled: false,
+  isDelivered: false,
+} as const;
+const ended = { ...open, isAwaited: false, next: { parcel: [], pickup: [] } } as const;
+
+export const orderStates = {
+  accepted: {
+    ...open,
+    update: null,
+    isUntouched: true,
+    next: { parcel: ["pending", "cancelled"], pickup: ["pending", "cancelled"] },
+  },
+  pending: { ...open, update: "pending", next: { parcel: ["closed", "cancelled"], pickup: ["ready", "cancelled"] } },
+  ready: {
+    ...open,
+    update: "ready",
+    heading: "deed.ready.title",
+    isAwaited: false,
+    next: { parcel: ["closed", "cancelled"], pickup: ["closed", "cancelled"] },
+  },
+  closed: { ...ended, update: "closed", heading: "deed.closed.title", isDelivered: true },
+  cancelled: { ...ended, update: "cancelled", heading: "deed.cancelled.title", isCancelled: true },
+} as const satisfies Record<OrderState, OrderStateRule>;
+
+export const orderStateIds = idsIn(orderStates);

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import type { PaymentId } from "~/features/delivery/paymentMethods";
+
+import type { OrderState } from "~/platform/database/schema";
+
+import { evasOrder } from "../../../tests/support/orders";
+import {
+  dueStep,
+  isCancellable,
+  isPayable,
+  isRateable,
+  isWithdrawable,
+  nextStates,
+  withdrawalEndsOn,
+} from "./orderTransitions";
+
+const noon = Date.UTC(2026, 10, 20, 11);
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+test.each<[OrderState, readonly OrderState[], readonly OrderState[]]>([
+  ["accepted", ["pending", "cancelled"], ["pending", "cancelled"]],
+  ["pending", ["closed", "cancelled"], ["ready", "cancelled"]],
+  ["ready", ["closed", "cancelled"], ["closed", "cancelled"]],
+  ["closed", [], []],
+  ["cancelled", [], []],
+])("from %s a parcel may go to %j, a pickup to %j", (state, parcel, pickup) => {
+  expect(nextStates({ state, carrierId: "ppl" })).toEqual(parcel);
+  expect(nextStates({ state, carrierId: "pickup" })).toEqual(pickup);
+});
+
+test("a customer may cancel an unpaid order while it is accepted, a paid one only on the same day in Prague", () => {
+  const unpaid = evasOrder({ placedAt: noon });
+  const paid = evasOrder({ placedAt: noon, paidAt: noon });
+  const lastMinute = Date.UTC(2026, 10, 20, 22, 59);
+  expect(isCancellable(unpaid, noon + 6 * day)).toBe(true);
+  expect(isCancellable(paid, lastMinute)).toBe(true);
+  expect(isCancellable(paid, lastMinute + minute)).toBe(false);
+  for (const state of ["pending", "ready", "closed", "cancelled"] as const) {
+    expect(isCancellable({ ...unpaid, state }, noon)).toBe(false);
+  }
+});
+
+test("a card payment expires after an hour and a transfer after seven days, each with one reminder; cash never", () => {
+  const step = (paymentId: PaymentId, waitedMs: number) =>
+    dueStep({ state: "accepted", paidAt: null, placedAt: noon, paymentId }, noon + waitedMs);
+  expect([29, 30, 59, 60].map((minutes) => step("card", minutes * minute))).toEqual([
+    "wait",
+    "remind",
+    "remind",
+    "cancel",
+  ]);
+  expect([5 * day - 1, 5 * day, 7 * day - 1, 7 * day].map((waited) => step("transfer", waited))).toEqual([
+    "wait",
+    "remind",
+    "remind",
+    "cancel",
+  ]);
+  expect(step("cod", 100 * day)).toBe("wait");
+});
+
+test("an order that is paid or being processed is never cancelled automatically", () => {
+  const late = noon + 100 * day;
+  expect(dueStep({ ...evasOrder({ placedAt: noon }), paidAt: noon }, late)).toBe("wait");
+  expect(dueStep({ ...evasOrder({ placedAt: noon }), state: "pending" }, late)).toBe("wait");
+});
+
+test("an unpaid transfer can be paid until it is cancelled, cash never before delivery", () => {
+  expect(isPayable(evasOrder())).toBe(true);
+  expect(isPayable(evasOrder({ paidAt: noon }))).toBe(false);
+  expect(isPayable(evasOrder({ state: "cancelled" }))).toBe(false);
+  expect(isPayable(evasOrder({ paymentId: "cod" }))).toBe(false);
+});
+
+test("a withdrawal is possible from the order to the end of the fourteenth day in Prague", () => {
+  const closed = { state: "closed" } as const;
+  expect(withdrawalEndsOn(noon)).toBe("2026-12-04");
+  expect(isWithdrawable({ state: "pending" }, null, noon)).toBe(true);
+  expect(isWithdrawable(closed, noon, Date.UTC(2026, 11, 4, 22, 59))).toBe(true);
+  expect(isWithdrawable(closed, noon, Date.UTC(2026, 11, 4, 23, 0))).toBe(false);
+  expect(isWithdrawable({ state: "cancelled" }, null, noon)).toBe(false);
+});
+
+test("only a courier who has delivered can be reviewed", () => {
+  expect(isRateable({ state: "closed", carrierId: "ppl" })).toBe(true);
+  expect(isRateable({ state: "closed", carrierId: "pickup" })).toBe(false);
+  expect(isRateable({ state: "pending", carrierId: "ppl" })).toBe(false);
+});

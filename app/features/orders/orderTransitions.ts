@@ -1,0 +1,78 @@
+import { carrierRules } from "~/features/delivery/carriers";
+import { type PaymentId, paymentIds, paymentMethods } from "~/features/delivery/paymentMethods";
+import type { OrderState } from "~/platform/database/schema";
+import { addDays, pragueClock } from "~/platform/time/pragueClock";
+
+import { orderStates } from "./orderStates";
+import type { Order } from "./orders";
+
+/**
+ * Which transitions of an order are allowed, when, and to whom (decisions 61, 62 and 70). Being paid is not a state.
+ */
+
+/** Who changes an order: its customer, the shop automatically, the payment gateway, or a named member of staff. */
+export type Actor = "customer" | "shop" | "gateway" | `staff ${string}`;
+
+/** The states to which staff may change an order. */
+export function nextStates({ state, carrierId }: Pick<Order, "state" | "carrierId">): readonly OrderState[] {
+  return orderStates[state].next[carrierRules[carrierId].kind];
+}
+
+/** A customer may cancel before the order is processed: while it is unpaid, or on the day of the order. */
+export function isCancellable({ state, paidAt, placedAt }: Pick<Order, "state" | "paidAt" | "placedAt">, now: number) {
+  const isSameDay = pragueClock(placedAt).date === pragueClock(now).date;
+  return orderStates[state].isUntouched && (paidAt === null || isSameDay);
+}
+
+export type UnpaidOrder = Pick<Order, "state" | "paidAt" | "placedAt" | "paymentId">;
+
+/** The payment deadline; undefined where there is none. */
+export function paymentDeadlineAt({
+  paymentId,
+  placedAt,
+}: Pick<UnpaidOrder, "paymentId" | "placedAt">): number | undefined {
+  const { deadline } = paymentMethods[paymentId];
+  return deadline ? placedAt + deadline.keptMs : undefined;
+}
+
+/** True when the customer can still pay before delivery. */
+export function isPayable({ state, paidAt, ...order }: UnpaidOrder): boolean {
+  return paidAt === null && !orderStates[state].isCancelled && paymentDeadlineAt(order) !== undefined;
+}
+
+/** What the shop does automatically with an unpaid order. */
+export function dueStep(order: UnpaidOrder, now: number): "cancel" | "remind" | "wait" {
+  const { deadline } = paymentMethods[order.paymentId];
+  if (!deadline || order.paidAt !== null || !orderStates[order.state].isUntouched) return "wait";
+  const waitedMs = now - order.placedAt;
+  if (waitedMs >= deadline.keptMs) return "cancel";
+  return waitedMs >= deadline.remindedMs ? "remind" : "wait";
+}
+
+/** By payment method, orders placed until these instants are due now to be cancelled or reminded of. */
+export function dueBounds(now: number): { paymentId: PaymentId; cancelledUntil: number; remindedUntil: number }[] {
+  return paymentIds.flatMap((paymentId) => {
+    const { deadline } = paymentMethods[paymentId];
+    if (!deadline) return [];
+    return [{ paymentId, cancelledUntil: now - deadline.keptMs, remindedUntil: now - deadline.remindedMs }];
+  });
+}
+
+/** Days after the delivery of the goods (§ 1829 of the Czech civil code, the same in Slovakia). */
+export const withdrawalDays = 14;
+
+/** The last day of the withdrawal period, as YYYY-MM-DD. */
+export function withdrawalEndsOn(closedAt: number): string {
+  return addDays(pragueClock(closedAt).date, withdrawalDays);
+}
+
+/** True from the order until the end of the last day; `closedAt` is null until the goods are delivered. */
+export function isWithdrawable({ state }: Pick<Order, "state">, closedAt: number | null, now: number): boolean {
+  if (orderStates[state].isCancelled) return false;
+  return closedAt === null || pragueClock(now).date <= withdrawalEndsOn(closedAt);
+}
+
+/** True when the courier may be reviewed: after delivery, if the carrier is a courier. */
+export function isRateable({ state, carrierId }: Pick<Order, "state" | "carrierId">): boolean {
+  return orderStates[state].isDelivered && carrierRules[carrierId].isRated;
+}

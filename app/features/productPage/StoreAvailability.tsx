@@ -1,0 +1,98 @@
+import { Form, useSubmit } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { noScriptOnly } from "styles/global.css";
+import type { SelectedOptions } from "~/features/products/product";
+import type { StoreStock } from "~/features/stores/storeStock.queries.server";
+import { button } from "~/ui/Button.css";
+import * as styles from "./StoreAvailability.css";
+
+/** `failed` when the stores could not be read. `variant` is the name of the variant; empty for the whole product. */
+export type StoreAvailabilityView = { stores: StoreStock[]; variant: string } | "failed";
+
+type StoreAvailabilityProps = { storeAvailability: StoreAvailabilityView | null; shown: SelectedOptions };
+
+/** A checkbox that lists the stores which have the piece, with their phone numbers. */
+export function StoreAvailability({ storeAvailability, shown }: StoreAvailabilityProps) {
+  const { t } = useTranslation("product");
+  const submit = useSubmit();
+  const isRequested = storeAvailability !== null;
+  const form = useRef<HTMLFormElement>(null);
+  const requested = useRef(shown);
+  const { colourId, size } = shown;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: submits again when another variant is selected
+  useEffect(() => {
+    const isSame = requested.current.colourId === colourId && requested.current.size === size;
+    requested.current = { colourId, size };
+    if (isRequested && !isSame) submit(form.current, { preventScrollReset: true, replace: true });
+  }, [colourId, size]);
+  return (
+    <section className={styles.root} id="prodejny">
+      <Form
+        ref={form}
+        method="get"
+        preventScrollReset
+        replace
+        className={styles.form}
+        onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
+      >
+        {shown.colourId ? <input type="hidden" name="barva" value={shown.colourId} /> : null}
+        {shown.size ? <input type="hidden" name="velikost" value={shown.size} /> : null}
+        <label className={styles.label}>
+          <input
+            key={String(isRequested)}
+            type="checkbox"
+            name="prodejny"
+            value="1"
+            defaultChecked={isRequested}
+            className={styles.box}
+          />
+          {t("branches.ask")}
+        </label>
+        <button type="submit" className={`${button.text} ${noScriptOnly}`}>
+          {t("branches.submit")}
+        </button>
+      </Form>
+      <div aria-live="polite">{storeAvailability ? <StoreList storeAvailability={storeAvailability} /> : null}</div>
+    </section>
+  );
+}
+
+function StoreList({ storeAvailability }: { storeAvailability: StoreAvailabilityView }) {
+  const { t } = useTranslation("product");
+  if (storeAvailability === "failed") return <p className={styles.alert}>{t("branches.failed")}</p>;
+  if (storeAvailability.stores.length === 0) return <p>{t("branches.none")}</p>;
+  return (
+    <>
+      <h2 className={styles.title}>{t("branches.title")}</h2>
+      {storeAvailability.variant ? (
+        <p className={styles.quiet}>{t("branches.ofVariant", { variant: storeAvailability.variant })}</p>
+      ) : null}
+      <ul>
+        {storeAvailability.stores.map((store) => (
+          <StoreItem key={store.id} store={store} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function StoreItem({ store }: { store: StoreStock }) {
+  const { t } = useTranslation("product");
+  const { name, street, city, phone, onHand, today } = store;
+  return (
+    <li className={styles.branch}>
+      <p className={styles.name}>
+        {name} <span className={styles.stock}>{onHand === 1 ? t("branches.last") : t("branches.some")}</span>
+      </p>
+      <p className={styles.quiet}>
+        {street}, {city} · {today ? t("branches.open", today) : t("branches.closed")}
+      </p>
+      {phone ? (
+        <p>
+          <a href={`tel:${phone.replaceAll(" ", "")}`}>{t("branches.call", { phone })}</a>
+        </p>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { column } from "styles/global.css";
+
+import { addressOf, languageAddress } from "~/addresses";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { otherLocale } from "~/platform/i18n/locale";
+import { button, buttonLink } from "~/ui/Button.css";
+
+import * as styles from "./ErrorPage.css";
+import { SearchForm } from "./header/SearchForm";
+
+/** Shown when a page cannot be. The request's id helps to find the line in the log. */
+export function ErrorPage({ requestId }: { requestId: string | undefined }) {
+  const { t } = useTranslation("shell");
+  const locale = useLocale();
+  const error = useRouteError();
+  const code = isRouteErrorResponse(error) ? error.status : 500;
+  const isMissing = code === 404;
+  const kind = isMissing ? "missing" : code === 503 ? "away" : "fault";
+  const { pathname, search } = useLocation();
+  const elsewhere = isMissing ? elsewhereOf(error) : null;
+  return (
+    <div className={`${column} ${styles.root}`}>
+      <h1 className={styles.title}>{t(`${kind}.title`, { code })}</h1>
+      <p className={styles.text}>{t(`${kind}.text`)}</p>
+      {isMissing ? (
+        <div className={styles.search}>
+          <SearchForm />
+        </div>
+      ) : null}
+      {elsewhere ? (
+        <form className={styles.elsewhere} method="post" action={languageAddress}>
+          <p className={styles.text}>{t("missing.elsewhere")}</p>
+          <input type="hidden" name="path" value={elsewhere} />
+          <button className={button.light} type="submit" name="locale" value={otherLocale(locale)}>
+            {t("missing.elsewhereLink")}
+          </button>
+        </form>
+      ) : null}
+      {kind === "away" ? (
+        <a className={buttonLink.dark} href={pathname + search}>
+          {t("away.again")}
+        </a>
+      ) : null}
+      {kind === "fault" && requestId ? <p className={styles.text}>{t("fault.id", { requestId })}</p> : null}
+      <a className={kind === "away" ? buttonLink.light : buttonLink.dark} href={addressOf("home", locale)}>
+        {t("missing.home")}
+      </a>
+    </div>
+  );
+}
+
+/**
+ * The path of a product that only the other shop version sells. It is offered by the language switch's form, as a plain
+ * link would be redirected back by the language cookie.
+ */
+function elsewhereOf(error: unknown): string | null {
+  const facts: unknown = isRouteErrorResponse(error) ? error.data : null;
+  if (typeof facts !== "object" || facts === null || !("elsewhere" in facts)) return null;
+  return typeof facts.elsewhere === "string" ? facts.elsewhere : null;
+}

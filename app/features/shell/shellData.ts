@@ -1,0 +1,40 @@
+import type { ConsentedAnalytics } from "~/features/analytics/trackedPage";
+import type { ConsentBarData } from "~/features/consent/consentBar";
+import type { Banner } from "~/features/content/banner";
+import type { MenuEntry } from "~/features/settings/settings";
+import type { Notice } from "~/platform/http/notice.server";
+
+/** The dismissible parts of a page; null for what is not shown. */
+export type VisitorChoices = {
+  consentBar: ConsentBarData | null;
+  promo: Banner | null;
+  popup: PopupBanners | null;
+  isLite: boolean;
+};
+
+/** The pop-up for wide and narrow screens; without one of them, the other is shown on both. */
+export type PopupBanners = { wide: Banner | null; narrow: Banner | null };
+
+/** The data of the shell around every page: the shop's settings and the visitor's state. */
+export type ShellData = VisitorChoices & {
+  consentedAnalytics: ConsentedAnalytics;
+  brand: string;
+  menu: MenuEntry[];
+  notice: Notice | null;
+  /** Pieces in the visitor's cart. */
+  pieceCount: number;
+  /** Products on the visitor's wishlist. */
+  wishCount: number;
+  /** Their ids, for the wishlist hearts of product cards. */
+  wishIds: number[];
+  /** Null for a guest. */
+  account: AccountSummary | null;
+};
+
+export type AccountSummary = {
+  firstname: string;
+  lastname: string;
+  email: string;
+  /** Null for a customer without a group. */
+  group: { description: string; discountPercent: number } | null;
+};

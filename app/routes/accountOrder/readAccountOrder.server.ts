@@ -1,0 +1,79 @@
+import { orderWithdrawalAddress } from "~/addresses";
+import { countryName } from "~/features/customers/addressBook/countryName";
+import { formatPhone } from "~/features/customers/addressBook/phone";
+import type { DeliveryDeps } from "~/features/delivery/delivery.queries.server";
+import { readCurrency } from "~/features/money/currency.queries.server";
+import { readReview } from "~/features/orders/carrierReview/carrierReview.queries.server";
+import { findCustomerOrder, readOrderEvents } from "~/features/orders/customerOrders.queries.server";
+import type { AvailableOrderActions } from "~/features/orders/OrderActions";
+import type { Order } from "~/features/orders/orders";
+import {
+  isCancellable,
+  isPayable,
+  isRateable,
+  paymentDeadlineAt,
+  withdrawalEndsOn,
+} from "~/features/orders/orderTransitions";
+import { readCardPayment } from "~/features/orders/payment/readCardPayment.server";
+import { taxRecap } from "~/features/orders/placement/taxRecap";
+import { readSettings } from "~/features/settings/settings.queries.server";
+import { canWithdraw } from "~/features/withdrawals/withdraw.server";
+import { readClosedAt, readWithdrawalTimes } from "~/features/withdrawals/withdrawal.queries.server";
+import type { Db } from "~/platform/database/database.server";
+import { isId } from "~/platform/database/idShape";
+import type { Locale } from "~/platform/i18n/locale";
+import { formatDateTime } from "~/platform/time/formatDate";
+import { formatDay } from "~/platform/time/pragueClock";
+
+type Asked = { customerId: string; id: string | undefined; locale: Locale; now: number };
+
+/** Dates and country names are formatted by the server, because browsers may format them differently. */
+export async function readAccountOrder(shop: DeliveryDeps, { customerId, id, locale, now }: Asked) {
+  const { db } = shop;
+  const order = isId(id) ? await findCustomerOrder(db, customerId, id) : undefined;
+  if (!order) return undefined;
+  const { billing, destination } = order;
+  const countries = [billing.country, destination.kind === "address" ? destination.address.country : billing.country];
+  const { bank_account: account } = await readSettings(db, order.locale);
+  const payUntil = isPayable(order) ? paymentDeadlineAt(order) : undefined;
+  return {
+    order: { ...order, phone: formatPhone(order.phone) },
+    currency: await readCurrency(db, order.locale),
+    events: await readHistory(db, order),
+    countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
+    taxRows: taxRecap(order),
+    account,
+    payUntil: payUntil === undefined ? null : formatDateTime(payUntil),
+    cardPayment: await readCardPayment(shop, order),
+    actions: await readAvailableActions(db, order, now),
+    review: await readReviewState(db, order),
+  };
+}
+
+/** State changes, the payment and withdrawals in chronological order. */
+async function readHistory(db: Db, order: Order) {
+  const states = (await readOrderEvents(db, order.id)).map(({ state, at }) => ({ what: state, at }));
+  const paid = order.paidAt === null ? [] : [{ what: "paid" as const, at: order.paidAt }];
+  const withdrawn = (await readWithdrawalTimes(db, order.id)).map((at) => ({ what: "withdrawn" as const, at }));
+  const all = [...states, ...paid, ...withdrawn].sort((a, b) => a.at - b.at);
+  return all.map(({ what, at }) => ({ what, on: formatDateTime(at) }));
+}
+
+async function readAvailableActions(db: Db, order: Order, now: number): Promise<AvailableOrderActions> {
+  const closedAt = await readClosedAt(db, order.id);
+  const canCancel = isCancellable(order, now);
+  const isOpen = !canCancel && (await canWithdraw(db, order, now));
+  return {
+    isCancellable: canCancel,
+    isPaid: order.paidAt !== null,
+    withdrawalAt: isOpen ? orderWithdrawalAddress(order.locale, order) : null,
+    withdrawalEnds: closedAt === null ? null : formatDay(withdrawalEndsOn(closedAt)),
+  };
+}
+
+/** none: cannot be reviewed · ask: not reviewed yet · given: reviewed. */
+async function readReviewState(db: Db, order: Order) {
+  if (!isRateable(order)) return { kind: "none" as const };
+  const given = await readReview(db, order.id);
+  return given ? { kind: "given" as const, stars: given.stars } : { kind: "ask" as const };
+}

@@ -1,0 +1,33 @@
+import { withEvents } from "~/features/analytics/consentedAnalytics.server";
+import { lineChangeEvents, wishlistEvent } from "~/features/analytics/formEvents";
+import { type SaveForLaterResult, saveForLater } from "~/features/cart/saveForLater.server";
+import { readVisit } from "~/features/customers/session/session.server";
+import { issueWishlistCookie } from "~/features/wishlist/wishlistCookie.server";
+
+import { type CartVisit, cartGone, redirectBackOrToCart, textIn } from "./cartVisit.server";
+
+/** Moves a line from the cart to the wishlist. */
+export async function moveToWishlist(visit: CartVisit): Promise<never> {
+  const { request, context, world, owner, form } = visit;
+  const { signedIn } = await readVisit(request, context);
+  const guest = signedIn ? null : issueWishlistCookie(request, world.environment);
+  const wishlistOwner = guest ? { tempId: guest.tempId } : { customerId: signedIn?.customer.id ?? "" };
+  const saved: SaveForLaterResult = owner
+    ? await saveForLater(world.db, owner, wishlistOwner, textIn(form, "later"), world.now())
+    : { ok: false, reason: "gone" };
+  const cookies = saved.ok && guest ? [guest.setCookie] : [];
+  if (saved.ok) {
+    const { line, name } = saved;
+    const events = withEvents(
+      request,
+      ...lineChangeEvents(line, 0),
+      wishlistEvent({ id: line.productId, name, priceMinor: line.unitMinor }),
+    );
+    throw await redirectBackOrToCart(visit, {
+      notice: { tone: "good", key: "wishAdded", values: { name }, ...events },
+      cookies,
+    });
+  }
+  const notice = saved.reason === "full" ? ({ tone: "alert", key: "wishFull", values: {} } as const) : cartGone;
+  throw await redirectBackOrToCart(visit, { notice });
+}

@@ -1,0 +1,121 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { movedAddress } from "~/addresses";
+import { toTrackedList, toTrackedProduct } from "~/features/analytics/toTrackedPage";
+import { useTrackedPage } from "~/features/analytics/useTracking";
+import { prevNextLinks } from "~/features/listing/ListingBody";
+import { type Listing, ListingPage } from "~/features/listing/ListingPage";
+import { listingLink } from "~/features/listing/listing";
+import { LazyProductPage } from "~/features/productPage/LazyProductPage";
+import type { AddToCartErrors } from "~/features/productPage/ProductForm";
+import type { ProductPageProps } from "~/features/productPage/ProductPage";
+import type { ProductView } from "~/features/productPage/productView";
+import type { SelectedOptions } from "~/features/products/product";
+
+import { pageMeta } from "~/features/shell/pageMeta";
+import { isRefused, markRefused } from "~/platform/http/refusal";
+import { localeOfPath } from "~/platform/i18n/locale";
+import { type SerializedJson, serializeJson, useSerializedJson } from "~/platform/pageCache/serializedJson";
+import { worldOf } from "~/platform/process/world.server";
+import { shortText } from "~/platform/text/stripTags";
+import { useProblemTitle } from "~/ui/useProblemTitle";
+import { problemTitle } from "~/visit/problemTitle.server";
+
+import { addToCartAction } from "./addToCartAction.server";
+import { showCatalogPage } from "./showCatalogPage.server";
+import { stockAlertAction } from "./stockAlertAction.server";
+
+export const handle = { i18n: ["catalog", "listing", "product"], isCacheable: true };
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const movedTo = movedAddress(url.pathname);
+  if (movedTo) throw redirect(`${movedTo}${url.search}`, 301);
+  const locale = localeOfPath(url.pathname);
+  const shown = await showCatalogPage(worldOf(context), locale, request, params);
+  if (shown.kind === "moved") throw redirect(`${shown.to}${url.search}`, 301);
+  // The redirect is temporary: a filter value that is unknown today may be in the catalog tomorrow.
+  if (shown.kind === "canonical") throw redirect(shown.to, 302);
+  if (shown.kind === "unknown") throw data({ elsewhere: shown.elsewhere }, { status: 404 });
+  const title = problemTitle(locale, shown.title, isRefused(context));
+  if (shown.kind === "listing") {
+    const { kind, listing, elsewhere } = shown;
+    const { crumbs } = listing;
+    const links = prevNextLinks(listing);
+    const about = shortText(listing.description);
+    return data({
+      kind,
+      title,
+      about,
+      crumbs,
+      links,
+      search: pageSearch(listing),
+      elsewhere,
+      listing: serializeJson(listing),
+    });
+  }
+  const { kind, view, setCookie, elsewhere } = shown;
+  const { crumbs, product } = view;
+  return data(
+    { kind, title, about: product.subtitle, crumbs, elsewhere, view: serializeJson(view) },
+    { headers: { "Set-Cookie": setCookie } },
+  );
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  markRefused(context);
+  const isStockAlert = new URL(request.url).searchParams.has("hlidat");
+  return isStockAlert
+    ? stockAlertAction(request, params.id, worldOf(context))
+    : addToCartAction(request, params.id, context);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data
+    ? [...pageMeta(matches, data.title, data.about, data), ...(data.kind === "listing" ? data.links : [])]
+    : pageMeta(matches, "");
+
+/** The canonical address of a filtered listing is the unfiltered one; each page has its own. */
+function pageSearch({ search, page }: Listing): string | undefined {
+  return search === "" && page > 1 ? listingLink("", "", page) : undefined;
+}
+
+export default function CatalogPage() {
+  const shown = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  useProblemTitle(actionData ? 1 : undefined);
+  if (shown.kind === "listing") return <ListingScreen listing={shown.listing} />;
+  const addToCartErrors = actionData && "messages" in actionData ? actionData : undefined;
+  const stockAlertErrors = actionData && "stockAlert" in actionData ? actionData.stockAlert : undefined;
+  return <ProductScreen view={shown.view} addToCartErrors={addToCartErrors} stockAlertErrors={stockAlertErrors} />;
+}
+
+function ListingScreen({ listing: serialized }: { listing: SerializedJson<Listing> }) {
+  const listing = useSerializedJson(serialized);
+  useTrackedPage(toTrackedList(listing));
+  return <ListingPage listing={listing} />;
+}
+
+type ProductScreenProps = Pick<ProductPageProps, "stockAlertErrors"> & {
+  view: SerializedJson<ProductView>;
+  addToCartErrors: (AddToCartErrors & { selected: SelectedOptions }) | undefined;
+};
+
+function ProductScreen({ view: serialized, addToCartErrors, stockAlertErrors }: ProductScreenProps) {
+  const view = useSerializedJson(serialized);
+  useTrackedPage(toTrackedProduct(view));
+  return (
+    <LazyProductPage
+      key={view.product.id}
+      view={withSelected(view, addToCartErrors)}
+      formErrors={addToCartErrors}
+      stockAlertErrors={stockAlertErrors}
+    />
+  );
+}
+
+/** After a rejected form, keeps the options that had been selected. */
+function withSelected<View extends object>(view: View, formState: { selected: object } | undefined): View {
+  return formState ? { ...view, selected: formState.selected } : view;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+
+import { refreshListings } from "~/features/products/refreshCategoryListings.server";
+import type { Db } from "~/platform/database/database.server";
+import { stockJacket } from "../../../tests/support/products";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { testWorld } from "../../../tests/support/shop/world";
+
+import { showCatalogPage } from "./showCatalogPage.server";
+
+async function shopWith(productCount: number): Promise<Db> {
+  const db = await freshDb();
+  await db.insertInto("category").values({ id: 1, parent_id: null, position: 1, picture: null }).execute();
+  for (const locale of ["cs", "sk"] as const) {
+    const text = { category_id: 1, locale, name: "Muži", slug: "muzi", description: "" };
+    await db.insertInto("category_text").values(text).execute();
+  }
+  for (let id = 1001; id < 1001 + productCount; id += 1) {
+    await stockJacket(db, { id });
+    await db.insertInto("product_category").values({ product_id: id, category_id: 1 }).execute();
+  }
+  await refreshListings(db);
+  return db;
+}
+
+function listing(db: Db, query = "") {
+  return showCatalogPage(testWorld(db), "cs", new Request(`http://shop.test/1/muzi${query}`), {
+    id: "1",
+    first: "muzi",
+  });
+}
+
+test("a listing shows thirty products a page and the rest on the next", async () => {
+  const db = await shopWith(31);
+  expect(await listing(db)).toMatchObject({ kind: "listing", listing: { productCount: 31, page: 1 } });
+  const second = await listing(db, "?strana=2");
+  expect(second.kind === "listing" && second.listing.cards.map(({ id }) => id)).toEqual([1031]);
+  expect(await listing(db, "?strana=3")).toMatchObject({ kind: "unknown" });
+  expect(await listing(db, "?strana=1")).toMatchObject({ kind: "unknown" });
+});
+
+test("thirty cards take as many queries as three, and a filter adds none", async () => {
+  const queriesFor = async (productCount: number) => {
+    const asked: string[] = [];
+    const db = (await shopWith(productCount)).withPlugin({
+      transformQuery: ({ node }) => {
+        asked.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    await listing(db);
+    const first = asked.length;
+    await listing(db, "?velikost=52");
+    return { first, filtered: asked.length - first };
+  };
+  const few = await queriesFor(3);
+  expect(few.filtered).toBeLessThanOrEqual(4);
+  expect(await queriesFor(30)).toEqual(few);
+});

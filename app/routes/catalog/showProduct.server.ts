@@ -1,0 +1,119 @@
+import { addressOf, categoryAddress } from "~/addresses";
+import { readCards } from "~/features/productCard/card.queries.server";
+import { buildBackLink } from "~/features/productPage/backLink";
+import { findCareInstructions } from "~/features/productPage/careInstructions";
+import type { ProductView } from "~/features/productPage/productView";
+import { readRecentlyViewedIds, rememberViewed } from "~/features/productPage/recentlyViewed.server";
+import type { StoreAvailabilityView } from "~/features/productPage/StoreAvailability";
+import { findSizeTable } from "~/features/productPage/sizeTables";
+import { type Category, categoryPath } from "~/features/products/category";
+import {
+  collectOptions,
+  formatVariant,
+  type Product,
+  type SelectedOptions,
+  selectVariant,
+  sortPicturesByColour,
+} from "~/features/products/product";
+import { readProduct, readRelatedIds } from "~/features/products/product.queries.server";
+import { readCachedSettings } from "~/features/settings/settings.queries.server";
+import { localDay } from "~/features/stores/localDay";
+import { readStoreStock } from "~/features/stores/storeStock.queries.server";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import type { Locale } from "~/platform/i18n/locale";
+import type { World } from "~/platform/process/world.server";
+
+const relatedCount = 5;
+
+type ProductTarget = { id: number; tree: Category[] };
+
+/**
+ * Reads what the product page shows, and the cookie that remembers the visit; undefined for a product not sold here.
+ */
+export async function showProduct(world: World, locale: Locale, request: Request, { id, tree }: ProductTarget) {
+  const { db, environment } = world;
+  const read = await readProduct(db, locale, id, world.now());
+  if (!read) return undefined;
+  const { searchParams, origin } = new URL(request.url);
+  const selected: SelectedOptions = { colourId: searchParams.get("barva"), size: searchParams.get("velikost") };
+  const product = { ...read.product, pictures: sortPicturesByColour(read.product.pictures, selected.colourId) };
+  const viewedIds = readRecentlyViewedIds(request);
+  const settings = await readCachedSettings(db, locale);
+  const view: ProductView = {
+    product,
+    crumbs: crumbsOf(locale, tree, product),
+    backTo: buildBackLink({
+      locale,
+      referrer: request.headers.get("Referer"),
+      origins: [origin, environment.publicUrl],
+      tree,
+      product,
+    }),
+    ...(await readOthers(world, locale, product, viewedIds)),
+    selected,
+    storeAvailability: searchParams.has("prodejny")
+      ? await readStoreAvailability(world, locale, product, selected)
+      : null,
+    ...describeProduct(locale, product, read.attributeValueIds),
+    maker: settings.manufacturer,
+    freeDeliveryAboveMinor: settings.free_delivery_above_minor,
+    cancelStockAlertId: searchParams.get("zrusit")?.slice(0, 64) ?? null,
+    origin: environment.publicUrl,
+  };
+  return { view, setCookie: rememberViewed(viewedIds, id, environment) };
+}
+
+function describeProduct(
+  locale: Locale,
+  product: Product,
+  attributeValueIds: Parameters<typeof findCareInstructions>[0],
+) {
+  const careInstructions = findCareInstructions(attributeValueIds);
+  const notice = translatorFor(locale)("product:care.animal");
+  return {
+    sizeTable: findSizeTable(attributeValueIds, collectOptions(product.variants).sizes),
+    careInstructions,
+    hasAnimalNotice: careInstructions.length > 0 && !product.moreInfo.includes(notice.replace(/\.$/, "")),
+  };
+}
+
+/** Reads the cards of related and recently viewed products together. */
+async function readOthers(world: World, locale: Locale, product: Product, viewedIds: readonly number[]) {
+  const { db, now } = world;
+  const relatedIds = await readRelatedIds(db, locale, product, { limit: relatedCount, now: now() });
+  const recentIds = viewedIds.filter((id) => id !== product.id && !relatedIds.includes(id)).slice(0, relatedCount);
+  const cards = await readCards(db, locale, [...relatedIds, ...recentIds], now());
+  return {
+    related: cards.filter(({ id }) => relatedIds.includes(id)),
+    recentlyViewed: cards.filter(({ id }) => recentIds.includes(id)),
+  };
+}
+
+/** Reads the stores that have the product. A failure must not break the page (specification 8, 'stores not loaded'). */
+async function readStoreAvailability(
+  world: World,
+  locale: Locale,
+  product: Product,
+  selected: SelectedOptions,
+): Promise<StoreAvailabilityView> {
+  const selection = selectVariant(product.variants, selected);
+  const variant = selection.ok || selection.reason === "sold-out" ? selection.variant : undefined;
+  const variants = variant ? [variant] : product.variants;
+  const ids = variants.map(({ id }) => id);
+  try {
+    const stores = await readStoreStock(world.db, locale, ids, localDay(world.now()));
+    return { stores, variant: variant ? formatVariant(variant) : "" };
+  } catch (error) {
+    world.log.error({ err: error, productId: product.id }, "stores not loaded");
+    return "failed";
+  }
+}
+
+function crumbsOf(locale: Locale, tree: readonly Category[], { categoryId, name }: Product): ProductView["crumbs"] {
+  const path = categoryPath(tree, categoryId);
+  return [
+    { text: translatorFor(locale)("ui:home"), link: addressOf("home", locale) },
+    ...path.map((category) => ({ text: category.name, link: categoryAddress(locale, category) })),
+    { text: name, link: "" },
+  ];
+}

@@ -1,0 +1,46 @@
+import { type AppLoadContext, data } from "@remix-run/node";
+
+import { registrationForm } from "~/features/customers/account.form";
+import { readCountries } from "~/features/customers/addressBook/country.queries.server";
+import { normalizeEmail } from "~/features/customers/customer";
+import { passwordErrors } from "~/features/customers/password/passwordRules.server";
+import { register } from "~/features/customers/register.server";
+import { checkRateLimit } from "~/features/customers/session/rateLimit.server";
+import { parseForm } from "~/platform/http/parseForm.server";
+import { markRefused } from "~/platform/http/refusal";
+import type { Locale } from "~/platform/i18n/locale";
+import { worldOf } from "~/platform/process/world.server";
+import { callerOf } from "~/visit/access.server";
+import { completeSignIn } from "~/visit/completeSignIn.server";
+
+const hideFields: string[] = ["password", "password_confirmation"];
+
+/** Registers the customer and signs in (decision 8), or responds 422 without saving anything. */
+export async function registerAction(request: Request, context: AppLoadContext, typed: FormData, locale: Locale) {
+  const world = worldOf(context);
+  const schema = registrationForm({ countries: await readCountries(world.db) }, typed);
+  const submission = parseForm(typed, schema);
+  const refuse = (reply: ReturnType<typeof submission.reply>, formMessage: string | null, status = 422) => {
+    markRefused(context);
+    return data({ reply, formMessage, message: null, refusedAt: world.now() }, { status });
+  };
+  if (submission.status !== "success") return refuse(submission.reply({ hideFields }), "account:errors.form");
+  const caller = callerOf(request, context);
+  const asked = { caller: caller.address, account: normalizeEmail(submission.value.email) };
+  if (!(await checkRateLimit(world.db, "register", asked, world.now())))
+    return refuse(submission.reply({ hideFields }), "account:errors.limited", 429);
+  const { password, password_confirmation, consent, newsletter, ...customer } = submission.value;
+  const outcome = await register(world, { ...customer, locale, wantsNewsletter: newsletter }, password, caller);
+  if (!outcome.ok) {
+    const fieldErrors: Record<string, string[]> =
+      outcome.reason === "taken"
+        ? { email: ["account:errors.emailTaken"] }
+        : { password: [passwordErrors[outcome.reason]] };
+    return refuse(submission.reply({ hideFields, fieldErrors }), "account:errors.form");
+  }
+  return completeSignIn(request, context, {
+    ...outcome,
+    typed,
+    notice: { tone: "good", key: "welcome", values: {} },
+  });
+}

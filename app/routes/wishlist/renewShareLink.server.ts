@@ -1,0 +1,13 @@
+import { renewShareId } from "~/features/wishlist/wishlist.queries.server";
+
+import { redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
+
+/** Gives the list a new share link; the old one stops working. */
+export async function renewShareLink(visit: WishlistVisit) {
+  const isRenewed = await renewShareId(visit.world.db, visit.owner);
+  throw await redirectBackOrToWishlist(visit, {
+    notice: isRenewed
+      ? { tone: "good", key: "wishRenewed", values: {} }
+      : { tone: "alert", key: "wishChangeFailed", values: {} },
+  });
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect } from "react";
+
+type Watched = EventTarget & Partial<Pick<Element, "matches">>;
+
+/**
+ * Calls `leave` after `ms` milliseconds without pointer or focus on the element: a message that disappears by itself
+ * waits for its reader (WCAG 2.2.1). Returns a function that cancels it.
+ */
+export function autoDismissWhenIdle(element: Watched, ms: number, leave: () => void): () => void {
+  const touches = new Set(touchesOf(element));
+  const given = new AbortController();
+  let left = ms;
+  let since = performance.now();
+  let timer = touches.size > 0 ? undefined : setTimeout(leave, left);
+  const touch = (kind: string) => () => {
+    if (touches.size === 0) left -= performance.now() - since;
+    touches.add(kind);
+    clearTimeout(timer);
+  };
+  const release = (kind: string) => () => {
+    if (!touches.delete(kind) || touches.size > 0) return;
+    since = performance.now();
+    timer = setTimeout(leave, Math.max(left, 0));
+  };
+  element.addEventListener("pointerenter", touch("pointer"), given);
+  element.addEventListener("pointerleave", release("pointer"), given);
+  element.addEventListener("focusin", touch("focus"), given);
+  element.addEventListener("focusout", release("focus"), given);
+  return () => {
+    clearTimeout(timer);
+    given.abort();
+  };
+}
+
+/** A pointer or focus may be on the element before the listeners are added. */
+function touchesOf(element: Watched): string[] {
+  return [
+    ...(element.matches?.(":hover") ? ["pointer"] : []),
+    ...(element.matches?.(":focus-within") ? ["focus"] : []),
+  ];
+}
+
+/** The same as a hook; with null the element stays. */
+export function useAutoDismiss(element: RefObject<Element | null>, ms: number | null, leave: () => void): void {
+  useEffect(() => {
+    if (ms === null || !element.current) return;
+    return autoDismissWhenIdle(element.current, ms, leave);
+  }, [element, ms, leave]);
+}

@@ -1,0 +1,84 @@
+import { emailStyle } from "styles/email";
+
+/** The content of an e-mail, rendered as plain text and as HTML. Every value is text, never markup. */
+export type EmailContent = { language: string; subject: string; title: string; sections: EmailSection[] };
+export type EmailSection = { title?: string; parts: EmailBlock[] };
+export type EmailBlock =
+  | { kind: "paragraph"; text: string }
+  | { kind: "rows"; rows: readonly EmailRow[] }
+  | { kind: "link"; text: string; address: string };
+/** A strong row is a result, such as a total. */
+export type EmailRow = { name: string; value: string; isStrong?: boolean };
+
+export function renderEmailText({ title, sections }: EmailContent): string {
+  const blocks = sections.map((section) =>
+    [...(section.title ? [section.title.toUpperCase()] : []), ...section.parts.map(partText)].join("\n"),
+  );
+  return `${[title, ...blocks].join("\n\n")}\n`;
+}
+
+/** The first link becomes the button. The brand's name is inserted on sending. */
+export function renderEmailHtml({ language, subject, title, sections }: EmailContent): string {
+  const main = sections.flatMap(({ parts }) => parts).find(({ kind }) => kind === "link");
+  return [
+    `<!doctype html><html lang="${asText(language)}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${asText(subject)}</title></head>`,
+    `<body style="${emailStyle.page}"><div style="${emailStyle.sheet}">${emailHeader}`,
+    `<h1 style="${emailStyle.title}">${asText(title)}</h1>`,
+    ...sections.map((section) => sectionHtml(section, main)),
+    "</div></body></html>",
+  ].join("\n");
+}
+
+const emailHeader = "<!-- letterhead -->";
+
+/** The brand is a setting, and may have changed since the e-mail was queued. */
+export function withEmailHeader(html: string, brand: string): string {
+  return html.replace(emailHeader, () => `<p style="${emailStyle.brand}">${asText(brand)}</p>`);
+}
+
+function partText(part: EmailBlock): string {
+  if (part.kind === "paragraph") return part.text;
+  if (part.kind === "link") return `${part.text}: ${part.address}`;
+  return part.rows.map(({ name, value }) => (value ? `${name}: ${value}` : name)).join("\n");
+}
+
+function sectionHtml({ title, parts }: EmailSection, main: EmailBlock | undefined): string {
+  const heading = title ? `<h2 style="${emailStyle.heading}">${asText(title)}</h2>` : "";
+  return `${heading}${parts.map((part) => partHtml(part, part === main)).join("\n")}`;
+}
+
+function partHtml(part: EmailBlock, isMain: boolean): string {
+  if (part.kind === "rows") {
+    return `<table role="presentation" style="${emailStyle.table}">${part.rows.map(rowHtml).join("")}</table>`;
+  }
+  return `<p style="${emailStyle.paragraph}">${part.kind === "link" ? linkHtml(part, isMain) : linesHtml(part.text)}</p>`;
+}
+
+function linkHtml({ text, address }: { text: string; address: string }, isMain: boolean): string {
+  return `<a href="${asText(address)}" style="${emailStyle[isMain ? "button" : "link"]}">${asText(text)}</a>`;
+}
+
+function linesHtml(text: string): string {
+  return asText(text).replaceAll("\n", "<br>");
+}
+
+function rowHtml({ name, value, isStrong }: EmailRow): string {
+  const strong = isStrong ? `;${emailStyle.strong}` : "";
+  return (
+    `<tr><td style="${emailStyle.name}${strong}">${asText(name)}</td>` +
+    `<td style="${emailStyle.value}${strong}">${asText(value)}</td></tr>`
+  );
+}
+
+const entities = new Map([
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ['"', "&quot;"],
+  ["'", "&#39;"],
+]);
+
+function asText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);
+}

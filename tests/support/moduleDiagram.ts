@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** `npm run diagram`: draws which module imports which into docs/architecture.md, between two comments. */
+
+export const documentPath = "docs/architecture.md";
+const startMark = "<!-- modules: written by `npm run diagram` -->";
+const endMark = "<!-- modules: end -->";
+
+/** A module, and the modules that it imports. */
+export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Files that stand in app/ itself and make one module together. */
+const looseFiles: readonly [module: string, pattern: RegExp][] = [
+  ["root", /^app\/(?:root|entry\.\w+|routes|methodsOf\.server)$/],
+  ["addresses", /^app\/(?:addressBook|addresses|redactPath)$/],
+];
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  writeFileSync(documentPath, withDiagram(readFileSync(documentPath, "utf8")));
+  console.log(`The diagram in ${documentPath} is what the imports are.`);
+}
+
+/** The document with the diagram of the imports as they are now. */
+export function withDiagram(document: string): string {
+  const [before, rest] = document.split(startMark);
+  const [, after] = rest?.split(endMark) ?? [];
+  if (before === undefined || after === undefined) {
+    throw new Error(`${documentPath} needs the lines ${startMark} and ${endMark}`);
+  }
+  const diagram = mermaidOf(withoutDetours(readImports()), readdirSync("app/features"));
+  return `${before}${startMark}\n\n\`\`\`mermaid\n${diagram}\n\`\`\`\n\n${endMark}${after}`;
+}
+
+function readImports(): ImportGraph {
+  const folders = ["app", "styles"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+  );
+  const sources = folders.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file));
+  const graph = new Map<string, Set<string>>();
+  for (const file of ["server.ts", ...sources]) {
+    const from = moduleOf(file);
+    const imported = graph.get(from) ?? new Set();
+    for (const target of targetsOf(file)) if (moduleOf(target) !== from) imported.add(moduleOf(target));
+    graph.set(from, imported);
+  }
+  return graph;
+}
+
+/** The files of the shop that a file imports, types included, without their ending. */
+function targetsOf(file: string): string[] {
+  const statements = readFileSync(file, "utf8").matchAll(/^(?:import|export) [^;]*?from "([^"]+)"/gm);
+  return [...statements]
+    .map(([, target = ""]) => {
+      if (target.startsWith("~/")) return join("app", target.slice(2));
+      return target.startsWith(".") ? normalize(join(dirname(file), target)) : target;
+    })
+    .filter((target) => /^(?:app|styles)\//.test(target));
+}
+
+/** `app/features/cart/cart.ts` is of `cart`, `app/ui/Pager.tsx` of `ui`, `app/root.tsx` of `root`. */
+function moduleOf(file: string): string {
+  const path = file.replace(/\.tsx?$/, "");
+  const [top = "", folder = "", inside = ""] = path.split("/");
+  if (top !== "app") return top;
+  if (folder === "features") return inside;
+  return looseFiles.find(([, pattern]) => pattern.test(path))?.[0] ?? folder;
+}
+
+/** The transitive reduction: no arrow to what another arrow leads to as well. The graph has no circles. */
+export function withoutDetours(graph: ImportGraph): ImportGraph {
+  const known = new Map<string, ReadonlySet<string>>();
+  const reached = (from: string): ReadonlySet<string> => {
+    const found = known.get(from) ?? new Set([...(graph.get(from) ?? [])].flatMap((next) => [next, ...reached(next)]));
+    known.set(from, found);
+    return found;
+  };
+  const isDirect = (target: string, targets: ReadonlySet<string>) =>
+    ![...targets].some((other) => other !== target && reached(other).has(target));
+  return new Map(
+    [...graph].map(([from, targets]) => [from, new Set([...targets].filter((target) => isDirect(target, targets)))]),
+  );
+}
+
+export function mermaidOf(graph: ImportGraph, features: readonly string[]): string {
+  const arrows = [...graph].flatMap(([from, targets]) => [...targets].map((to) => `  ${from} --> ${to}`));
+  return [
+    "flowchart TD",
+    "  subgraph features",
+    ...features.map((feature) => `    ${feature}`).sort(),
+    "  end",
+    ...arrows.sort(),
+  ].join("\n");
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+/**
+ * The one module that writes each table. The catalog's import fills the tables of products, which write only what they
+ * derive from them, such as the order of listings.
+ */
+const owners: Record<string, readonly string[]> = {
+  cart: ["cart", "cart_line"],
+  catalogImport: [
+    ...["attribute", "attribute_text", "attribute_value", "attribute_value_text", "category", "category_text"],
+    ...[
+      "colour",
+      "colour_text",
+      "picture",
+      "product",
+      "product_attribute",
+      "product_category",
+      "product_text",
+      "variant",
+    ],
+  ],
+  content: ["banner", "page", "page_price", "page_text", "post", "post_category", "post_category_text", "post_text"],
+  customers: [
+    "company_record",
+    "customer",
+    "customer_address",
+    "email_proof",
+    "known_device",
+    "password_reset",
+    "session",
+  ],
+  newsletter: ["newsletter_subscriber", "newsletter_token"],
+  orders: [
+    ...[
+      "carrier_review",
+      "order_allocation",
+      "order_discount",
+      "order_event",
+      "order_line",
+      "order_sequence",
+      "orders",
+    ],
+  ],
+  payments: ["payment_attempt", "test_payment"],
+  platform: ["attempt_count", "mail_outbox"],
+  products: ["catalogue_revision", "category_count", "category_listing", "price_log", "product_offer"],
+  search: ["search_miss"],
+  settings: ["setting"],
+  stockAlerts: ["stock_watch"],
+  stores: ["stock", "store", "store_exception", "store_hours", "store_text"],
+  vouchers: ["cart_voucher", "voucher", "voucher_use"],
+  wishlist: ["wishlist", "wishlist_item"],
+  withdrawals: ["withdrawal", "withdrawal_line"],
+};
+
+/** Columns of a product that are worked out from other tables. */
+const derivedColumns = { module: "products", table: "product" };
+
+const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|database\/migrations\//.test(file))
+  .map((file) => join("app", file));
+
+function moduleOf(file: string): string {
+  const [, area = "", feature = ""] = file.split("/");
+  return area === "features" ? feature : area;
+}
+
+const writes = sources.flatMap((file) =>
+  [...readFileSync(file, "utf8").matchAll(/\.(?:insertInto|updateTable|deleteFrom|replaceInto)\(\s*"([a-z_]+)"/g)].map(
+    ([, table = ""]) => ({ file, module: moduleOf(file), table }),
+  ),
+);
+
+test("each table is written by the module that owns it", () => {
+  expect(writes.length).toBeGreaterThan(80);
+  const foreign = writes.filter(
+    ({ module, table }) =>
+      !owners[module]?.includes(table) && !(module === derivedColumns.module && table === derivedColumns.table),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test("every table that is owned is written somewhere", () => {
+  const written = new Set(writes.map(({ table }) => table));
+  // The import empties this one by a name that it is given.
+  const unwritten = Object.values(owners)
+    .flat()
+    .filter((table) => !written.has(table));
+  expect(unwritten).toEqual([]);
+});
