@@ -9,10 +9,11 @@ const cited = {
   domain: { document: "docs/domain.md", anchorOf: (number: string) => number },
 } as const;
 
+const documents = ["README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/glossary.md", "docs/security.md"];
 const files = ["app", "tests", "styles", "docs/decisions"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
 );
-const texts = ["server.ts", "vite.config.ts", "README.md", "docs/security.md", ...files]
+const texts = ["server.ts", "vite.config.ts", ...documents, ...files]
   .filter((file) => /\.(tsx?|md)$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const documents = [
-  "README.md",
-  "catalog/README.md",
-  "docs/security.md",
+  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "catalog/README.md"],
+  ...["docs/architecture.md", "docs/glossary.md", "docs/security.md"],
   ...readdirSync("docs/decisions").map((file) => join("docs/decisions", file)),
 ];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));

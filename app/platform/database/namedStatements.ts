@@ -1,19 +1,17 @@
 import { createHash } from "node:crypto";
 
-/** Lists of ids of every length make statements without end; what comes beyond these is sent unnamed. */
-const mostNames = 400;
-
-const names = new Map<string, string>();
+/** Lists of ids of every length make endless statements; a connection sends what comes beyond these unnamed. */
+const maxNames = 400;
 
 /**
- * The name under which Postgres keeps a statement for the connection. It plans a kept one a few times and then no more:
- * planning the joins of a cart takes twenty times as long as running them (0016). Undefined for what is not worth
- * keeping.
+ * Returns the name under which a connection keeps a statement prepared. Postgres plans a kept one a few times and then no
+ * more: planning the joins of a cart takes twenty times as long as running them (0016). Undefined for a statement that is
+ * not worth keeping. `names` are those that the connection has already.
  */
-export function nameOfStatement(text: string): string | undefined {
-  const known = names.get(text);
-  if (known || names.size >= mostNames || !/^(?:select|insert|update|delete|with)\b/i.test(text)) return known;
+export function statementName(text: string, names: Set<string>): string | undefined {
+  if (!/^(?:select|insert|update|delete|with)\b/i.test(text)) return undefined;
   const name = createHash("sha256").update(text).digest("base64url").slice(0, 32);
-  names.set(text, name);
+  if (!names.has(name) && names.size >= maxNames) return undefined;
+  names.add(name);
   return name;
 }

@@ -2,7 +2,7 @@ import pg from "pg";
 
 import { connectWithRetry } from "./connectWithRetry.server";
 import { DatabaseUnavailable, isDatabaseUnavailable } from "./databaseUnavailable.server";
-import { nameOfStatement } from "./namedStatements";
+import { statementName } from "./namedStatements";
 
 export type PoolOptions = {
   /** Most connections that this process holds. */
@@ -79,10 +79,11 @@ function clientWithin(connectMs: number) {
 /** The same connection; it tells an outage from other errors, and is never lent again after one. */
 function guarded(client: pg.PoolClient, onBroken: () => void): pg.PoolClient {
   let broken: Error | undefined;
+  const names = new Set<string>();
   const query = new Proxy(client.query, {
     apply: async (ask, _client, asked) => {
       try {
-        return await Reflect.apply(ask, client, withName(asked));
+        return await Reflect.apply(ask, client, withName(asked, names));
       } catch (error) {
         const failure = isConnectionLost(error) ? new DatabaseUnavailable(error) : error;
         if (failure instanceof Error && isDatabaseUnavailable(failure)) broken = failure;
@@ -102,9 +103,9 @@ function guarded(client: pg.PoolClient, onBroken: () => void): pg.PoolClient {
 }
 
 /** Kysely asks with a text and its values. */
-function withName(asked: unknown[]): unknown[] {
+function withName(asked: unknown[], names: Set<string>): unknown[] {
   const [text, values] = asked;
-  const name = typeof text === "string" && Array.isArray(values) ? nameOfStatement(text) : undefined;
+  const name = typeof text === "string" && Array.isArray(values) ? statementName(text, names) : undefined;
   return name ? [{ name, text, values }] : asked;
 }
 
