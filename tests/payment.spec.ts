@@ -8,7 +8,7 @@ const summary = /\/shrnuti\/[\w-]+\/[\w-]+$/;
 /** Presses one of the trial gateway's buttons. */
 async function atGateway(page: Page, decision: "approve" | "refuse" | "leave"): Promise<void> {
   await expect(page).toHaveURL(/\/zkusebni-brana\?id=/);
-  await page.locator(`button[name="deed"][value="${decision}"]`).click();
+  await page.locator(`button[name="outcome"][value="${decision}"]`).click();
 }
 
 test("an order is paid by card after the bank's page was left once and refused once", async ({
@@ -38,7 +38,7 @@ test("an order is paid by card after the bank's page was left once and refused o
   await expect(main).toContainText(shop.text("orders:next.paid"));
   await expect(main).toContainText(shop.text("orders:paid.yes"));
   await expect(pay).toHaveCount(0);
-  await expect.poll(() => emailsTo(shop.dataDir, email)).toContain(shop.text("orders:deed.paid.title"));
+  await expect.poll(() => emailsTo(shop.dataDir, email)).toContain(shop.text("orders:update.paid.title"));
 });
 
 test("a customer goes back to the bank from the account, or pays by transfer instead", async ({ page, shop }, {

@@ -51,6 +51,6 @@ test("a guest cancels an order on its own page, which thanks no more", async ({ 
   await expect(page.locator("h1")).toHaveText(shop.text("orders:summary.title"));
   await page.locator("summary", { hasText: shop.text("orders:can.cancel") }).click();
   await page.getByRole("button", { name: shop.text("orders:can.cancelSubmit") }).click();
-  await expect(page.locator("h1")).toHaveText(shop.text("orders:deed.cancelled.title"));
+  await expect(page.locator("h1")).toHaveText(shop.text("orders:update.cancelled.title"));
   await expect(page.locator("main")).toContainText(shop.text("orders:state.cancelled"));
 });

@@ -58,7 +58,7 @@ export const cartLines = createResource().openapi(put, async (context) => {
   if (message === null) throw validationError({ note: [`ui:forms.longest|${maxMessageLength}`] }, locale);
   const set = await setLine(world.db, owner, { productId: id, variantId, note: message, quantity }, world.now());
   if (!set.ok && set.reason === "gone") throw notFound();
-  if (!set.ok) throw validationError(complaintsAbout(set), locale);
+  if (!set.ok) throw validationError(lineErrors(set), locale);
   const [product] = await readApiProducts(world, owner.locale, [id]);
   if (!product) throw notFound();
   return context.json(
@@ -67,7 +67,7 @@ export const cartLines = createResource().openapi(put, async (context) => {
   );
 });
 
-function complaintsAbout({ reason }: Extract<SetLineResult, { ok: false }>): Record<string, string[]> {
+function lineErrors({ reason }: Extract<SetLineResult, { ok: false }>): Record<string, string[]> {
   if (reason === "variant-missing") return { variantId: ["ui:forms.required"] };
   if (reason === "full") return { id: [`catalog:problem.cartFull|${maxLines}`] };
   if (reason === "sold-out") return { quantity: ["catalog:problem.soldOut"] };

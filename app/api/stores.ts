@@ -43,7 +43,7 @@ const store = z
   })
   .openapi("Store");
 
-const shelf = z
+const storeStock = z
   .object({
     id: z.string(),
     name: z.string(),
@@ -74,7 +74,7 @@ const availability = createRoute({
   summary: "Stores that have a product, or one variant of it, on their shelves; language by Accept-Language",
   request: { query: z.object({ product: wholeNumber, variant: wholeNumber.optional() }) },
   responses: {
-    200: jsonResponse(z.array(shelf), "Empty where no store has it"),
+    200: jsonResponse(z.array(storeStock), "Empty where no store has it"),
     404: notFoundAnswer,
     422: jsonResponse(errorShape, "What is no number"),
   },

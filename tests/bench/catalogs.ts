@@ -37,7 +37,7 @@ export async function fill({ dataDir, databaseUrl, command }: BenchCatalog): Pro
   });
   keepTrackOf(filling.child);
   await filling.catch((error: { stderr?: string }) => {
-    const complaint = error.stderr?.trim().split("\n").slice(-5).join("\n");
-    throw new Error(`The shop command "${command.join(" ")}" failed:\n${complaint}`, { cause: error });
+    const errorOutput = error.stderr?.trim().split("\n").slice(-5).join("\n");
+    throw new Error(`The shop command "${command.join(" ")}" failed:\n${errorOutput}`, { cause: error });
   });
 }

@@ -6,7 +6,7 @@ export type FormBody = { type: string; body: string };
 const known = [
   ...["form", "email", "password", "name", "path", "redirect", "back", "quantity", "line", "note", "locale", "answer"],
   ...["barva", "velikost", "carrier", "payment", "store", "order_number", "goods", "terms", "order_token", "address"],
-  ...["voucherCode", "voucherId", "add", "remove", "restore", "intent", "transId", "light", "banner", "deed", "id"],
+  ...["voucherCode", "voucherId", "add", "remove", "restore", "intent", "transId", "light", "banner", "outcome", "id"],
   ...["firstname", "country", "phone_prefix", "is_company", "company_id", "line_1", "pieces_1", "allowed", "variant"],
 ];
 

@@ -9,7 +9,7 @@ type OrderStateRule = {
   /** Where staff may move it: goods that are fetched become ready, parcels do not. */
   next: Record<CarrierRule["kind"], readonly OrderState[]>;
   /** The heading of the order's page, a text of `orders`. */
-  heading: "summary.title" | "deed.ready.title" | "deed.closed.title" | "deed.cancelled.title";
+  heading: "summary.title" | "update.ready.title" | "update.closed.title" | "update.cancelled.title";
   /** The customer waits for the shop: its page says what comes next. */
   isAwaited: boolean;
   /** Nothing has been done yet, so the customer may cancel, and the shop does when no money comes. */
@@ -40,12 +40,12 @@ export const orderStates = {
   ready: {
     ...open,
     update: "ready",
-    heading: "deed.ready.title",
+    heading: "update.ready.title",
     isAwaited: false,
     next: { parcel: ["closed", "cancelled"], pickup: ["closed", "cancelled"] },
   },
-  closed: { ...ended, update: "closed", heading: "deed.closed.title", isDelivered: true },
-  cancelled: { ...ended, update: "cancelled", heading: "deed.cancelled.title", isCancelled: true },
+  closed: { ...ended, update: "closed", heading: "update.closed.title", isDelivered: true },
+  cancelled: { ...ended, update: "cancelled", heading: "update.cancelled.title", isCancelled: true },
 } as const satisfies Record<OrderState, OrderStateRule>;
 
 export const orderStateIds = idsIn(orderStates);

@@ -37,41 +37,41 @@ async function shop() {
     });
   };
   const crown = () => updateBestsellers({ db, now: () => now });
-  const crowned = async () => {
+  const updated = async () => {
     const cards = await readCards(db, "cs", [1001, 1002, 1003], now);
     return cards.filter(({ labels }) => labels.includes("bestseller")).map(({ id }) => id);
   };
-  return { db, sell, crown, crowned };
+  return { db, sell, crown, updated };
 }
 
 test("the best-selling products of ninety days are bestsellers on their cards, pages and in the sorting", async () => {
-  const { db, sell, crown, crowned } = await shop();
+  const { db, sell, crown, updated } = await shop();
   await sell(1002, 3);
   await sell(1003, 2);
   await crown();
-  expect(await crowned()).toEqual([1002]);
+  expect(await updated()).toEqual([1002]);
   expect((await readProduct(db, "cs", 1002, now))?.product.labels).toEqual(["bestseller"]);
   expect(await readPopularIds(db, "cs", 3, now)).toEqual([1002, 1001, 1003]);
 });
 
 test("cancelled orders and those older than ninety days do not count", async () => {
-  const { sell, crown, crowned } = await shop();
+  const { sell, crown, updated } = await shop();
   await sell(1001, 9, { daysAgo: 91 });
   await sell(1002, 9, { state: "cancelled" });
   await sell(1003, 1, { daysAgo: 90 });
   await crown();
-  expect(await crowned()).toEqual([1003]);
+  expect(await updated()).toEqual([1003]);
 });
 
 test("a product that is outsold loses the label, and the operator's own label stays", async () => {
-  const { db, sell, crown, crowned } = await shop();
+  const { db, sell, crown, updated } = await shop();
   await db.updateTable("product").set({ is_bestseller: 1 }).where("id", "=", 1001).execute();
   await sell(1002, 1);
   await crown();
-  expect(await crowned()).toEqual([1001, 1002]);
+  expect(await updated()).toEqual([1001, 1002]);
   await sell(1003, 2);
   await crown();
-  expect(await crowned()).toEqual([1001, 1003]);
+  expect(await updated()).toEqual([1001, 1003]);
 });
 
 test("listings are updated for a new bestseller, and not when nothing changes", async () => {

@@ -15,9 +15,9 @@ function open(file = ":memory:"): Driver {
   return driver;
 }
 
-function shelf(driver: Driver): Driver {
-  driver.prepare("create table shelf (id integer primary key, name text unique, pieces integer)").run([]);
-  driver.prepare("insert into shelf values (1, 'coats', 5), (2, 'gloves', 7)").run([]);
+function garment(driver: Driver): Driver {
+  driver.prepare("create table garment (id integer primary key, name text unique, pieces integer)").run([]);
+  driver.prepare("insert into garment values (1, 'coats', 5), (2, 'gloves', 7)").run([]);
   return driver;
 }
 
@@ -28,37 +28,37 @@ function sharedFile(): string {
 }
 
 test("rows are ordinary objects with the names that the query gives", () => {
-  const driver = shelf(open());
-  expect(driver.prepare("select name, pieces as n from shelf where id = ?").all([2])).toStrictEqual([
+  const driver = garment(open());
+  expect(driver.prepare("select name, pieces as n from garment where id = ?").all([2])).toStrictEqual([
     { name: "gloves", n: 7 },
   ]);
-  expect(driver.prepare("select * from shelf where id = ?").all([1])).toStrictEqual([
+  expect(driver.prepare("select * from garment where id = ?").all([1])).toStrictEqual([
     { id: 1, name: "coats", pieces: 5 },
   ]);
-  expect([...driver.prepare("select name from shelf order by id").iterate([])]).toStrictEqual([
+  expect([...driver.prepare("select name from garment order by id").iterate([])]).toStrictEqual([
     { name: "coats" },
     { name: "gloves" },
   ]);
 });
 
 test("statements that return rows are distinguished from those that only write", () => {
-  const driver = shelf(open());
-  expect(driver.prepare("update shelf set pieces = pieces - 1").run([])).toMatchObject({ changes: 2 });
-  expect(driver.prepare("update shelf set pieces = 0").reader).toBe(false);
-  const returning = driver.prepare("update shelf set pieces = 0 where id = 1 returning name");
+  const driver = garment(open());
+  expect(driver.prepare("update garment set pieces = pieces - 1").run([])).toMatchObject({ changes: 2 });
+  expect(driver.prepare("update garment set pieces = 0").reader).toBe(false);
+  const returning = driver.prepare("update garment set pieces = 0 where id = 1 returning name");
   expect(returning.reader).toBe(true);
   expect(returning.all([])).toEqual([{ name: "coats" }]);
 });
 
 test("a cached `select *` follows a schema change of another connection", () => {
   const file = sharedFile();
-  const [ours, other] = [shelf(open(file)), open(file)];
-  const whole = () => ours.prepare("select * from shelf where id = 1").all([]);
+  const [ours, other] = [garment(open(file)), open(file)];
+  const whole = () => ours.prepare("select * from garment where id = 1").all([]);
   expect(whole()).toEqual([{ id: 1, name: "coats", pieces: 5 }]);
   other.prepare("create table rebuilt (pieces integer, title text, id integer primary key)").run([]);
-  other.prepare("insert into rebuilt select pieces, name, id from shelf").run([]);
-  other.prepare("drop table shelf").run([]);
-  other.prepare("alter table rebuilt rename to shelf").run([]);
+  other.prepare("insert into rebuilt select pieces, name, id from garment").run([]);
+  other.prepare("drop table garment").run([]);
+  other.prepare("alter table rebuilt rename to garment").run([]);
   expect(whole()).toEqual([{ id: 1, title: "coats", pieces: 5 }]);
 });
 
@@ -79,7 +79,7 @@ test.each([[undefined], [true], [new Date(0)], [{}]])(
 
 test("unique violations and a busy database are recognized by their codes", () => {
   const file = sharedFile();
-  const [ours, other] = [shelf(open(file)), open(file)];
+  const [ours, other] = [garment(open(file)), open(file)];
   const caught = (driver: Driver, sql: string) => {
     try {
       return driver.prepare(sql).run([]);
@@ -87,8 +87,8 @@ test("unique violations and a busy database are recognized by their codes", () =
       return error;
     }
   };
-  expect(isUniqueViolation(caught(ours, "insert into shelf values (1, 'hats', 1)"))).toBe(true);
-  expect(isUniqueViolation(caught(ours, "insert into shelf values (3, 'coats', 1)"))).toBe(true);
+  expect(isUniqueViolation(caught(ours, "insert into garment values (1, 'hats', 1)"))).toBe(true);
+  expect(isUniqueViolation(caught(ours, "insert into garment values (3, 'coats', 1)"))).toBe(true);
   expect(isUniqueViolation(caught(ours, "insert into nowhere values (1)"))).toBe(false);
   expect(caught(ours, "insert into nowhere values (1)")).toMatchObject({ code: "SQLITE_ERROR" });
   ours.prepare("begin immediate").run([]);

@@ -22,7 +22,7 @@ async function shopWithCart() {
   const context = { world: testWorld(db) };
   const look = async (path = "/kosik/nahled", visitor = tempId) => {
     const answer = await responseOf(loader({ request: visit(path, visitor), params: {}, context }));
-    return { ...answer, glance: JSON.parse(String(answer.data)) };
+    return { ...answer, miniCart: JSON.parse(String(answer.data)) };
   };
   const send = (fields: Record<string, string>) =>
     responseOf(action({ request: visit("/kosik", tempId, fields), params: {}, context }));
@@ -31,25 +31,25 @@ async function shopWithCart() {
 
 test("the panel gets the newest five lines, the number of the others and the total, uncached", async () => {
   const { look } = await shopWithCart();
-  const { glance, headers } = await look();
-  expect(glance.lines.map(({ size }: { size: string }) => size)).toEqual(["58", "56", "54", "52", "50"]);
-  expect(glance).toMatchObject({ moreCount: 2, totals: { totalMinor: 7 * 12_990 } });
+  const { miniCart, headers } = await look();
+  expect(miniCart.lines.map(({ size }: { size: string }) => size)).toEqual(["58", "56", "54", "52", "50"]);
+  expect(miniCart).toMatchObject({ moreCount: 2, totals: { totalMinor: 7 * 12_990 } });
   expect(headers.get("Cache-Control")).toBe("private, no-store");
 });
 
 test("another visitor and the other shop version get an empty cart", async () => {
   const { look } = await shopWithCart();
   const empty = { lines: [], moreCount: 0, totals: { goodsMinor: 0, discounts: [], totalMinor: 0 } };
-  expect((await look("/kosik/nahled", "someone-with-22-letter")).glance).toEqual(empty);
-  expect((await look("/sk/kosik/nahled")).glance).toEqual(empty);
+  expect((await look("/kosik/nahled", "someone-with-22-letter")).miniCart).toEqual(empty);
+  expect((await look("/sk/kosik/nahled")).miniCart).toEqual(empty);
 });
 
 test("removing a line in the panel returns to the page where it was open", async () => {
   const { look, send } = await shopWithCart();
-  const { id } = (await look()).glance.lines[0];
+  const { id } = (await look()).miniCart.lines[0];
   const answer = await send({ line: id, quantity: "0", redirect: "/1/muzi?strana=2" });
   expect(answer).toMatchObject({ status: 303, location: "/1/muzi?strana=2" });
-  expect((await look()).glance).toMatchObject({ moreCount: 1 });
+  expect((await look()).miniCart).toMatchObject({ moreCount: 1 });
 });
 
 test.each(["//evil.example", "https://evil.example", "/\\evil.example", "/api/x"])(

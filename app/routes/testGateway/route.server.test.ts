@@ -35,7 +35,7 @@ async function shop() {
     responseOf((fields ? summary.action : summary.loader)(args(`${page}${query}`, fields, key)));
   const tell = (transId: string) => responseOf(notice.action(args("/platba/oznameni", { transId, status: "PAID" })));
   const pay = async () => (await onPage({ form: "pay" })).location ?? "";
-  const decide = async (url: string, deed: string) => responseOf(action(args(url, { deed })));
+  const decide = async (url: string, outcome: string) => responseOf(action(args(url, { outcome })));
   return { world, db: world.db, order, args, page, onPage, tell, pay, decide };
 }
 
@@ -95,7 +95,7 @@ test.each([
 ])("%s is not found", async (_what, url) => {
   const { args } = await shop();
   expect((await responseOf(loader(args(url)))).status).toBe(404);
-  expect((await responseOf(action(args(url, { deed: "approve" })))).status).toBe(404);
+  expect((await responseOf(action(args(url, { outcome: "approve" })))).status).toBe(404);
 });
 
 test("an unknown outcome changes nothing", async () => {
@@ -116,7 +116,7 @@ test.each([
   const gateway = await pay();
   world.environment = { ...world.environment, paymentGateway };
   expect((await responseOf(loader(args(gateway)))).status).toBe(404);
-  expect((await responseOf(action(args(gateway, { deed: "approve" })))).status).toBe(404);
+  expect((await responseOf(action(args(gateway, { outcome: "approve" })))).status).toBe(404);
   expect((await testGateway.fetch(new Request("http://shop.test/zkusebni-brana/v2.0/x"), { world })).status).toBe(404);
   await world.db.deleteFrom("payment_attempt").execute();
   world.gateway = openPaymentGateway(world.environment);

@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const world = worldOf(context);
   const payment = await findRequestedPayment(request, world);
   const typed = await readForm(request);
-  const outcome = testOutcomes.find((known) => known === typed.get("deed"));
+  const outcome = testOutcomes.find((known) => known === typed.get("outcome"));
   if (!outcome) throw data({ elsewhere: null }, { status: 400 });
   await decidePayment(world, payment, outcome);
   return redirect(payment.return_url, 303);
@@ -65,7 +65,7 @@ export default function TestGatewayPage() {
             <button
               key={outcome}
               type="submit"
-              name="deed"
+              name="outcome"
               value={outcome}
               className={index === 0 ? button.dark : button.light}
             >

@@ -47,13 +47,13 @@ export const test = base.extend<ShopOptions & { shop: Shop; pointerActivity: und
   ],
   strictConsole: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(error.stack ?? error.message));
+      const consoleErrors: string[] = [];
+      page.on("pageerror", (error) => consoleErrors.push(error.stack ?? error.message));
       page.on("console", (message) => {
-        if (message.type() === "error" && !isAnswerOfTheTest(message.text())) complaints.push(message.text());
+        if (message.type() === "error" && !isAnswerOfTheTest(message.text())) consoleErrors.push(message.text());
       });
       await use(undefined);
-      expect(complaints).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
     { auto: true },
   ],

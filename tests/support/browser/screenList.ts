@@ -127,7 +127,7 @@ async function goToGateway(page: Page, shop: Shop): Promise<string> {
 
 async function refuseCard(page: Page, shop: Shop): Promise<string> {
   await goToGateway(page, shop);
-  await page.locator('button[name="deed"][value="refuse"]').click();
+  await page.locator('button[name="outcome"][value="refuse"]').click();
   await page.waitForURL(/\/shrnuti\/[\w-]+\/[\w-]+$/);
   return new URL(page.url()).pathname;
 }

@@ -8,9 +8,9 @@ const totals = { goodsMinor: 1_400, discounts: [], totalMinor: 1_400 };
 const seven = Array.from({ length: 7 }, (_, index) => jacketLine({ id: `line-${index}`, unitMinor: 100, quantity: 2 }));
 
 test("of seven lines the five newest are shown, with the totals of all", () => {
-  const glance = toMiniCart(seven, totals);
-  expect(glance.lines.map(({ id }) => id)).toEqual(["line-6", "line-5", "line-4", "line-3", "line-2"]);
-  expect(glance).toMatchObject({ moreCount: 2, totals });
+  const miniCart = toMiniCart(seven, totals);
+  expect(miniCart.lines.map(({ id }) => id)).toEqual(["line-6", "line-5", "line-4", "line-3", "line-2"]);
+  expect(miniCart).toMatchObject({ moreCount: 2, totals });
 });
 
 test("with five lines none is left out", () => {

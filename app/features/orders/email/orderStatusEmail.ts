@@ -24,8 +24,8 @@ export function orderStatusEmail(
   const { number } = order;
   return {
     language: order.locale,
-    subject: t(`orders:deed.${update.kind}.subject`, { number }),
-    title: t(`orders:deed.${update.kind}.title`),
+    subject: t(`orders:update.${update.kind}.subject`, { number }),
+    title: t(`orders:update.${update.kind}.title`),
     sections: [
       { parts: [paragraph(t("orders:mail.hello")), ...sentences(order, update, context, now).map(paragraph)] },
       ...(mentionsMoney(update, order) ? trialNote(order, t).map((note) => ({ parts: [paragraph(note)] })) : []),
@@ -53,14 +53,14 @@ function sentences(
 ): string[] {
   const { number } = order;
   const amount = formatMoney(order.totals.totalMinor, currency);
-  const text = t(`orders:deed.${kind}.text`, { number, amount });
+  const text = t(`orders:update.${kind}.text`, { number, amount });
   if (kind === "cancelled") {
     const why = actor === "customer" || actor === "shop" ? actor : "staff";
-    const money = order.paidAt === null ? [] : [t("orders:deed.refund", { amount })];
-    return [text, t(`orders:deed.cancelled.${why}`), ...money];
+    const money = order.paidAt === null ? [] : [t("orders:update.refund", { amount })];
+    return [text, t(`orders:update.cancelled.${why}`), ...money];
   }
   if (kind !== "closed") return [text];
-  return [text, t("orders:deed.closed.withdrawal", { date: formatDay(withdrawalEndsOn(now)) })];
+  return [text, t("orders:update.closed.withdrawal", { date: formatDay(withdrawalEndsOn(now)) })];
 }
 
 function detailSections(order: Order, { kind }: OrderUpdate, context: OrderEmailContext): EmailSection[] {
