@@ -1,4 +1,6 @@
 import { netOfGross } from "~/features/money/money";
+import { byColumn, productTextIds } from "~/features/products/productTexts";
+import { recordOf } from "~/platform/closedSets";
 import type { Db } from "~/platform/database/database.server";
 
 type Given = {
@@ -43,7 +45,7 @@ export async function stockJacket(
       availability: "online",
     })
     .execute();
-  const texts = { subtitle: "", description: "", more_info: "" };
+  const texts = byColumn(recordOf(productTextIds, () => ""));
   await db
     .insertInto("product_text")
     .values([

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { productTextIds } from "~/features/products/productTexts";
+import { recordOf } from "~/platform/closedSets";
 
 import { scriptJson } from "~/ui/scriptJson";
 
@@ -11,7 +13,7 @@ function variant(id: number, onHand: number, inStores = 0) {
 }
 
 function viewOf(variants: ReturnType<typeof variant>[]): ProductView {
-  const texts = { name: "Bunda", subtitle: "Rovná </script>", description: "", moreInfo: "" };
+  const texts = { ...recordOf(productTextIds, () => ""), name: "Bunda", subtitle: "Rovná </script>" };
   return {
     product: {
       id: 1001,
