@@ -15,7 +15,7 @@ const forgot = createRoute({
   method: "post",
   path: "/auth/password/forgot",
   tags: ["Account"],
-  summary: "Ask for a letter with a link to a new password",
+  summary: "Ask for an e-mail with a link to a new password",
   middleware: requireJson,
   request: { body: bodyOf(formBodySchema("PasswordForgot", { required: ["email"] })) },
   responses: { 200: jsonResponse(doneShape, "The same whether the address has an account or not"), ...bodyErrors },
@@ -25,7 +25,7 @@ const reset = createRoute({
   method: "post",
   path: "/auth/password/reset/{hash}",
   tags: ["Account"],
-  summary: "Set a new password with the link of a letter, once; every session of the account ends",
+  summary: "Set a new password with the link of an e-mail, once; every session of the account ends",
   middleware: requireJson,
   request: {
     params: z.object({ hash: z.string().regex(/^[\w-]{43}$/) }),

@@ -26,7 +26,7 @@ const route = createRoute({
   method: "post",
   path: "/auth/register",
   tags: ["Account"],
-  summary: "Make an account and sign in; a letter to prove the address is sent",
+  summary: "Make an account and sign in; an e-mail to verify the address is sent",
   middleware: requireJson,
   request: { body: bodyOf(body) },
   responses: {

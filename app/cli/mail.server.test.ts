@@ -25,7 +25,7 @@ async function office() {
 
 test("an e-mail is listed as waiting, failing and sent", async () => {
   const { world, list } = await office();
-  expect(await list()).toEqual(["There are no letters."]);
+  expect(await list()).toEqual(["There are no e-mails."]);
   await queueMail(world.db, { ...email, reference: "1" }, start);
   expect(await list()).toEqual(["2026-11-21 09:30Z  waits  order  eva@seznam.cz  Potvrzení"]);
   const { send } = world.mailer;
@@ -37,7 +37,7 @@ test("an e-mail is listed as waiting, failing and sent", async () => {
   world.mailer.send = send;
   world.now = () => start + hour;
   await deliverDueMail(world);
-  expect(await list("--waiting")).toEqual(["No letter is waiting."]);
+  expect(await list("--waiting")).toEqual(["No e-mail is waiting."]);
   expect(await list()).toEqual(["2026-11-21 09:30Z  sent 2026-11-21 10:30Z  order  eva@seznam.cz  Potvrzení"]);
 });
 

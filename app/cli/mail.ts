@@ -14,7 +14,7 @@ export async function runMail({ args, terminal, openWorld }: CommandContext): Pr
   const { db, now } = await openWorld();
   const emails = await listMail(db, { isWaiting: values.waiting, limit: maxLines });
   for (const email of emails) terminal.print(lineOf(email, now()));
-  if (emails.length === 0) terminal.print(values.waiting ? "No letter is waiting." : "There are no letters.");
+  if (emails.length === 0) terminal.print(values.waiting ? "No e-mail is waiting." : "There are no e-mails.");
   return 0;
 }
 

@@ -49,7 +49,7 @@ const commands: Record<string, Command> = {
   },
   mail: {
     usage: "mail list [--waiting]",
-    summary: "Lists the newest letters and what became of them.",
+    summary: "Lists the newest e-mails and what became of them.",
     run: runMail,
   },
   searches: {

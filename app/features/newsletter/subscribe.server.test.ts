@@ -44,7 +44,7 @@ test("the e-mail is in the language of the page it was asked for", async () => {
   expect(message?.body_text).toContain("http://shop.test/sk/newsletter/potvrzeni/");
 });
 
-test("nobody gets two letters within an hour, and a subscriber gets none", async () => {
+test("nobody gets two e-mails within an hour, and a subscriber gets none", async () => {
   const { at, emails } = await deps();
   await requestSubscription(at(start), eva);
   await requestSubscription(at(start + hour - 1), eva);

@@ -17,23 +17,23 @@ export function stockAlertEmail(
   const address = publicUrl + productAddress(alert.locale, { ...alert, id: alert.productId });
   return {
     language: alert.locale,
-    subject: t("product:watch.letter.subject", { name }),
-    title: t("product:watch.letter.title"),
+    subject: t("product:watch.mail.subject", { name }),
+    title: t("product:watch.mail.title"),
     sections: [
       {
         parts: [
-          { kind: "paragraph", text: t("product:watch.letter.text", { name: title }) },
+          { kind: "paragraph", text: t("product:watch.mail.text", { name: title }) },
           {
             kind: "link",
-            text: t("product:watch.letter.open"),
+            text: t("product:watch.mail.open"),
             address: address + buildSelectionQuery({ colourId, size }),
           },
         ],
       },
       {
         parts: [
-          { kind: "paragraph", text: t("product:watch.letter.once") },
-          { kind: "link", text: t("product:watch.letter.end"), address: `${address}?zrusit=${alert.id}#hlidat` },
+          { kind: "paragraph", text: t("product:watch.mail.once") },
+          { kind: "link", text: t("product:watch.mail.end"), address: `${address}?zrusit=${alert.id}#hlidat` },
         ],
       },
     ],

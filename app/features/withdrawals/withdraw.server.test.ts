@@ -131,15 +131,15 @@ test("another e-mail gets nothing that was typed, with the order's secret addres
   const typed = { email: "jan@seznam.cz", name: "Visit www.evil.example", goods: "You won: http://evil.example" };
   await withdraw({ ...typed, orderNumber: "2026 evil.example" });
   await withdraw({ ...typed, orderId: order.id, lines: [{ linePosition: 1, quantity: 1 }] });
-  const letters = await receipts();
-  expect(letters).toHaveLength(2);
-  for (const { recipient, subject, body_text, body_html } of letters) {
+  const emails = await receipts();
+  expect(emails).toHaveLength(2);
+  for (const { recipient, subject, body_text, body_html } of emails) {
     expect(recipient).toBe("jan@seznam.cz");
     expect([subject, body_text, body_html].join()).not.toMatch(/evil|won|Visit|Eva/);
     expect(body_text.replaceAll("\u00a0", " ")).toContain("Odesláno: 18. 11. 2026");
     expect(body_text).toContain("Zboží: část objednávky podle popisu");
   }
-  expect(letters.filter(({ body_text }) => body_text.includes(`Číslo objednávky: ${order.number}`))).toHaveLength(1);
+  expect(emails.filter(({ body_text }) => body_text.includes(`Číslo objednávky: ${order.number}`))).toHaveLength(1);
 });
 
 test("nobody can send more than three e-mails a day to a stranger, and every statement is stored", async () => {

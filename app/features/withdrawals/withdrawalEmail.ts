@@ -29,10 +29,10 @@ export function withdrawalEmail(
   ];
   return {
     language: locale,
-    subject: t("orders:withdraw.letter.subject", { number: orderNumber }),
-    title: t("orders:withdraw.letter.title"),
+    subject: t("orders:withdraw.mail.subject", { number: orderNumber }),
+    title: t("orders:withdraw.mail.title"),
     sections: [
-      { parts: [paragraph(t("orders:mail.hello")), paragraph(t("orders:withdraw.letter.text"))] },
+      { parts: [paragraph(t("orders:mail.hello")), paragraph(t("orders:withdraw.mail.text"))] },
       { title: t("orders:withdraw.statement"), parts: [{ kind: "rows", rows }] },
       ...closing({ t, settings }),
     ],
@@ -57,11 +57,11 @@ export function unmatchedWithdrawalEmail(
   ];
   return {
     language: locale,
-    subject: t("orders:withdraw.letter.plainSubject"),
-    title: t("orders:withdraw.letter.title"),
+    subject: t("orders:withdraw.mail.plainSubject"),
+    title: t("orders:withdraw.mail.title"),
     sections: [
-      { parts: [paragraph(t("orders:mail.hello")), paragraph(t("orders:withdraw.letter.unmatched"))] },
-      { parts: [{ kind: "rows", rows }, paragraph(t("orders:withdraw.letter.notYou"))] },
+      { parts: [paragraph(t("orders:mail.hello")), paragraph(t("orders:withdraw.mail.unmatched"))] },
+      { parts: [{ kind: "rows", rows }, paragraph(t("orders:withdraw.mail.notYou"))] },
       ...closing({ t, settings }),
     ],
   };

@@ -122,8 +122,8 @@ test("a password reset link works once and ends every session", async () => {
   const { ask, world, db } = await openApiShop();
   const { token } = await registerTestCustomer(world);
   await ask("POST", "/api/auth/password/forgot", { body: { email: eva.email } });
-  const letter = await db.selectFrom("mail_outbox").where("kind", "=", "password-reset").selectAll().executeTakeFirst();
-  const [hash = ""] = /[\w-]{43}/.exec(JSON.stringify(letter)) ?? [];
+  const email = await db.selectFrom("mail_outbox").where("kind", "=", "password-reset").selectAll().executeTakeFirst();
+  const [hash = ""] = /[\w-]{43}/.exec(JSON.stringify(email)) ?? [];
   const body = { password: "nové heslo", password_confirmation: "nové heslo" };
   expect((await ask("POST", `/api/auth/password/reset/${hash}`, { body })).status).toBe(200);
   expect((await ask("GET", "/api/me", { token })).status).toBe(401);

@@ -33,11 +33,11 @@ test("a good registration is signed in at once and gets an e-mail to prove the a
   expect(await findProfile(world.db, session?.customer.id ?? "")).toMatchObject({
     ...{ email: "eva@seznam.cz", phone: "+420601123456", zip: "110 00", isEmailVerified: false, wantsNewsletter: true },
   });
-  const [letter] = await world.db.selectFrom("mail_outbox").selectAll().execute();
-  expect(letter).toMatchObject({ recipient: "eva@seznam.cz", subject: "Overte, prosím, svoj e-mail" });
-  expect(letter?.body_text).toMatch(/http:\/\/shop\.test\/sk\/overeni-e-mailu\/[\w-]{43}/);
+  const [email] = await world.db.selectFrom("mail_outbox").selectAll().execute();
+  expect(email).toMatchObject({ recipient: "eva@seznam.cz", subject: "Overte, prosím, svoj e-mail" });
+  expect(email?.body_text).toMatch(/http:\/\/shop\.test\/sk\/overeni-e-mailu\/[\w-]{43}/);
   // The address may be a stranger's, who must not read what somebody typed.
-  expect([letter?.body_text, letter?.body_html].join()).not.toMatch(/Eva|Nová|Praha/);
+  expect([email?.body_text, email?.body_html].join()).not.toMatch(/Eva|Nová|Praha/);
 });
 
 test("an address that is taken is told at its field, whatever its capitals, and nothing is kept", async () => {

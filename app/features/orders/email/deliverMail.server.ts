@@ -43,7 +43,7 @@ async function trySending(
     await mailer.send({ ...email, html, to: recipient, from: sender.from, replyTo: sender.reply_to });
   } catch (error) {
     // The error message of a mail server often contains the address, so only its code is logged.
-    log.warn({ mailId: email.id, kind, tries, code: codeOf(error) }, "letter not sent");
+    log.warn({ mailId: email.id, kind, tries, code: codeOf(error) }, "e-mail not sent");
     await postponeMail(db, email.id, now() + pauseMs(tries));
     return false;
   }
