@@ -27,7 +27,7 @@ function startHydration() {
     link.removeAttribute("media");
   };
   const wake = () => {
-    const deferred = document.querySelector<HTMLScriptElement>("script[data-resting]");
+    const deferred = document.querySelector<HTMLScriptElement>("script[data-deferred]");
     if (awake.signal.aborted || !deferred) return;
     awake.abort();
     for (const link of held()) letGo(link);
