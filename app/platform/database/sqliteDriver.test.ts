@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 import { isTransactionConflict, isUniqueViolation } from "./database.server";
+import { isDatabaseUnavailable } from "./databaseUnavailable.server";
 import { openSqliteDriver } from "./sqliteDriver.server";
 import { loadSqlite } from "./sqliteModule.server";
 
@@ -95,6 +96,27 @@ test("unique violations and a busy database are recognized by their codes", () =
   other.prepare("pragma busy_timeout = 0").all([]);
   expect(isTransactionConflict(caught(other, "begin immediate"))).toBe(true);
   expect(isUniqueViolation(caught(other, "begin immediate"))).toBe(false);
+});
+
+test("the errors of statements that return rows are recognized as well", () => {
+  const file = sharedFile();
+  const [ours, other] = [garment(open(file)), open(file)];
+  const caught = (driver: Driver, read: "all" | "iterate", sql: string) => {
+    try {
+      return [...driver.prepare(`${sql} returning id`)[read]([])];
+    } catch (error) {
+      return error;
+    }
+  };
+  for (const read of ["all", "iterate"] as const) {
+    expect(isUniqueViolation(caught(ours, read, "insert into garment values (3, 'coats', 1)"))).toBe(true);
+    expect(isUniqueViolation(caught(ours, read, "insert into garment values (1, 'hats', 1)"))).toBe(true);
+  }
+  ours.prepare("begin immediate").run([]);
+  other.prepare("pragma busy_timeout = 0").all([]);
+  for (const read of ["all", "iterate"] as const) {
+    expect(isDatabaseUnavailable(caught(other, read, "update garment set pieces = 1"))).toBe(true);
+  }
 });
 
 test("commits are synchronous, foreign keys are enforced and a busy database is waited for", () => {

@@ -20,10 +20,35 @@ const names: Record<number, string> = {
   2067: "SQLITE_CONSTRAINT_UNIQUE",
 };
 
+/** The beginnings of SQLite's messages: the package for Node 20 gives no number with what a query of rows throws. */
+const messages: readonly (readonly [string, string])[] = [
+  ["UNIQUE constraint failed", "SQLITE_CONSTRAINT_UNIQUE"],
+  ["FOREIGN KEY constraint failed", "SQLITE_CONSTRAINT_FOREIGNKEY"],
+  ["NOT NULL constraint failed", "SQLITE_CONSTRAINT_NOTNULL"],
+  ["CHECK constraint failed", "SQLITE_CONSTRAINT_CHECK"],
+  ["database is locked", "SQLITE_BUSY"],
+  ["database table is locked", "SQLITE_LOCKED"],
+  ["database schema is locked", "SQLITE_LOCKED"],
+  ["attempt to write a readonly database", "SQLITE_READONLY"],
+  ["disk I/O error", "SQLITE_IOERR"],
+  ["database disk image is malformed", "SQLITE_CORRUPT"],
+  ["database or disk is full", "SQLITE_FULL"],
+  ["unable to open database file", "SQLITE_CANTOPEN"],
+  ["locking protocol", "SQLITE_PROTOCOL"],
+  ["file is not a database", "SQLITE_NOTADB"],
+];
+
 /** Node gives every error of SQLite the same `code` and the number as `errcode`; `code` becomes SQLite's name. */
 export function withSqliteName(error: unknown): unknown {
-  if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number") return error;
+  if (!(error instanceof Error)) return error;
+  const name = nameOf(error);
+  return name === undefined ? error : Object.assign(error, { code: name });
+}
+
+function nameOf(error: Error): string | undefined {
   // The lower byte of an extended code is the kind of error.
-  const name = names[error.errcode] ?? names[error.errcode & 0xff] ?? `SQLITE_${error.errcode}`;
-  return Object.assign(error, { code: name });
+  if ("errcode" in error && typeof error.errcode === "number")
+    return names[error.errcode] ?? names[error.errcode & 0xff] ?? `SQLITE_${error.errcode}`;
+  if (!("code" in error) || error.code !== "ERR_SQLITE_ERROR") return undefined;
+  return messages.find(([beginning]) => error.message.startsWith(beginning))?.[1] ?? "SQLITE_ERROR";
 }
