@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 
+import { importsOf, sourceFiles } from "./support/imports";
+
 /** Folders and those they may import from. Files directly in app/ (the address book, the root) may import from all. */
-const rooms: Record<string, readonly string[]> = {
+const allowedImports: Record<string, readonly string[]> = {
   routes: ["addresses", "redactPath", "visit", "api", "features", "ui", "platform", "styles"],
   visit: ["addresses", "features", "ui", "platform"],
   api: ["addresses", "redactPath", "features", "platform", "api"],
@@ -21,33 +23,12 @@ const featureOrder = [
 ];
 
 /** More files than this in one folder hold more than one concern. */
-const mostFilesInAFolder = 40;
+const maxFilesInAFolder = 40;
 
-const root = resolve(".");
-const sources = ["app", "styles"]
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)))
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file));
+const sources = sourceFiles();
+const imports = sources.flatMap(importsOf);
 
-const imports = sources.flatMap((file) =>
-  [...readFileSync(file, "utf8").matchAll(/^(?:import|export) (type )?[^;]*?from "([^"]+)"/gm)].map((match) => ({
-    file,
-    isType: match[1] !== undefined || bringsOnlyTypes(match[0]),
-    target: targetOf(file, match[2] ?? ""),
-  })),
-);
-
-function bringsOnlyTypes(statement: string): boolean {
-  const names = /^(?:import|export) \{([^}]*)\}/.exec(statement)?.[1]?.split(",") ?? [];
-  return names.length > 0 && names.every((name) => name.trim() === "" || name.trim().startsWith("type "));
-}
-
-function targetOf(file: string, to: string): string {
-  if (to.startsWith("~/")) return join("app", to.slice(2));
-  if (to.startsWith(".")) return relative(root, resolve(dirname(file), to));
-  return to;
-}
-
-const roomOf = (path: string) =>
+const areaOf = (path: string) =>
   path
     .replace(/^app\//, "")
     .split("/")[0]
@@ -60,12 +41,12 @@ test("the sources are found", () => {
 });
 
 test("folders import only from those they may", () => {
-  const trespass = imports.filter(({ file, target }) => {
-    const doors = rooms[roomOf(file)];
-    if (!doors || !isOurs(target) || !file.startsWith("app/")) return false;
-    return roomOf(file) !== roomOf(target) && !doors.includes(roomOf(target));
+  const violations = imports.filter(({ file, target }) => {
+    const allowed = allowedImports[areaOf(file)];
+    if (!allowed || !isOurs(target) || !file.startsWith("app/")) return false;
+    return areaOf(file) !== areaOf(target) && !allowed.includes(areaOf(target));
   });
-  expect(trespass).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test("features import only from earlier ones", () => {
@@ -82,9 +63,9 @@ test("features import only from earlier ones", () => {
 
 test("no component imports a value from a server module", () => {
   const leaks = imports.filter(
-    ({ file, target, isType }) =>
+    ({ file, target, isTypeOnly }) =>
       /\.server$/.test(target) &&
-      !isType &&
+      !isTypeOnly &&
       !/\.server\.tsx?$|^app\/routes\/[^/]+\/route\.tsx?$|^app\/api\/|^app\/cli\/|^app\/root\.tsx$|^app\/platform\/database\/migrations/.test(
         file,
       ),
@@ -138,7 +119,7 @@ test("no folder has too many files", () => {
   const folders = ["app", "styles", "tests", "catalog/studio"].flatMap((top) => [top, ...foldersIn(top)]);
   const full = folders.filter(
     (folder) =>
-      readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length > mostFilesInAFolder,
+      readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).length > maxFilesInAFolder,
   );
   expect(full).toEqual([]);
 });

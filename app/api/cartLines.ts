@@ -7,7 +7,7 @@ import { cartOfCall } from "./carts";
 import { optionalAuth } from "./http/auth";
 import { createResource, localeOfCall } from "./http/context";
 import { bodyErrors, jsonResponse, notFound, notFoundAnswer, unauthorizedAnswer } from "./http/errors";
-import { bodyOf, noteText, productId } from "./http/fields";
+import { bodyOf, noteText, productIdField } from "./http/fields";
 import { validationError } from "./http/messages";
 import { requireJson } from "./http/requireJson";
 import { productShape, readApiProducts } from "./shapes/productShape";
@@ -17,8 +17,8 @@ const pieces = "catalog:problem.quantity";
 
 const body = z
   .object({
-    id: productId.openapi({ description: "Id of the product" }),
-    variantId: productId.nullish().openapi({ description: "Must be there for a product with variants" }),
+    id: productIdField.openapi({ description: "Id of the product" }),
+    variantId: productIdField.nullish().openapi({ description: "Must be there for a product with variants" }),
     note: noteText.nullish().openapi({ description: "Lines with different notes are different lines" }),
     quantity: z
       .number({ required_error: "ui:forms.required", invalid_type_error: pieces })

@@ -7,7 +7,7 @@ import { plainLines } from "~/platform/text/plainText";
 import { optionalAuth } from "./http/auth";
 import { createResource, localeOfCall } from "./http/context";
 import { bodyErrors, jsonResponse, notFound, notFoundAnswer, unauthorizedAnswer } from "./http/errors";
-import { bodyOf, noteText, productId } from "./http/fields";
+import { bodyOf, noteText, productIdField } from "./http/fields";
 import { validationError } from "./http/messages";
 import { requireJson } from "./http/requireJson";
 import { productShape, readApiProducts } from "./shapes/productShape";
@@ -16,7 +16,7 @@ import { wishlistOfCall } from "./wishlists";
 
 const body = z
   .object({
-    productId,
+    productId: productIdField,
     note: noteText.nullish().openapi({ description: "The owner's words; left out, they stay as they are" }),
     remove: z.boolean({ invalid_type_error: "ui:forms.choice" }).optional(),
   })

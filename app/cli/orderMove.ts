@@ -15,7 +15,7 @@ export async function moveOrders({ positionals, choices, terminal, openWorld }: 
   if (!id) return 1;
   const moved = await changeOrderState(world, id, state, `staff ${choices.by}`);
   if (moved.ok) {
-    terminal.print(`Order ${number} is ${state}; its customer is told by e-mail.`);
+    terminal.print(`Order ${number} is ${state}; its customer gets an e-mail.`);
     return 0;
   }
   const next = moved.reason === "forbidden" ? nextStates(moved.order) : [];

@@ -26,13 +26,13 @@ export function catalogsIn(folder: string, productCounts: number[]): BenchCatalo
   return [sample, ...generated].map((one, at) => ({ ...one, dataDir: join(folder, `${at}`) }));
 }
 
-const longestMs = 15 * 60_000;
+const maxMs = 15 * 60_000;
 
 export async function fill({ dataDir, databaseUrl, command }: BenchCatalog): Promise<void> {
   mkdirSync(dataDir, { recursive: true });
   const filling = promisify(execFile)(process.execPath, ["--import", "tsx", "app/cli/shop.ts", ...command], {
     env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: "warn" },
-    timeout: longestMs,
+    timeout: maxMs,
     maxBuffer: 64e6,
   });
   keepTrackOf(filling.child);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
 import { pathToFileURL } from "node:url";
+
+import { importsOf, sourceFiles } from "./imports";
 
 /** `npm run diagram`: draws which module imports which into docs/architecture.md, between two comments. */
 
@@ -34,29 +35,15 @@ export function withDiagram(document: string): string {
 }
 
 function readImports(): ImportGraph {
-  const folders = ["app", "styles"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
-  );
-  const sources = folders.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file));
   const graph = new Map<string, Set<string>>();
-  for (const file of ["server.ts", ...sources]) {
+  for (const file of ["server.ts", ...sourceFiles()]) {
     const from = moduleOf(file);
     const imported = graph.get(from) ?? new Set();
-    for (const target of targetsOf(file)) if (moduleOf(target) !== from) imported.add(moduleOf(target));
+    const targets = importsOf(file).filter(({ target }) => /^(?:app|styles)\//.test(target));
+    for (const { target } of targets) if (moduleOf(target) !== from) imported.add(moduleOf(target));
     graph.set(from, imported);
   }
   return graph;
-}
-
-/** The files of the shop that a file imports, types included, without their ending. */
-function targetsOf(file: string): string[] {
-  const statements = readFileSync(file, "utf8").matchAll(/^(?:import|export) [^;]*?from "([^"]+)"/gm);
-  return [...statements]
-    .map(([, target = ""]) => {
-      if (target.startsWith("~/")) return join("app", target.slice(2));
-      return target.startsWith(".") ? normalize(join(dirname(file), target)) : target;
-    })
-    .filter((target) => /^(?:app|styles)\//.test(target));
 }
 
 /** `app/features/cart/cart.ts` is of `cart`, `app/ui/Pager.tsx` of `ui`, `app/root.tsx` of `root`. */

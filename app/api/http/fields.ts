@@ -10,15 +10,13 @@ const requiredErrors = { required_error: "ui:forms.required", invalid_type_error
 
 export const localeInBody = z.enum(locales, { message: "ui:forms.choice" });
 
-export const productId = z
+export const productIdField = z
   .number({ required_error: "ui:forms.required", invalid_type_error: "ui:forms.numeric" })
   .int("ui:forms.numeric")
   .min(1, "ui:forms.numeric")
   .max(2_147_483_647, "ui:forms.numeric");
 
 export const noteText = z.string(requiredErrors).max(2_000, "ui:forms.longest|500");
-
-export const choiceText = z.string(requiredErrors).max(64, "ui:forms.choice");
 
 type Names = { required: readonly string[]; optional?: readonly string[]; ticks?: readonly string[] };
 

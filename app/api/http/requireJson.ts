@@ -6,7 +6,7 @@ import type { ApiEnv } from "./context";
 import { ApiError } from "./errors";
 
 /** Larger than any expected body. */
-const largestBodyBytes = 65_536;
+const maxBodyBytes = 65_536;
 
 /** Middleware that accepts only a JSON object of at most 64 kB. */
 export const requireJson = createMiddleware<ApiEnv>(async (context, next) => {
@@ -22,8 +22,8 @@ export const requireJson = createMiddleware<ApiEnv>(async (context, next) => {
 });
 
 async function readText({ body, headers }: Request): Promise<string> {
-  const isAnnounced = Number(headers.get("Content-Length")) > largestBodyBytes;
-  const bytes = isAnnounced ? "too-large" : await readBody(body, { largestBytes: largestBodyBytes });
+  const isAnnounced = Number(headers.get("Content-Length")) > maxBodyBytes;
+  const bytes = isAnnounced ? "too-large" : await readBody(body, { maxBytes: maxBodyBytes });
   if (bytes === "too-large") throw new ApiError(413, "The body is larger than 64 kB");
   if (bytes === "broken") throw new ApiError(400, "The body was cut off");
   return new TextDecoder().decode(bytes);

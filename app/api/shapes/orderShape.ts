@@ -2,11 +2,12 @@ import { z } from "@hono/zod-openapi";
 
 import { carrierIds } from "~/features/delivery/carriers";
 import { paymentIds } from "~/features/delivery/paymentMethods";
+import { orderStateIds } from "~/features/orders/orderStates";
 import type { Order } from "~/features/orders/orders";
 
 const amount = z.number().int().openapi({ description: "Smallest units of the order's currency with VAT" });
 const instant = z.string().openapi({ format: "date-time" });
-const state = z.enum(["accepted", "pending", "ready", "closed", "cancelled"]);
+const state = z.enum(orderStateIds);
 
 const address = z.object({
   firstname: z.string(),

@@ -52,28 +52,28 @@ export async function readApiProducts(
   locale: Locale,
   ids: readonly number[],
 ): Promise<ApiProduct[]> {
-  const facts = await readProductApiRows(db, locale, ids);
-  return facts.map((one) => toApiProduct(one, locale, now()));
+  const rows = await readProductApiRows(db, locale, ids);
+  return rows.map((row) => toApiProduct(row, locale, now()));
 }
 
-function toApiProduct(facts: ProductApiRow, locale: Locale, now: number): ApiProduct {
-  const { id, code, brand, name, slug, availability, categories } = facts;
-  const home = categories.find((one) => one.id === facts.defaultCategoryId) ?? null;
-  const ticks = { isBestseller: facts.isBestseller === 1, isGoodPrice: facts.isGoodPrice === 1 };
+function toApiProduct(row: ProductApiRow, locale: Locale, now: number): ApiProduct {
+  const { id, code, brand, name, slug, availability, categories } = row;
+  const defaultCategory = categories.find((category) => category.id === row.defaultCategoryId) ?? null;
+  const labelFlags = { isBestseller: row.isBestseller === 1, isGoodPrice: row.isGoodPrice === 1 };
   return {
     ...{ id, code, brand, name, slug, availability, categories },
-    url: productAddress(locale, { id, slug, categorySlug: home?.slug ?? null }),
-    ...byApiName((id) => facts[id]),
-    images: facts.pictures.map((picture) => ({ id: picture.id, image: picture.file })),
-    main_image: facts.mainPicture,
-    default_category: home,
-    ...pricesOf(facts),
-    has_variants: facts.variants.length > 1,
-    tax_rate: { rate: facts.taxBasisPoints / 100 },
-    price_tax_incl: facts.grossMinor,
-    struck_price_tax_incl: facts.struckMinor,
-    labels: activeLabels({ publishedAt: facts.publishedAt, struckMinor: facts.struckMinor, ...ticks }, now),
-    allows_message: facts.allowsMessage === 1,
+    url: productAddress(locale, { id, slug, categorySlug: defaultCategory?.slug ?? null }),
+    ...byApiName((id) => row[id]),
+    images: row.pictures.map((picture) => ({ id: picture.id, image: picture.file })),
+    main_image: row.mainPicture,
+    default_category: defaultCategory,
+    ...pricesOf(row),
+    has_variants: row.variants.length > 1,
+    tax_rate: { rate: row.taxBasisPoints / 100 },
+    price_tax_incl: row.grossMinor,
+    struck_price_tax_incl: row.struckMinor,
+    labels: activeLabels({ publishedAt: row.publishedAt, struckMinor: row.struckMinor, ...labelFlags }, now),
+    allows_message: row.allowsMessage === 1,
   };
 }
 

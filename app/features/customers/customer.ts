@@ -38,9 +38,9 @@ export const passwordLength = { shortest: 8, longest: 128 } as const;
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** From the last use, but never longer than `longestSessionMs` after signing in. */
+/** From the last use, but never longer than `maxSessionMs` after signing in. */
 export const sessionMs = 30 * day;
-export const longestSessionMs = 180 * day;
+export const maxSessionMs = 180 * day;
 /** How long a known browser is remembered without a new sign-in. */
 export const deviceMs = 180 * day;
 export const resetMs = 2 * hour;

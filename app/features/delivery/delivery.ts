@@ -2,15 +2,14 @@ import { cashRounding } from "~/features/money/money";
 import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
 import { type Discount, discountSum, type GiftVoucher, giftSum, payWithGifts } from "~/features/vouchers/discount";
 
-import type { CarrierId } from "./carriers";
+import type { CarrierId, CarrierRule } from "./carriers";
 import { type PaymentId, paymentMethods } from "./paymentMethods";
 
 /** Rules of delivery and payment. Amounts are whole smallest units of the shop version's currency with VAT. */
 
 export type Carrier = {
   id: CarrierId;
-  /** parcel: delivered to an address · pickup: collected in a store. */
-  kind: "parcel" | "pickup";
+  kind: CarrierRule["kind"];
   priceMinor: number;
   /** The payments that it allows (decision 57). */
   paymentIds: readonly PaymentId[];

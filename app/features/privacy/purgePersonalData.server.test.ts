@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
-import { deviceMs, longestSessionMs } from "~/features/customers/customer";
+import { deviceMs, maxSessionMs } from "~/features/customers/customer";
 import { consumeNewsletterLink, queueConfirmationEmail } from "~/features/newsletter/subscribe.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { countZeroResult } from "~/features/search/zeroResult.queries.server";
@@ -141,7 +141,7 @@ test("the privacy page states the periods of the settings", () => {
     .find((line) => line.startsWith('{"id":2,'));
   const { body } = JSON.parse(page ?? "") as { body: Record<"cs" | "sk", string> };
   const perRow = {
-    "Zákaznický účet|Zákaznícky účet": [longestSessionMs / day],
+    "Zákaznický účet|Zákaznícky účet": [maxSessionMs / day],
     "Novinky e-mailem|Novinky e-mailom": [retention.newsletter_left_days, retention.newsletter_unconfirmed_days],
     "Hlídání dostupnosti|Stráženie dostupnosti": [30, retention.stock_alerts_days],
     "Nedokončený nákup|Nedokončený nákup": [retention.guest_carts_days],

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { maxCodeLength } from "./voucher";
 
-const longestEmail = 254;
+const maxEmailLength = 254;
 
 /** The form that adds a voucher; white space around the code is ignored (decisions 72 and 75). */
 export const voucherForm = z.object({
@@ -16,7 +16,7 @@ export const voucherForm = z.object({
   guestEmail: z
     .string()
     .trim()
-    .max(longestEmail, `ui:forms.longest|${longestEmail}`)
+    .max(maxEmailLength, `ui:forms.longest|${maxEmailLength}`)
     .refine((typed) => typed === "" || z.string().email().safeParse(typed).success, "ui:forms.email")
     .default(""),
 });

@@ -42,10 +42,10 @@ export async function draftWithdrawal(deps: OrderDeps, statement: WithdrawalStat
  * The second step: confirms the statement. Every statement is accepted and acknowledged by e-mail, whether the shop
  * knows the order or not; what cannot be settled automatically is marked for staff (domain 5.1). The e-mail depends on
  * the address: the one with which the order was placed gets the whole statement, as the law requires. Any other may be
- * a stranger's, to whom nobody must be able to send text in the shop's name: it is told in fixed words that a statement
- * was received, when, and for which order number, at most three times a day; staff send the rest once they know the
- * order. The page is the same in both cases and shows the whole statement, so that it does not reveal whether the order
- * exists. False when there is no such statement. Confirming twice counts once.
+ * a stranger's, to whom nobody must be able to send text in the shop's name: its e-mail says in fixed words that a
+ * statement was received, when, and for which order number, at most three times a day; staff send the rest once they
+ * know the order. The page is the same in both cases and shows the whole statement, so that it does not reveal whether
+ * the order exists. False when there is no such statement. Confirming twice counts once.
  */
 export async function confirmWithdrawal(deps: OrderDeps, id: string): Promise<boolean> {
   return inTransaction(deps, async (txDeps) => {

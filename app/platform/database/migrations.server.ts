@@ -61,7 +61,7 @@ export const migrations = {
 
 export type MigrationName = keyof typeof migrations;
 
-const mostAttempts = 30;
+const maxAttempts = 30;
 const pauseMs = 100;
 
 /**
@@ -80,7 +80,7 @@ export async function migrate(
     const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
     if (!error) return;
     // Each attempt on SQLite waits as long as the busy timeout; a large shop may take longer to migrate than that.
-    if (!isTransactionConflict(error) || attempt === mostAttempts) throw explained(error);
+    if (!isTransactionConflict(error) || attempt === maxAttempts) throw explained(error);
     await setTimeout(pauseMs);
   }
 }

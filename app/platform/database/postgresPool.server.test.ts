@@ -116,7 +116,7 @@ describe.skipIf(!postgresUrl)("on Postgres", () => {
     const url = new URL(postgresUrl);
     url.pathname = "/cut_off";
     const db = opened({}, url.href);
-    const migrated = retryUntilDatabaseAnswers(openLog("silent"), () => migrate(db), { firstMs: 1, longestMs: 1 });
+    const migrated = retryUntilDatabaseAnswers(openLog("silent"), () => migrate(db), { firstMs: 1, maxMs: 1 });
     let cut = 0;
     while (cut === 0) {
       const { rows } = await sql`

@@ -5,7 +5,7 @@ import { EnvironmentError } from "../process/environmentError";
 import { DatabaseUnavailable } from "./databaseUnavailable.server";
 import { retryUntilDatabaseAnswers } from "./retryUntilDatabaseAnswers.server";
 
-const pauses = { firstMs: 1, longestMs: 2 };
+const pauses = { firstMs: 1, maxMs: 2 };
 const log = openLog("silent");
 
 test("work waits for the database without limit", async () => {

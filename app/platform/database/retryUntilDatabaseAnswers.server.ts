@@ -3,9 +3,9 @@ import type { Log } from "../log/log.server";
 import { EnvironmentError } from "../process/environmentError";
 import { isDatabaseUnavailable, isRefusedLogin } from "./databaseUnavailable.server";
 
-export type Pauses = { firstMs: number; longestMs: number };
+export type Pauses = { firstMs: number; maxMs: number };
 
-const defaultPauses: Pauses = { firstMs: 100, longestMs: 2_000 };
+const defaultPauses: Pauses = { firstMs: 100, maxMs: 2_000 };
 
 /**
  * Runs `work` at the start of a process and retries without limit while the database is unavailable, as it may start
@@ -15,9 +15,9 @@ const defaultPauses: Pauses = { firstMs: 100, longestMs: 2_000 };
 export async function retryUntilDatabaseAnswers<Result>(
   log: Pick<Log, "warn">,
   work: () => Promise<Result>,
-  { firstMs, longestMs }: Pauses = defaultPauses,
+  { firstMs, maxMs }: Pauses = defaultPauses,
 ): Promise<Result> {
-  for (let pauseMs = firstMs; ; pauseMs = Math.min(longestMs, pauseMs * 2)) {
+  for (let pauseMs = firstMs; ; pauseMs = Math.min(maxMs, pauseMs * 2)) {
     try {
       return await work();
     } catch (error) {

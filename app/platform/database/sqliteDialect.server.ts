@@ -1,6 +1,6 @@
 import { type DatabaseConnection, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from "kysely";
 
-import { beginImmediate } from "./beginWriting.server";
+import { beginImmediate } from "./beginImmediate.server";
 
 /**
  * Kysely's dialect of SQLite with the two things that several processes on one file, any of which may be killed, need.

@@ -24,7 +24,7 @@ export function openSqliteDriver(file: string): SqliteDatabase {
   return { prepare: preparedOnce(native), close: () => native.close() };
 }
 
-const mostStatements = 500;
+const maxStatements = 500;
 
 /** The same SQL is prepared once a connection; what has not been asked for longest goes first. */
 function preparedOnce(native: NativeDatabase): (sql: string) => Statement {
@@ -34,7 +34,7 @@ function preparedOnce(native: NativeDatabase): (sql: string) => Statement {
     kept.delete(sql);
     kept.set(sql, statement);
     const [oldest] = kept.keys();
-    if (kept.size > mostStatements && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > maxStatements && oldest !== undefined) kept.delete(oldest);
     return statement;
   };
 }

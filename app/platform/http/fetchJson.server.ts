@@ -1,7 +1,7 @@
 import { readBody } from "./readBody.server";
 
 /** Larger than any expected response; a company's record with its whole history is the longest. */
-const largestAnswerBytes = 262_144;
+const maxAnswerBytes = 262_144;
 
 type Sent = Pick<RequestInit, "method" | "headers" | "body">;
 
@@ -43,7 +43,7 @@ export async function fetchText(
 
 /** Cancelling closes the connection, so that an endless response is not read in the background. */
 async function readText({ body }: Response): Promise<string> {
-  const bytes = await readBody(body, { largestBytes: largestAnswerBytes });
+  const bytes = await readBody(body, { maxBytes: maxAnswerBytes });
   if (bytes instanceof Buffer) return new TextDecoder().decode(bytes);
   await body?.cancel();
   throw new Error(`the answer is ${bytes}`);

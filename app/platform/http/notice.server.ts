@@ -27,12 +27,12 @@ const shape = z.object({
 /** A flash message: the next page shows it once, after a form's redirect. */
 export type Notice = z.infer<typeof shape>;
 
-const longestNames = 500;
+const maxNamesLength = 500;
 
 /** Joins names for a notice, without duplicates, up to what a cookie can hold. */
 export function namesIn(names: readonly string[]): string {
   const list = [...new Set(names)].join(", ");
-  return list.length > longestNames ? `${list.slice(0, longestNames)}…` : list;
+  return list.length > maxNamesLength ? `${list.slice(0, maxNamesLength)}…` : list;
 }
 
 /** Returns the Set-Cookie value for the redirect. */

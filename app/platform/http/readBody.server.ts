@@ -3,7 +3,7 @@ export type BodyError = "too-large" | "broken";
 
 type Limits = {
   /** A larger body is discarded. */
-  largestBytes: number;
+  maxBytes: number;
   /** How much of a larger body is read and discarded before giving up. A client reads a rejection only then. */
   readBytes?: number;
 };
@@ -11,7 +11,7 @@ type Limits = {
 /** Reads a request's or response's body up to a limit. The rest stays in the stream, which the caller may cancel. */
 export async function readBody(
   body: ReadableStream<Uint8Array> | null,
-  { largestBytes, readBytes = largestBytes }: Limits,
+  { maxBytes, readBytes = maxBytes }: Limits,
 ): Promise<Buffer | BodyError> {
   const chunks: Uint8Array[] = [];
   const reader = body?.getReader();
@@ -20,12 +20,12 @@ export async function readBody(
     for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
       bytes += part.value.byteLength;
       if (bytes > readBytes) break;
-      if (bytes <= largestBytes) chunks.push(part.value);
+      if (bytes <= maxBytes) chunks.push(part.value);
     }
   } catch {
     return "broken";
   } finally {
     reader?.releaseLock();
   }
-  return bytes > largestBytes ? "too-large" : Buffer.concat(chunks);
+  return bytes > maxBytes ? "too-large" : Buffer.concat(chunks);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { largestFormBytes, readForm } from "./readForm.server";
+import { maxFormBytes, readForm } from "./readForm.server";
 
 function request(body: BodyInit | null, type?: string) {
   const headers = new Headers(type ? { "Content-Type": type } : []);
@@ -21,7 +21,7 @@ test("a body that is not a form is rejected with 400", async () => {
 });
 
 test("a form that is too large is rejected with 413", async () => {
-  const large = request(new URLSearchParams({ a: "x".repeat(largestFormBytes) }));
+  const large = request(new URLSearchParams({ a: "x".repeat(maxFormBytes) }));
   await expect(readForm(large)).rejects.toMatchObject({ init: { status: 413 } });
 });
 

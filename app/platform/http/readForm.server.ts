@@ -3,10 +3,10 @@ import { data } from "@remix-run/node";
 import { readBody } from "./readBody.server";
 
 /** Larger than any form of the shop. */
-export const largestFormBytes = 65_536;
+export const maxFormBytes = 65_536;
 
 /** The largest form of the shop, a withdrawal from the longest order, has fewer. */
-const mostFields = 500;
+const maxFields = 500;
 
 /** Field names of the shop's forms; a library could turn others into lists or trees. */
 const plainName = /^[A-Za-z][\w-]{0,63}$/;
@@ -32,17 +32,17 @@ function plainFields(sent: FormData): FormData {
   for (const [name, value] of sent) {
     if (typeof value !== "string" || !plainName.test(name)) continue;
     count += 1;
-    if (count > mostFields) break;
+    if (count > maxFields) break;
     fields.append(name, value.replaceAll("\0", ""));
   }
   return fields;
 }
 
 /** A client reads a rejection only after sending everything, so a little more than the limit is read and discarded. */
-const mostReadBytes = 16 * largestFormBytes;
+const maxReadBytes = 16 * maxFormBytes;
 
 async function readBytes({ body }: Request): Promise<Blob> {
-  const bytes = await readBody(body, { largestBytes: largestFormBytes, readBytes: mostReadBytes });
+  const bytes = await readBody(body, { maxBytes: maxFormBytes, readBytes: maxReadBytes });
   if (bytes === "too-large") throw data({ elsewhere: null }, { status: 413 });
   if (bytes === "broken") throw data({ elsewhere: null }, { status: 400 });
   return new Blob([new Uint8Array(bytes)]);

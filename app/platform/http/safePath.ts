@@ -5,14 +5,14 @@
  */
 
 const base = "http://shop.invalid";
-const longestPath = 2_000;
+const maxPathLength = 2_000;
 
 /**
  * The path, with its query and fragment, as a browser parses it; null for one that could lead elsewhere, that has an
  * empty segment, a backslash or a control character, literal or encoded, and for API calls (decision 23).
  */
 export function safePath(written: unknown): string | null {
-  if (typeof written !== "string" || written.length > longestPath) return null;
+  if (typeof written !== "string" || written.length > maxPathLength) return null;
   if (!written.startsWith("/") || hasTrick(written) || !URL.canParse(written, base)) return null;
   const { origin, pathname, search, hash } = new URL(written, base);
   const decoded = decodedFully(pathname);

@@ -26,12 +26,12 @@ export function openMailer({ smtpUrl, dataDir, timeoutMs = 30_000 }: Setting): M
 type Setting = { smtpUrl: string | undefined; dataDir: string; timeoutMs?: number };
 
 /** A mail server's responses are a few lines. */
-const largestAnswerBytes = 65_536;
+const maxAnswerBytes = 65_536;
 
 /** The timeouts of the single steps restart with every byte, so the total timeout stops a server that trickles. */
 function smtpMailer(smtpUrl: string, timeoutMs: number): Mailer {
   const waits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
-  const transport = createTransport({ url: smtpUrl, ...waits, maxResponseSize: largestAnswerBytes });
+  const transport = createTransport({ url: smtpUrl, ...waits, maxResponseSize: maxAnswerBytes });
   return {
     async send(mail) {
       await transport.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(timeoutMs) });

@@ -18,7 +18,7 @@ export function deferHydration(page: string, nonce: string): string {
  * compares the page with its own output; only when the scripts fail to load, CSS is told so (`exceptLiteMode`).
  */
 function startHydration() {
-  const longestRestMs = 4_000;
+  const maxRestMs = 4_000;
   const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "wheel"];
   const awake = new AbortController();
   const held = () => [...document.querySelectorAll<HTMLLinkElement>('link[media="not all"]')];
@@ -48,7 +48,7 @@ function startHydration() {
   };
   const rest = () => {
     setTimeout(fetchNext);
-    setTimeout(wake, longestRestMs);
+    setTimeout(wake, maxRestMs);
   };
   document.currentScript?.remove();
   const isAwaited =

@@ -4,9 +4,9 @@ import type { World } from "./world.server";
 
 /** After so long without a request, no accepted connection is still pending. */
 const quietMs = 300;
-const longestLingerMs = 5_000;
+const maxLingerMs = 5_000;
 const lookMs = 50;
-const longestMs = 20_000;
+const maxMs = 20_000;
 
 /**
  * On a stop signal: finishes requests in flight, waits a moment for connections that were accepted but not read yet,
@@ -14,7 +14,7 @@ const longestMs = 20_000;
  */
 export function stopOnSignal(server: Server, world: World, beforeClosing: () => void): void {
   const stop = () => {
-    setTimeout(() => process.exit(1), longestMs).unref();
+    setTimeout(() => process.exit(1), maxMs).unref();
     linger(server, () => close(server, world, beforeClosing));
   };
   process.once("SIGTERM", stop);
@@ -30,7 +30,7 @@ function linger(server: Server, whenQuiet: () => void): void {
   });
   const look = setInterval(() => {
     const now = performance.now();
-    if (now - lastRequestAt < quietMs && now - startedAt < longestLingerMs) return;
+    if (now - lastRequestAt < quietMs && now - startedAt < maxLingerMs) return;
     clearInterval(look);
     whenQuiet();
   }, lookMs);

@@ -10,7 +10,7 @@ export const cannotListen = 78;
 export type WorkerOptions = HeartbeatOptions & {
   /** Pauses before a dead worker is replaced: the first, and the longest when workers keep dying early. */
   firstPauseMs: number;
-  longestPauseMs: number;
+  maxPauseMs: number;
 };
 
 const beatMs = 1_000;
@@ -21,7 +21,7 @@ const defaultOptions: WorkerOptions = {
   hungAfterMs: 10_000,
   startWithinMs: 5 * minute,
   firstPauseMs: 100,
-  longestPauseMs: 10_000,
+  maxPauseMs: 10_000,
 };
 
 /** On SQLite a worker blocks while it waits for the lock of another, ten seconds at a time and a few in a row. */
@@ -65,7 +65,7 @@ export function startWorkerHeartbeat(): void {
 
 /** Restarts one worker whenever it exits. */
 function keepWorkerRunning({ log }: Pick<SupervisorDeps, "log">, options: WorkerOptions, state: SupervisorState): void {
-  const { firstPauseMs, longestPauseMs } = options;
+  const { firstPauseMs, maxPauseMs } = options;
   let pauseMs = firstPauseMs;
   const start = () => {
     const startedAt = performance.now();
@@ -78,14 +78,14 @@ function keepWorkerRunning({ log }: Pick<SupervisorDeps, "log">, options: Worker
     worker.once("exit", (code, signal) => {
       if (state.isStopping) return;
       if (code === cannotListen) process.exit(1);
-      if (performance.now() - startedAt > longestPauseMs) pauseMs = firstPauseMs;
+      if (performance.now() - startedAt > maxPauseMs) pauseMs = firstPauseMs;
       log.error({ code, signal, pid, pauseMs }, "a worker died");
       const timer = setTimeout(() => {
         state.waiting.delete(timer);
         start();
       }, pauseMs);
       state.waiting.add(timer);
-      pauseMs = Math.min(longestPauseMs, pauseMs * 2);
+      pauseMs = Math.min(maxPauseMs, pauseMs * 2);
     });
   };
   start();

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { emptyFolder } from "../../../tests/support/catalogFolder";
 
-import { longestLineBytes, type NdjsonLine, readNdjson } from "./ndjson.server";
+import { maxLineBytes, type NdjsonLine, readNdjson } from "./ndjson.server";
 
 async function read(bytes: string | Buffer): Promise<NdjsonLine[]> {
   const file = join(emptyFolder(), "rows.ndjson");
@@ -43,7 +43,7 @@ test("characters split between two chunks of the file are joined", async () => {
 });
 
 test("a line of a megabyte is read and a longer one is reported", async () => {
-  const longest = `"${"x".repeat(longestLineBytes - 2)}"`;
+  const longest = `"${"x".repeat(maxLineBytes - 2)}"`;
   const lines = await read(`${longest}\n${longest} \n4\n`);
   expect(lines.map((line) => (line.ok ? "read" : line.reason))).toEqual(["read", "is longer than 1 MB", "read"]);
 });

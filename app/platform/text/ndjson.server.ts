@@ -5,7 +5,7 @@ export type NdjsonLine =
   /** `reason` continues a sentence about the line: "is not JSON". */
   | { line: number; ok: false; reason: string };
 
-export const longestLineBytes = 1_000_000;
+export const maxLineBytes = 1_000_000;
 
 /**
  * Reads one JSON value a line (UTF-8, with or without a byte order mark, LF or CRLF), counted from 1, in constant
@@ -38,12 +38,12 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 const lineFeed = 0x0a;
 
 function joined(held: Buffer, piece: Buffer): Buffer {
-  const fitting = piece.subarray(0, longestLineBytes + 1 - held.length);
+  const fitting = piece.subarray(0, maxLineBytes + 1 - held.length);
   return held.length === 0 ? fitting : Buffer.concat([held, fitting]);
 }
 
 function parseLine(bytes: Buffer) {
-  if (bytes.length > longestLineBytes) return { ok: false, reason: "is longer than 1 MB" } as const;
+  if (bytes.length > maxLineBytes) return { ok: false, reason: "is longer than 1 MB" } as const;
   const text = decoded(bytes);
   if (text === undefined) return { ok: false, reason: "is not UTF-8 text" } as const;
   if (text.trim() === "") return undefined;

@@ -35,7 +35,7 @@ import { worldOf } from "~/platform/process/world.server";
 import type { FormReply } from "~/ui/formFields";
 
 import { problemTitle } from "~/visit/problemTitle.server";
-import { renewCartCookie, renewGuestCookies } from "~/visit/renewGuestId.server";
+import { renewCartCookie, renewGuestCookies } from "~/visit/renewGuestCookies.server";
 import { requireCheckoutStep } from "~/visit/requireCheckoutStep.server";
 import { trySaving } from "~/visit/trySaving.server";
 

@@ -16,7 +16,7 @@ import { type Locale, requestLocale } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 import type { FormReply } from "~/ui/formFields";
 import { goToGateway } from "~/visit/payOrder.server";
-import { renewGuestCookies } from "~/visit/renewGuestId.server";
+import { renewGuestCookies } from "~/visit/renewGuestCookies.server";
 
 /** Places the order. Returns 303 to the order, 422 without consent, 409 when the cart is not as shown. */
 export async function sendOrder(request: Request, typed: FormData, context: AppLoadContext) {

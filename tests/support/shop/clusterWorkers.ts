@@ -12,7 +12,7 @@ if (cluster.isPrimary) {
   const { openLog } = await import("~/platform/log/log.server");
   const { superviseWorkers } = await import("~/platform/process/workers.server");
   const environment = { workers: 2, publicUrl: `http://127.0.0.1:${port}`, databaseUrl: undefined };
-  const times = { beatMs, hungAfterMs: 1_500, startWithinMs: 30_000, firstPauseMs: 10, longestPauseMs: 200 };
+  const times = { beatMs, hungAfterMs: 1_500, startWithinMs: 30_000, firstPauseMs: 10, maxPauseMs: 200 };
   await superviseWorkers({ environment, db: openSqlite(":memory:"), log: openLog("info") }, times);
 } else {
   const server = createServer((request, response) => {

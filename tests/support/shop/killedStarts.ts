@@ -29,8 +29,8 @@ export async function killFirstStarts({ count, databaseUrl }: Given): Promise<Ki
   });
   return killMany(count, databaseUrl, async (place, turn) => {
     // The migrations are short, so half of the kills are in them.
-    const longestMs = turn % 2 === 0 ? whole.times.migrated : whole.times.filled;
-    const isKilled = await startAndKill(place, { FILL: "true" }, longestMs);
+    const maxMs = turn % 2 === 0 ? whole.times.migrated : whole.times.filled;
+    const isKilled = await startAndKill(place, { FILL: "true" }, maxMs);
     const reason = await whyBroken(place, whole.shape, [0, whole.products]);
     return { isKilled, reason };
   });
@@ -130,11 +130,11 @@ async function reached(child: ChildProcess, step: string): Promise<void> {
 }
 
 /** False when the start finished before it could be killed. */
-async function startAndKill(place: Place, environment: Record<string, string>, longestMs: number): Promise<boolean> {
+async function startAndKill(place: Place, environment: Record<string, string>, maxMs: number): Promise<boolean> {
   const child = start(place, environment);
   const ended = once(child, "exit");
   await reached(child, "opened");
-  await setTimeout(randomInt(longestMs + 1));
+  await setTimeout(randomInt(maxMs + 1));
   child.kill("SIGKILL");
   const [, signal] = await ended;
   return signal === "SIGKILL";

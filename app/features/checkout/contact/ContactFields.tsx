@@ -6,7 +6,7 @@ import { TextField } from "~/ui/TextField";
 import type { ContactFields } from "./ContactStep";
 import * as styles from "./ContactStep.css";
 
-export function PersonPart({ fields }: { fields: ContactFields }) {
+export function ContactPersonFields({ fields }: { fields: ContactFields }) {
   const { t } = useTranslation("checkout");
   const prefixes = phonePrefixes.map((value) => ({ value, text: value || t("contact.phoneOther") }));
   return (
@@ -41,14 +41,14 @@ export function PersonPart({ fields }: { fields: ContactFields }) {
   );
 }
 
-type BillingPartProps = {
+type BillingFieldsProps = {
   fields: ContactFields;
   countries: readonly { value: string; text: string }[];
   /** True when the parcel goes to this address unless another is given. */
   isDelivered: boolean;
 };
 
-export function BillingPart({ fields, countries, isDelivered }: BillingPartProps) {
+export function BillingFields({ fields, countries, isDelivered }: BillingFieldsProps) {
   const { t } = useTranslation("checkout");
   return (
     <fieldset className={styles.part}>
@@ -82,7 +82,7 @@ export function BillingPart({ fields, countries, isDelivered }: BillingPartProps
   );
 }
 
-export function CompanyPart({ fields }: { fields: ContactFields }) {
+export function ContactCompanyFields({ fields }: { fields: ContactFields }) {
   const { t } = useTranslation("checkout");
   return (
     <div>

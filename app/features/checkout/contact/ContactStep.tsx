@@ -9,10 +9,10 @@ import type { Field } from "~/ui/TextField";
 import { TextField } from "~/ui/TextField";
 
 import { AddressChoice } from "./AddressChoice";
-import { BillingPart, CompanyPart, PersonPart } from "./ContactFields";
+import { BillingFields, ContactCompanyFields, ContactPersonFields } from "./ContactFields";
 import * as styles from "./ContactStep.css";
 import { type ContactName, contactNames } from "./contactFormValues";
-import { DeliveryPart } from "./DeliveryFields";
+import { DeliveryFields } from "./DeliveryFields";
 
 export type ContactFields = Record<ContactName, Field>;
 
@@ -40,19 +40,16 @@ export function ContactStep({ initial, countries, deliveredTo, book, refusal }: 
   const { keep_address } = formFields(["keep_address"], refusal?.reply);
   const labelOf = useContactLabels();
   const problems = problemsOf(contactNames.map((name) => ({ field: fields[name], label: labelOf(name) })));
+  const message = refusal?.formMessage ?? (problems.length > 0 ? "checkout:errors.contact" : null);
   return (
     <Form method="post" noValidate className={styles.root}>
-      <ErrorSummary
-        key={refusal?.refusedAt}
-        problems={problems}
-        formMessages={[refusal?.formMessage ?? (problems.length > 0 ? "checkout:errors.contact" : "")].filter(Boolean)}
-      />
+      <ErrorSummary key={refusal?.refusedAt} problems={problems} formMessages={message ? [message] : []} />
       {book ? null : <p className={styles.quiet}>{t("contact.intro")}</p>}
       {book && book.choices.length > 0 ? <AddressChoice choices={book.choices} chosenId={book.chosenId} /> : null}
-      <PersonPart fields={fields} />
-      <BillingPart fields={fields} countries={countries} isDelivered={deliveredTo !== null} />
-      <CompanyPart fields={fields} />
-      {deliveredTo ? <DeliveryPart fields={fields} country={deliveredTo} /> : null}
+      <ContactPersonFields fields={fields} />
+      <BillingFields fields={fields} countries={countries} isDelivered={deliveredTo !== null} />
+      <ContactCompanyFields fields={fields} />
+      {deliveredTo ? <DeliveryFields fields={fields} country={deliveredTo} /> : null}
       {book?.mayKeep ? <CheckboxField field={keep_address}>{t("contact.keepAddress")}</CheckboxField> : null}
       <TextField field={fields.note} label={t("contact.note")} isMultiline />
       <button type="submit" className={button.dark}>

@@ -7,10 +7,10 @@ import { TextField } from "~/ui/TextField";
 import type { ContactFields } from "./ContactStep";
 import * as styles from "./ContactStep.css";
 
-type DeliveryPartProps = { fields: ContactFields; country: { value: string; text: string } };
+type DeliveryFieldsProps = { fields: ContactFields; country: { value: string; text: string } };
 
 /** A separate delivery address. Its country is fixed to that of the shop version. */
-export function DeliveryPart({ fields, country }: DeliveryPartProps) {
+export function DeliveryFields({ fields, country }: DeliveryFieldsProps) {
   const { t } = useTranslation("checkout");
   return (
     <div>
@@ -50,7 +50,7 @@ function DeliveryCountry({
   country,
 }: {
   field: ContactFields["delivery_country"];
-  country: DeliveryPartProps["country"];
+  country: DeliveryFieldsProps["country"];
 }) {
   const { t } = useTranslation("checkout");
   const explain = useFieldMessages();

@@ -4,14 +4,14 @@ import type { Db } from "~/platform/database/database.server";
 import { hashOfSecret, newSecret } from "~/platform/database/ids.server";
 import type { Locale } from "~/platform/i18n/locale";
 
-import { type Customer, longestSessionMs, sessionMs } from "../customer";
+import { type Customer, maxSessionMs, sessionMs } from "../customer";
 
 /** Sessions are found by the hash of a token that only the browser holds. */
 
 /** A session without its token, which is not kept. */
 export type Session = { customer: Customer; usedAt: number };
 
-const longestAgent = 200;
+const maxAgentLength = 200;
 
 /** Returns the token, which is not stored anywhere. */
 export async function startSession(db: Db, customerId: string, agent: string, now: number): Promise<string> {
@@ -21,7 +21,7 @@ export async function startSession(db: Db, customerId: string, agent: string, no
     .values({
       token_hash: hashOfSecret(token),
       customer_id: customerId,
-      agent: agent.slice(0, longestAgent),
+      agent: agent.slice(0, maxAgentLength),
       created_at: now,
       used_at: now,
       expires_at: now + sessionMs,
@@ -43,7 +43,7 @@ export async function findSession(db: Db, token: string, locale: Locale, now: nu
     )
     .where("session.token_hash", "=", hashOfSecret(token))
     .where("session.expires_at", ">", now)
-    .where("session.created_at", ">", now - longestSessionMs)
+    .where("session.created_at", ">", now - maxSessionMs)
     .select([
       "session.used_at as usedAt",
       "customer.id",
@@ -74,7 +74,7 @@ function scopeOf(json: string): string[] {
 export async function renewSession(db: Db, token: string, now: number): Promise<void> {
   await db
     .updateTable("session")
-    .set(({ ref }) => ({ used_at: now, expires_at: earlier(sql`${ref("created_at")} + ${longestSessionMs}`, now) }))
+    .set(({ ref }) => ({ used_at: now, expires_at: earlier(sql`${ref("created_at")} + ${maxSessionMs}`, now) }))
     .where("token_hash", "=", hashOfSecret(token))
     .where("expires_at", ">", now)
     .execute();

@@ -14,7 +14,7 @@ const minute = 60_000;
 
 /** When a process dies while sending, others may take its e-mail over after this time. */
 const leaseMs = 5 * minute;
-const longestPauseMs = 6 * 60 * minute;
+const maxPauseMs = 6 * 60 * minute;
 const batch = 20;
 
 type MailDeps = Pick<World, "db" | "mailer" | "log" | "now">;
@@ -53,7 +53,7 @@ async function trySending(
 
 /** One minute, two, four … six hours. */
 export function pauseMs(tries: number): number {
-  return Math.min(longestPauseMs, minute * 2 ** (tries - 1));
+  return Math.min(maxPauseMs, minute * 2 ** (tries - 1));
 }
 
 function codeOf(error: unknown): string {

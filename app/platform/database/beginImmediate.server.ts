@@ -3,7 +3,7 @@ import { CompiledQuery, type DatabaseConnection } from "kysely";
 
 import { busyTimeoutMs } from "./sqliteDriver.server";
 
-const longestPauseMs = 4;
+const maxPauseMs = 4;
 
 /**
  * Begins a SQLite transaction with the write lock. While another process holds it, this one retries every few
@@ -12,7 +12,7 @@ const longestPauseMs = 4;
  */
 export async function beginImmediate(connection: DatabaseConnection): Promise<void> {
   const giveUpAt = performance.now() + busyTimeoutMs;
-  for (let pauseMs = 1; !(await tryBeginning(connection, giveUpAt)); pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+  for (let pauseMs = 1; !(await tryBeginning(connection, giveUpAt)); pauseMs = Math.min(pauseMs * 2, maxPauseMs)) {
     await pause(pauseMs);
   }
 }
