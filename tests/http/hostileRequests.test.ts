@@ -1,13 +1,13 @@
+import { once } from "node:events";
 import { connect } from "node:net";
-import { setTimeout } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 
 import { type RawAnswer, rawRequest, requestLines } from "../support/rawRequest";
 import { openShop, type RunningShop } from "../support/shop/runningShop";
 
 let shop: RunningShop;
 beforeAll(async () => {
-  shop = await openShop({ environment: { LOG_LEVEL: "error" } });
+  shop = await openShop({ environment: { LOG_LEVEL: "warn" } });
 }, 60_000);
 afterAll(() => shop.stop());
 
@@ -325,24 +325,36 @@ test(
 
 test("an incomplete or malformed body is a client error", async () => {
   const before = errors().length;
-  const { port } = new URL(shop.url);
   for (const [target, type] of [
     ["/prihlaseni", form],
     ["/api/auth/login", json],
   ] as const) {
-    const head = requestLines({ method: "POST", target, headers: [...type, "Transfer-Encoding: chunked"] });
-    for (const rest of ["3\r\na=1\r\n", "3\r\na=1\r\nno chunk\r\n"]) {
-      const socket = connect(Number(port), "127.0.0.1");
-      socket.on("error", () => {});
-      socket.write(head + rest);
-      await setTimeout(200);
-      socket.destroy();
-    }
+    const headers = [...type, "Transfer-Encoding: chunked", "Expect: 100-continue"];
+    const head = requestLines({ method: "POST", target, headers });
+    for (const rest of ["3\r\na=1\r\n", "3\r\na=1\r\nno chunk\r\n"]) await breakOff(head, rest);
   }
-  await ask({ target: "/healthz" });
-  await setTimeout(100);
+  await markLog();
   expect(errors().slice(before)).toEqual([]);
 });
+
+/** Starts to send a body once the shop reads the request, and leaves before its end. */
+async function breakOff(head: string, rest: string): Promise<void> {
+  const socket = connect(Number(new URL(shop.url).port), "127.0.0.1");
+  socket.on("error", () => {});
+  socket.write(head);
+  await once(socket, "data");
+  socket.end(rest);
+  socket.resume();
+  await once(socket, "close");
+}
+
+/** Resolves when the log has a line that this call causes, and with it all lines that were written before. */
+async function markLog(): Promise<void> {
+  const countMarks = () => shop.log.filter((line) => line.includes('"event":"bad-token"')).length;
+  const before = countMarks();
+  await ask({ target: "/api/me", headers: ["Authorization: Bearer unknown"] });
+  await vi.waitFor(() => expect(countMarks()).toBeGreaterThan(before));
+}
 
 test.each([
   ["a body shorter than it says", { headers: [...form, "Content-Length: 9"], body: undefined }],
