@@ -56,9 +56,18 @@ export function gatewaySettings({ postgres, mail, gateway }: Pick<Stage, "postgr
   };
 }
 
-export function workerPids({ shop }: Stage): number[] {
+export function workerPids(stage: Stage): number[] {
+  return askAboutWorkers(stage, "pid");
+}
+
+/** How much memory each worker holds, in MB. */
+export function workerMemory(stage: Stage): number[] {
+  return askAboutWorkers(stage, "rss").map((kilobytes) => Math.round(kilobytes / 1024));
+}
+
+function askAboutWorkers({ shop }: Stage, column: "pid" | "rss"): number[] {
   try {
-    const listed = execFileSync("ps", ["-o", "pid=", "--ppid", String(shop.process.pid)], { encoding: "utf8" });
+    const listed = execFileSync("ps", ["-o", `${column}=`, "--ppid", String(shop.process.pid)], { encoding: "utf8" });
     return listed.split(/\s+/).filter(Boolean).map(Number);
   } catch {
     return [];

@@ -4,7 +4,7 @@ import type { DatabaseKind, TortureOptions } from "./options";
 import { readTortureOptions } from "./options";
 import { openRandom } from "./random";
 import { type ScenarioName, scenarios } from "./scenarios";
-import { closeStage, openStage, type Stage } from "./stage";
+import { closeStage, openStage, type Stage, workerMemory } from "./stage";
 import { isClean, type Result, resultTable, sum, tally } from "./tally";
 
 /**
@@ -59,9 +59,9 @@ async function runOnce(stage: Stage, scenario: ScenarioName, before: Result | un
   const errors = written.filter(({ level, msg }) => level === "error" && msg !== "a worker died");
   const isLying = scenario === "lying gateway";
   const judged = sum(found, tally({ deaths: Math.max(0, died), errorLines: isLying ? 0 : errors.length }));
-  say(
-    `${stage.kind} ${scenario}: ${JSON.stringify(judged)} ${remark} ${Math.round((Date.now() - startedAt) / 1000)} s`,
-  );
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  const memory = workerMemory(stage).join(" + ");
+  say(`${stage.kind} ${scenario}: ${JSON.stringify(judged)} ${remark} ${seconds} s, workers hold ${memory} MB`);
   for (const { msg } of errors.slice(0, 5)) say(`  error line: ${msg}`);
   return {
     database: stage.kind,

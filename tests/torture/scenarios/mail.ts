@@ -9,7 +9,7 @@ import { sum, type Tally, tally } from "../tally";
 const buyers = 8;
 const moods: readonly MailMood[] = ["refuse", "drop", "refuse", "drop"];
 const moodMs = 2_000;
-const longestMs = 120_000;
+const maxMs = 120_000;
 
 /** What is being sent, or is claimed in this very moment, is claimed for five minutes; to cut that short sends it twice. */
 const [fourMinutes, sixMinutes] = [240_000, 360_000];
@@ -36,7 +36,7 @@ async function changeMoods({ mail }: Stage): Promise<void> {
 
 /** What failed is tried again after ever longer pauses; these are cut short, or the torture would wait for hours. */
 async function auditEmails(stage: Stage, since: number): Promise<Tally> {
-  const deadline = performance.now() + longestMs;
+  const deadline = performance.now() + maxMs;
   while (performance.now() < deadline) {
     const now = Date.now();
     await withDatabase(stage, (db) =>
