@@ -23,19 +23,20 @@ import { retryUntilDatabaseAnswers } from "./app/platform/database/retryUntilDat
 import { requireAllowedMethod } from "./app/platform/http/allowedMethods.server";
 import { errorHandler } from "./app/platform/http/errorHandler.server";
 import { handleOutages } from "./app/platform/http/handleOutages.server";
+import { pageBrotli } from "./app/platform/http/pageBrotli.server";
 import { rejectMalformedRequests } from "./app/platform/http/plainRequest.server";
 import { limitRequests, requestLimits } from "./app/platform/http/requestLimits.server";
 import { logRequests } from "./app/platform/http/requestLog.server";
 import { rejectCrossSiteForms } from "./app/platform/http/sameOrigin.server";
-import { pageBrotli } from "./app/platform/pageCache/pageBrotli.server";
-import { cachePages } from "./app/platform/pageCache/pageCache.server";
-import { createRouteSubset } from "./app/platform/pageCache/routeSubset.server";
 import { readEnvironment } from "./app/platform/process/environment.server";
 import { EnvironmentError } from "./app/platform/process/environmentError";
 import { startJob } from "./app/platform/process/jobs.server";
 import { stopOnSignal } from "./app/platform/process/stopOnSignal.server";
 import { cannotListen, startWorkerHeartbeat, superviseWorkers } from "./app/platform/process/workers.server";
 import { openWorld, type World } from "./app/platform/process/world.server";
+import { allowCheckedOrigin } from "./app/platform/workarounds/allowCheckedOrigin.server";
+import { cachePages } from "./app/platform/workarounds/pageCache.server";
+import { createRouteSubset } from "./app/platform/workarounds/routeSubset.server";
 import { redactPath } from "./app/redactPath";
 
 /** Statement timeout of page requests; a command or a migration may take longer. */
@@ -118,6 +119,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
 }
 
 async function shopApp(world: World, server: Server) {
+  const { plain } = world.environment;
   const app = express();
   app.disable("x-powered-by");
   app.set("trust proxy", world.environment.trustedProxies);
@@ -138,10 +140,11 @@ async function shopApp(world: World, server: Server) {
   app.use(logRequests(world.log, redactPath));
   app.use(rejectMalformedRequests(world.environment));
   app.use(rejectCrossSiteForms(world.environment));
+  if (!plain.has("allowCheckedOrigin")) app.use(allowCheckedOrigin);
   app.use(rejectFormsDuringMaintenance(world));
   const build = await openBuild(app, world, server);
   if (typeof build !== "function") app.use(requireAllowedMethod(methodsOfShop(build, "build/client")));
-  app.use(cachePages((request) => pageCacheKey(world, request)));
+  if (!plain.has("pageCache")) app.use(cachePages((request) => pageCacheKey(world, request)));
   const getLoadContext = (request: express.Request, response: express.Response) => ({
     world,
     clientAddress: request.ip ?? "",
@@ -149,15 +152,19 @@ async function shopApp(world: World, server: Server) {
     storeInPageCache: response.locals.storeInPageCache,
     stalePage: response.locals.stalePage,
   });
-  app.all("*", answerRoutes(build, getLoadContext));
+  app.all("*", answerRoutes(build, getLoadContext, !plain.has("routeSubset")));
   app.use(errorHandler(world.log, redactPath));
   return app;
 }
 
 type Build = Awaited<ReturnType<typeof openBuild>>;
 
-function answerRoutes(build: Build, getLoadContext: GetLoadContextFunction): express.RequestHandler {
-  if (typeof build === "function") return createRequestHandler({ build, getLoadContext });
+function answerRoutes(
+  build: Build,
+  getLoadContext: GetLoadContextFunction,
+  hasSubsets: boolean,
+): express.RequestHandler {
+  if (typeof build === "function" || !hasSubsets) return createRequestHandler({ build, getLoadContext });
   const buildFor = createRouteSubset(build);
   const handlers = new Map<ServerBuild, express.RequestHandler>();
   return (request, response, next) => {

@@ -3,13 +3,24 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 
+import { lostChunks } from "./app/platform/workarounds/lostChunks.vite";
+import { readPlain, workaroundNames } from "./app/platform/workarounds/workarounds";
 import remixConfig from "./remix.config.js";
 
+const plain = readPlain(process.env.PLAIN) ?? new Set();
+
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), remix(remixConfig), processEntry(), tellLostChunks(), gatherIntoFewFiles()],
+  plugins: [
+    vanillaExtractPlugin(),
+    remix(remixConfig),
+    processEntry(),
+    plain.has("lostChunks") ? null : lostChunks(),
+    gatherIntoFewFiles(),
+  ],
   resolve: {
     alias: { "~": resolve("app"), styles: resolve("styles"), locales: resolve("locales") },
   },
+  define: Object.fromEntries(workaroundNames.map((name) => [`import.meta.env.PLAIN_${name}`, String(plain.has(name))])),
   build: { target: "es2022", chunkSizeWarningLimit: 300, rollupOptions: { onwarn: keepQuietAboutRoutesWithoutPage } },
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}"] },
 });
@@ -34,23 +45,6 @@ function processEntry(): Plugin {
             },
           }
         : undefined,
-  };
-}
-
-/**
- * A page whose code is gone, as after a new release, is told so (ProgressBar), which reloads once a minute at most; the
- * framework would reload without end.
- */
-function tellLostChunks(): Plugin {
-  const reload = "window.location.reload();";
-  return {
-    name: "tell-lost-chunks",
-    apply: "build",
-    transform(code, id) {
-      if (!id.endsWith("@remix-run/react/dist/esm/routeModules.js")) return undefined;
-      if (!code.includes(reload)) this.error("the framework no longer reloads where its route modules are lost");
-      return { code: code.replace(reload, 'window.dispatchEvent(new Event("chunk-lost"));'), map: null };
-    },
   };
 }
 

@@ -4,10 +4,14 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 
-import { createBrowserI18n } from "./platform/i18n/browserI18n";
+import { createBrowserI18n } from "./platform/workarounds/browserI18n";
+import { decodePageData } from "./platform/workarounds/decodePageData";
 
-const i18n = await createBrowserI18n(document.documentElement.lang, getInitialNamespaces());
-await pageDataRead();
+const locale = document.documentElement.lang;
+const i18n = import.meta.env.PLAIN_browserI18n
+  ? await (await import("./platform/i18n/plainBrowserI18n")).createPlainBrowserI18n(locale, getInitialNamespaces())
+  : await createBrowserI18n(locale, getInitialNamespaces());
+if (!import.meta.env.PLAIN_decodePageData) await decodePageData();
 
 startTransition(() => {
   hydrateRoot(
@@ -19,15 +23,3 @@ startTransition(() => {
     </I18nextProvider>,
   );
 });
-
-/**
- * The framework's root suspends until the page's data is decoded. An event that reaches React in that moment aborts
- * hydration ("Root did not complete", React 18), so the data is decoded before React sees the page.
- */
-async function pageDataRead(): Promise<void> {
-  try {
-    RemixBrowser({});
-  } catch (decoding) {
-    await decoding;
-  }
-}

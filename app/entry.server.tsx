@@ -9,11 +9,11 @@ import { NonceProvider } from "~/platform/http/nonce";
 import { setSecurityHeaders } from "~/platform/http/securityHeaders.server";
 import { i18nFor } from "~/platform/i18n/i18n.server";
 import { requestLocale } from "~/platform/i18n/locale";
-import { deferHydration } from "~/platform/pageCache/deferHydration.server";
-import { cacheAndRespond, stalePageResponse } from "~/platform/pageCache/pageCache.server";
-import { renderPage } from "~/platform/pageCache/renderPage.server";
 import type { Environment } from "~/platform/process/environment.server";
 import { worldOf } from "~/platform/process/world.server";
+import { deferHydration } from "~/platform/workarounds/deferHydration.server";
+import { cacheAndRespond, stalePageResponse } from "~/platform/workarounds/pageCache.server";
+import { renderPage, renderStreamedPage } from "~/platform/workarounds/renderPage.server";
 import { redactPath } from "~/redactPath";
 
 export default async function handleRequest(
@@ -43,14 +43,16 @@ export default async function handleRequest(
   headers.set("Content-Language", locale);
   headers.append("Vary", "Save-Data");
   if (status === 503) comeBackLater(headers);
-  const page = await renderPage(remixContext, nonce, (context) => (
+  const render = environment.plain.has("renderPage") ? renderStreamedPage : renderPage;
+  const page = await render(remixContext, nonce, (context) => (
     <NonceProvider value={nonce}>
       <I18nextProvider i18n={i18nFor(locale)}>
         <RemixServer context={context} url={request.url} nonce={nonce} />
       </I18nextProvider>
     </NonceProvider>
   ));
-  const body = environment.isProduction ? deferHydration(page, nonce) : page;
+  const isDeferred = environment.isProduction && !environment.plain.has("deferHydration");
+  const body = isDeferred ? deferHydration(page, nonce) : page;
   const { matches } = remixContext.staticHandlerContext;
   const handles = matches.map(({ route }) => remixContext.routeModules[route.id]?.handle);
   if (status === 200 && isPageCacheable(handles)) return cacheAndRespond({ headers, body }, loadContext);

@@ -41,8 +41,8 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import { LocaleProvider } from "~/platform/i18n/LocaleContext";
 import { localeOfPath, requestLocale } from "~/platform/i18n/locale";
 import { PageTexts } from "~/platform/i18n/PageTexts";
-import { parseSerializedJson, serializeJson, useSerializedJson } from "~/platform/pageCache/serializedJson";
 import { worldOf } from "~/platform/process/world.server";
+import { parseSerializedJson, serializeJson, useSerializedJson } from "~/platform/text/serializedJson";
 import { FontPreloads } from "~/ui/FontPreloads";
 import { ModalHost, type ModalTypes } from "~/ui/ModalHost";
 

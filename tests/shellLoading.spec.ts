@@ -1,9 +1,15 @@
 import type { Browser } from "@playwright/test";
+import { readPlain, type Workaround } from "~/platform/workarounds/workarounds";
+
 import { waitForHydration } from "./support/browser/hydration";
 
 import { expect, type Page, test } from "./support/browser/journey";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without JavaScript the browser itself shows its loading");
+
+function isPlain(workaround: Workaround): boolean {
+  return readPlain(process.env.PLAIN)?.has(workaround) === true;
+}
 
 /** A page beside the journey's own, which a failed request would fail. */
 async function roughPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -33,11 +39,12 @@ test("where the scripts cannot be fetched, what they would have done has its but
   await expect(sizes.getByRole("button", { name: shop.text("catalog:card.buy") })).toBeVisible();
 });
 
-test("a page rests until the first sign, or until its time is over; from within the shop it never does", async ({
+test("deferHydration: a page rests until the first sign, or until its time is over; from within the shop it never does", async ({
   browser,
   baseURL,
   shop,
 }) => {
+  test.skip(isPlain("deferHydration"), "it is turned off");
   const land = async (referer?: string) => {
     const page = await roughPage(browser, baseURL);
     await page.clock.install();
@@ -55,7 +62,11 @@ test("a page rests until the first sign, or until its time is over; from within 
   for (const page of [touched, left, within]) await page.context().close();
 });
 
-test("presses while the scripts arrive do not keep the page from coming to life", async ({ page, shop }) => {
+test("decodePageData: presses while the scripts arrive do not keep the page from coming to life", async ({
+  page,
+  shop,
+}) => {
+  test.skip(isPlain("decodePageData"), "it is turned off");
   await page.addInitScript(() => {
     const press = () => {
       document.querySelector("h1")?.click();
@@ -107,7 +118,13 @@ test("a page that does not come fails the progress and says so", async ({ browse
   await page.context().close();
 });
 
-test("a lost chunk loads the page anew once, then offers a link", async ({ browser, baseURL, shop, request }) => {
+test("lostChunks: a lost chunk loads the page anew once, then offers a link", async ({
+  browser,
+  baseURL,
+  shop,
+  request,
+}) => {
+  test.skip(isPlain("lostChunks"), "it is turned off");
   const modulesOf = async (path: string): Promise<string[]> =>
     (await (await request.get(path)).text()).match(/\/assets\/route-[\w-]+\.js/g) ?? [];
   const known = await modulesOf(shop.path("/"));
@@ -141,11 +158,12 @@ test("a lost chunk loads the page anew once, then offers a link", async ({ brows
   await page.context().close();
 });
 
-test("the code of a page is fetched ahead where its link is pointed at, but not on a spared connection", async ({
+test("prefetchLinks: the code of a page is fetched ahead where its link is pointed at, but not on a spared connection", async ({
   browser,
   baseURL,
   shop,
 }) => {
+  test.skip(isPlain("prefetchLinks"), "it is turned off");
   for (const saveData of [false, true]) {
     const page = await roughPage(browser, baseURL);
     await page.addInitScript((saveData) => {

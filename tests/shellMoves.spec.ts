@@ -1,5 +1,5 @@
 import { accessibilityViolations } from "./support/browser/audit";
-import { waitForFormHydration, waitForHydration } from "./support/browser/hydration";
+import { waitForFormHydration, waitForHydration, waitUntilHydrated } from "./support/browser/hydration";
 import { expect, holdScripts, type Page, test } from "./support/browser/journey";
 import { registerAs } from "./support/buy";
 import { addProduct, chooseProduct, sendChoice } from "./support/fillCart";
@@ -75,7 +75,7 @@ test("a customer's menu under the pointer stays open when the scripts come, unti
   const menu = page.locator("#panel-account");
   await expect(menu).toBeVisible();
   letGo();
-  await waitForHydration(page);
+  await waitUntilHydrated(page);
   await expect(page.locator("[data-open] > #panel-account")).toBeVisible();
   await page.mouse.move(300, 700);
   await expect(menu).toBeHidden();

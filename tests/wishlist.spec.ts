@@ -75,7 +75,7 @@ test("the link to a list shows it to others to read, until it is renewed", async
   const answer = await stranger.goto(link);
   expect(answer?.headers()).toMatchObject({
     "cache-control": "no-store",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",
     "x-robots-tag": "noindex, nofollow",
   });
   await expect(stranger.locator("main li h2")).toHaveCount(1);

@@ -13,7 +13,10 @@ import { exchange } from "./exchange";
 export type RunningServer = { origin: string; pid: number; stop: () => Promise<void> };
 
 /** The built shop in one process, as `npm start` runs it. */
-export async function startBenchShop({ dataDir, databaseUrl }: BenchCatalog): Promise<RunningServer> {
+export async function startBenchShop(
+  { dataDir, databaseUrl }: BenchCatalog,
+  environment: Record<string, string> = {},
+): Promise<RunningServer> {
   const port = await freePort();
   return start(["build/server/server.js"], port, join(dataDir, "shop.log"), {
     NODE_ENV: "production",
@@ -23,6 +26,7 @@ export async function startBenchShop({ dataDir, databaseUrl }: BenchCatalog): Pr
     DATABASE_URL: databaseUrl,
     WORKERS: "1",
     LOG_LEVEL: "warn",
+    ...environment,
   });
 }
 

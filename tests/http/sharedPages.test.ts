@@ -22,7 +22,7 @@ async function nonceOf(path: string, cookie: string): Promise<string> {
 
 const known = "i18n_redirected=cs";
 
-test("a page is cached for a second and then rendered again", async () => {
+test("pageCache: a page is cached for a second and then rendered again", async () => {
   const first = await nonceOf("/1/muzi", known);
   expect(await nonceOf("/1/muzi", `${known}; seen=1001`)).toBe(first);
   expect(await nonceOf("/1/muzi?strana=2", known)).not.toBe(first);

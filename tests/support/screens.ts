@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 import { buildIfStale } from "~/cli/build";
 import { ensureBrowser, findBrowser } from "./browser/browser";
-import { simulatePointerActivity } from "./browser/pointerActivity";
+import { waitForHydration } from "./browser/hydration";
 import { screens, type TestScreen } from "./browser/screenList";
 import { openShop } from "./shop/runningShop";
 
@@ -47,7 +47,6 @@ async function takeTurns(): Promise<void> {
 
 async function photograph(browser: Browser, screen: TestScreen, locale: "cs" | "sk"): Promise<void> {
   const context = await browser.newContext({ locale: locale === "cs" ? "cs-CZ" : "sk-SK" });
-  await simulatePointerActivity(context);
   const page = await context.newPage();
   const pathOf = (path: string) => (locale === "sk" ? `/sk${path === "/" ? "" : path}` : path);
   if (!screen.isFirstVisit) await context.addCookies(cookiesOfEarlierVisit(shop.url));
@@ -56,6 +55,7 @@ async function photograph(browser: Browser, screen: TestScreen, locale: "cs" | "
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${shop.url}${path}`, { waitUntil: "networkidle" });
+    await waitForHydration(page);
     await screen.after?.(page);
     await bringLazyPictures(page);
     await page.screenshot({ path: `${folder}/${screen.name}-${locale}-${width}.png`, fullPage: true });

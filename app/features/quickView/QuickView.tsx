@@ -7,7 +7,7 @@ import { Labels } from "~/features/products/Labels";
 import { ProductPicture } from "~/features/products/ProductPicture";
 import { Price } from "~/features/products/price/Price";
 import type { Product } from "~/features/products/product";
-import { parseSerializedJson, type SerializedJson } from "~/platform/pageCache/serializedJson";
+import { parseSerializedJson, type SerializedJson } from "~/platform/text/serializedJson";
 import { Dialog } from "~/ui/Dialog";
 import type { ModalProps } from "~/ui/ModalHost";
 import * as styles from "./QuickView.css";

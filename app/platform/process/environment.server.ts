@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { testGatewayPath } from "../payments/testGatewayPath";
+import { readPlain, type Workaround, workaroundNames } from "../workarounds/workarounds";
 import { openDataFolder, readOrCreateSecret } from "./dataFolder.server";
 import { EnvironmentError } from "./environmentError";
 
@@ -22,6 +23,13 @@ const wholeNumber = (lowest: number, highest: number) =>
     .regex(/^\d+$/, `must be a whole number from ${lowest} to ${highest}`)
     .transform(Number)
     .refine((number) => number >= lowest && number <= highest, `must be a whole number from ${lowest} to ${highest}`);
+
+const plain = z.string().transform((raw, context) => {
+  const names = readPlain(raw);
+  if (names) return names;
+  context.addIssue({ code: "custom", message: `must be 1 or some of ${workaroundNames.join(",")}` });
+  return z.NEVER;
+});
 
 const schema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
@@ -46,6 +54,7 @@ const schema = z.object({
     .regex(/^[A-Za-z][\w-]*$/, "must be the name of a header")
     .optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
+  PLAIN: plain.default(""),
 });
 
 export type Environment = {
@@ -74,6 +83,8 @@ export type Environment = {
   /** Header in which a trusted proxy names the visitor's country; undefined without one. */
   geoCountryHeader: string | undefined;
   logLevel: z.infer<typeof schema>["LOG_LEVEL"];
+  /** Workarounds of the framework that are turned off. */
+  plain: ReadonlySet<Workaround>;
 };
 
 export type PaymentGatewaySettings = {
@@ -114,6 +125,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
     trustedProxies: values.TRUST_PROXY,
     geoCountryHeader: values.GEO_COUNTRY_HEADER,
     logLevel: values.LOG_LEVEL,
+    plain: values.PLAIN,
   };
 }
 

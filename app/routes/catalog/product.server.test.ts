@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addToCart } from "~/features/cart/addToCart.server";
 import { maxLines } from "~/features/cart/cart";
 import type { Db } from "~/platform/database/database.server";
-import { parseSerializedJson, type SerializedJson } from "~/platform/pageCache/serializedJson";
+import { parseSerializedJson, type SerializedJson } from "~/platform/text/serializedJson";
 import { stockJacket } from "../../../tests/support/products";
 import { responseOf, visit } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";

@@ -17,8 +17,8 @@ import { pageMeta } from "~/features/shell/pageMeta";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { requestLocale } from "~/platform/i18n/locale";
-import { serializeJson, useSerializedJson } from "~/platform/pageCache/serializedJson";
 import { worldOf } from "~/platform/process/world.server";
+import { serializeJson, useSerializedJson } from "~/platform/text/serializedJson";
 
 import { FeaturedSections } from "./FeaturedSections";
 import { Hero } from "./Hero";

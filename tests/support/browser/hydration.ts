@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until the page is hydrated; before that forms and links work natively. */
+/**
+ * Moves the mouse, as a page that rests waits for a sign of its visitor, and waits until the page is hydrated. Before
+ * that forms and links work natively.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await waitUntilHydrated(page);
+}
+
+/** Waits for the same where the visitor has given a sign already. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.locator("header[data-enhanced]").waitFor();
 }
 

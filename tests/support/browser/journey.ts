@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { test as base, expect, type Page } from "@playwright/test";
 
-import { simulatePointerActivity } from "./pointerActivity";
 import { slowDown } from "./slowBrowser";
 import { anyAddress } from "./visitor";
 
@@ -18,7 +17,7 @@ type Shop = {
 };
 
 /** A journey through a running shop, in the language of its project. Errors in the browser's console fail it. */
-export const test = base.extend<ShopOptions & { shop: Shop; pointerActivity: undefined; strictConsole: undefined }>({
+export const test = base.extend<ShopOptions & { shop: Shop; slowBrowser: undefined; strictConsole: undefined }>({
   shopLocale: ["cs", { option: true }],
   shopDatabase: ["sqlite", { option: true }],
   baseURL: async ({ shopDatabase }, use) => {
@@ -37,9 +36,8 @@ export const test = base.extend<ShopOptions & { shop: Shop; pointerActivity: und
       text: (key, values) => textOf(shopLocale, key, values),
     });
   },
-  pointerActivity: [
+  slowBrowser: [
     async ({ page }, use) => {
-      await simulatePointerActivity(page);
       if (process.env.SLOW) await slowDown(page, process.env.SLOW);
       await use(undefined);
     },

@@ -36,6 +36,7 @@ export function testWorld(db: Db, { now = 1_795_000_000_000 } = {}): World & { e
       trustedProxies: 0,
       geoCountryHeader: undefined,
       logLevel: "silent",
+      plain: new Set(),
     },
     db,
     mailer: { send: async (mail) => void emails.push(mail) },

@@ -28,7 +28,7 @@ export function SearchField({ query }: { query: string }) {
           maxLength={maxQueryLength}
           placeholder={t("hint")}
           autoComplete="off"
-          onFocus={suggestOnFocus}
+          ref={suggestOnFocus}
         />
         <button className={button.dark} type="submit">
           {t("submit")}

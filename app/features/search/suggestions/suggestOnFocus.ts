@@ -1,8 +1,12 @@
-import type { FocusEvent } from "react";
-
-/** Loads suggestions for a search field when it is first focused; until then the plain form works. */
-export function suggestOnFocus({ currentTarget }: FocusEvent<HTMLInputElement>): void {
-  import("./attachSuggestions")
-    .then(({ attachSuggestions }) => attachSuggestions(currentTarget))
-    .catch(() => undefined);
+/**
+ * A search field's ref: loads its suggestions when it is first focused, or at once where the visitor was there before the
+ * scripts; until then the plain form works.
+ */
+export function suggestOnFocus(field: HTMLInputElement | null): void {
+  if (!field) return;
+  const attach = () => {
+    import("./attachSuggestions").then(({ attachSuggestions }) => attachSuggestions(field)).catch(() => undefined);
+  };
+  if (document.activeElement === field) attach();
+  else field.addEventListener("focus", attach, { once: true });
 }

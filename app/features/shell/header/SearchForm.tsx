@@ -28,7 +28,7 @@ export function SearchForm() {
             maxLength={100}
             placeholder={t("search.hint")}
             autoComplete="off"
-            onFocus={suggestOnFocus}
+            ref={suggestOnFocus}
           />
         </label>
         <button className={styles.button} type="submit">

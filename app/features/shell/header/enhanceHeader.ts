@@ -1,4 +1,4 @@
-import { prefetchLinks } from "../prefetchLinks";
+import { prefetchLinks } from "~/platform/workarounds/prefetchLinks";
 import { enhanceDrawers } from "./enhanceDrawers";
 import { enhanceSubmenus } from "./enhanceSubmenus";
 import { markScrolling } from "./markScrolling";
@@ -10,5 +10,5 @@ export function enhanceHeader(header: HTMLElement, signal: AbortSignal): void {
   markScrolling(header, signal);
   enhanceDrawers(header, signal);
   enhanceSubmenus(header, signal);
-  prefetchLinks(signal);
+  if (!import.meta.env.PLAIN_prefetchLinks) prefetchLinks(signal);
 }

@@ -3,7 +3,7 @@ import { brotliCompress } from "node:zlib";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Response as ExpressResponse, Request, RequestHandler } from "express";
 
-import { pageBrotli } from "./pageBrotli.server";
+import { pageBrotli } from "../http/pageBrotli.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {

@@ -24,6 +24,11 @@ export async function renderPage(context: EntryContext, nonce: string, draw: Dra
   return data && context.renderMeta?.didRenderScripts ? page + handOff(data, nonce) : page;
 }
 
+/** Renders the page as the framework's own entry does, with its data inside. */
+export function renderStreamedPage(context: EntryContext, nonce: string, draw: Draw): Promise<string> {
+  return renderStream(draw(context), nonce);
+}
+
 /** The page's hydration data, as the framework writes it after a page. */
 function handOff(data: string, nonce: string): string {
   const controller = "window.__remixContext.streamController";

@@ -42,7 +42,7 @@ const odd = [
   "/sk/kosik/x",
 ];
 
-test.each([...new Set([...written, ...odd])])("%s matches the same route as with all routes", (path) => {
+test.each([...new Set([...written, ...odd])])("routeSubset: %s matches the same route as with all routes", (path) => {
   expect(meantBy(path, narrowed(path))).toEqual(meantBy(path, whole));
 });
 

@@ -1,7 +1,7 @@
 import type { i18n } from "i18next";
 
-import { textAddress } from "./browserTexts";
-import { i18nOptions } from "./options";
+import { textAddress } from "../i18n/browserTexts";
+import { i18nOptions } from "../i18n/options";
 
 type Texts = { [key: string]: string | Texts };
 export type Values = Record<string, unknown>;

@@ -1,14 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-
+import { i18nFor } from "../i18n/i18n.server";
+import { resources } from "../i18n/resources.server";
 import { type Loaded, translate } from "./browserI18n";
-import { i18nFor } from "./i18n.server";
-import { resources } from "./resources.server";
 
 const counts = [0, 1, 2, 4, 5, 21, 1.5];
 
 for (const locale of ["cs", "sk"] as const) {
-  test(`the browser translates every ${locale} text as the server's i18next does`, () => {
+  test(`browserI18n: the browser translates every ${locale} text as the server's i18next does`, () => {
     const texts = textsOf(locale);
     const server = i18nFor(locale).getFixedT(locale, "shell") as (key: string, values: object) => string;
     const keys = keysOf(texts);

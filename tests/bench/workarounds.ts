@@ -1,0 +1,126 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+
+import type { Workaround } from "~/platform/workarounds/workarounds";
+
+import { ensureBrowser, findBrowser } from "../support/browser/browser";
+
+import { catalogsIn, fill } from "./catalogs";
+import { stopChildrenAtExit } from "./children";
+import { load, warmUp } from "./load";
+import { type RunningServer, startBenchShop } from "./servers";
+import { findVisits } from "./visits";
+
+const pairs = 7;
+const secondsEach = 2;
+
+/** A page, and what of it is measured with a workaround and without. */
+type Comparison = { page: string; figure: string; measure: (server: RunningServer) => Promise<number> };
+
+/**
+ * `npm run bench:workarounds`: what each workaround of the server gains, as the median ratio of pairs: the shop as it is
+ * beside the shop without that one, measured in turn. Below 1 is a gain. Needs `npm run build` first.
+ */
+async function benchWorkarounds(): Promise<void> {
+  if (!existsSync("build/server/server.js"))
+    throw new Error("There is no build to measure. Run `npm run build` first.");
+  ensureBrowser();
+  const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  stopChildrenAtExit();
+  const [catalog] = catalogsIn(folder, []);
+  if (!catalog) throw new Error("The sample catalogue is missing.");
+  await fill(catalog);
+  const ours = await startBenchShop(catalog);
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
+  const onServer = await serverComparisons(ours);
+  const plan = {
+    routeSubset: onServer(["listing", "product"]),
+    renderPage: onServer(["listing", "product"]),
+    pageCache: onServer(["listing, shared"]),
+    deferHydration: browserComparisons(browser),
+  } satisfies Partial<Record<Workaround, Comparison[]>>;
+  for (const [name, comparisons] of Object.entries(plan)) {
+    const plain = await startBenchShop(catalog, { PLAIN: name });
+    for (const comparison of comparisons) console.log(await lineOf(name, comparison, ours, plain));
+    await plain.stop();
+  }
+  await browser.close();
+  await ours.stop();
+}
+
+async function lineOf(name: string, { page, figure, measure }: Comparison, ours: RunningServer, plain: RunningServer) {
+  const measured: { ours: number; plain: number }[] = [];
+  for (let pair = 0; pair < pairs; pair += 1) measured.push({ ours: await measure(ours), plain: await measure(plain) });
+  const ratio = median(measured.map((each) => each.ours / each.plain));
+  const [with_, without] = [median(measured.map((each) => each.ours)), median(measured.map((each) => each.plain))];
+  return `${name} · ${page} · ${figure}: ${with_.toFixed(1)} / ${without.toFixed(1)}, ratio ${ratio.toFixed(2)}`;
+}
+
+/** Processor time of the server for one request. */
+async function serverComparisons(server: RunningServer) {
+  const visits = await findVisits(server.origin);
+  return (pages: string[]): Comparison[] =>
+    visits
+      .filter(({ name }) => pages.includes(name))
+      .map((visit) => ({
+        page: visit.name,
+        figure: "processor ms",
+        measure: async (measured) => {
+          await warmUp(measured, visit);
+          return (await load(measured, visit, { connections: 1, seconds: secondsEach })).cpuMs;
+        },
+      }));
+}
+
+/** A phone of a quarter of this machine's speed on a slow line, that sees the page for the first time. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+const slowdown = 4;
+const watchedMs = 3_000;
+
+function browserComparisons(browser: Browser): Comparison[] {
+  const paths = { home: "/", listing: "/1/muzi", product: "/1001" };
+  return Object.entries(paths).flatMap(([page, path]) =>
+    (["first paint ms", "blocked ms"] as const).map((figure) => ({
+      page,
+      figure,
+      measure: async ({ origin }: RunningServer) => (await firstSight(browser, origin + path))[figure],
+    })),
+  );
+}
+
+async function firstSight(browser: Browser, url: string) {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.emulateNetworkConditions", line);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.addInitScript(() => {
+      Object.assign(window, { blockedMs: 1 });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries())
+          Object.assign(window, { blockedMs: Reflect.get(window, "blockedMs") + duration - 50 });
+      }).observe({ type: "longtask", buffered: true });
+    });
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForTimeout(watchedMs);
+    return await page.evaluate(() => ({
+      "first paint ms": performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+      "blocked ms": Number(Reflect.get(window, "blockedMs")),
+    }));
+  } finally {
+    await context.close();
+  }
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+await benchWorkarounds();
