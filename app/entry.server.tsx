@@ -41,7 +41,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const locale = requestLocale(request);
   headers.set("Content-Language", locale);
-  headers.append("Vary", "Save-Data");
+  headers.append("Vary", "Save-Data, ECT");
+  headers.set("Accept-CH", "ECT");
   if (status === 503) comeBackLater(headers);
   const render = environment.plain.has("renderPage") ? renderStreamedPage : renderPage;
   const page = await render(remixContext, nonce, (context) => (
@@ -55,7 +56,10 @@ export default async function handleRequest(
   const body = isDeferred ? deferHydration(page, nonce) : page;
   const { matches } = remixContext.staticHandlerContext;
   const handles = matches.map(({ route }) => remixContext.routeModules[route.id]?.handle);
-  if (status === 200 && isPageCacheable(handles)) return cacheAndRespond({ headers, body }, loadContext);
+  if (status === 200 && isPageCacheable(handles)) {
+    const ifNoneMatch = request.headers.get("If-None-Match");
+    return cacheAndRespond({ headers, body, nonce, ifNoneMatch }, loadContext);
+  }
   return new Response(body, { status, headers });
 }
 

@@ -43,7 +43,6 @@ import { localeOfPath, requestLocale } from "~/platform/i18n/locale";
 import { PageTexts } from "~/platform/i18n/PageTexts";
 import { worldOf } from "~/platform/process/world.server";
 import { parseSerializedJson, serializeJson, useSerializedJson } from "~/platform/text/serializedJson";
-import { FontPreloads } from "~/ui/FontPreloads";
 import { ModalHost, type ModalTypes } from "~/ui/ModalHost";
 
 export const handle = { i18n: ["ui", "shell"] };
@@ -109,7 +108,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <Meta />
         {root ? null : <ErrorTitle />}
-        {isLite ? null : <FontPreloads />}
         <Links />
         {isLite ? null : <PageTexts />}
       </head>

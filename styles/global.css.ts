@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-import { reducedMotion, tokens } from "./tokens.css";
+import { lowWindow, reducedMotion, tokens } from "./tokens.css";
 import "./theme.css";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -9,6 +9,7 @@ globalStyle("html", {
   fontSize: "87.5%",
   scrollPaddingTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
   WebkitTextSizeAdjust: "100%",
+  "@media": { [lowWindow]: { scrollPaddingTop: tokens.space.m } },
 });
 
 globalStyle("body", {
@@ -26,7 +27,12 @@ globalStyle("body", {
 });
 
 globalStyle("h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset, legend", { margin: 0, padding: 0 });
-globalStyle("h1, h2, h3", { fontWeight: tokens.weight.text, lineHeight: 1.15, textWrap: "balance" });
+globalStyle("h1, h2, h3", {
+  fontWeight: tokens.weight.text,
+  lineHeight: 1.15,
+  textWrap: "balance",
+  overflowWrap: "anywhere",
+});
 globalStyle("fieldset", { border: 0, minInlineSize: 0 });
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("img, svg", { display: "block", maxWidth: "100%" });

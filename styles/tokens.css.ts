@@ -39,4 +39,7 @@ export const from = {
 
 export const onlyTablet = "screen and (min-width: 768px) and (max-width: 1023.98px)";
 
+/** A zoomed page or a phone on its side: nothing may stay fixed, as too little of the page would be left. */
+export const lowWindow = "screen and (max-height: 479.98px)";
+
 export const reducedMotion = "(prefers-reduced-motion: reduce)";

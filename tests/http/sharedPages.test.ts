@@ -30,6 +30,22 @@ test("pageCache: a page is cached for a second and then rendered again", async (
   expect(await nonceOf("/1/muzi", known)).not.toBe(first);
 });
 
+test("a page that says the same is not sent again, and its copy keeps the policy of its own scripts", async () => {
+  const headers = { Cookie: known, "Accept-Encoding": "br" };
+  const first = await fetch(`${shop.url}/blog`, { headers });
+  const etag = first.headers.get("ETag") ?? "";
+  expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  for (const turn of ["rendered again", "from the cache"]) {
+    const again = await fetch(`${shop.url}/blog`, { headers: { ...headers, "If-None-Match": etag } });
+    expect(again.status, turn).toBe(304);
+    expect(again.headers.get("Content-Security-Policy"), turn).toBeNull();
+    expect(again.headers.get("ETag"), turn).toBe(etag);
+  }
+  const otherPage = await fetch(`${shop.url}/1/muzi`, { headers: { ...headers, "If-None-Match": etag } });
+  expect(otherPage.status).toBe(200);
+});
+
 test.each(["/1001", "/kosik", "/wishlist", "/hledani?q=bunda"])("%s is rendered for each visitor", async (path) => {
   expect(await nonceOf(path, known)).not.toBe(await nonceOf(path, known));
 });

@@ -1,9 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { visuallyHidden } from "styles/global.css";
-import { from, onlyTablet, tokens } from "styles/tokens.css";
+import { from, lowWindow, onlyTablet, tokens } from "styles/tokens.css";
 
 export const root = style({
-  order: 1,
   position: "sticky",
   insetBlockEnd: 0,
   zIndex: 2,
@@ -12,12 +11,13 @@ export const root = style({
   borderTop: tokens.line.strong,
   background: tokens.paper.raised,
   fontSize: tokens.text.small,
+  "@media": { [lowWindow]: { position: "static", maxHeight: "none" } },
 });
 
 /** What the keyboard reaches is scrolled clear of the bar. */
 globalStyle(`html:has(${root})`, {
   scrollPaddingBottom: "20rem",
-  "@media": { [from.desktop]: { scrollPaddingBottom: "10rem" } },
+  "@media": { [from.desktop]: { scrollPaddingBottom: "10rem" }, [lowWindow]: { scrollPaddingBottom: 0 } },
 });
 
 export const form = style({

@@ -7,11 +7,16 @@ import { button } from "~/ui/Button.css";
 import * as styles from "./ConsentBar.css";
 import type { ConsentBarData } from "./consentBar";
 
-/** Stays at the lower edge until answered; first in the tab order, and never covers the focused element. */
+export const consentBarId = "souhlas";
+
+/**
+ * Stays at the lower edge until answered, and never covers the focused element. It is last in the source, so that browsers
+ * without styles begin with the page; a skip link leads to it.
+ */
 export function ConsentBar({ facts }: { facts: ConsentBarData }) {
   const { pathname, search } = useLocation();
   return (
-    <section className={styles.root} aria-label={facts.title}>
+    <section id={consentBarId} tabIndex={-1} className={styles.root} aria-label={facts.title}>
       <Form
         method="post"
         action={consentAddress}

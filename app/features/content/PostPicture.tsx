@@ -1,5 +1,6 @@
 import { pictureAddress } from "~/addresses";
 import { useLiteMode } from "~/platform/http/liteMode";
+import { lazySizes } from "~/platform/pictures/lazySizes";
 
 import * as styles from "./PostPicture.css";
 
@@ -21,7 +22,7 @@ export function PostPicture({ file, alt, imageSizes, isAboveFold, isWide }: Post
       className={isWide ? styles.wide : styles.root}
       src={pictureAddress("thumb", file, 480)}
       srcSet={widths.map((px) => `${pictureAddress(px > 680 ? "big" : "thumb", file, px)} ${px}w`).join(", ")}
-      sizes={imageSizes}
+      sizes={isAboveFold ? imageSizes : lazySizes(imageSizes)}
       alt={alt}
       width={isWide ? 1500 : 1000}
       height={isWide ? 1000 : 1250}

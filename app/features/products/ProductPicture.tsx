@@ -1,5 +1,6 @@
 import { pictureAddress, placeholderAddress } from "~/addresses";
 import { useLiteMode } from "~/platform/http/liteMode";
+import { lazySizes } from "~/platform/pictures/lazySizes";
 import type { PictureSize } from "~/platform/pictures/pictureSizes";
 
 import * as styles from "./ProductPicture.css";
@@ -37,7 +38,7 @@ export function ProductPicture({ file, alt, size, imageSizes, isAboveFold }: Pro
       className={styles.root}
       src={pictureAddress(size, file)}
       srcSet={widths.map((px) => `${pictureAddress(widthSize(px), file, px)} ${px}w`).join(", ")}
-      sizes={imageSizes}
+      sizes={isAboveFold ? imageSizes : lazySizes(imageSizes)}
       alt={alt}
       {...ratio}
       loading={isAboveFold ? "eager" : "lazy"}

@@ -3,14 +3,19 @@ import { tokens } from "styles/tokens.css";
 
 export const main = style({ paddingBottom: tokens.space.xxl, outline: "none" });
 
+/** Out of sight until focused; a browser that cannot move it shows it as a plain link. */
 export const skip = style({
-  position: "absolute",
-  insetInlineStart: tokens.space.m,
-  insetBlockStart: tokens.space.s,
-  zIndex: 6,
-  padding: `${tokens.space.s} ${tokens.space.m}`,
-  background: tokens.paper.dark,
-  color: tokens.ink.onDark,
-  transform: "translateY(-300%)",
-  selectors: { "&:focus": { transform: "none" } },
+  "@supports": {
+    "(transform: none)": {
+      position: "absolute",
+      insetInlineStart: tokens.space.m,
+      insetBlockStart: tokens.space.s,
+      zIndex: 6,
+      padding: `${tokens.space.s} ${tokens.space.m}`,
+      background: tokens.paper.dark,
+      color: tokens.ink.onDark,
+      transform: "translateY(-300%)",
+      selectors: { "&:focus": { transform: "none" } },
+    },
+  },
 });

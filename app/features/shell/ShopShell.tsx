@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { ConsentBar } from "~/features/consent/ConsentBar";
+import { ConsentBar, consentBarId } from "~/features/consent/ConsentBar";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import { Footer } from "./footer/Footer";
 import { Header } from "./header/Header";
 import { IntroPopup } from "./notices/IntroPopup";
+import { LiteOffer } from "./notices/LiteOffer";
 import { NoticeBar } from "./notices/NoticeBar";
 import { Notification } from "./notices/Notification";
 import { PromoBar } from "./notices/PromoBar";
@@ -29,8 +30,13 @@ export function ShopShell({ shell, hasFailed, children }: ShopShellProps) {
     <>
       <a className={styles.skip} href="#obsah">
         {t("skip")}
-      </a>
-      {shell.consentBar ? <ConsentBar facts={shell.consentBar} /> : null}
+      </a>{" "}
+      {shell.consentBar ? (
+        <a className={styles.skip} href={`#${consentBarId}`}>
+          {shell.consentBar.title}
+        </a>
+      ) : null}
+      <LiteOffer offer={shell.liteOffer} />
       {shell.promo ? <PromoBar banner={shell.promo} /> : null}
       <Header key={locale} shell={shell} />
       {shell.popup ? <IntroPopup popup={shell.popup} /> : null}
@@ -39,6 +45,7 @@ export function ShopShell({ shell, hasFailed, children }: ShopShellProps) {
         {children}
       </main>
       <Footer shell={shell} />
+      {shell.consentBar ? <ConsentBar facts={shell.consentBar} /> : null}
       <Notification notice={shell.notice} />
       <ProgressBar hasFailed={hasFailed} />
     </>

@@ -9,10 +9,10 @@ import type { ShellData } from "./shellData";
 export function SimpleShell({ shell, children }: { shell: ShellData; children: ReactNode }) {
   return (
     <>
-      {shell.consentBar ? <ConsentBar facts={shell.consentBar} /> : null}
       <main id="obsah" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      {shell.consentBar ? <ConsentBar facts={shell.consentBar} /> : null}
     </>
   );
 }

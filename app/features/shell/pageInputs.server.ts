@@ -5,7 +5,7 @@ import { isBannerClosed } from "~/features/content/bannerCookie.server";
 import { readWishlistTempId } from "~/features/wishlist/wishlistCookie.server";
 import type { HasHeaders } from "~/platform/http/cookies.server";
 import { readLanguageCookie } from "~/platform/http/languageCookie.server";
-import { isLiteModeRequested } from "~/platform/http/liteMode.server";
+import { isLiteModeRequested, type LiteOffer, liteOfferFor } from "~/platform/http/liteMode.server";
 import { type Locale, localeOfPath } from "~/platform/i18n/locale";
 
 /**
@@ -21,6 +21,7 @@ export type PageInputs = {
   language: Locale | null;
   consent: Consent | null;
   isLite: boolean;
+  liteOffer: LiteOffer;
   isPromoClosed: boolean;
   isPopupClosed: boolean;
   tempId: string | null;
@@ -37,6 +38,7 @@ export function readPageInputs(request: HasHeaders & { url: string }): PageInput
     language: readLanguageCookie(request.headers),
     consent: readConsent(request),
     isLite: isLiteModeRequested(request),
+    liteOffer: liteOfferFor(request),
     isPromoClosed: isBannerClosed(request, "promo"),
     isPopupClosed: isBannerClosed(request, "popup"),
     tempId: readTempId(request),

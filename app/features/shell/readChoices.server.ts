@@ -12,7 +12,7 @@ import type { VisitorChoices } from "./shellData";
 
 /** The dismissible parts of a page; banners are read only where one may be shown. */
 export async function readChoices(
-  { pathname, reopensConsent, consent, isLite, isPromoClosed, isPopupClosed }: PageInputs,
+  { pathname, reopensConsent, consent, isLite, liteOffer, isPromoClosed, isPopupClosed }: PageInputs,
   db: Db,
   { locale, settings }: { locale: Locale; settings: Settings },
 ): Promise<VisitorChoices> {
@@ -25,6 +25,7 @@ export async function readChoices(
     promo: (showsPromo && banners?.["banner.promo"][0]) || null,
     popup: showsPopup && banners ? popupOf(banners) : null,
     isLite,
+    liteOffer,
   };
 }
 

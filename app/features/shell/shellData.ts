@@ -2,6 +2,7 @@ import type { ConsentedAnalytics } from "~/features/analytics/trackedPage";
 import type { ConsentBarData } from "~/features/consent/consentBar";
 import type { Banner } from "~/features/content/banner";
 import type { MenuEntry } from "~/features/settings/settings";
+import type { LiteOffer } from "~/platform/http/liteMode.server";
 import type { Notice } from "~/platform/http/notice.server";
 
 /** The dismissible parts of a page; null for what is not shown. */
@@ -10,6 +11,7 @@ export type VisitorChoices = {
   promo: Banner | null;
   popup: PopupBanners | null;
   isLite: boolean;
+  liteOffer: LiteOffer;
 };
 
 /** The pop-up for wide and narrow screens; without one of them, the other is shown on both. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { AppLoadContext } from "@remix-run/node";
@@ -14,8 +15,8 @@ declare module "@remix-run/node" {
   }
 }
 
-type CachedResponse = { headers: [string, string][]; body: Uint8Array<ArrayBuffer> };
-type KeepPage = (page: { headers: Headers; body: Uint8Array<ArrayBuffer> }) => void;
+type CachedResponse = { headers: [string, string][]; body: Uint8Array<ArrayBuffer>; etag: string };
+type KeepPage = (page: { headers: Headers; body: Uint8Array<ArrayBuffer>; etag: string }) => void;
 type CachedPage = CachedResponse & { until: number };
 
 const compressed = promisify(brotliCompress);
@@ -33,12 +34,12 @@ export function cachePages(keyOf: (request: Request) => Promise<string | null>):
     const key = await keyOf(request).catch(() => null);
     if (key === null) return next();
     const page = cached.get(key);
-    if (page && page.until > performance.now()) return send(page, response);
-    const storeInPageCache: KeepPage = ({ headers, body }) => {
+    if (page && page.until > performance.now()) return send(page, request, response);
+    const storeInPageCache: KeepPage = ({ headers, body, etag }) => {
       cached.delete(key);
       const [oldest] = cached.keys();
       if (cached.size >= maxPages && oldest !== undefined) cached.delete(oldest);
-      cached.set(key, { headers: [...headers], body, until: performance.now() + cachedMs });
+      cached.set(key, { headers: [...headers], body, etag, until: performance.now() + cachedMs });
     };
     response.locals.storeInPageCache = storeInPageCache;
     response.locals.stalePage = page;
@@ -46,9 +47,27 @@ export function cachePages(keyOf: (request: Request) => Promise<string | null>):
   };
 }
 
-function send({ headers, body }: CachedPage, response: ExpressResponse): void {
+function send({ headers, body, etag }: CachedPage, request: Request, response: ExpressResponse): void {
+  if (request.headers["if-none-match"] === etag) {
+    response
+      .status(304)
+      .set({ ...unchangedHeaders, ETag: etag })
+      .end();
+    return;
+  }
   for (const [name, value] of headers) response.setHeader(name, value);
   response.end(body);
+}
+
+/**
+ * Of the answer that the visitor's copy of a page is still right. It has no Content-Security-Policy: the copy keeps its
+ * own, with the nonce of its own scripts.
+ */
+const unchangedHeaders = { "Cache-Control": "private, no-cache", Vary: "Cookie, Save-Data, ECT" };
+
+/** Of all that a page says; its nonce and its request's id, which differ each time, are left out. */
+function etagOf(page: string, nonce: string): string {
+  return `W/"${createHash("sha256").update(page.replaceAll(nonce, "")).digest("base64url").slice(0, 27)}"`;
 }
 
 /** The last page, for a request that the shop cannot serve now. */
@@ -56,16 +75,19 @@ export function stalePageResponse({ stalePage }: AppLoadContext): Response | und
   return stalePage && new Response(stalePage.body, { headers: stalePage.headers });
 }
 
-/** Responds with the page and caches it, unless the response sets a cookie. */
+/** Responds with the page and caches it, unless the response sets a cookie. `ifNoneMatch` is the request's header. */
 export async function cacheAndRespond(
-  { headers, body }: { headers: Headers; body: string },
+  { headers, body, nonce, ifNoneMatch }: { headers: Headers; body: string; nonce: string; ifNoneMatch: string | null },
   { storeInPageCache, requestId = "" }: AppLoadContext,
 ): Promise<Response> {
   if (!storeInPageCache || headers.has("Set-Cookie")) return new Response(body, { headers });
   // The page's data contains the request's id for its error page; readers of the cached page made other requests.
   const anybodys = requestId ? body.replaceAll(requestId, "") : body;
   const small = new Uint8Array(await compressed(anybodys, { params: pageBrotli }));
+  const etag = etagOf(anybodys, nonce);
   headers.set("Content-Encoding", "br");
-  storeInPageCache({ headers, body: small });
+  headers.set("ETag", etag);
+  storeInPageCache({ headers, body: small, etag });
+  if (ifNoneMatch === etag) return new Response(null, { status: 304, headers: { ...unchangedHeaders, ETag: etag } });
   return new Response(small, { headers });
 }

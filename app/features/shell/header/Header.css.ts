@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from, tokens } from "styles/tokens.css";
+import { from, lowWindow, tokens } from "styles/tokens.css";
 
 export const root = style({
   position: "sticky",
@@ -8,6 +8,7 @@ export const root = style({
   background: tokens.paper.page,
   borderBottom: tokens.line.hair,
   transition: `background ${tokens.motion.quick}, box-shadow ${tokens.motion.quick}`,
+  "@media": { [lowWindow]: { position: "relative" } },
 });
 
 /** Once the page has been scrolled under it. */
@@ -37,7 +38,8 @@ export const bar = style({
 
 export const brand = style({
   gridArea: "brand",
-  fontSize: tokens.text.title,
+  // Leaves room for the actions on a phone whose text is set to twice its size.
+  fontSize: `min(${tokens.text.title}, 7.5vw)`,
   fontWeight: tokens.weight.strong,
   letterSpacing: "0.32em",
   textDecoration: "none",
@@ -46,14 +48,21 @@ export const brand = style({
   paddingBlock: tokens.space.s,
 });
 
+/** A browser without popovers would draw them over the page; there they stay in the flow. */
+const popovers = "selector(:popover-open)";
+
 /** Menu and language; on wide screens they are parts of the bar. */
 export const drawer = style({
-  position: "fixed",
-  insetBlock: 0,
-  insetInline: "auto 0",
-  width: "min(100%, 25rem)",
-  height: "auto",
-  maxHeight: "none",
+  "@supports": {
+    [popovers]: {
+      position: "fixed",
+      insetBlock: 0,
+      insetInline: "auto 0",
+      width: "min(100%, 25rem)",
+      height: "auto",
+      maxHeight: "none",
+    },
+  },
   margin: 0,
   padding: `0 ${tokens.space.l} ${tokens.space.l}`,
   border: 0,
@@ -94,10 +103,15 @@ export const close = style({
 
 /** A strip over the header, opened by its button; on widescreens a part of the bar. */
 export const search = style({
-  position: "fixed",
-  inset: "0 0 auto",
-  width: "100%",
-  height: "auto",
+  "@supports": {
+    [popovers]: {
+      position: "fixed",
+      inset: "0 0 auto",
+      width: "100%",
+      height: "auto",
+      "@media": { [from.widescreen]: { position: "static" } },
+    },
+  },
   margin: 0,
   padding: `${tokens.space.m} ${tokens.width.gutter}`,
   border: 0,
@@ -110,7 +124,6 @@ export const search = style({
     [from.widescreen]: {
       gridArea: "search",
       display: "block",
-      position: "static",
       padding: 0,
       border: 0,
       background: "none",

@@ -84,6 +84,9 @@ export const opener = style({
  * `data-enhanced` stands on the header and `data-open` on the entry once the script has taken over (enhanceSubmenus).
  */
 export const submenu = style({
+  // Browsers that know no grid know no folding, either: there the menu is its first level.
+  display: "none",
+  "@supports": { "(display: grid)": { display: "block" } },
   gridColumn: "1 / -1",
   paddingBlockEnd: tokens.space.m,
   "@media": {

@@ -1,0 +1,39 @@
+import { useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { column } from "styles/global.css";
+
+import { liteModeAddress } from "~/addresses";
+import type { LiteOffer as Offer } from "~/platform/http/liteMode.server";
+
+import * as styles from "./LiteOffer.css";
+
+/** Offers lite mode at the top of the page: on a slow connection, and to browsers that run no scripts. */
+export function LiteOffer({ offer }: { offer: Offer }) {
+  if (offer === "none") return null;
+  return offer === "shown" ? (
+    <OfferForm />
+  ) : (
+    <noscript>
+      <OfferForm />
+    </noscript>
+  );
+}
+
+function OfferForm() {
+  const { t } = useTranslation("shell");
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action={liteModeAddress} className={styles.root}>
+      <div className={`${column} ${styles.line}`}>
+        <input type="hidden" name="path" value={`${pathname}${search}`} />
+        <span>{t("choices.slow")}</span>
+        <button className={styles.choice} type="submit" name="light" value="on">
+          {t("choices.light")}
+        </button>
+        <button className={styles.choice} type="submit" name="light" value="off">
+          {t("choices.keepFull")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
+
+import { ensureBrowser, findBrowser } from "../support/browser/browser";
+
+import { catalogsIn, fill } from "./catalogs";
+import { stopChildrenAtExit } from "./children";
+import { type RunningServer, startBenchShop } from "./servers";
+
+/** Bytes a second and milliseconds there and back. */
+const lines = {
+  "slow 3G": { bytesPerSecond: 50_000, latencyMs: 400 },
+  "2G": { bytesPerSecond: 6_250, latencyMs: 500 },
+} as const;
+type Line = keyof typeof lines;
+
+const visitors = {
+  "with JavaScript": { javaScriptEnabled: true, isLite: false },
+  "without JavaScript": { javaScriptEnabled: false, isLite: false },
+  "light version": { javaScriptEnabled: true, isLite: true },
+} as const;
+type Visitor = (typeof visitors)[keyof typeof visitors];
+
+const pages = { home: "/", listing: "/1/muzi", product: "/1001" } as const;
+
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const processorSlowdown = 4;
+const lookEveryMs = 25;
+const maxMs = 90_000;
+
+type Sight = { usableSeconds: number; kilobytes: number };
+
+/**
+ * `npm run bench:lines [-- --runs 3]`: how long a phone with an empty cache waits on a slow line until the first product
+ * with its price is on the screen, and how much is sent in all. Medians; needs `npm run build` first.
+ */
+async function benchSlowLines(runs: number): Promise<void> {
+  ensureBrowser();
+  const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  stopChildrenAtExit();
+  const [catalog] = catalogsIn(folder, []);
+  if (!catalog) throw new Error("The sample catalogue is missing.");
+  await fill(catalog);
+  const shop = await startBenchShop(catalog);
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
+  console.log(`seconds to the first product and price / kB in all, medians of ${runs}`);
+  for (const line of Object.keys(lines) as Line[]) {
+    for (const [page, path] of Object.entries(pages)) {
+      const cells: string[] = [];
+      for (const visitor of Object.values(visitors)) {
+        const sights: Sight[] = [];
+        for (let run = 0; run < runs; run += 1) sights.push(await firstSight(browser, shop, { path, line, visitor }));
+        cells.push(`${median(sights, "usableSeconds").toFixed(1)} / ${median(sights, "kilobytes").toFixed(0)}`);
+      }
+      console.log(`| ${line} | ${page} | ${cells.join(" | ")} |`);
+    }
+  }
+  await browser.close();
+  await shop.stop();
+}
+
+type Wanted = { path: string; line: Line; visitor: Visitor };
+
+async function firstSight(browser: Browser, { origin }: RunningServer, wanted: Wanted): Promise<Sight> {
+  const { javaScriptEnabled, isLite } = wanted.visitor;
+  const context = await browser.newContext({ ...phone, javaScriptEnabled });
+  try {
+    const cookies = [{ name: "i18n_redirected", value: "cs" }, ...(isLite ? [{ name: "light", value: "on" }] : [])];
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: origin })));
+    const { page, session } = await openSlowPage(context, wanted.line);
+    let bytes = 0;
+    session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    const startedAt = performance.now();
+    const loading = page.goto(origin + wanted.path, { waitUntil: "networkidle", timeout: maxMs });
+    const usableSeconds = ((await untilUsable(page)) - startedAt) / 1000;
+    await loading;
+    return { usableSeconds, kilobytes: bytes / 1000 };
+  } finally {
+    await context.close();
+  }
+}
+
+async function openSlowPage(context: BrowserContext, line: Line): Promise<{ page: Page; session: CDPSession }> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const { bytesPerSecond, latencyMs } = lines[line];
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
+  return { page, session };
+}
+
+/** The moment at which the page has been painted with a price beside a product's name. */
+async function untilUsable(page: Page): Promise<number> {
+  const deadline = performance.now() + maxMs;
+  while (performance.now() < deadline) {
+    if (await page.evaluate(hasPaintedPrice).catch(() => false)) return performance.now();
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  }
+  throw new Error("no price was seen");
+}
+
+/** Runs in the browser, also where the page's own scripts do not. */
+function hasPaintedPrice(): boolean {
+  const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
+  const texts = [...document.querySelectorAll("main p, main strong, main span")];
+  const price = texts.find((element) => /\d\s*Kč/.test(element.textContent ?? ""));
+  return isPainted && price !== undefined && price.getBoundingClientRect().height > 0;
+}
+
+function median(sights: Sight[], figure: keyof Sight): number {
+  const sorted = sights.map((sight) => sight[figure]).sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+const { values } = parseArgs({ options: { runs: { type: "string", default: "3" } } });
+await benchSlowLines(Number(values.runs));
