@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { isPlainClick } from "./isPlainClick";
 import * as styles from "./ModalHost.css";
 
 export type ModalProps = {
@@ -44,7 +45,7 @@ export function ModalHost({ types }: { types: ModalTypes }) {
 
 /** Only for a plain click: with a modifier key the link opens natively. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (!isPlainClick(event)) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a[data-modal]") : null;
   return link instanceof HTMLAnchorElement ? link : undefined;
 }

@@ -1,5 +1,7 @@
 import { emailStyle } from "styles/email";
 
+import { escapeHtml } from "./escapeHtml";
+
 /** The content of an e-mail, rendered as plain text and as HTML. Every value is text, never markup. */
 export type EmailContent = { language: string; subject: string; title: string; sections: EmailSection[] };
 export type EmailSection = { title?: string; parts: EmailBlock[] };
@@ -21,10 +23,10 @@ export function renderEmailText({ title, sections }: EmailContent): string {
 export function renderEmailHtml({ language, subject, title, sections }: EmailContent): string {
   const main = sections.flatMap(({ parts }) => parts).find(({ kind }) => kind === "link");
   return [
-    `<!doctype html><html lang="${asText(language)}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width"><title>${asText(subject)}</title></head>`,
+    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="${emailStyle.page}"><div style="${emailStyle.sheet}">${emailHeader}`,
-    `<h1 style="${emailStyle.title}">${asText(title)}</h1>`,
+    `<h1 style="${emailStyle.title}">${escapeHtml(title)}</h1>`,
     ...sections.map((section) => sectionHtml(section, main)),
     "</div></body></html>",
   ].join("\n");
@@ -34,7 +36,7 @@ const emailHeader = "<!-- letterhead -->";
 
 /** The brand is a setting, and may have changed since the e-mail was queued. */
 export function withEmailHeader(html: string, brand: string): string {
-  return html.replace(emailHeader, () => `<p style="${emailStyle.brand}">${asText(brand)}</p>`);
+  return html.replace(emailHeader, () => `<p style="${emailStyle.brand}">${escapeHtml(brand)}</p>`);
 }
 
 function partText(part: EmailBlock): string {
@@ -44,7 +46,7 @@ function partText(part: EmailBlock): string {
 }
 
 function sectionHtml({ title, parts }: EmailSection, main: EmailBlock | undefined): string {
-  const heading = title ? `<h2 style="${emailStyle.heading}">${asText(title)}</h2>` : "";
+  const heading = title ? `<h2 style="${emailStyle.heading}">${escapeHtml(title)}</h2>` : "";
   return `${heading}${parts.map((part) => partHtml(part, part === main)).join("\n")}`;
 }
 
@@ -56,29 +58,17 @@ function partHtml(part: EmailBlock, isMain: boolean): string {
 }
 
 function linkHtml({ text, address }: { text: string; address: string }, isMain: boolean): string {
-  return `<a href="${asText(address)}" style="${emailStyle[isMain ? "button" : "link"]}">${asText(text)}</a>`;
+  return `<a href="${escapeHtml(address)}" style="${emailStyle[isMain ? "button" : "link"]}">${escapeHtml(text)}</a>`;
 }
 
 function linesHtml(text: string): string {
-  return asText(text).replaceAll("\n", "<br>");
+  return escapeHtml(text).replaceAll("\n", "<br>");
 }
 
 function rowHtml({ name, value, isStrong }: EmailRow): string {
   const strong = isStrong ? `;${emailStyle.strong}` : "";
   return (
-    `<tr><td style="${emailStyle.name}${strong}">${asText(name)}</td>` +
-    `<td style="${emailStyle.value}${strong}">${asText(value)}</td></tr>`
+    `<tr><td style="${emailStyle.name}${strong}">${escapeHtml(name)}</td>` +
+    `<td style="${emailStyle.value}${strong}">${escapeHtml(value)}</td></tr>`
   );
-}
-
-const entities = new Map([
-  ["&", "&amp;"],
-  ["<", "&lt;"],
-  [">", "&gt;"],
-  ['"', "&quot;"],
-  ["'", "&#39;"],
-]);
-
-function asText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities.get(character) ?? character);
 }

@@ -3,6 +3,7 @@ import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
 
+import { isPlainClick } from "~/ui/isPlainClick";
 import * as styles from "./FilterChips.css";
 import type { FilterView } from "./filterView";
 
@@ -37,7 +38,7 @@ export function FilterChips({ filter: { chips, clearLink } }: { filter: FilterVi
 export function useInPlaceNavigation() {
   const navigate = useNavigate();
   return (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, search } = event.currentTarget;
     navigate(`${pathname}${search}`, { preventScrollReset: true });

@@ -22,7 +22,7 @@ test("a single colour or size is sent as a hidden field instead of being asked f
 
 test("markup in a value is escaped", () => {
   const markup = optionFieldsMarkup({ colours, sizes: '"><script>,<b>&' }, labels, null);
-  expect(markup).toContain("<option>&quot;>&lt;script></option><option>&lt;b>&amp;</option>");
+  expect(markup).toContain("<option>&quot;&gt;&lt;script&gt;</option><option>&lt;b&gt;&amp;</option>");
 });
 
 test("a card's form is posted to the product page and carries the path to return to", () => {

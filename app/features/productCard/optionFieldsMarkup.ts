@@ -2,6 +2,7 @@ import { visuallyHidden } from "styles/global.css";
 import { parseColours } from "~/features/products/cardColour";
 import { formatSize, type SelectedOptions } from "~/features/products/product";
 import { button } from "~/ui/Button.css";
+import { escapeHtml } from "~/ui/escapeHtml";
 import * as card from "./CardAddToCart.css";
 import { type ProductCard, parseSizes } from "./card";
 import type { CardLabels } from "./cardLabels";
@@ -63,8 +64,4 @@ function sizeOption(size: string, isPicked: boolean): string {
 
 function hiddenField(name: string, value: string | undefined): string {
   return value === undefined ? "" : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

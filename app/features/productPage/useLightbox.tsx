@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import { isPlainClick } from "~/ui/isPlainClick";
 
 import type { GalleryLightboxProps } from "./GalleryLightbox";
 import type { GalleryImage } from "./ProductGallery";
@@ -12,7 +13,7 @@ export function useLightbox(images: readonly GalleryImage[], onIndex: (index: nu
   const [Component, setComponent] = useState<ComponentType<GalleryLightboxProps>>();
   const [index, setIndex] = useState<number | null>(null);
   const open = (event: MouseEvent, target: number) => {
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     load()

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
+import { isPlainClick } from "~/ui/isPlainClick";
 
 /**
  * Turns a plain click on an internal link into a client-side navigation. Links stay ordinary `<a>`: they are cheap to
@@ -21,8 +22,7 @@ export function useClientNavigation(): void {
 
 /** Undefined where the browser should handle the click itself. */
 function pathToFollow(event: MouseEvent): string | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (event.defaultPrevented || !isPlainClick(event)) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return undefined;
   const { origin, pathname, search, hash } = link;

@@ -1,16 +1,17 @@
 import { addressOf } from "~/addresses";
 import { locales } from "~/platform/i18n/locale";
+import { escapeHtml } from "~/ui/escapeHtml";
 
 /** Builds the sitemap index. `parts` are values of the parameter `part`. */
 export function sitemapIndex(origin: string, parts: readonly string[]): string {
   const entries = parts.map(
-    (part) => `<sitemap><loc>${escapeXml(`${origin}/sitemap.xml?part=${part}`)}</loc></sitemap>`,
+    (part) => `<sitemap><loc>${escapeHtml(`${origin}/sitemap.xml?part=${part}`)}</loc></sitemap>`,
   );
   return `${head}<sitemapindex ${namespace}>${entries.join("\n")}</sitemapindex>\n`;
 }
 
 export function urlSet(origin: string, paths: readonly string[]): string {
-  const entries = paths.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`);
+  const entries = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`);
   return `${head}<urlset ${namespace}>${entries.join("\n")}</urlset>\n`;
 }
 
@@ -28,7 +29,3 @@ export function robotsText(origin: string | null): string {
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-
-function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { visuallyHidden } from "styles/global.css";
+import { isPlainClick } from "~/ui/isPlainClick";
 
 import * as styles from "./HeaderActions.css";
 import type { PanelName, PanelState } from "./usePanel";
@@ -19,7 +20,7 @@ type PanelLinkProps = {
 export function PanelLink({ name, panel, load, href, label, children }: PanelLinkProps) {
   const isOpen = panel.open === name;
   const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     if (panel.isOn(href)) return;
     event.preventDefault();
     if (isOpen) return panel.close();
