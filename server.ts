@@ -37,14 +37,15 @@ import { openWorld, type World } from "./app/platform/process/world.server";
 import { allowCheckedOrigin } from "./app/platform/workarounds/allowCheckedOrigin.server";
 import { cachePages } from "./app/platform/workarounds/pageCache.server";
 import { createRouteSubset } from "./app/platform/workarounds/routeSubset.server";
+import { hourMs, minuteMs } from "./app/platform/time/durations";
 import { redactPath } from "./app/redactPath";
 
 /** Statement timeout of page requests; a command or a migration may take longer. */
 const statementMs = 30_000;
 const mailPauseMs = 3_000;
-const bestsellerPauseMs = 3_600_000;
-const unpaidPauseMs = 60_000;
-const purgePauseMs = 3_600_000;
+const bestsellerPauseMs = hourMs;
+const unpaidPauseMs = minuteMs;
+const purgePauseMs = hourMs;
 
 try {
   const environment = readEnvironment(process.env);

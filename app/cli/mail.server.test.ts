@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-
 import { deliverDueMail } from "~/features/orders/email/deliverMail.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
+import { hourMs } from "~/platform/time/durations";
 
 import { freshDb } from "../../tests/support/shop/freshDb";
 import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
@@ -10,7 +10,6 @@ import { runMail } from "./mail";
 import { UsageError } from "./terminal";
 
 const start = Date.UTC(2026, 10, 21, 9, 30);
-const hour = 3_600_000;
 const email = { kind: "order", recipient: "eva@seznam.cz", subject: "Potvrzení", text: "a", html: "a" };
 
 async function office() {
@@ -35,7 +34,7 @@ test("an e-mail is listed as waiting, failing and sent", async () => {
     "2026-11-21 09:30Z  waits, tried 1 times, again 2026-11-21 09:31Z  order  eva@seznam.cz  Potvrzení",
   ]);
   world.mailer.send = send;
-  world.now = () => start + hour;
+  world.now = () => start + hourMs;
   await deliverDueMail(world);
   expect(await list("--waiting")).toEqual(["No e-mail is waiting."]);
   expect(await list()).toEqual(["2026-11-21 09:30Z  sent 2026-11-21 10:30Z  order  eva@seznam.cz  Potvrzení"]);

@@ -1,10 +1,10 @@
 import { readZeroResults } from "~/features/search/zeroResult.queries.server";
+import { dayMs } from "~/platform/time/durations";
 
 import { parseArguments } from "./parseArguments";
 import type { CommandContext } from "./runShop";
 import { UsageError } from "./terminal";
 
-const dayMs = 86_400_000;
 const maxLines = 200;
 
 /** `searches [--days <number>]`: what visitors looked for in vain, the most frequent first, a line each. */

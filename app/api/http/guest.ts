@@ -1,6 +1,7 @@
 import { countAttempt } from "~/platform/database/attempts.queries.server";
 import { newId } from "~/platform/database/ids.server";
 import { type GuestCookie, guestIdCookie, readGuestId } from "~/platform/http/guestId.server";
+import { hourMs } from "~/platform/time/durations";
 import { clientOfCall } from "./auth";
 import type { ApiContext } from "./context";
 import { tooManyRequests } from "./errors";
@@ -12,7 +13,7 @@ import { tooManyRequests } from "./errors";
  */
 
 /** New guests per client; an office shares one. */
-const newGuests = { most: 300, windowMs: 3_600_000 };
+const newGuests = { most: 300, windowMs: hourMs };
 
 type Known = (tempId: string) => Promise<boolean>;
 

@@ -1,4 +1,5 @@
 import type { Locale } from "~/platform/i18n/locale";
+import { dayMs, hourMs } from "~/platform/time/durations";
 
 /** A signed-in customer, as every page may need it. Texts are in the page's language. */
 export type Customer = {
@@ -35,16 +36,13 @@ export type NewCustomer = Profile & { email: string; wantsNewsletter: boolean; l
 /** Characters (decision 72). */
 export const passwordLength = { shortest: 8, longest: 128 } as const;
 
-const hour = 3_600_000;
-const day = 24 * hour;
-
 /** From the last use, but never longer than `maxSessionMs` after signing in. */
-export const sessionMs = 30 * day;
-export const maxSessionMs = 180 * day;
+export const sessionMs = 30 * dayMs;
+export const maxSessionMs = 180 * dayMs;
 /** How long a known browser is remembered without a new sign-in. */
-export const deviceMs = 180 * day;
-export const resetMs = 2 * hour;
-export const verificationMs = 7 * day;
+export const deviceMs = 180 * dayMs;
+export const resetMs = 2 * hourMs;
+export const verificationMs = 7 * dayMs;
 
 /** The key of an account: case and Unicode form of an address do not matter. */
 export function normalizeEmail(email: string): string {

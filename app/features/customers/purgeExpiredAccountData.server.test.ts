@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-
 import { deliverDueMail } from "~/features/orders/email/deliverMail.server";
+import { dayMs } from "~/platform/time/durations";
 
 import { caller, evasPassword, registerTestCustomer } from "../../../tests/support/customers";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -8,8 +8,6 @@ import { testWorld } from "../../../tests/support/shop/world";
 import { requestReset } from "./password/requestReset.server";
 import { purgeExpiredAccountData } from "./purgeExpiredAccountData.server";
 import { signIn } from "./session/signIn.server";
-
-const day = 86_400_000;
 
 async function shop() {
   const world = testWorld(await freshDb());
@@ -33,7 +31,7 @@ test("bodies of e-mails with a secret link are deleted after sending", async () 
 test("an e-mail whose link has expired is not sent, and its body is deleted", async () => {
   const { world, bodies } = await shop();
   const start = world.now();
-  world.now = () => start + 8 * day;
+  world.now = () => start + 8 * dayMs;
   expect(await deliverDueMail(world)).toBe(0);
   await purgeExpiredAccountData(world);
   expect(await bodies()).toBe("");
@@ -51,7 +49,7 @@ test("expired counts, sessions and links are purged after 31 days", async () => 
   await purgeExpiredAccountData(world);
   expect((await count()).every((kept) => kept > 0)).toBe(true);
   const start = world.now();
-  world.now = () => start + 31 * day;
+  world.now = () => start + 31 * dayMs;
   await purgeExpiredAccountData(world);
   expect(await count()).toEqual([0, 0, 0, 0]);
 });

@@ -1,4 +1,5 @@
 import { idsIn } from "~/platform/closedSets";
+import { dayMs, hourMs, minuteMs } from "~/platform/time/durations";
 
 /** All that depends on which payment method it is. A further one is a row here, its texts, and rows of the database. */
 type PaymentMethod = {
@@ -18,18 +19,15 @@ type PaymentMethod = {
 
 type NextStep = "card" | "transfer" | "pickup" | "cod";
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
 export const paymentMethods = {
   card: {
     ...{ isOnline: true, showsBankAccount: false, isCash: false },
-    deadline: { keptMs: 60 * minute, remindedMs: 30 * minute },
+    deadline: { keptMs: hourMs, remindedMs: 30 * minuteMs },
     nextStep: { parcel: "card", pickup: "card" },
   },
   transfer: {
     ...{ isOnline: false, showsBankAccount: true, isCash: false },
-    deadline: { keptMs: 7 * day, remindedMs: 5 * day },
+    deadline: { keptMs: 7 * dayMs, remindedMs: 5 * dayMs },
     nextStep: { parcel: "transfer", pickup: "pickup" },
   },
   cod: {

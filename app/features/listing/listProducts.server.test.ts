@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
 import type { Db } from "~/platform/database/database.server";
+import { dayMs } from "~/platform/time/durations";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { emptyFilter, type ListingFilter } from "./listingFilter";
@@ -8,7 +9,6 @@ import type { Sort } from "./listingSort";
 import { listProducts } from "./listProducts.server";
 
 const now = 1_795_000_000_000;
-const day = 86_400_000;
 
 async function shopOf(...jackets: Parameters<typeof stockJacket>[1][]): Promise<Db> {
   const db = await freshDb();
@@ -45,13 +45,13 @@ test("each sort orders by its own key, and ids decide between equals", async () 
   const db = await shopOf({}, {}, {});
   const change = (id: number) => db.updateTable("product").where("id", "=", id);
   await change(1001)
-    .set({ position: 3, published_at: now - 9 * day })
+    .set({ position: 3, published_at: now - 9 * dayMs })
     .execute();
   await change(1002)
-    .set({ position: 1, published_at: now - 9 * day })
+    .set({ position: 1, published_at: now - 9 * dayMs })
     .execute();
   await change(1003)
-    .set({ position: 2, published_at: now - day })
+    .set({ position: 2, published_at: now - dayMs })
     .execute();
   const name = (id: number, text: string) =>
     db
@@ -109,8 +109,8 @@ test("a product is not listed before it is published", async () => {
   expect(await idsOf(db)).toEqual([1001]);
   const later = { scope: { kind: "new" }, filter: emptyFilter, sort: "nejnovejsi", page: 1 } as const;
   expect((await listProducts(db, "cs", later, now + 1)).ids).toEqual([1002]);
-  expect((await listProducts(db, "cs", later, now + 1 + 30 * day)).ids).toEqual([1002]);
-  expect((await listProducts(db, "cs", later, now + 2 + 30 * day)).ids).toEqual([]);
+  expect((await listProducts(db, "cs", later, now + 1 + 30 * dayMs)).ids).toEqual([1002]);
+  expect((await listProducts(db, "cs", later, now + 2 + 30 * dayMs)).ids).toEqual([]);
 });
 
 test("a change marked in the catalog revision is listed a second later", async () => {

@@ -1,4 +1,5 @@
 import type { Locale } from "~/platform/i18n/locale";
+import { minuteMs } from "~/platform/time/durations";
 import type { SnapshotProduct } from "./index/catalogSnapshot";
 import { interleaveCategories } from "./index/interleaveCategories";
 import type { Sort } from "./listingSort";
@@ -19,7 +20,7 @@ export function* buildSortOrders(
 ): Generator<void, Record<Sort, Record<Locale, Uint32Array>>> {
   if (products.length > slots) throw new Error(`listings hold ${slots} products at most`);
   const recommended = interleaveCategories(products, yield* orderBy(products, ({ position }) => position));
-  const newest = yield* orderBy(products, ({ publishedAt }) => highestRank - Math.floor(publishedAt / 60_000));
+  const newest = yield* orderBy(products, ({ publishedAt }) => highestRank - Math.floor(publishedAt / minuteMs));
   const [czech, slovak] = [yield* ordersIn("cs", products), yield* ordersIn("sk", products)];
   return {
     doporucene: { cs: recommended, sk: recommended },

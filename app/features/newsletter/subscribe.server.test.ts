@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hourMs } from "~/platform/time/durations";
 
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
@@ -6,7 +7,6 @@ import { testWorld } from "../../../tests/support/shop/world";
 import { isSubscribed } from "./newsletter.queries.server";
 import { consumeNewsletterLink, isNewsletterLinkValid, requestSubscription } from "./subscribe.server";
 
-const hour = 3_600_000;
 const eva = { email: "eva@seznam.cz", locale: "cs" } as const;
 const start = 1_795_000_000_000;
 
@@ -47,13 +47,13 @@ test("the e-mail is in the language of the page it was asked for", async () => {
 test("nobody gets two e-mails within an hour, and a subscriber gets none", async () => {
   const { at, emails } = await deps();
   await requestSubscription(at(start), eva);
-  await requestSubscription(at(start + hour - 1), eva);
+  await requestSubscription(at(start + hourMs - 1), eva);
   expect(await emails()).toHaveLength(1);
-  await requestSubscription(at(start + hour), eva);
+  await requestSubscription(at(start + hourMs), eva);
   const [first, second] = await emails();
-  expect(await isNewsletterLinkValid(at(start + hour), "confirm", first?.confirm ?? "")).toBe(false);
-  expect(await consumeNewsletterLink(at(start + hour), "confirm", second?.confirm ?? "")).toBe(true);
-  await requestSubscription(at(start + 9 * hour), eva);
+  expect(await isNewsletterLinkValid(at(start + hourMs), "confirm", first?.confirm ?? "")).toBe(false);
+  expect(await consumeNewsletterLink(at(start + hourMs), "confirm", second?.confirm ?? "")).toBe(true);
+  await requestSubscription(at(start + 9 * hourMs), eva);
   expect(await emails()).toHaveLength(2);
 });
 
@@ -62,10 +62,10 @@ test("unsubscribing lasts until the address subscribes again", async () => {
   await requestSubscription(at(start), eva);
   const [message] = await emails();
   await consumeNewsletterLink(at(start), "confirm", message?.confirm ?? "");
-  expect(await consumeNewsletterLink(at(start + 900 * hour), "leave", message?.leave ?? "")).toBe(true);
+  expect(await consumeNewsletterLink(at(start + 900 * hourMs), "leave", message?.leave ?? "")).toBe(true);
   expect(await isSubscribed(db, eva.email, "cs")).toBe(false);
-  expect(await consumeNewsletterLink(at(start + hour), "confirm", message?.confirm ?? "")).toBe(false);
-  await requestSubscription(at(start + 901 * hour), eva);
+  expect(await consumeNewsletterLink(at(start + hourMs), "confirm", message?.confirm ?? "")).toBe(false);
+  await requestSubscription(at(start + 901 * hourMs), eva);
   expect(await emails()).toHaveLength(2);
 });
 
@@ -73,8 +73,8 @@ test("a confirmation link is valid for seven days, and an unsubscribe link does 
   const { at, emails } = await deps();
   await requestSubscription(at(start), eva);
   const [message] = await emails();
-  expect(await isNewsletterLinkValid(at(start + 168 * hour - 1), "confirm", message?.confirm ?? "")).toBe(true);
-  expect(await isNewsletterLinkValid(at(start + 168 * hour), "confirm", message?.confirm ?? "")).toBe(false);
+  expect(await isNewsletterLinkValid(at(start + 168 * hourMs - 1), "confirm", message?.confirm ?? "")).toBe(true);
+  expect(await isNewsletterLinkValid(at(start + 168 * hourMs), "confirm", message?.confirm ?? "")).toBe(false);
   expect(await isNewsletterLinkValid(at(start), "confirm", message?.leave ?? "")).toBe(false);
   expect(await isNewsletterLinkValid(at(start), "confirm", "x")).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-
 import { readCatalogRevision, readChangedProductIds } from "~/features/products/catalogRevision.queries.server";
+import { dayMs } from "~/platform/time/durations";
 
 import { registerTestCustomer } from "../../../tests/support/customers";
 import { newsOf, placedOrder, stockOf } from "../../../tests/support/placedOrder";
@@ -12,8 +12,6 @@ import { cancelOwnOrder } from "./cancelOrder.server";
 import { changeOrderState, payOrder } from "./changeOrderState.server";
 import { readOrderEvents } from "./customerOrders.queries.server";
 import { findOrder } from "./orders.queries.server";
-
-const day = 86_400_000;
 
 async function shop() {
   const world = testWorld(await freshDb());
@@ -109,7 +107,7 @@ test("another customer's order does not exist, and one being processed can no lo
 test("a paid order can be cancelled on the same day, with a refund due, and not a day later", async () => {
   const { world, eva, order, refundDueOf } = await shop();
   await payOrder(world, order.id, "staff Jana");
-  const later = { ...world, now: () => world.now() + day };
+  const later = { ...world, now: () => world.now() + dayMs };
   expect(await cancelOwnOrder(later, eva.customerId, order.id)).toEqual({ ok: false, reason: "too-late" });
   expect(await cancelOwnOrder(world, eva.customerId, order.id)).toEqual({ ok: true });
   expect(await refundDueOf()).toBe(world.now());

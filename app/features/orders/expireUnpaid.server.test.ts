@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dayMs } from "~/platform/time/durations";
 import { newsOf, placedOrder, stockOf } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -8,14 +9,12 @@ import { readOrderEvents } from "./customerOrders.queries.server";
 import { expireUnpaid } from "./expireUnpaid.server";
 import { findOrder } from "./orders.queries.server";
 
-const day = 86_400_000;
-
 async function shop(paymentId = "transfer") {
   const world = testWorld(await freshDb());
   await stockJacket(world.db);
   const order = await placedOrder(world, { paymentId });
   const placedAt = world.now();
-  const after = (days: number) => ({ ...world, now: () => placedAt + days * day });
+  const after = (days: number) => ({ ...world, now: () => placedAt + days * dayMs });
   const expire = (days: number) => expireUnpaid(after(days), world.log);
   return { world, db: world.db, order, after, expire };
 }

@@ -1,8 +1,7 @@
 import type { Address } from "~/features/checkout/contact/contact";
+import { dayMs } from "~/platform/time/durations";
 
 import type { Destination, Order } from "./orders";
-
-const day = 86_400_000;
 
 /** For how long the link in an e-mail shows the whole order (decision 25). */
 export const orderVisibleDays = 30;
@@ -26,7 +25,7 @@ export function redact(order: Order, now: number): Order {
 }
 
 export function isRedacted({ placedAt }: Pick<Order, "placedAt">, now: number): boolean {
-  return now - placedAt > orderVisibleDays * day;
+  return now - placedAt > orderVisibleDays * dayMs;
 }
 
 function redactDestination(destination: Destination): Destination {

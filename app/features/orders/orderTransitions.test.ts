@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PaymentId } from "~/features/delivery/paymentMethods";
-
 import type { OrderState } from "~/platform/database/schema";
+import { dayMs, minuteMs } from "~/platform/time/durations";
 
 import { evasOrder } from "../../../tests/support/orders";
 import {
@@ -15,8 +15,6 @@ import {
 } from "./orderTransitions";
 
 const noon = Date.UTC(2026, 10, 20, 11);
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 test.each<[OrderState, readonly OrderState[], readonly OrderState[]]>([
   ["accepted", ["pending", "cancelled"], ["pending", "cancelled"]],
@@ -33,9 +31,9 @@ test("a customer may cancel an unpaid order while it is accepted, a paid one onl
   const unpaid = evasOrder({ placedAt: noon });
   const paid = evasOrder({ placedAt: noon, paidAt: noon });
   const lastMinute = Date.UTC(2026, 10, 20, 22, 59);
-  expect(isCancellable(unpaid, noon + 6 * day)).toBe(true);
+  expect(isCancellable(unpaid, noon + 6 * dayMs)).toBe(true);
   expect(isCancellable(paid, lastMinute)).toBe(true);
-  expect(isCancellable(paid, lastMinute + minute)).toBe(false);
+  expect(isCancellable(paid, lastMinute + minuteMs)).toBe(false);
   for (const state of ["pending", "ready", "closed", "cancelled"] as const) {
     expect(isCancellable({ ...unpaid, state }, noon)).toBe(false);
   }
@@ -44,23 +42,23 @@ test("a customer may cancel an unpaid order while it is accepted, a paid one onl
 test("a card payment expires after an hour and a transfer after seven days, each with one reminder; cash never", () => {
   const step = (paymentId: PaymentId, waitedMs: number) =>
     dueStep({ state: "accepted", paidAt: null, placedAt: noon, paymentId }, noon + waitedMs);
-  expect([29, 30, 59, 60].map((minutes) => step("card", minutes * minute))).toEqual([
+  expect([29, 30, 59, 60].map((minutes) => step("card", minutes * minuteMs))).toEqual([
     "wait",
     "remind",
     "remind",
     "cancel",
   ]);
-  expect([5 * day - 1, 5 * day, 7 * day - 1, 7 * day].map((waited) => step("transfer", waited))).toEqual([
+  expect([5 * dayMs - 1, 5 * dayMs, 7 * dayMs - 1, 7 * dayMs].map((waited) => step("transfer", waited))).toEqual([
     "wait",
     "remind",
     "remind",
     "cancel",
   ]);
-  expect(step("cod", 100 * day)).toBe("wait");
+  expect(step("cod", 100 * dayMs)).toBe("wait");
 });
 
 test("an order that is paid or being processed is never cancelled automatically", () => {
-  const late = noon + 100 * day;
+  const late = noon + 100 * dayMs;
   expect(dueStep({ ...evasOrder({ placedAt: noon }), paidAt: noon }, late)).toBe("wait");
   expect(dueStep({ ...evasOrder({ placedAt: noon }), state: "pending" }, late)).toBe("wait");
 });

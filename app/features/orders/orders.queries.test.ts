@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openCart } from "~/features/cart/cart.queries.server";
 import type { Db } from "~/platform/database/database.server";
+import { dayMs } from "~/platform/time/durations";
 import { evasOrder } from "../../../tests/support/orders";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { openStores } from "../../../tests/support/stores";
@@ -9,7 +10,6 @@ import { findOrderSummary, findPlacedOrder } from "./orders.queries.server";
 import { insertOrder, nextInSequence } from "./placement/storeOrder.queries.server";
 
 const owner = { tempId: "visitor", locale: "cs" } as const;
-const day = 86_400_000;
 
 async function store(db: Db, order: Order) {
   await openStores(db);
@@ -38,9 +38,9 @@ test("after thirty days the link in the e-mail shows neither name nor address", 
   const db = await freshDb();
   const order = evasOrder({ note: "Zvonek" });
   await store(db, order);
-  const open = await findOrderSummary(db, order, order.placedAt + 30 * day);
+  const open = await findOrderSummary(db, order, order.placedAt + 30 * dayMs);
   expect(open?.email).toBe("eva@seznam.cz");
-  const masked = await findOrderSummary(db, order, order.placedAt + 30 * day + 1);
+  const masked = await findOrderSummary(db, order, order.placedAt + 30 * dayMs + 1);
   expect(masked).toMatchObject({ email: "e•••@seznam.cz", phone: "••• 456", note: "•••", number: "2026000123" });
   expect(JSON.stringify(masked)).not.toMatch(/Nová|Dlouhá|110 00|601123|Zvonek/);
 });

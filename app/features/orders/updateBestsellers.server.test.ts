@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-
 import { openCart } from "~/features/cart/cart.queries.server";
 import { readCards } from "~/features/productCard/card.queries.server";
 import { readCatalogRevision } from "~/features/products/catalogRevision.queries.server";
 import { readProduct } from "~/features/products/product.queries.server";
 import { readPopularIds } from "~/features/search/suggestions/popular.queries.server";
+import { dayMs } from "~/platform/time/durations";
 import { evasOrder } from "../../../tests/support/orders";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -12,7 +12,6 @@ import type { Order } from "./orders";
 import { insertOrder } from "./placement/storeOrder.queries.server";
 import { updateBestsellers } from "./updateBestsellers.server";
 
-const day = 86_400_000;
 const now = 1_795_000_000_000;
 
 async function shop() {
@@ -29,7 +28,7 @@ async function shop() {
     const [line] = evasOrder().lines;
     if (!line) throw new Error("an order has a line");
     const lines = [{ ...line, productId, quantity, lineMinor: quantity * line.unitMinor }];
-    const order = evasOrder({ id: key, number: key, state, placedAt: now - daysAgo * day, lines });
+    const order = evasOrder({ id: key, number: key, state, placedAt: now - daysAgo * dayMs, lines });
     await insertOrder(db, order, {
       cart,
       allocations: [{ linePosition: 1, variantId: 1, storeId: "eshop", quantity }],

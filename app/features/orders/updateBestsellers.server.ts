@@ -2,10 +2,9 @@ import { countOffered, markTopSellers, readTopSellerIds } from "~/features/produ
 import { bestsellerDays, selectTopSellers } from "~/features/products/bestsellers";
 import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
 import type { World } from "~/platform/process/world.server";
+import { dayMs } from "~/platform/time/durations";
 
 import { readSoldPieces } from "./soldPieces.queries.server";
-
-const day = 86_400_000;
 
 /**
  * Computes the bestsellers from the orders and updates the products that became or ceased to be one. Any number of
@@ -13,7 +12,7 @@ const day = 86_400_000;
  */
 export async function updateBestsellers({ db, now }: Pick<World, "db" | "now">): Promise<void> {
   const today = now();
-  const sold = await readSoldPieces(db, today - bestsellerDays * day);
+  const sold = await readSoldPieces(db, today - bestsellerDays * dayMs);
   const best = new Set(selectTopSellers(sold, await countOffered(db, today)));
   const known = new Set(await readTopSellerIds(db));
   const joined = [...best].filter((id) => !known.has(id));

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-
 import type { PaymentStatus } from "~/platform/payments/paymentGateway.server";
+import { minuteMs } from "~/platform/time/durations";
 
 import { attemptReference, decideReuse, matchesAttempt, type PaymentAttempt, paymentProgress } from "./payments";
 
-const minute = 60_000;
 const attempt: PaymentAttempt = {
   ...{ orderId: "an-order", attempt: 1, state: "pending", priceHundredths: 1_299_000, currencyCode: "CZK" },
   ...{ redirectUrl: "https://bank.test/page", openedAt: 0 },
@@ -17,8 +16,8 @@ test("the first attempt's reference is the order's number, later ones append the
 });
 
 test.each([
-  ["an open page is used again", {}, 24 * minute, "page"],
-  ["a page that is about to close is not used again", {}, 25 * minute, "renew"],
+  ["an open page is used again", {}, 24 * minuteMs, "page"],
+  ["a page that is about to close is not used again", {}, 25 * minuteMs, "renew"],
   ["a page that is just being opened is waited for", { redirectUrl: null }, 29_000, "wait"],
   ["a page that was never opened is abandoned", { redirectUrl: null }, 30_000, "renew"],
   ["a declined payment leads to a new attempt", { state: "cancelled" as const }, 1, "renew"],

@@ -1,6 +1,6 @@
 import { type PaymentId, paymentMethods } from "~/features/delivery/paymentMethods";
-
 import type { PaymentStatus } from "~/platform/payments/paymentGateway.server";
+import { minuteMs } from "~/platform/time/durations";
 
 /** Payments at a gateway: an order's attempts, and which reports of the gateway are accepted (decisions 57, 62, 64). */
 
@@ -33,13 +33,11 @@ export function attemptReference(orderNumber: string, attempt: number): string {
   return attempt === 1 ? orderNumber : `${orderNumber}-${attempt}`;
 }
 
-const minute = 60_000;
-
 /** Shorter than the gateway's own deadline, so that nobody is sent to a page that closes. */
-const usableMs = 25 * minute;
+const usableMs = 25 * minuteMs;
 
 /** Slightly longer than the gateway may take to respond. */
-const openingMs = minute / 2;
+const openingMs = minuteMs / 2;
 
 /** What another click on Pay does. page: the same page again · wait: it is just being opened · renew: a new attempt. */
 export function decideReuse(latest: PaymentAttempt | undefined, now: number): "page" | "wait" | "renew" {

@@ -3,7 +3,6 @@ import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-
 import { addToCart } from "~/features/cart/addToCart.server";
 import { deviceMs, maxSessionMs } from "~/features/customers/customer";
 import { consumeNewsletterLink, queueConfirmationEmail } from "~/features/newsletter/subscribe.server";
@@ -12,6 +11,7 @@ import { countZeroResult } from "~/features/search/zeroResult.queries.server";
 import { parseSettings } from "~/features/settings/settings";
 import { saveSetting } from "~/features/settings/settings.queries.server";
 import { saveStockAlert } from "~/features/stockAlerts/stockAlert.queries.server";
+import { dayMs } from "~/platform/time/durations";
 import { readyToOrder } from "../../../tests/support/checkout";
 import { registerTestCustomer } from "../../../tests/support/customers";
 import { stockJacket } from "../../../tests/support/products";
@@ -19,7 +19,6 @@ import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 import { purgePersonalData } from "./purgePersonalData.server";
 
-const day = 86_400_000;
 const jacket = { productId: 1001, variantId: 1_001_001, quantity: 1 };
 const retention = parseSettings(new Map()).retention;
 
@@ -29,7 +28,7 @@ async function shop() {
   await stockJacket(world.db, { onHand: { "52": 9 } });
   const start = world.now();
   const after = async (days: number) => {
-    world.now = () => start + days * day;
+    world.now = () => start + days * dayMs;
     await purgePersonalData(world);
   };
   return { world, db: world.db, start, after };
@@ -40,7 +39,7 @@ test("a guest's cart is deleted after its period without additions, a customer's
   const { customerId } = await registerTestCustomer(world);
   await readyToOrder(db, { tempId: "left", at: start });
   await readyToOrder(db, { tempId: "used", at: start });
-  await addToCart(db, { tempId: "used", locale: "cs" }, { ...jacket, note: "later" }, start + 5 * day);
+  await addToCart(db, { tempId: "used", locale: "cs" }, { ...jacket, note: "later" }, start + 5 * dayMs);
   await addToCart(db, { customerId, locale: "cs" }, { ...jacket, note: "" }, start);
   const owners = async () =>
     (await db.selectFrom("cart").orderBy("temp_id").select("temp_id").execute()).map(({ temp_id }) => temp_id ?? "Eva");
@@ -76,7 +75,7 @@ test("e-mails are deleted after their period, also those in the data folder", as
     ["note.txt", 1],
   ] as const) {
     writeFileSync(join(dataDir, "outbox", name), "x");
-    const at = (start - age * day) / 1000;
+    const at = (start - age * dayMs) / 1000;
     utimesSync(join(dataDir, "outbox", name), at, at);
   }
   await registerTestCustomer(world);
@@ -141,13 +140,13 @@ test("the privacy page states the periods of the settings", () => {
     .find((line) => line.startsWith('{"id":2,'));
   const { body } = JSON.parse(page ?? "") as { body: Record<"cs" | "sk", string> };
   const perRow = {
-    "Zákaznický účet|Zákaznícky účet": [maxSessionMs / day],
+    "Zákaznický účet|Zákaznícky účet": [maxSessionMs / dayMs],
     "Novinky e-mailem|Novinky e-mailom": [retention.newsletter_left_days, retention.newsletter_unconfirmed_days],
     "Hlídání dostupnosti|Stráženie dostupnosti": [30, retention.stock_alerts_days],
     "Nedokončený nákup|Nedokončený nákup": [retention.guest_carts_days],
     "Odeslané e-maily|Odoslané e-maily": [retention.mail_days],
     "Zlepšování hledání|Zlepšovanie vyhľadávania": [retention.searches_days],
-    "Ochrana před zneužitím|Ochrana pred zneužitím": [retention.order_networks_days, deviceMs / day],
+    "Ochrana před zneužitím|Ochrana pred zneužitím": [retention.order_networks_days, deviceMs / dayMs],
   };
   for (const [names, periods] of Object.entries(perRow)) {
     for (const [index, name] of names.split("|").entries()) {

@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises";
-
 import { purgeGuestCarts, purgeOrderedContacts } from "~/features/cart/guest/staleCart.queries.server";
 import { purgeUnconfirmed, purgeUnsubscribed } from "~/features/newsletter/newsletter.queries.server";
 import { purgeNetworks } from "~/features/orders/placement/unpaidOrders.queries.server";
@@ -13,9 +12,9 @@ import { locales } from "~/platform/i18n/locale";
 import { purgeMail } from "~/platform/mail/outbox.queries.server";
 import { purgeOutboxFiles } from "~/platform/mail/outboxFiles.server";
 import type { World } from "~/platform/process/world.server";
+import { dayMs } from "~/platform/time/durations";
 import { pragueClock } from "~/platform/time/pragueClock";
 
-const day = 86_400_000;
 const batch = 500;
 
 /**
@@ -24,7 +23,7 @@ const batch = 500;
  */
 export async function purgePersonalData({ db, now, environment }: Pick<World, "db" | "now" | "environment">) {
   const retention = await readRetention(db);
-  const before = (days: number) => now() - days * day;
+  const before = (days: number) => now() - days * dayMs;
   const purges: ((limit: number) => Promise<number>)[] = [
     (limit) => purgeGuestCarts(db, before(retention.guest_carts_days), limit),
     (limit) => purgeOrderedContacts(db, before(retention.guest_carts_days), limit),

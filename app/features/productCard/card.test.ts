@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { parseColours, serializeColours } from "~/features/products/cardColour";
 import { activeLabels } from "~/features/products/label";
+import { dayMs } from "~/platform/time/durations";
 import { parseSizes } from "./card";
 
-const day = 86_400_000;
 const plain = { publishedAt: 0, struckMinor: null, isBestseller: false, isGoodPrice: false };
 
 test("a product is new for thirty days", () => {
-  expect(activeLabels(plain, 30 * day)).toEqual(["new"]);
-  expect(activeLabels(plain, 30 * day + 1)).toEqual([]);
+  expect(activeLabels(plain, 30 * dayMs)).toEqual(["new"]);
+  expect(activeLabels(plain, 30 * dayMs + 1)).toEqual([]);
 });
 
 test("a product gets the sale label only with a struck price", () => {
-  expect(activeLabels({ ...plain, struckMinor: 100 }, 90 * day)).toEqual(["sale"]);
+  expect(activeLabels({ ...plain, struckMinor: 100 }, 90 * dayMs)).toEqual(["sale"]);
 });
 
 test("the flags that the operator has set become labels", () => {
-  expect(activeLabels({ ...plain, isBestseller: true, isGoodPrice: true }, 90 * day)).toEqual([
+  expect(activeLabels({ ...plain, isBestseller: true, isGoodPrice: true }, 90 * dayMs)).toEqual([
     "bestseller",
     "goodPrice",
   ]);

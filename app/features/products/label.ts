@@ -1,4 +1,5 @@
-const day = 86_400_000;
+import { dayMs } from "~/platform/time/durations";
+
 export const newForDays = 30;
 
 export const labels = ["sale", "new", "bestseller", "goodPrice"] as const;
@@ -13,7 +14,7 @@ export function activeLabels(
 ): Label[] {
   const applies = {
     sale: struckMinor !== null,
-    new: publishedAt <= now && now - publishedAt <= newForDays * day,
+    new: publishedAt <= now && now - publishedAt <= newForDays * dayMs,
     bestseller: isBestseller,
     goodPrice: isGoodPrice,
   };

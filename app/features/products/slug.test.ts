@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { eanCheckDigit, isEan } from "~/features/catalogImport/ean";
 import { isImportedInstant, parseImportedInstant } from "~/features/catalogImport/rows/importedInstant";
 import { maxSlugLength } from "~/platform/text/textFields";
+import { dayMs } from "~/platform/time/durations";
 import { slugify } from "./slug";
-
-const day = 86_400_000;
 
 test("a slug is the name without accents, punctuation and spaces", () => {
   expect(slugify("  Dámská bunda „Žofie“ 12/13 ")).toBe("damska-bunda-zofie-12-13");
@@ -27,6 +26,6 @@ test("an EAN is valid only with the right check digit", () => {
 test("an imported instant is an existing date or a number of days ago, up to ten years", () => {
   expect(["2026-11-01", "2028-02-29", "-0d", "-3650d"].filter((text) => !isImportedInstant(text))).toEqual([]);
   expect(["2026-02-30", "2026-13-01", "1.11.2026", "-3651d", "12d", "-1.5d", ""].filter(isImportedInstant)).toEqual([]);
-  expect(parseImportedInstant("-12d", 20 * day)).toBe(8 * day);
+  expect(parseImportedInstant("-12d", 20 * dayMs)).toBe(8 * dayMs);
   expect(parseImportedInstant("2026-11-01", 0)).toBe(Date.UTC(2026, 10, 1));
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { minuteMs } from "~/platform/time/durations";
 
 import { mayReload } from "./lostChunk";
 
@@ -15,7 +16,7 @@ test("a missing chunk reloads the page at once, and again only after a minute", 
   const now = 1_795_000_000_000;
   expect(mayReload(storage, now)).toBe(true);
   expect(mayReload(storage, now + 59_999)).toBe(false);
-  expect(mayReload(storage, now + 60_000)).toBe(true);
+  expect(mayReload(storage, now + minuteMs)).toBe(true);
 });
 
 test("without storage the page is never reloaded, as that could loop", () => {

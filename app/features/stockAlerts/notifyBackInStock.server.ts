@@ -1,6 +1,7 @@
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
+import { dayMs } from "~/platform/time/durations";
 import { renderEmailHtml, renderEmailText } from "~/ui/email";
 
 import { keptDays } from "./stockAlert";
@@ -12,7 +13,6 @@ import {
 } from "./stockAlert.queries.server";
 import { stockAlertEmail } from "./stockAlertEmail";
 
-const day = 86_400_000;
 const batchSize = 50;
 
 type StockAlertDeps = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
@@ -26,7 +26,7 @@ export async function notifyBackInStock(deps: StockAlertDeps): Promise<number> {
   const now = deps.now();
   let queued = 0;
   for (const alert of await readDueStockAlerts(deps.db, batchSize)) if (await notify(deps, alert, now)) queued += 1;
-  if (queued > 0) await deleteNotifiedStockAlerts(deps.db, now - keptDays * day);
+  if (queued > 0) await deleteNotifiedStockAlerts(deps.db, now - keptDays * dayMs);
   return queued;
 }
 

@@ -1,6 +1,7 @@
 import type { Limit } from "~/platform/database/attempts.queries.server";
+import { minuteMs } from "~/platform/time/durations";
 
-const windowMs = 10 * 60_000;
+const windowMs = 10 * minuteMs;
 
 /** Codes that may be tried for one cart, and from one network, which many customers may share. */
 export const voucherLimits = {

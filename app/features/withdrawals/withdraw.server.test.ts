@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { changeOrderState } from "~/features/orders/changeOrderState.server";
 import { markAltered } from "~/features/orders/staffOrders.queries.server";
+import { dayMs } from "~/platform/time/durations";
 import { registerTestCustomer } from "../../../tests/support/customers";
 import { placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
@@ -10,8 +11,6 @@ import { confirmWithdrawal, draftWithdrawal } from "./withdraw.server";
 import type { WithdrawalStatement } from "./withdrawal";
 import { findStatement, readReturnableLines } from "./withdrawal.queries.server";
 import { listConfirmed } from "./withdrawalList.queries.server";
-
-const day = 86_400_000;
 
 /** Eva's delivered order of three pieces of one jacket and one of another, and how to withdraw from it. */
 async function shop() {
@@ -103,7 +102,7 @@ test.each([
 test("a statement after the fourteenth day is accepted and marked for staff", async () => {
   const { world, order, withdraw, returnable, checks } = await shop();
   const lines = [{ linePosition: 2, quantity: 1 }];
-  await withdraw({ orderId: order.id, lines }, world.now() + 15 * day);
+  await withdraw({ orderId: order.id, lines }, world.now() + 15 * dayMs);
   expect(await returnable()).toEqual([3, 1]);
   expect(await checks()).toEqual([true]);
 });
@@ -153,7 +152,7 @@ test("an unconfirmed statement is deleted after a day, a confirmed one is not", 
   const { world, db, state, withdraw } = await shop();
   const kept = await withdraw();
   const left = await draftWithdrawal(world, state());
-  await draftWithdrawal({ ...world, now: () => world.now() + 2 * day }, state());
+  await draftWithdrawal({ ...world, now: () => world.now() + 2 * dayMs }, state());
   expect(await findStatement(db, left)).toBeUndefined();
   expect(await findStatement(db, kept)).toMatchObject({ confirmedAt: world.now() });
   expect(await confirmWithdrawal(world, left)).toBe(false);

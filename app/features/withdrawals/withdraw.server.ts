@@ -10,6 +10,7 @@ import { countAttempt } from "~/platform/database/attempts.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
+import { dayMs } from "~/platform/time/durations";
 import { renderEmailHtml, renderEmailText } from "~/ui/email";
 import {
   allReturnable,
@@ -22,8 +23,6 @@ import {
 import * as statements from "./withdrawal.queries.server";
 import { unmatchedWithdrawalEmail, withdrawalEmail } from "./withdrawalEmail";
 
-const day = 86_400_000;
-
 /** True within the withdrawal period, while at least one piece can still be returned. */
 export async function canWithdraw(db: Db, order: Pick<Order, "id" | "state">, now: number): Promise<boolean> {
   if (!isWithdrawable(order, await statements.readClosedAt(db, order.id), now)) return false;
@@ -33,7 +32,7 @@ export async function canWithdraw(db: Db, order: Pick<Order, "id" | "state">, no
 /** The first step: stores the statement until it is confirmed and returns its id. */
 export async function draftWithdrawal(deps: OrderDeps, statement: WithdrawalStatement): Promise<string> {
   return inTransaction(deps, async ({ db, now }) => {
-    await statements.purgeExpiredStatements(db, now() - day);
+    await statements.purgeExpiredStatements(db, now() - dayMs);
     return statements.insertStatement(db, statement, now());
   });
 }
@@ -98,7 +97,7 @@ async function readRequestedLines(
   return { requested, lines: clampToReturnable(requested, returnable) };
 }
 
-const unmatchedReceiptLimit = { most: 3, windowMs: day };
+const unmatchedReceiptLimit = { most: 3, windowMs: dayMs };
 
 function checkReceiptLimit({ db, now }: OrderDeps, email: string): Promise<boolean> {
   return countAttempt(db, `withdrawal receipt ${normalizeEmail(email)}`, unmatchedReceiptLimit, now());

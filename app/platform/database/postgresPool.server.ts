@@ -1,4 +1,5 @@
 import pg from "pg";
+import { minuteMs } from "../time/durations";
 
 import { connectWithRetry } from "./connectWithRetry.server";
 import { DatabaseUnavailable, isDatabaseUnavailable } from "./databaseUnavailable.server";
@@ -23,7 +24,7 @@ const usualQueueMs = 10_000;
 /** The server gives a statement up first; this is for a server that does not answer at all any more. */
 const graceMs = 5_000;
 /** A process that hangs in the middle of a transaction, or is cut off from the database, keeps its locks no longer. */
-const idleInTransactionMs = 60_000;
+const idleInTransactionMs = minuteMs;
 
 /**
  * Connections to Postgres that come and go without taking the process along: what a lost one was asked fails with an

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { once } from "node:events";
+import { minuteMs } from "../time/durations";
 
 import { type HeartbeatOptions, startHeartbeat, watchHeartbeat } from "./heartbeat.server";
 import type { World } from "./world.server";
@@ -14,12 +15,11 @@ export type WorkerOptions = HeartbeatOptions & {
 };
 
 const beatMs = 1_000;
-const minute = 60_000;
 
 const defaultOptions: WorkerOptions = {
   beatMs,
   hungAfterMs: 10_000,
-  startWithinMs: 5 * minute,
+  startWithinMs: 5 * minuteMs,
   firstPauseMs: 100,
   maxPauseMs: 10_000,
 };

@@ -1,3 +1,5 @@
+import { dayMs, hourMs } from "./durations";
+
 const parts = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Prague",
   ...({ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" } as const),
@@ -20,8 +22,8 @@ export function pragueClock(at: number): { date: string; weekday: number; minute
  */
 export function pragueMidnight(date: string): number {
   const utc = Date.parse(`${date}T00:00:00Z`);
-  const inSummer = utc - 2 * 3_600_000;
-  return pragueClock(inSummer).date === date ? inSummer : utc - 3_600_000;
+  const inSummer = utc - 2 * hourMs;
+  return pragueClock(inSummer).date === date ? inSummer : utc - hourMs;
 }
 
 /** 1 for Monday to 7, of a day as YYYY-MM-DD. */
@@ -31,7 +33,7 @@ export function weekdayOf(date: string): number {
 
 /** The date a number of days later, as YYYY-MM-DD. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** `2026-12-24` → `24. 12. 2026`, with no-break spaces, as Czech and Slovak both write it. */

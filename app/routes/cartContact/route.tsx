@@ -32,6 +32,7 @@ import { clientSubnet } from "~/platform/http/subnetOf";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { countryOf } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
+import { minuteMs } from "~/platform/time/durations";
 import type { FormReply } from "~/ui/formFields";
 
 import { problemTitle } from "~/visit/problemTitle.server";
@@ -69,7 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /**
  * A limit, because each contact of a guest leaves a copy of the cart behind; a shared office network stays far below.
  */
-const contactLimit = { most: 60, windowMs: 15 * 60_000 };
+const contactLimit = { most: 60, windowMs: 15 * minuteMs };
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const world = worldOf(context);

@@ -13,13 +13,14 @@ import { markRefused } from "~/platform/http/refusal";
 import { clientSubnet } from "~/platform/http/subnetOf";
 import { requestLocale } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
+import { hourMs } from "~/platform/time/durations";
 import type { FormReply } from "~/ui/formFields";
 
 import { secretHeaders } from "~/visit/secretPage.server";
 import { findKeyedOrder, type WithdrawalParams } from "./readWithdrawal.server";
 
 /** A limit, because each statement sends an e-mail to a typed address. */
-const limit = { most: 20, windowMs: 3_600_000 };
+const limit = { most: 20, windowMs: hourMs };
 
 /** The first step with the order's number; the response does not depend on whether the order exists. */
 export async function submitWithdrawalByNumber(request: Request, context: AppLoadContext) {

@@ -1,6 +1,6 @@
 import { isCalendarDate } from "~/platform/text/rowFields";
+import { dayMs } from "~/platform/time/durations";
 
-const day = 86_400_000;
 const maxDays = 3650;
 
 /** Accepts a day such as `2026-11-01`, or `-12d`: twelve days before the import, at most ten years. */
@@ -14,5 +14,5 @@ export function isDaysAgo(text: string): boolean {
 
 /** Returns milliseconds since 1970; a day begins at midnight UTC. `text` must satisfy `isImportedInstant`. */
 export function parseImportedInstant(text: string, now: number): number {
-  return isDaysAgo(text) ? now - Number(text.slice(1, -1)) * day : Date.parse(`${text}T00:00:00Z`);
+  return isDaysAgo(text) ? now - Number(text.slice(1, -1)) * dayMs : Date.parse(`${text}T00:00:00Z`);
 }

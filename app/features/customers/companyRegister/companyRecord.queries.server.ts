@@ -1,10 +1,11 @@
 import type { Db } from "~/platform/database/database.server";
+import { dayMs } from "~/platform/time/durations";
 
 import type { CompanyRecord } from "./companyRecord";
 
 /** A cache of the registers' responses (domain 1.1). */
 
-const cachedMs = 24 * 3_600_000;
+const cachedMs = dayMs;
 
 type Key = { country: string; companyId: string };
 

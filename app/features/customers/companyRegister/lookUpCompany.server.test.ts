@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { dayMs } from "~/platform/time/durations";
 
 import { caller } from "../../../../tests/support/customers";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
@@ -95,7 +96,7 @@ test("the same company is asked for once a day", async () => {
   await look(czech);
   expect(await look(czech)).toMatchObject({ ok: true });
   expect(asked).toHaveLength(1);
-  const tomorrow = world.now() + 24 * 3_600_000;
+  const tomorrow = world.now() + dayMs;
   world.now = () => tomorrow;
   await look(czech);
   expect(asked).toHaveLength(2);

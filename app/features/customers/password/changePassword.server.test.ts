@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hourMs } from "~/platform/time/durations";
 
 import { caller, evasPassword, registerTestCustomer } from "../../../../tests/support/customers";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
@@ -8,8 +9,6 @@ import { signIn } from "../session/signIn.server";
 import { changePassword, resetPassword } from "./changePassword.server";
 import { requestReset } from "./requestReset.server";
 import { isResetOpen } from "./secret.queries.server";
-
-const hour = 3_600_000;
 
 async function shop() {
   const world = testWorld(await freshDb());
@@ -50,8 +49,8 @@ test("the link works for two hours", async () => {
   await ask("eva@seznam.cz");
   const link = await secret();
   const at = world.now();
-  expect(await isResetOpen(world.db, link, at + 2 * hour - 1)).toBe(true);
-  world.now = () => at + 2 * hour;
+  expect(await isResetOpen(world.db, link, at + 2 * hourMs - 1)).toBe(true);
+  world.now = () => at + 2 * hourMs;
   expect(await isResetOpen(world.db, link, world.now())).toBe(false);
   expect(await resetPassword(world, link, "novejnovejsi")).toEqual({ ok: false, reason: "closed" });
 });

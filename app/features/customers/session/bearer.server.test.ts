@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
+import { dayMs } from "~/platform/time/durations";
 
 import { registerTestCustomer } from "../../../../tests/support/customers";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../../tests/support/shop/world";
 
 import { bearerIn, findBearer } from "./bearer.server";
-
-const day = 86_400_000;
 
 test.each([
   ["Bearer abc-_1", "abc-_1"],
@@ -24,7 +23,7 @@ test("a session is extended by 30 days with each use, and expires without use", 
   const db = await freshDb();
   const start = testWorld(db).now();
   const { token, customerId } = await registerTestCustomer(testWorld(db));
-  const at = (days: number) => findBearer({ db, now: () => start + days * day }, token, "cs");
+  const at = (days: number) => findBearer({ db, now: () => start + days * dayMs }, token, "cs");
   expect((await at(29))?.customer.id).toBe(customerId);
   expect((await at(58))?.customer.id).toBe(customerId);
   expect(await at(89)).toBeUndefined();

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { serialize } from "cookie";
-
 import { readCookies } from "~/platform/http/cookies.server";
 import { type Locale, requestLocale } from "~/platform/i18n/locale";
 import type { Environment } from "~/platform/process/environment.server";
 import { worldOf } from "~/platform/process/world.server";
+import { hourMs } from "~/platform/time/durations";
 
 import { type Customer, sessionMs } from "../customer";
 import { findSession, renewSession } from "./session.queries.server";
@@ -35,7 +35,7 @@ export type Visit = {
 };
 
 /** A session is renewed at most once an hour, so that viewing pages seldom writes. */
-export const renewalMs = 3_600_000;
+export const renewalMs = hourMs;
 
 /** The visitor's session. A request without the cookie costs no query, one with it a single one for all loaders. */
 export function readVisit(request: Request, context: AppLoadContext): Promise<Visit> {

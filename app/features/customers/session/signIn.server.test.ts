@@ -1,5 +1,6 @@
 import pino from "pino";
 import { expect, test } from "vitest";
+import { dayMs, minuteMs } from "~/platform/time/durations";
 
 import { caller, evasPassword, registerTestCustomer } from "../../../../tests/support/customers";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
@@ -7,8 +8,6 @@ import { testWorld } from "../../../../tests/support/shop/world";
 import { isKnownDevice, rememberDevice } from "./knownDevice.queries.server";
 import { endSession, endSessions, findSession, listSessions, renewSession } from "./session.queries.server";
 import { signIn } from "./signIn.server";
-
-const day = 86_400_000;
 
 async function shop() {
   const world = testWorld(await freshDb());
@@ -46,7 +45,7 @@ test("after ten attempts even the right password is limited, and so are unknown 
       expect(await come(email, "x")).toMatchObject({ reason: "wrong" });
     expect(await come(email, evasPassword)).toEqual({ ok: false, reason: "limited" });
   }
-  const later = world.now() + 15 * 60_000;
+  const later = world.now() + 15 * minuteMs;
   world.now = () => later;
   expect(await come("eva@seznam.cz", evasPassword)).toMatchObject({ ok: true });
 });
@@ -74,7 +73,7 @@ test("a browser is known for the account that it opened, for 180 days, and by a 
   const device = await rememberDevice(db, eva.customerId, null, world.now());
   const isKnown = (email: string, at = world.now()) => isKnownDevice(db, device, email, at);
   expect([await isKnown("eva@seznam.cz"), await isKnown("jan@seznam.cz")]).toEqual([true, false]);
-  expect(await isKnown("eva@seznam.cz", world.now() + 180 * day)).toBe(false);
+  expect(await isKnown("eva@seznam.cz", world.now() + 180 * dayMs)).toBe(false);
   expect(JSON.stringify(await db.selectFrom("known_device").selectAll().execute())).not.toContain(device);
   // A stranger's token is not ended by who brings it along.
   await rememberDevice(db, jan.customerId, device, world.now());
@@ -115,20 +114,20 @@ test("the database holds no usable credentials", async () => {
 test("a session lasts thirty days from its last use", async () => {
   const { world, eva } = await shop();
   const at = world.now();
-  expect(await findSession(world.db, eva.token, "cs", at + 30 * day - 1)).toBeDefined();
-  expect(await findSession(world.db, eva.token, "cs", at + 30 * day)).toBeUndefined();
-  await renewSession(world.db, eva.token, at + 29 * day);
-  expect(await findSession(world.db, eva.token, "cs", at + 58 * day)).toBeDefined();
+  expect(await findSession(world.db, eva.token, "cs", at + 30 * dayMs - 1)).toBeDefined();
+  expect(await findSession(world.db, eva.token, "cs", at + 30 * dayMs)).toBeUndefined();
+  await renewSession(world.db, eva.token, at + 29 * dayMs);
+  expect(await findSession(world.db, eva.token, "cs", at + 58 * dayMs)).toBeDefined();
 });
 
 test("a session that is used every day ends 180 days after signing in", async () => {
   const { world, eva } = await shop();
   const at = world.now();
-  for (let days = 1; days < 180; days += 1) await renewSession(world.db, eva.token, at + days * day);
-  expect(await findSession(world.db, eva.token, "cs", at + 180 * day - 1)).toBeDefined();
-  expect(await findSession(world.db, eva.token, "cs", at + 180 * day)).toBeUndefined();
-  await renewSession(world.db, eva.token, at + 180 * day);
-  expect(await findSession(world.db, eva.token, "cs", at + 180 * day)).toBeUndefined();
+  for (let days = 1; days < 180; days += 1) await renewSession(world.db, eva.token, at + days * dayMs);
+  expect(await findSession(world.db, eva.token, "cs", at + 180 * dayMs - 1)).toBeDefined();
+  expect(await findSession(world.db, eva.token, "cs", at + 180 * dayMs)).toBeUndefined();
+  await renewSession(world.db, eva.token, at + 180 * dayMs);
+  expect(await findSession(world.db, eva.token, "cs", at + 180 * dayMs)).toBeUndefined();
 });
 
 test("an ended session is invalid, and signing out everywhere ends all sessions of the customer", async () => {

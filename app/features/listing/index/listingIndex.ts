@@ -1,5 +1,6 @@
 import { newForDays } from "~/features/products/label";
 import { type Locale, locales } from "~/platform/i18n/locale";
+import { dayMs } from "~/platform/time/durations";
 import { byGroup, type FilterGroupName, inStockValue, labelValues } from "../listingFilter";
 import { buildSortOrders } from "../listingOrder";
 import type { Sort } from "../listingSort";
@@ -86,7 +87,7 @@ function addOffers(index: Pick<ListingIndex, "offered" | "onSale" | "prices">, p
 /** The sets that depend on the current time; valid from `from` until the instant `until` (excluded). */
 export type PublicationSets = { from: number; until: number; published: Bitset; newArrivals: Bitset };
 
-const newForMs = newForDays * 86_400_000;
+const newForMs = newForDays * dayMs;
 
 export function computePublicationSets({ products }: ListingIndex, now: number): PublicationSets {
   const published = emptyBitset(products.length);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { dayMs } from "~/platform/time/durations";
 import { byGroup, type FilterGroupName, filterGroups, type ListingFilter } from "../listingFilter";
 import { selectInScope } from "../listingScope";
 import { forEachBit } from "./bitset";
@@ -8,7 +9,6 @@ import { buildListingIndex, computePublicationSets, type ListingIndex } from "./
 import { selectProducts } from "./selectProducts";
 
 const now = 1_795_000_000_000;
-const day = 86_400_000;
 const colours = ["cerna", "hneda", "bila"];
 const sizes = ["48", "50", "52"];
 const stores = ["praha", "brno"];
@@ -150,7 +150,7 @@ function rowsOf(products: SampleProduct[]): SnapshotRows {
           id,
           position: 0,
           defaultCategoryId: null,
-          publishedAt: now - daysOld * day,
+          publishedAt: now - daysOld * dayMs,
           availability: "online" as const,
           ...flags,
         },

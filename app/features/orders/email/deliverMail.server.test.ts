@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Db } from "~/platform/database/database.server";
 import { type Mail, openMailer } from "~/platform/mail/mail.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
+import { minuteMs } from "~/platform/time/durations";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
 import { startSmtpServer } from "../../../../tests/support/shop/smtpServer";
 
@@ -16,7 +17,6 @@ const email = {
   html: "<p>Příliš</p>",
 };
 const log = pino({ level: "silent" });
-const minute = 60_000;
 
 test("an e-mail reaches a real mail server as text and HTML, with its subject in UTF-8", async () => {
   const db = await freshDb();
@@ -56,12 +56,12 @@ test("a rejected e-mail is retried after increasing pauses", async () => {
   await queueMail(db, { ...email, reference: "1" }, 0);
   office.refuse(true);
   expect(await deliverDueMail({ db, mailer, log, now: () => 0 })).toBe(0);
-  expect(await waitOf(db)).toBe(minute);
-  expect(await deliverDueMail({ db, mailer, log, now: () => minute - 1 })).toBe(0);
-  expect(await deliverDueMail({ db, mailer, log, now: () => minute })).toBe(0);
-  expect(await waitOf(db)).toBe(3 * minute);
+  expect(await waitOf(db)).toBe(minuteMs);
+  expect(await deliverDueMail({ db, mailer, log, now: () => minuteMs - 1 })).toBe(0);
+  expect(await deliverDueMail({ db, mailer, log, now: () => minuteMs })).toBe(0);
+  expect(await waitOf(db)).toBe(3 * minuteMs);
   office.refuse(false);
-  expect(await deliverDueMail({ db, mailer, log, now: () => 3 * minute })).toBe(1);
+  expect(await deliverDueMail({ db, mailer, log, now: () => 3 * minuteMs })).toBe(1);
   expect(office.emails).toHaveLength(1);
 });
 
@@ -72,8 +72,8 @@ test("an e-mail whose process died is taken over after the lease, not before", a
   void deliverDueMail({ db, mailer: dying, log, now: () => 0 });
   while ((await waitOf(db)) === 0) await new Promise((resolve) => setImmediate(resolve));
   const mailer = { send: async () => {} };
-  expect(await deliverDueMail({ db, mailer, log, now: () => 5 * minute - 1 })).toBe(0);
-  expect(await deliverDueMail({ db, mailer, log, now: () => 5 * minute })).toBe(1);
+  expect(await deliverDueMail({ db, mailer, log, now: () => 5 * minuteMs - 1 })).toBe(0);
+  expect(await deliverDueMail({ db, mailer, log, now: () => 5 * minuteMs })).toBe(1);
 });
 
 test("the same e-mail is queued once", async () => {
@@ -84,7 +84,7 @@ test("the same e-mail is queued once", async () => {
 });
 
 test("pauses double up to six hours", () => {
-  expect([1, 2, 3, 40].map((tries) => pauseMs(tries) / minute)).toEqual([1, 2, 4, 360]);
+  expect([1, 2, 3, 40].map((tries) => pauseMs(tries) / minuteMs)).toEqual([1, 2, 4, 360]);
 });
 
 async function waitOf(db: Db): Promise<number> {

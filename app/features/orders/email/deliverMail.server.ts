@@ -8,13 +8,12 @@ import {
   readDueMailIds,
 } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
+import { hourMs, minuteMs } from "~/platform/time/durations";
 import { withEmailHeader } from "~/ui/email";
 
-const minute = 60_000;
-
 /** When a process dies while sending, others may take its e-mail over after this time. */
-const leaseMs = 5 * minute;
-const maxPauseMs = 6 * 60 * minute;
+const leaseMs = 5 * minuteMs;
+const maxPauseMs = 6 * hourMs;
 const batch = 20;
 
 type MailDeps = Pick<World, "db" | "mailer" | "log" | "now">;
@@ -53,7 +52,7 @@ async function trySending(
 
 /** One minute, two, four … six hours. */
 export function pauseMs(tries: number): number {
-  return Math.min(maxPauseMs, minute * 2 ** (tries - 1));
+  return Math.min(maxPauseMs, minuteMs * 2 ** (tries - 1));
 }
 
 function codeOf(error: unknown): string {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { findLatestAttempt, readAttempts, readPendingTransactions } from "~/features/payments/payments.queries.server";
 import type {
   OpenedPayment,
@@ -8,6 +7,7 @@ import type {
   PaymentStatus,
 } from "~/platform/payments/paymentGateway.server";
 import type { World } from "~/platform/process/world.server";
+import { minuteMs } from "~/platform/time/durations";
 import { newsOf, placedOrder, stockOf } from "../../../../tests/support/placedOrder";
 import { stockJacket } from "../../../../tests/support/products";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
@@ -18,8 +18,6 @@ import { findOrder } from "../orders.queries.server";
 import { changeToTransfer } from "./changeToTransfer.server";
 import { reconcilePendingPayments, settleOrderPayments, settlePayment } from "./settlePayment.server";
 import { startPayment } from "./startPayment.server";
-
-const minute = 60_000;
 
 /** A fake gateway that records its requests and decides as the test says. */
 function bank() {
@@ -45,7 +43,7 @@ async function shop() {
   await stockJacket(world.db);
   const { id, number } = await placedOrder(world, { paymentId: "card" });
   const placedAt = world.now();
-  const after = (minutes: number) => ({ ...world, now: () => placedAt + minutes * minute });
+  const after = (minutes: number) => ({ ...world, now: () => placedAt + minutes * minuteMs });
   const order = async () => {
     const found = await findOrder(world.db, id);
     return { state: found?.state, isPaid: found?.paidAt !== null, paymentId: found?.paymentId };

@@ -7,6 +7,7 @@ import {
   readPendingTransactionsBetween,
 } from "~/features/payments/payments.queries.server";
 import type { Log } from "~/platform/log/log.server";
+import { dayMs, minuteMs } from "~/platform/time/durations";
 
 import { recordPayment } from "../changeOrderState.server";
 import { inTransaction, type OrderDeps } from "../orderDeps.server";
@@ -54,12 +55,10 @@ async function recordGatewayPayment(deps: OrderDeps, transactionId: string, isTr
 export async function settleOrderPayments(deps: SettlePaymentDeps, orderId: string): Promise<void> {
   for (const transactionId of await readPendingTransactions(deps.db, orderId)) await settlePayment(deps, transactionId);
 }
-
-const minute = 60_000;
-const silentMs = 10 * minute;
+const silentMs = 10 * minuteMs;
 
 /** Long after the gateway's own deadline; a payment undecided by then is unknown to it. */
-const forgottenMs = 2 * 24 * 60 * minute;
+const forgottenMs = 2 * dayMs;
 
 /** Settles payments that have been pending for long, with no notification and no returning visitor. */
 export async function reconcilePendingPayments(deps: SettlePaymentDeps): Promise<void> {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { dayMs } from "~/platform/time/durations";
 
 import { calculateOffer } from "./offer";
 import { chargedNet, type PriceStep, struckPrice } from "./price";
 
-const day = 86_400_000;
 /** One crown and more. */
 const net = fc.integer({ min: 10_000, max: 9_999_999_999 });
 const maybeNet = fc.option(net);
@@ -33,7 +33,7 @@ function logOf(steps: readonly { grossMinor: number; isSale: boolean; days: numb
   let at = 0;
   return steps.map(({ grossMinor, isSale, days }, index) => {
     const validFromAt = at;
-    at += days * day;
+    at += days * dayMs;
     return { grossMinor, isSale, validFromAt, validToAt: index === steps.length - 1 ? null : at };
   });
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { dayMs } from "~/platform/time/durations";
 
 import { chargedNet, discountPercent, type PriceStep, struckPrice } from "./price";
 
-const day = 86_400_000;
-const today = 1_000 * day;
+const today = 1_000 * dayMs;
 
 /** Builds a price log; each step is valid from the given number of days ago until the next step. */
 function log(...steps: [daysAgo: number, grossMinor: number, isSale?: boolean][]): PriceStep[] {
@@ -12,8 +12,8 @@ function log(...steps: [daysAgo: number, grossMinor: number, isSale?: boolean][]
     return {
       grossMinor,
       isSale,
-      validFromAt: today - daysAgo * day,
-      validToAt: next ? today - next[0] * day : null,
+      validFromAt: today - daysAgo * dayMs,
+      validToAt: next ? today - next[0] * dayMs : null,
     };
   });
 }

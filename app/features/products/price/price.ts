@@ -1,9 +1,8 @@
 import type { TaxRateOf } from "~/features/money/taxRate.queries.server";
 import type { Locale } from "~/platform/i18n/locale";
+import { dayMs } from "~/platform/time/durations";
 
 /** Price rules of one product in one shop version. Amounts as in money.ts; instants are milliseconds (UTC). */
-
-const day = 86_400_000;
 export const lookBackDays = 30;
 
 export type PricePair = { regularNet: number; saleNet: number | null };
@@ -29,7 +28,7 @@ export function struckPrice(steps: readonly PriceStep[]): number | undefined {
   if (!current?.isSale || current.validToAt !== null) return undefined;
   const startedAt = saleStart(ordered);
   const charged = ordered.filter(
-    (step) => step.validFromAt < startedAt && endOf(step) > startedAt - lookBackDays * day,
+    (step) => step.validFromAt < startedAt && endOf(step) > startedAt - lookBackDays * dayMs,
   );
   if (charged.length === 0) return undefined;
   const lowest = Math.min(...charged.map((step) => step.grossMinor));

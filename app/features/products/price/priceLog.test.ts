@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
+import { dayMs } from "~/platform/time/durations";
 
 import { type Charge, diffPriceLog } from "./priceLog";
 
-const day = 86_400_000;
-const now = 1_000 * day;
+const now = 1_000 * dayMs;
 const regular: Charge = { grossMinor: 12_990, isSale: false };
 const sale: Charge = { grossMinor: 9_990, isSale: true };
 
 function from(daysAgo: number, charge: Charge) {
-  return { ...charge, validFromAt: now - daysAgo * day };
+  return { ...charge, validFromAt: now - daysAgo * dayMs };
 }
 
 test("an empty log takes the history from the file and the current price", () => {
   expect(diffPriceLog([], [from(100, regular), from(20, { grossMinor: 10_990, isSale: true })], sale, now)).toEqual({
     kind: "open",
     steps: [
-      { ...from(100, regular), validToAt: now - 20 * day },
+      { ...from(100, regular), validToAt: now - 20 * dayMs },
       { ...from(20, { grossMinor: 10_990, isSale: true }), validToAt: now },
       { ...from(0, sale), validToAt: null },
     ],
@@ -26,7 +26,7 @@ test("a history that ends with the current price leaves that step open", () => {
   expect(diffPriceLog([], [from(100, regular), from(20, sale)], sale, now)).toEqual({
     kind: "open",
     steps: [
-      { ...from(100, regular), validToAt: now - 20 * day },
+      { ...from(100, regular), validToAt: now - 20 * dayMs },
       { ...from(20, sale), validToAt: null },
     ],
   });
@@ -53,5 +53,5 @@ test("a sale that ends without a price change is logged, so that a later sale st
 test("the price of a product that is no longer sold is closed once", () => {
   const open = { ...from(5, regular), validToAt: null };
   expect(diffPriceLog([open], [], undefined, now)).toEqual({ kind: "close" });
-  expect(diffPriceLog([{ ...open, validToAt: now - day }], [], undefined, now)).toEqual({ kind: "none" });
+  expect(diffPriceLog([{ ...open, validToAt: now - dayMs }], [], undefined, now)).toEqual({ kind: "none" });
 });

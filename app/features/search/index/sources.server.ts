@@ -1,5 +1,6 @@
 import { readCatalogRevision, readChangedProductIds } from "~/features/products/catalogRevision.queries.server";
 import type { Db } from "~/platform/database/database.server";
+import { dayMs } from "~/platform/time/durations";
 import { readCategorySearchLinks } from "../categoryLinks.server";
 import { readCategoryDocuments } from "./categoryDocuments.queries.server";
 import { readPageDocuments, readPageSearchLinks } from "./pageDocuments.queries.server";
@@ -40,7 +41,7 @@ const maxDays = 100_000;
 
 /** A post is shown from its publication day, so a new day also counts as a change. */
 async function readPostRevision(db: Db, today: string): Promise<number> {
-  return (await readCatalogRevision(db)) * maxDays + Date.parse(today) / 86_400_000;
+  return (await readCatalogRevision(db)) * maxDays + Date.parse(today) / dayMs;
 }
 
 function asSingleBatch(read: (db: Db, today: string) => Promise<SearchDocument[]>): SearchSource["readAll"] {
