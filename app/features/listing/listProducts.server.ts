@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 
@@ -66,7 +68,11 @@ export async function listProducts(
 }
 
 /** Selections from an index; valid as long as its `publication` sets are. */
-type SelectionCache = { index: ListingIndex; publication: PublicationSets; selections: Map<string, CachedSelection> };
+type SelectionCache = {
+  index: ListingIndex;
+  publication: PublicationSets;
+  selections: LRUCache<string, CachedSelection>;
+};
 type CachedSelection = { input: SelectionInput; selection: Selection };
 
 const selectionCaches = new WeakMap<ListingIndex, SelectionCache>();
@@ -76,7 +82,8 @@ const maxCachedSelections = 300;
 function selectionCacheFor(index: ListingIndex, now: number): SelectionCache {
   const known = selectionCaches.get(index);
   if (known && now >= known.publication.from && now < known.publication.until) return known;
-  const cache = { index, publication: computePublicationSets(index, now), selections: new Map() };
+  const selections = new LRUCache<string, CachedSelection>({ max: maxCachedSelections });
+  const cache = { index, publication: computePublicationSets(index, now), selections };
   selectionCaches.set(index, cache);
   return cache;
 }
@@ -100,10 +107,7 @@ function cacheKey(locale: Locale, scope: ListingScope): string | null {
 function memoize({ selections }: SelectionCache, key: string | null, select: () => CachedSelection): CachedSelection {
   if (key === null) return select();
   const selected = selections.get(key) ?? select();
-  selections.delete(key);
   selections.set(key, selected);
-  const [oldest] = selections.keys();
-  if (selections.size > maxCachedSelections && oldest !== undefined) selections.delete(oldest);
   return selected;
 }
 

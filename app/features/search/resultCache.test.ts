@@ -1,17 +1,21 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
-import { ResultCache } from "./resultCache";
+import { createResultCache } from "./resultCache";
 
 const half = { ids: Array.from({ length: 500_000 }, (_, at) => at), isPartial: false };
 
 test("recent results are cached, and the least recently used are evicted when there are too many ids", () => {
-  const cache = new ResultCache();
-  const find = vi.fn(() => ({ ...half }));
-  for (const query of ["bunda", "bunda", "kabát", "bunda"]) cache.of(query, find);
-  expect(find).toHaveBeenCalledTimes(3);
+  const cache = createResultCache();
+  const third = { ...half, ids: half.ids.slice(0, 300_000) };
+  for (const query of ["bunda", "kabát", "pásek"]) cache.set(query, third);
+  expect(cache.get("bunda")).toBe(third);
+  cache.set("kůže", third);
+  expect(["bunda", "kabát", "pásek", "kůže"].map((query) => cache.has(query))).toEqual([true, false, true, true]);
 });
 
-test("results too large for the cache are still returned", () => {
-  const everything = { ids: [...half.ids, ...half.ids, 1], isPartial: false };
-  expect(new ResultCache().of("kůže", () => everything)).toBe(everything);
+test("results too large for the cache push nothing out of it", () => {
+  const cache = createResultCache();
+  cache.set("bunda", half);
+  cache.set("kůže", { ids: [...half.ids, ...half.ids, 1], isPartial: false });
+  expect(["bunda", "kůže"].map((query) => cache.has(query))).toEqual([true, false]);
 });

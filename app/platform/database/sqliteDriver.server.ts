@@ -1,4 +1,5 @@
 import type { SqliteDatabase, SqliteStatement } from "kysely";
+import { LRUCache } from "lru-cache";
 
 import { withSqliteName } from "./sqliteErrors";
 import { type BoundValue, loadSqlite, type NativeDatabase, type NativeStatement } from "./sqliteModule.server";
@@ -28,15 +29,9 @@ const maxStatements = 500;
 
 /** The same SQL is prepared once a connection; what has not been asked for longest goes first. */
 function preparedOnce(native: NativeDatabase): (sql: string) => Statement {
-  const kept = new Map<string, Statement>();
-  return (sql) => {
-    const statement = kept.get(sql) ?? namingErrors(() => new Statement(native.prepare(sql), !hasWildcard(sql)));
-    kept.delete(sql);
-    kept.set(sql, statement);
-    const [oldest] = kept.keys();
-    if (kept.size > maxStatements && oldest !== undefined) kept.delete(oldest);
-    return statement;
-  };
+  const prepare = (sql: string) => namingErrors(() => new Statement(native.prepare(sql), !hasWildcard(sql)));
+  const statements = new LRUCache<string, Statement>({ max: maxStatements, memoMethod: prepare });
+  return (sql) => statements.memo(sql);
 }
 
 /** True when the columns depend on the schema, which another process may change under a kept statement. */

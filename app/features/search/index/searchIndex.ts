@@ -1,7 +1,7 @@
 import type { Locale } from "~/platform/i18n/locale";
 import { parseQueryTerms } from "../queryTerms";
 import { rankResults } from "../rankResults";
-import { ResultCache } from "../resultCache";
+import { createResultCache } from "../resultCache";
 import { Completions } from "./completions";
 import { foldedWords, isPreposition, isStopWord } from "./fold";
 import { postingOf } from "./posting";
@@ -31,7 +31,7 @@ export class SearchIndex {
   readonly #shownIn: number[] = [];
   readonly #order: number[] = [];
   readonly #placeOf = new Map<number, number>();
-  readonly #cache = new ResultCache();
+  readonly #results = createResultCache();
   #sortKeys: SortKeys | undefined;
 
   /** Adds a document, or replaces the one with the same id. */
@@ -58,12 +58,17 @@ export class SearchIndex {
 
   /** Returns the same object for the same query until a document is added or removed. */
   find(query: string, locale: Locale): SearchHits {
-    return this.#cache.of(`${locale} ${query}`, () => this.#find(query, locale));
+    const key = `${locale} ${query}`;
+    const known = this.#results.get(key);
+    if (known) return known;
+    const found = this.#find(query, locale);
+    this.#results.set(key, found);
+    return found;
   }
 
   #invalidate(): void {
     this.#sortKeys = undefined;
-    this.#cache.clear();
+    this.#results.clear();
   }
 
   #find(query: string, locale: Locale): SearchHits {
