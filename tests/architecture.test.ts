@@ -88,9 +88,12 @@ test("one module reads a form's body, and one passes it to the form library", ()
   expect(doing(/@conform-to\//)).toEqual(["app/platform/http/parseForm.server.ts"]);
 });
 
-test("one module reads the cookie header, so that the page cache and the page parse it alike", () => {
+test("one module reads the cookie header, so that the page cache and the page parse it alike, and one writes cookies", () => {
   const doing = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, "utf8")));
   expect(doing(/import \{[^}]*\bparse\b[^}]*\} from "cookie"/)).toEqual(["app/platform/http/cookies.server.ts"]);
+  expect(doing(/\bserialize\b[^}]*\} from "cookie"|\bcreateCookie\b/)).toEqual([
+    "app/platform/http/defineCookie.server.ts",
+  ]);
   const readers = ["app/features/shell/maintenance/maintenance.server.ts", "app/platform/http/cookies.server.ts"];
   expect(doing(/get\("cookie"\)|headers\.cookie\b/i).sort()).toEqual(readers);
 });

@@ -1,34 +1,25 @@
-import { serialize } from "cookie";
-
 import { type HasHeaders, readCookies } from "~/platform/http/cookies.server";
+import { clearScriptCookie, defineCookie } from "~/platform/http/defineCookie.server";
 import type { Environment } from "~/platform/process/environment.server";
+import { dayMs } from "~/platform/time/durations";
 
 import { type Consent, noConsent, parseConsent, serializeConsent, withdrawnCookies } from "./consent";
 
-const cookieName = "cookie_consent";
-
 /** Specification 9; after a refusal the visitor is asked again after 180 days (decision 79). */
-const acceptedSeconds = 31_536_000;
-const refusedSeconds = 15_552_000;
+const consentCookie = defineCookie("cookie_consent", { maxAgeMs: 365 * dayMs });
+const refusedMs = 180 * dayMs;
 
 /** The visitor's consent; null before an answer, when no optional cookie may be set. */
 export function readConsent(request: HasHeaders): Consent | null {
-  return parseConsent(readCookies(request)[cookieName]);
+  return parseConsent(consentCookie.read(request));
 }
 
 /** Set-Cookie headers that save the answer and delete what it does not cover. `null` is a refusal. */
-export function consentCookies(request: Request, answer: Consent | null, { hasSecureCookies }: Environment): string[] {
+export function consentCookies(request: Request, answer: Consent | null, environment: Environment): string[] {
   const consent = answer ?? noConsent;
-  const secure = hasSecureCookies;
   const cookieNames = Object.keys(readCookies(request));
   return [
-    serialize(cookieName, serializeConsent(consent), {
-      httpOnly: true,
-      sameSite: "lax",
-      secure,
-      path: "/",
-      maxAge: answer ? acceptedSeconds : refusedSeconds,
-    }),
-    ...withdrawnCookies(consent, cookieNames).map((name) => serialize(name, "", { secure, path: "/", maxAge: 0 })),
+    consentCookie.write(serializeConsent(consent), environment, answer ? undefined : refusedMs),
+    ...withdrawnCookies(consent, cookieNames).map((name) => clearScriptCookie(name, environment)),
   ];
 }

@@ -1,27 +1,24 @@
-import { serialize } from "cookie";
-
-import { type HasHeaders, readCookies } from "~/platform/http/cookies.server";
+import type { HasHeaders } from "~/platform/http/cookies.server";
+import { defineCookie } from "~/platform/http/defineCookie.server";
 import type { Environment } from "~/platform/process/environment.server";
+import { dayMs } from "~/platform/time/durations";
 
-/** How long a closed banner stays hidden (specification 9). */
-const hiddenSeconds = { promo: 86_400, popup: 1_209_600 } as const;
-export type ClosableBanner = keyof typeof hiddenSeconds;
+/** A closed banner stays hidden as long as its cookie lasts (specification 9). */
+const closed = {
+  promo: defineCookie("banner.promo", { maxAgeMs: dayMs }),
+  popup: defineCookie("banner.popup", { maxAgeMs: 14 * dayMs }),
+};
+export type ClosableBanner = keyof typeof closed;
 
 export function isClosableBanner(name: unknown): name is ClosableBanner {
-  return name === "promo" || name === "popup";
+  return typeof name === "string" && Object.hasOwn(closed, name);
 }
 
 export function isBannerClosed(request: HasHeaders, banner: ClosableBanner): boolean {
-  return readCookies(request)[`banner.${banner}`] === "closed";
+  return closed[banner].read(request) === "closed";
 }
 
 /** Builds the Set-Cookie header that keeps a banner hidden. */
-export function closeBanner(banner: ClosableBanner, { hasSecureCookies }: Environment): string {
-  return serialize(`banner.${banner}`, "closed", {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: hasSecureCookies,
-    path: "/",
-    maxAge: hiddenSeconds[banner],
-  });
+export function closeBanner(banner: ClosableBanner, environment: Environment): string {
+  return closed[banner].write("closed", environment);
 }

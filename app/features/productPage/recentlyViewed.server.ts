@@ -1,17 +1,15 @@
-import { serialize } from "cookie";
-
-import { readCookies } from "~/platform/http/cookies.server";
+import { defineCookie } from "~/platform/http/defineCookie.server";
 import type { Environment } from "~/platform/process/environment.server";
+import { dayMs } from "~/platform/time/durations";
 
-const cookieName = "seen";
-const maxAgeSeconds = 1_209_600;
+const seen = defineCookie("seen", { maxAgeMs: 14 * dayMs });
 const maxRecentlyViewed = 8;
 
 /**
  * Reads the ids of the products that this browser has shown, the latest first; invalid parts of the cookie are ignored.
  */
 export function readRecentlyViewedIds(request: Request): number[] {
-  const parts = (readCookies(request)[cookieName] ?? "").split(".");
+  const parts = (seen.read(request) ?? "").split(".");
   const ids = parts.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
   return [...new Set(ids)].slice(0, maxRecentlyViewed);
 }
@@ -19,11 +17,5 @@ export function readRecentlyViewedIds(request: Request): number[] {
 /** Builds the Set-Cookie header that puts a product before those already viewed. */
 export function rememberViewed(ids: readonly number[], productId: number, environment: Environment): string {
   const viewed = [productId, ...ids.filter((id) => id !== productId)].slice(0, maxRecentlyViewed);
-  return serialize(cookieName, viewed.join("."), {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: environment.hasSecureCookies,
-    path: "/",
-    maxAge: maxAgeSeconds,
-  });
+  return seen.write(viewed.join("."), environment);
 }

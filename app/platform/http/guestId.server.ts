@@ -1,16 +1,21 @@
-import { serialize } from "cookie";
 import { newId } from "../database/ids.server";
 import type { Environment } from "../process/environment.server";
-import { type HasHeaders, readCookies } from "./cookies.server";
+import { dayMs } from "../time/durations";
+import type { HasHeaders } from "./cookies.server";
+import { defineCookie } from "./defineCookie.server";
 
-/** 14 days from the last use (decision 50). */
-export const guestIdSeconds = 1_209_600;
+/** Kept for 14 days from the last use (decision 50). */
+const maxAgeMs = 14 * dayMs;
+const cookies = {
+  "cart.tempId": defineCookie("cart.tempId", { maxAgeMs }),
+  "wishlist.tempId": defineCookie("wishlist.tempId", { maxAgeMs }),
+};
 
-export type GuestCookie = "cart.tempId" | "wishlist.tempId";
+export type GuestCookie = keyof typeof cookies;
 
 /** The guest's temporary id in that cookie; null without one or with a malformed one. */
 export function readGuestId(cookie: GuestCookie, request: HasHeaders): string | null {
-  const value = readCookies(request)[cookie];
+  const value = cookies[cookie].read(request);
   return value && isGuestId(value) ? value : null;
 }
 
@@ -32,17 +37,11 @@ export function ensureGuestId(
 }
 
 /** The Set-Cookie value that keeps an id for 14 days. */
-export function guestIdCookie(cookie: GuestCookie, tempId: string, { hasSecureCookies }: Environment): string {
-  return serialize(cookie, tempId, {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: hasSecureCookies,
-    path: "/",
-    maxAge: guestIdSeconds,
-  });
+export function guestIdCookie(cookie: GuestCookie, tempId: string, environment: Environment): string {
+  return cookies[cookie].write(tempId, environment);
 }
 
 /** The Set-Cookie value that deletes the id. */
-export function clearGuestIdCookie(cookie: GuestCookie, { hasSecureCookies }: Environment): string {
-  return serialize(cookie, "", { httpOnly: true, sameSite: "lax", secure: hasSecureCookies, path: "/", maxAge: 0 });
+export function clearGuestIdCookie(cookie: GuestCookie, environment: Environment): string {
+  return cookies[cookie].clear(environment);
 }

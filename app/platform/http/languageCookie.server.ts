@@ -1,23 +1,19 @@
-import { serialize } from "cookie";
 import { isLocale, type Locale } from "../i18n/locale";
 import type { Environment } from "../process/environment.server";
-import { type HasHeaders, readCookies } from "./cookies.server";
+import { dayMs } from "../time/durations";
+import type { HasHeaders } from "./cookies.server";
+import { defineCookie } from "./defineCookie.server";
 
-const cookieName = "i18n_redirected";
-const oneYearSeconds = 31_536_000;
+/** Kept for a year (specification 9). */
+const language = defineCookie("i18n_redirected", { maxAgeMs: 365 * dayMs, isReadableByScripts: true });
 
 /** The language that the visitor saw or chose before; null on a first visit. */
 export function readLanguageCookie(headers: HasHeaders["headers"]): Locale | null {
-  const value = readCookies({ headers })[cookieName];
+  const value = language.read({ headers });
   return isLocale(value) ? value : null;
 }
 
-/** The Set-Cookie value that stores the language for a year (specification 9). */
-export function languageCookie(locale: Locale, { hasSecureCookies }: Environment): string {
-  return serialize(cookieName, locale, {
-    path: "/",
-    maxAge: oneYearSeconds,
-    sameSite: "lax",
-    secure: hasSecureCookies,
-  });
+/** The Set-Cookie value that stores the language. */
+export function languageCookie(locale: Locale, environment: Environment): string {
+  return language.write(locale, environment);
 }

@@ -1,13 +1,13 @@
-import { serialize } from "cookie";
 import type { Environment } from "../process/environment.server";
-import { type HasHeaders, readCookies } from "./cookies.server";
+import { dayMs } from "../time/durations";
+import type { HasHeaders } from "./cookies.server";
+import { defineCookie } from "./defineCookie.server";
 
-const cookieName = "light";
-const oneYearSeconds = 31_536_000;
+const light = defineCookie("light", { maxAgeMs: 365 * dayMs });
 
 /** The visitor's choice in the footer, else the browser's Save-Data header. */
 export function isLiteModeRequested(request: HasHeaders): boolean {
-  const chosen = readCookies(request)[cookieName];
+  const chosen = light.read(request);
   if (chosen === "on" || chosen === "off") return chosen === "on";
   return request.headers.get("Save-Data")?.toLowerCase() === "on";
 }
@@ -19,17 +19,11 @@ export function isLiteModeRequested(request: HasHeaders): boolean {
 export type LiteOffer = "shown" | "noscript" | "none";
 
 export function liteOfferFor(request: HasHeaders): LiteOffer {
-  const isChosen = ["on", "off"].includes(readCookies(request)[cookieName] ?? "");
+  const isChosen = ["on", "off"].includes(light.read(request) ?? "");
   if (isChosen || isLiteModeRequested(request)) return "none";
   return request.headers.get("ECT")?.endsWith("2g") ? "shown" : "noscript";
 }
 
-export function liteModeCookie(isLite: boolean, { hasSecureCookies }: Environment): string {
-  return serialize(cookieName, isLite ? "on" : "off", {
-    httpOnly: true,
-    sameSite: "lax",
-    secure: hasSecureCookies,
-    path: "/",
-    maxAge: oneYearSeconds,
-  });
+export function liteModeCookie(isLite: boolean, environment: Environment): string {
+  return light.write(isLite ? "on" : "off", environment);
 }

@@ -1,8 +1,8 @@
-import { createCookie } from "@remix-run/node";
 import { isPrefetch } from "remix-utils/is-prefetch";
 import { z } from "zod";
 import type { Environment } from "../process/environment.server";
-import { readCookies } from "./cookies.server";
+import { minuteMs } from "../time/durations";
+import { defineSignedCookie } from "./defineCookie.server";
 
 const shape = z.object({
   tone: z.enum(["good", "alert"]),
@@ -27,6 +27,7 @@ const shape = z.object({
 /** A flash message: the next page shows it once, after a form's redirect. */
 export type Notice = z.infer<typeof shape>;
 
+const cookie = defineSignedCookie("notice", { maxAgeMs: minuteMs });
 const maxNamesLength = 500;
 
 /** Joins names for a notice, without duplicates, up to what a cookie can hold. */
@@ -36,8 +37,8 @@ export function namesIn(names: readonly string[]): string {
 }
 
 /** Returns the Set-Cookie value for the redirect. */
-export async function noticeCookie(notice: Notice, environment: Environment): Promise<string> {
-  return cookieOf(environment).serialize(notice, { maxAge: 60 });
+export function noticeCookie(notice: Notice, environment: Environment): Promise<string> {
+  return cookie.write(notice, environment);
 }
 
 /**
@@ -48,20 +49,7 @@ export async function consumeNotice(
   request: Request,
   environment: Environment,
 ): Promise<{ content: Notice | null; headers: Record<string, string> }> {
-  const written = readCookies(request).notice;
-  if (written === undefined || isPrefetch(request)) return { content: null, headers: {} };
-  const cookie = cookieOf(environment);
-  const parsed = shape.safeParse(await cookie.parse(`notice=${encodeURIComponent(written)}`));
-  const headers = { "Set-Cookie": await cookie.serialize("", { maxAge: 0 }) };
-  return { content: parsed.success ? parsed.data : null, headers };
-}
-
-function cookieOf({ sessionSecret, hasSecureCookies }: Environment) {
-  return createCookie("notice", {
-    secrets: [sessionSecret],
-    httpOnly: true,
-    sameSite: "lax",
-    secure: hasSecureCookies,
-    path: "/",
-  });
+  if (!cookie.isIn(request) || isPrefetch(request)) return { content: null, headers: {} };
+  const parsed = shape.safeParse(await cookie.read(request, environment));
+  return { content: parsed.success ? parsed.data : null, headers: { "Set-Cookie": cookie.clear(environment) } };
 }

@@ -1,6 +1,4 @@
-import { serialize } from "cookie";
-
-import { readCookies } from "~/platform/http/cookies.server";
+import { defineCookie } from "~/platform/http/defineCookie.server";
 import type { Environment } from "~/platform/process/environment.server";
 
 import { deviceMs } from "../customer";
@@ -9,17 +7,16 @@ import { deviceMs } from "../customer";
  * The cookie of a browser that has signed in before. It grants no access: password attempts from such a browser are
  * counted separately, so that strangers who fail on purpose do not lock the owner out.
  */
-export const deviceCookieName = "device";
+const device = defineCookie("device", { maxAgeMs: deviceMs });
+
+export const deviceCookieName = device.name;
 
 /** Null without the cookie, and for a value that cannot be a token. */
 export function readDevice(request: Request): string | null {
-  const value = readCookies(request)[deviceCookieName];
+  const value = device.read(request);
   return value !== undefined && /^[\w-]{43}$/.test(value) ? value : null;
 }
 
-export function deviceCookie(token: string, { hasSecureCookies }: Environment): string {
-  const maxAge = deviceMs / 1000;
-  return serialize(deviceCookieName, token, {
-    ...{ httpOnly: true, sameSite: "lax", secure: hasSecureCookies, path: "/", maxAge },
-  } as const);
+export function deviceCookie(token: string, environment: Environment): string {
+  return device.write(token, environment);
 }

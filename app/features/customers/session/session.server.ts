@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { serialize } from "cookie";
-import { readCookies } from "~/platform/http/cookies.server";
+import { defineCookie } from "~/platform/http/defineCookie.server";
 import { type Locale, requestLocale } from "~/platform/i18n/locale";
 import type { Environment } from "~/platform/process/environment.server";
 import { worldOf } from "~/platform/process/world.server";
@@ -20,7 +19,7 @@ import { findSession, renewSession } from "./session.queries.server";
  * - Pages authenticate by this cookie only, the API by its bearer header only.
  */
 
-export const sessionCookieName = "auth._token.local";
+const sessionToken = defineCookie("auth._token.local", { maxAgeMs: sessionMs });
 
 export type SignedIn = {
   customer: Customer;
@@ -66,18 +65,14 @@ async function lookUp(token: string, locale: Locale, context: AppLoadContext): P
 
 /** Null without the cookie; a malformed value counts as an unknown token. */
 export function readToken(request: Request): string | null {
-  const value = readCookies(request)[sessionCookieName];
+  const value = sessionToken.read(request);
   return value === undefined ? null : value.replace(/^Bearer /, "").slice(0, 100);
 }
 
 export function sessionCookie(token: string, environment: Environment): string {
-  return serialize(sessionCookieName, `Bearer ${token}`, { ...rules(environment), maxAge: sessionMs / 1000 });
+  return sessionToken.write(`Bearer ${token}`, environment);
 }
 
 export function clearedSessionCookie(environment: Environment): string {
-  return serialize(sessionCookieName, "", { ...rules(environment), maxAge: 0 });
-}
-
-function rules({ hasSecureCookies }: Environment) {
-  return { httpOnly: true, sameSite: "lax", secure: hasSecureCookies, path: "/" } as const;
+  return sessionToken.clear(environment);
 }
