@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { from, tokens } from "styles/tokens.css";
 
 export const root = style({ display: "grid", gap: tokens.space.xs, alignContent: "start" });
 
@@ -47,4 +47,18 @@ export const arrowed = style({
     transform: "rotate(45deg)",
     pointerEvents: "none",
   },
+});
+
+/** Two fields side by side where there is room. */
+export const pair = style({
+  display: "grid",
+  gap: tokens.space.m,
+  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+/** A field of a few characters before a longer one. */
+export const shortAndLong = style({
+  display: "grid",
+  gap: tokens.space.m,
+  gridTemplateColumns: "6.5rem minmax(0, 1fr)",
 });

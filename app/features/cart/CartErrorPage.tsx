@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { column } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
+import { FailedPage } from "~/ui/FailedPage";
 
-import * as styles from "./CartPage.css";
 import type { CartOperation } from "./loadCart.server";
 
 export function isCartOperation(value: unknown): value is CartOperation {
@@ -17,14 +16,10 @@ export function CartErrorPage({ operation }: { operation: CartOperation }) {
   const { t } = useTranslation("cart");
   const locale = useLocale();
   return (
-    <div className={`${column} ${styles.root}`}>
-      <h1 className={styles.title}>{t("title")}</h1>
-      <div className={styles.empty} role="alert">
-        <p>{t(`failed.${operation}`)}</p>
-        <a className={buttonLink.dark} href={addressOf("cart", locale)}>
-          {t("failed.again")}
-        </a>
-      </div>
-    </div>
+    <FailedPage title={t("title")} text={t(`failed.${operation}`)} isAlert>
+      <a className={buttonLink.dark} href={addressOf("cart", locale)}>
+        {t("failed.again")}
+      </a>
+    </FailedPage>
   );
 }

@@ -12,7 +12,7 @@ import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
 
 import { AgreeForm, type Seller } from "./AgreeForm";
 import { CheckoutLayout } from "./CheckoutLayout";
-import { useContactLabels } from "./contact/ContactStep";
+import { useContactLabels } from "./contact/contactLabels";
 import type { CorrectableField } from "./contact/corrections";
 import { DetailSection } from "./DetailSection";
 import { ReviewDetails, type ReviewDetailsProps } from "./ReviewDetails";
@@ -77,11 +77,11 @@ export function ReviewPage(props: ReviewPageProps) {
 
 function Corrections({ corrected }: { corrected: readonly CorrectableField[] }) {
   const { t } = useTranslation("checkout");
-  const labelOf = useContactLabels();
+  const labels = useContactLabels();
   if (corrected.length === 0) return null;
   return (
     <p role="status" className={styles.corrections}>
-      {t("review.corrected", { fields: corrected.map(labelOf).join(", ") })}
+      {t("review.corrected", { fields: corrected.map((name) => labels[name]).join(", ") })}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { from, tokens } from "styles/tokens.css";
+import { tokens } from "styles/tokens.css";
 
 /** Pages of one form: one narrow column. */
 export const page = style({ paddingTop: tokens.space.xl });
@@ -18,13 +18,6 @@ export const head = style({ display: "grid", gap: tokens.space.m });
 export const form = style({ display: "grid", gap: tokens.space.l });
 export const part = style({ display: "grid", gap: tokens.space.m });
 export const legend = style({ marginBottom: tokens.space.m, fontSize: tokens.text.lead });
-
-export const pair = style({
-  display: "grid",
-  gap: tokens.space.m,
-  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});
-export const phone = style({ display: "grid", gap: tokens.space.m, gridTemplateColumns: "6.5rem minmax(0, 1fr)" });
 
 export const company = style({
   display: "grid",

@@ -1,13 +1,10 @@
-import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
-import { button } from "~/ui/Button.css";
 import { CheckboxField } from "~/ui/CheckboxField";
-import { ErrorSummary } from "~/ui/ErrorSummary";
-import { formFields, problemsOf } from "~/ui/formFields";
+import { formFields } from "~/ui/formFields";
 import { TextField } from "~/ui/TextField";
 
-import * as formStyles from "./AccountForm.css";
+import { AccountChangeForm } from "./AccountChangeForm";
 import { deletionNames } from "./addressBook/formNames";
 import * as styles from "./MyAccount.css";
 import type { RefusedForm } from "./session/SignInPage";
@@ -16,34 +13,29 @@ import type { RefusedForm } from "./session/SignInPage";
 export function DeletionForm({ refusal }: { refusal: RefusedForm | undefined }) {
   const { t } = useTranslation("account");
   const { delete_password, delete_consent } = formFields(deletionNames, refusal?.reply);
-  const problems = problemsOf([
-    { field: delete_password, label: t("mine.deletePassword") },
-    { field: delete_consent, label: t("mine.deleteConsent") },
-  ]);
+  const labels = { delete_password: t("mine.deletePassword"), delete_consent: t("mine.deleteConsent") };
   return (
     <details open={refusal !== undefined}>
       <summary className={styles.summary}>{t("mine.deleteOpen")}</summary>
-      <Form method="post" noValidate className={`${formStyles.form} ${styles.opened}`}>
+      <AccountChangeForm
+        refusal={refusal}
+        fields={[
+          { field: delete_password, label: labels.delete_password },
+          { field: delete_consent, label: labels.delete_consent },
+        ]}
+        submit={t("mine.deleteSubmit")}
+        className={styles.opened}
+      >
         <input type="hidden" name="form" value="deletion" />
-        <ErrorSummary
-          key={refusal?.refusedAt}
-          problems={problems}
-          formMessages={refusal?.formMessage ? [refusal.formMessage] : []}
-        />
         <TextField
           field={delete_password}
-          label={t("mine.deletePassword")}
+          label={labels.delete_password}
           type="password"
           autoComplete="current-password"
           isRequired
         />
-        <CheckboxField field={delete_consent}>{t("mine.deleteConsent")}</CheckboxField>
-        <div>
-          <button type="submit" className={button.light}>
-            {t("mine.deleteSubmit")}
-          </button>
-        </div>
-      </Form>
+        <CheckboxField field={delete_consent}>{labels.delete_consent}</CheckboxField>
+      </AccountChangeForm>
     </details>
   );
 }

@@ -1,34 +1,31 @@
-import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
-import { button } from "~/ui/Button.css";
-import { ErrorSummary } from "~/ui/ErrorSummary";
-import { formFields, problemsOf } from "~/ui/formFields";
+import { formFields } from "~/ui/formFields";
 import { TextField } from "~/ui/TextField";
+import { pair } from "~/ui/TextField.css";
 
-import * as styles from "./AccountForm.css";
+import { AccountChangeForm } from "./AccountChangeForm";
 import { emailChangeNames } from "./addressBook/formNames";
 import type { RefusedForm } from "./session/SignInPage";
 
 export function EmailChangeForm({ refusal }: { refusal: RefusedForm | undefined }) {
   const { t } = useTranslation("account");
   const { new_email, email_password } = formFields(emailChangeNames, refusal?.reply);
-  const problems = problemsOf([
-    { field: new_email, label: t("mine.newEmail") },
-    { field: email_password, label: t("mine.oldPassword") },
-  ]);
+  const labels = { new_email: t("mine.newEmail"), email_password: t("mine.oldPassword") };
   return (
-    <Form method="post" noValidate className={styles.form}>
+    <AccountChangeForm
+      refusal={refusal}
+      fields={[
+        { field: new_email, label: labels.new_email },
+        { field: email_password, label: labels.email_password },
+      ]}
+      submit={t("mine.changeEmail")}
+    >
       <input type="hidden" name="form" value="email" />
-      <ErrorSummary
-        key={refusal?.refusedAt}
-        problems={problems}
-        formMessages={refusal?.formMessage ? [refusal.formMessage] : []}
-      />
-      <div className={styles.pair}>
+      <div className={pair}>
         <TextField
           field={new_email}
-          label={t("mine.newEmail")}
+          label={labels.new_email}
           hint={t("mine.newEmailHint")}
           type="email"
           inputMode="email"
@@ -37,17 +34,12 @@ export function EmailChangeForm({ refusal }: { refusal: RefusedForm | undefined 
         />
         <TextField
           field={email_password}
-          label={t("mine.oldPassword")}
+          label={labels.email_password}
           type="password"
           autoComplete="current-password"
           isRequired
         />
       </div>
-      <div>
-        <button type="submit" className={button.light}>
-          {t("mine.changeEmail")}
-        </button>
-      </div>
-    </Form>
+    </AccountChangeForm>
   );
 }

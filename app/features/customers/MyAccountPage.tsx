@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { accountExportAddress } from "~/addresses";
 import { buttonLink } from "~/ui/Button.css";
 import type { profileNames } from "./addressBook/formNames";
-import type { SelectOption } from "./addressBook/PersonFields";
+import type { SelectOption } from "./addressBook/PersonInputs";
 import { DeletionForm } from "./DeletionForm";
 import { EmailSettings } from "./EmailSettings";
 import * as styles from "./MyAccount.css";

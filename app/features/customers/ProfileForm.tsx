@@ -8,13 +8,9 @@ import { formFields, problemsOf } from "~/ui/formFields";
 
 import * as styles from "./AccountForm.css";
 import { profileNames } from "./addressBook/formNames";
-import {
-  AddressFields,
-  CompanyFields,
-  NameFields,
-  type SelectOption,
-  usePersonLabels,
-} from "./addressBook/PersonFields";
+import { AddressFields, CompanyFields, NameFields } from "./addressBook/PersonFields";
+import type { SelectOption } from "./addressBook/PersonInputs";
+import { usePersonLabels } from "./addressBook/personLabels";
 import { FormMessage } from "./FormMessage";
 import type { FormState } from "./RegisterPage";
 

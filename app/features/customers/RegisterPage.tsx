@@ -7,21 +7,17 @@ import { button, buttonLink } from "~/ui/Button.css";
 import { CheckboxField } from "~/ui/CheckboxField";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { formFields, problemsOf } from "~/ui/formFields";
-import type { Field } from "~/ui/TextField";
 import { TextField } from "~/ui/TextField";
+import { pair } from "~/ui/TextField.css";
 
 import * as styles from "./AccountForm.css";
 import { registrationNames } from "./addressBook/formNames";
-import {
-  AddressFields,
-  CompanyFields,
-  NameFields,
-  type SelectOption,
-  usePersonLabels,
-} from "./addressBook/PersonFields";
-import { passwordLength } from "./customer";
+import { AddressFields, CompanyFields, NameFields } from "./addressBook/PersonFields";
+import type { SelectOption } from "./addressBook/PersonInputs";
+import { usePersonLabels } from "./addressBook/personLabels";
 import { FormMessage } from "./FormMessage";
 import { FormPage } from "./FormPage";
+import { NewPasswordInputs } from "./password/NewPasswordInputs";
 import type { RefusedForm } from "./session/SignInPage";
 
 /** The form after it was submitted: with errors, or filled in from the company register. */
@@ -55,8 +51,8 @@ function RegisterForm({ initial, countries, wanted, formState }: RegisterPagePro
   const { t } = useTranslation("account");
   const locale = useLocale();
   const fields = formFields(registrationNames, formState?.reply, initial);
-  const labelOf = useRegistrationLabels();
-  const problems = problemsOf(registrationNames.map((name) => ({ field: fields[name], label: labelOf[name] })));
+  const labels = useRegistrationLabels();
+  const problems = problemsOf(registrationNames.map((name) => ({ field: fields[name], label: labels[name] })));
   return (
     <Form method="post" action={addressOf("register", locale)} noValidate className={styles.form}>
       <ErrorSummary
@@ -72,7 +68,7 @@ function RegisterForm({ initial, countries, wanted, formState }: RegisterPagePro
         <legend className={styles.legend}>{t("register.signInPart")}</legend>
         <TextField
           field={fields.email}
-          label={t("signIn.email")}
+          label={labels.email}
           hint={t("register.emailHint")}
           type="email"
           autoComplete="email"
@@ -82,7 +78,12 @@ function RegisterForm({ initial, countries, wanted, formState }: RegisterPagePro
       <NameFields fields={fields} />
       <AddressFields fields={fields} countries={countries} />
       <CompanyFields fields={fields} />
-      <PasswordFields fields={fields} />
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{t("register.passwordPart")}</legend>
+        <div className={pair}>
+          <NewPasswordInputs fields={fields} labels={labels} />
+        </div>
+      </fieldset>
       <div>
         <CheckboxField field={fields.consent}>{t("register.consent")}</CheckboxField>
         <CheckboxField field={fields.newsletter}>{t("register.newsletter")}</CheckboxField>
@@ -104,32 +105,6 @@ function SubmitButton() {
       </button>
       <p role="status">{isSending ? t("register.sending") : null}</p>
     </div>
-  );
-}
-
-function PasswordFields({ fields }: { fields: Record<"password" | "password_confirmation", Field> }) {
-  const { t } = useTranslation("account");
-  return (
-    <fieldset className={styles.part}>
-      <legend className={styles.legend}>{t("register.passwordPart")}</legend>
-      <div className={styles.pair}>
-        <TextField
-          field={fields.password}
-          label={t("register.password")}
-          hint={t("register.passwordHint", { length: passwordLength.shortest })}
-          type="password"
-          autoComplete="new-password"
-          isRequired
-        />
-        <TextField
-          field={fields.password_confirmation}
-          label={t("register.repeat")}
-          type="password"
-          autoComplete="new-password"
-          isRequired
-        />
-      </div>
-    </fieldset>
   );
 }
 

@@ -6,8 +6,6 @@ import { type ListedCards, ListingBody } from "./ListingBody";
 import * as styles from "./ListingPage.css";
 import { type CategoryTile, SubcategoryNav } from "./SubcategoryNav";
 
-export type { CategoryTile } from "./SubcategoryNav";
-
 export type Listing = ListedCards & {
   title: string;
   /** Checked HTML. */

@@ -1,14 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-export const root = style({
-  display: "grid",
-  justifyItems: "start",
-  gap: tokens.space.l,
-  paddingBlock: tokens.space.xxl,
-});
-
-export const title = style({ fontSize: tokens.text.display });
 export const text = style({ maxWidth: tokens.width.text, fontSize: tokens.text.lead });
 export const search = style({ width: "100%", maxWidth: "28rem" });
 export const elsewhere = style({ display: "grid", gap: tokens.space.m, justifyItems: "start" });

@@ -1,11 +1,11 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { column } from "styles/global.css";
 
 import { addressOf, languageAddress } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { otherLocale } from "~/platform/i18n/locale";
 import { button, buttonLink } from "~/ui/Button.css";
+import { FailedPage } from "~/ui/FailedPage";
 
 import * as styles from "./ErrorPage.css";
 import { SearchForm } from "./header/SearchForm";
@@ -21,9 +21,7 @@ export function ErrorPage({ requestId }: { requestId: string | undefined }) {
   const { pathname, search } = useLocation();
   const elsewhere = isMissing ? elsewhereOf(error) : null;
   return (
-    <div className={`${column} ${styles.root}`}>
-      <h1 className={styles.title}>{t(`${kind}.title`, { code })}</h1>
-      <p className={styles.text}>{t(`${kind}.text`)}</p>
+    <FailedPage title={t(`${kind}.title`, { code })} text={t(`${kind}.text`)}>
       {isMissing ? (
         <div className={styles.search}>
           <SearchForm />
@@ -47,7 +45,7 @@ export function ErrorPage({ requestId }: { requestId: string | undefined }) {
       <a className={kind === "away" ? buttonLink.light : buttonLink.dark} href={addressOf("home", locale)}>
         {t("missing.home")}
       </a>
-    </div>
+    </FailedPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { addressOf, categoryAddress, rootCategoryOf, type Section, sectionAddress } from "~/addresses";
-import type { CategoryTile } from "~/features/listing/ListingPage";
+import type { CategoryTile } from "~/features/listing/SubcategoryNav";
 import { type Category, categoryPath, childrenOf } from "~/features/products/category";
 import { readCachedCategories, readCategoryDescription } from "~/features/products/category.queries.server";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";

@@ -1,19 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { from, tokens } from "styles/tokens.css";
+import { tokens } from "styles/tokens.css";
 
 export const root = style({ display: "grid", gap: tokens.space.l });
 export const quiet = style({ color: tokens.ink.quiet });
 
 export const part = style({ display: "grid", gap: tokens.space.m });
 export const legend = style({ marginBottom: tokens.space.s, fontSize: tokens.text.lead });
-
-export const pair = style({
-  display: "grid",
-  gap: tokens.space.m,
-  "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});
-
-export const phone = style({ display: "grid", gap: tokens.space.m, gridTemplateColumns: "6.5rem minmax(0, 1fr)" });
 
 const onceTicked = (box: string) => ({
   "@supports": {

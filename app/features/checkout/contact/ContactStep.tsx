@@ -12,6 +12,7 @@ import { AddressChoice } from "./AddressChoice";
 import { BillingFields, ContactCompanyFields, ContactPersonFields } from "./ContactFields";
 import * as styles from "./ContactStep.css";
 import { type ContactName, contactNames } from "./contactFormValues";
+import { useContactLabels } from "./contactLabels";
 import { DeliveryFields } from "./DeliveryFields";
 
 export type ContactFields = Record<ContactName, Field>;
@@ -38,8 +39,8 @@ export function ContactStep({ initial, countries, deliveredTo, book, refusal }: 
   const { t } = useTranslation("checkout");
   const fields = formFields(contactNames, refusal?.reply, initial);
   const { keep_address } = formFields(["keep_address"], refusal?.reply);
-  const labelOf = useContactLabels();
-  const problems = problemsOf(contactNames.map((name) => ({ field: fields[name], label: labelOf(name) })));
+  const labels = useContactLabels();
+  const problems = problemsOf(contactNames.map((name) => ({ field: fields[name], label: labels[name] })));
   const message = refusal?.formMessage ?? (problems.length > 0 ? "checkout:errors.contact" : null);
   return (
     <Form method="post" noValidate className={styles.root}>
@@ -57,36 +58,4 @@ export function ContactStep({ initial, countries, deliveredTo, book, refusal }: 
       </button>
     </Form>
   );
-}
-
-/** The labels of the fields, also used by the error summary. */
-export function useContactLabels(): (name: ContactName) => string {
-  const { t } = useTranslation("checkout");
-  return (name) => {
-    if (name === "is_company") return t("contact.isCompany");
-    if (name === "has_delivery_address") return t("contact.elsewhere");
-    if (name === "phone_prefix") return t("contact.phonePrefix");
-    if (name === "company_id") return t("contact.companyId");
-    if (name === "tax_id") return t("contact.taxId");
-    if (name === "delivery_company") return t("contact.companyOptional");
-    return t(`contact.${plainName(name)}`);
-  };
-}
-
-const plainNames = [
-  "email",
-  "phone",
-  "firstname",
-  "lastname",
-  "street",
-  "city",
-  "zip",
-  "country",
-  "company",
-  "note",
-] as const;
-
-function plainName(name: ContactName) {
-  const baseName = name.replace("delivery_", "");
-  return plainNames.find((plain) => plain === baseName) ?? "note";
 }

@@ -1,11 +1,15 @@
 import { useTranslation } from "react-i18next";
 
+import { NameInputs, PlaceInputs } from "~/features/customers/addressBook/PersonInputs";
 import { CheckboxField } from "~/ui/CheckboxField";
 import { useFieldMessages } from "~/ui/fieldMessages";
 import { TextField } from "~/ui/TextField";
 
 import type { ContactFields } from "./ContactStep";
 import * as styles from "./ContactStep.css";
+
+/** Not required for browsers, since the box decides. */
+const place = { section: "shipping", isRequired: false } as const;
 
 type DeliveryFieldsProps = { fields: ContactFields; country: { value: string; text: string } };
 
@@ -17,28 +21,16 @@ export function DeliveryFields({ fields, country }: DeliveryFieldsProps) {
       <CheckboxField field={fields.has_delivery_address}>{t("contact.elsewhere")}</CheckboxField>
       <fieldset className={styles.deliveryPart}>
         <legend className={styles.legend}>{t("contact.deliveryPart")}</legend>
-        <div className={styles.pair}>
-          <TextField
-            field={fields.delivery_firstname}
-            label={t("contact.firstname")}
-            autoComplete="shipping given-name"
-          />
-          <TextField
-            field={fields.delivery_lastname}
-            label={t("contact.lastname")}
-            autoComplete="shipping family-name"
-          />
-        </div>
+        <NameInputs {...place} fields={{ firstname: fields.delivery_firstname, lastname: fields.delivery_lastname }} />
         <TextField
           field={fields.delivery_company}
           label={t("contact.companyOptional")}
           autoComplete="shipping organization"
         />
-        <TextField field={fields.delivery_street} label={t("contact.street")} autoComplete="shipping address-line1" />
-        <div className={styles.pair}>
-          <TextField field={fields.delivery_city} label={t("contact.city")} autoComplete="shipping address-level2" />
-          <TextField field={fields.delivery_zip} label={t("contact.zip")} autoComplete="shipping postal-code" />
-        </div>
+        <PlaceInputs
+          {...place}
+          fields={{ street: fields.delivery_street, city: fields.delivery_city, zip: fields.delivery_zip }}
+        />
         <DeliveryCountry field={fields.delivery_country} country={country} />
       </fieldset>
     </div>

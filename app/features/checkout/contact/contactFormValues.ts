@@ -1,3 +1,4 @@
+import { personNames } from "~/features/customers/addressBook/formNames";
 import { defaultPhonePrefix, nationalDigits } from "~/features/customers/addressBook/phonePrefixes";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
 import type { ContactForm } from "./contact.form";
@@ -5,18 +6,7 @@ import type { ContactForm } from "./contact.form";
 /** The form's fields in display order. */
 export const contactNames = [
   "email",
-  "phone_prefix",
-  "phone",
-  "firstname",
-  "lastname",
-  "street",
-  "city",
-  "zip",
-  "country",
-  "is_company",
-  "company",
-  "company_id",
-  "tax_id",
+  ...personNames,
   "has_delivery_address",
   "delivery_firstname",
   "delivery_lastname",

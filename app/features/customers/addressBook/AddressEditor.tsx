@@ -8,12 +8,15 @@ import { CheckboxField } from "~/ui/CheckboxField";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { formFields, problemsOf } from "~/ui/formFields";
 import { TextField } from "~/ui/TextField";
+import { pair } from "~/ui/TextField.css";
 
 import * as styles from "../AccountForm.css";
 import { FormMessage } from "../FormMessage";
 import type { FormState } from "../RegisterPage";
 import { addressNames } from "./formNames";
-import { AddressFields, CompanyFields, NameFields, type SelectOption, usePersonLabels } from "./PersonFields";
+import { AddressFields, CompanyFields, NameFields } from "./PersonFields";
+import type { SelectOption } from "./PersonInputs";
+import { usePersonLabels } from "./personLabels";
 
 type AddressEditorProps = {
   /** Null for a new address. */
@@ -47,7 +50,7 @@ export function AddressEditor({ id, initial, countries, formState }: AddressEdit
       <FormMessage message={formState?.message} />
       {/* Enter in a field presses the form's first button, which must not be the company look-up. */}
       <button type="submit" hidden />
-      <div className={styles.pair}>
+      <div className={pair}>
         <TextField field={fields.name} label={t("addresses.name")} hint={t("addresses.nameHint")} isRequired />
         <TextField field={fields.email} label={t("signIn.email")} type="email" autoComplete="email" isRequired />
       </div>

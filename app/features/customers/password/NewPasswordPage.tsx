@@ -6,13 +6,12 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button, buttonLink } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { formFields, problemsOf } from "~/ui/formFields";
-import { TextField } from "~/ui/TextField";
 
 import * as styles from "../AccountForm.css";
 import { newPasswordNames } from "../addressBook/formNames";
-import { passwordLength } from "../customer";
 import { FormPage } from "../FormPage";
 import type { RefusedForm } from "../session/SignInPage";
+import { NewPasswordInputs, useNewPasswordLabels } from "./NewPasswordInputs";
 
 /** The page behind an e-mailed link: the form, or a message that the link is no longer valid. */
 export function NewPasswordPage({ isOpen, refusal }: { isOpen: boolean; refusal: RefusedForm | undefined }) {
@@ -32,30 +31,14 @@ export function NewPasswordPage({ isOpen, refusal }: { isOpen: boolean; refusal:
 
 function NewPasswordForm({ refusal }: { refusal: RefusedForm | undefined }) {
   const { t } = useTranslation("account");
-  const { password, password_confirmation } = formFields(newPasswordNames, refusal?.reply);
-  const problems = problemsOf([
-    { field: password, label: t("newPassword.password") },
-    { field: password_confirmation, label: t("newPassword.repeat") },
-  ]);
+  const fields = formFields(newPasswordNames, refusal?.reply);
+  const labels = useNewPasswordLabels();
+  const problems = problemsOf(newPasswordNames.map((name) => ({ field: fields[name], label: labels[name] })));
   return (
     <FormPage title={t("newPassword.title")} lead={t("newPassword.lead")} refusedAt={refusal?.refusedAt}>
       <Form method="post" noValidate className={styles.form}>
         <ErrorSummary key={refusal?.refusedAt} problems={problems} />
-        <TextField
-          field={password}
-          label={t("newPassword.password")}
-          hint={t("register.passwordHint", { length: passwordLength.shortest })}
-          type="password"
-          autoComplete="new-password"
-          isRequired
-        />
-        <TextField
-          field={password_confirmation}
-          label={t("newPassword.repeat")}
-          type="password"
-          autoComplete="new-password"
-          isRequired
-        />
+        <NewPasswordInputs fields={fields} labels={labels} />
         <div className={styles.actions}>
           <button type="submit" className={button.dark}>
             {t("newPassword.submit")}

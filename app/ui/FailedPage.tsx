@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { column } from "styles/global.css";
+
+import * as styles from "./FailedPage.css";
+
+type FailedPageProps = {
+  title: string;
+  text: string;
+  /** True where the page takes the place of what the visitor has just done. */
+  isAlert?: boolean;
+  /** Ways on. */
+  children: ReactNode;
+};
+
+/** Stands in for a page that cannot be shown. */
+export function FailedPage({ title, text, isAlert, children }: FailedPageProps) {
+  return (
+    <div className={`${column} ${styles.root}`}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text} role={isAlert ? "alert" : undefined}>
+        {text}
+      </p>
+      {children}
+    </div>
+  );
+}
