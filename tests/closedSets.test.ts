@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { carrierIds } from "~/features/delivery/carriers";
+import { orderStates } from "~/features/delivery/orderStates";
 import { paymentIds } from "~/features/delivery/paymentMethods";
-import { orderStates } from "~/features/orders/orderStates";
 
 /** What depends on a member of these sets stands in the set's table, so that a new member cannot be forgotten anywhere. */
 const closedSets = [

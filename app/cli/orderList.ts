@@ -1,6 +1,6 @@
+import { orderStateIds } from "~/features/delivery/orderStates";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { formatMoney } from "~/features/money/money";
-import { orderStateIds } from "~/features/orders/orderStates";
 import { listStaffOrders, type StaffOrderRow } from "~/features/orders/staffOrders.queries.server";
 import type { OrderState } from "~/platform/database/schema";
 import { formatDateTime } from "~/platform/time/formatDate";

@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 
 import { carrierIds } from "~/features/delivery/carriers";
+import { orderStateIds } from "~/features/delivery/orderStates";
 import { paymentIds } from "~/features/delivery/paymentMethods";
-import { orderStateIds } from "~/features/orders/orderStates";
 import type { Order } from "~/features/orders/orders";
 
 const amount = z.number().int().openapi({ description: "Smallest units of the order's currency with VAT" });

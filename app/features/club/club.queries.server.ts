@@ -1,4 +1,5 @@
 import { enterGroup, leaveGroup } from "~/features/customers/customerGroup.queries.server";
+import { statesThat } from "~/features/delivery/orderStates";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
@@ -31,7 +32,7 @@ async function findOpeningOrder(db: Db, customerId: string): Promise<string | un
   const row = await db
     .selectFrom("orders")
     .where("customer_id", "=", customerId)
-    .where("state", "=", "closed")
+    .where("state", "in", statesThat("isDelivered"))
     .where("paid_at", "is not", null)
     .where("withdrawn_at", "is", null)
     .where((eb) =>
@@ -62,7 +63,7 @@ export async function findPromisingOrder(
     .selectFrom("orders")
     .where("customer_id", "=", customerId)
     .where("locale", "=", locale)
-    .where("state", "!=", "cancelled")
+    .where("state", "not in", statesThat("isCancelled"))
     .where("withdrawn_at", "is", null)
     .where("goods_minor", ">", limitMinor)
     .orderBy("placed_at", "desc")

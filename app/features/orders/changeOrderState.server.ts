@@ -1,10 +1,10 @@
 import { refreshClubMembership } from "~/features/club/club.queries.server";
+import { orderStates } from "~/features/delivery/orderStates";
 import type { OrderState } from "~/platform/database/schema";
 import { cancelOrder } from "./cancelOrder.server";
 import { queueOrderEmail } from "./email/queueOrderEmail.server";
 import { inTransaction, type OrderDeps } from "./orderDeps.server";
 import { lockOrder, updatePaid, updateState } from "./orderState.queries.server";
-import { orderStates } from "./orderStates";
 import type { Order } from "./orders";
 import { findOrder } from "./orders.queries.server";
 import { type Actor, nextStates } from "./orderTransitions";

@@ -1,15 +1,15 @@
+import { firstOrderState, orderStates, statesThat } from "~/features/delivery/orderStates";
 import type { PaymentId } from "~/features/delivery/paymentMethods";
 import type { Db } from "~/platform/database/database.server";
 import { flag } from "~/platform/database/flag";
 import { newId } from "~/platform/database/ids.server";
 import type { OrderState } from "~/platform/database/schema";
+import { type Actor, dueBounds } from "./orderTransitions";
+
 /**
  * Locks an order until the transaction ends, so that of two concurrent actions the second sees what the first has done.
  * With a `customerId` only that customer's own order. False when there is none.
  */
-import { orderStates } from "./orderStates";
-import { type Actor, dueBounds } from "./orderTransitions";
-
 export async function lockOrder(db: Db, id: string, customerId?: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("orders")
@@ -52,7 +52,7 @@ async function markRefundDueIfCancelled(db: Db, id: string, at: number) {
   const isOwed = await db
     .selectFrom("orders")
     .where("id", "=", id)
-    .where("state", "=", "cancelled")
+    .where("state", "in", statesThat("isCancelled"))
     .where("paid_at", "is not", null)
     .select("id")
     .executeTakeFirst();
@@ -105,7 +105,7 @@ export async function readUnpaidIds(db: Db, now: number, limit: number): Promise
   const rows = await db
     .selectFrom("orders")
     .where("paid_at", "is", null)
-    .where("state", "=", "accepted")
+    .where("state", "=", firstOrderState)
     .where((eb) =>
       eb.or(
         dueBounds(now).map(({ paymentId, cancelledUntil, remindedUntil }) =>

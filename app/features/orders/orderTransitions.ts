@@ -1,9 +1,8 @@
 import { carrierRules } from "~/features/delivery/carriers";
+import { orderStates } from "~/features/delivery/orderStates";
 import { type PaymentId, paymentIds, paymentMethods } from "~/features/delivery/paymentMethods";
 import type { OrderState } from "~/platform/database/schema";
 import { addDays, pragueClock } from "~/platform/time/pragueClock";
-
-import { orderStates } from "./orderStates";
 import type { Order } from "./orders";
 
 /**

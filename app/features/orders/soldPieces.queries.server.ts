@@ -1,3 +1,4 @@
+import { statesThat } from "~/features/delivery/orderStates";
 import type { ProductSales } from "~/features/products/bestsellers";
 import type { Db } from "~/platform/database/database.server";
 
@@ -8,7 +9,7 @@ export async function readSoldPieces(db: Db, since: number): Promise<ProductSale
     .innerJoin("order_line", "order_line.order_id", "orders.id")
     .innerJoin("product", "product.id", "order_line.product_id")
     .where("orders.placed_at", ">=", since)
-    .where("orders.state", "<>", "cancelled")
+    .where("orders.state", "not in", statesThat("isCancelled"))
     .groupBy("order_line.product_id")
     .select(({ fn }) => ["order_line.product_id as productId", fn.sum<number>("order_line.quantity").as("pieces")])
     .execute();

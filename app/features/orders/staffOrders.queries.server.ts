@@ -25,10 +25,8 @@ export type StaffOrderRow = {
 
 /** The newest first. */
 export async function listStaffOrders(db: Db, filter: StaffOrderFilter, limit: number): Promise<StaffOrderRow[]> {
-  const { state } = filter;
-  const rows = await db
-    .selectFrom("orders")
-    .$if(state !== undefined, (query) => query.where("state", "=", state ?? "accepted"))
+  const orders = db.selectFrom("orders");
+  const rows = await (filter.state === undefined ? orders : orders.where("state", "=", filter.state))
     .$if(filter.isUnpaid, (query) => query.where("paid_at", "is", null))
     .$if(filter.isRefundDue, (query) => query.where("refund_due_at", "is not", null))
     .orderBy("placed_at", "desc")

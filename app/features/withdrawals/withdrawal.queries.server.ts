@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-
 import { normalizeEmail } from "~/features/customers/customer";
+import { statesThat } from "~/features/delivery/orderStates";
 import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
 
@@ -36,7 +36,7 @@ export async function readClosedAt(db: Db, orderId: string): Promise<number | nu
   const row = await db
     .selectFrom("order_event")
     .where("order_id", "=", orderId)
-    .where("state", "=", "closed")
+    .where("state", "in", statesThat("isDelivered"))
     .select("at")
     .executeTakeFirst();
   return row?.at ?? null;

@@ -6,12 +6,10 @@ import type { Order } from "../orders";
 import { type Actor, withdrawalEndsOn } from "../orderTransitions";
 import { type OrderEmailContext, paragraph, paymentSection, trialNote } from "./orderEmail";
 import { destinationSection } from "./orderEmailPlaces";
+import { type OrderUpdateKind, orderUpdates } from "./orderUpdates";
 
 /** An event of an order that its customer is e-mailed about. */
-export type OrderUpdate = {
-  kind: "pending" | "ready" | "closed" | "cancelled" | "paid" | "paidLate" | "reminder";
-  actor: Actor;
-};
+export type OrderUpdate = { kind: OrderUpdateKind; actor: Actor };
 
 /** `order` is the order before the event; `now` is the instant of the event. */
 export function orderStatusEmail(
@@ -42,7 +40,8 @@ export function orderStatusEmail(
 }
 
 function mentionsMoney({ kind }: OrderUpdate, { paidAt }: Order): boolean {
-  return kind === "paid" || kind === "paidLate" || kind === "reminder" || (kind === "cancelled" && paidAt !== null);
+  const { isAboutMoney } = orderUpdates[kind];
+  return isAboutMoney === "always" || (isAboutMoney === "when-paid" && paidAt !== null);
 }
 
 function sentences(
@@ -53,25 +52,29 @@ function sentences(
 ): string[] {
   const { number } = order;
   const amount = formatMoney(order.totals.totalMinor, currency);
-  const text = t(`orders:update.${kind}.text`, { number, amount });
-  if (kind === "cancelled") {
-    const why = actor === "customer" || actor === "shop" ? actor : "staff";
-    const money = order.paidAt === null ? [] : [t("orders:update.refund", { amount })];
-    return [text, t(`orders:update.cancelled.${why}`), ...money];
-  }
-  if (kind !== "closed") return [text];
-  return [text, t("orders:update.closed.withdrawal", { date: formatDay(withdrawalEndsOn(now)) })];
+  const { tellsWhy, namesWithdrawalEnd } = orderUpdates[kind];
+  const ender = actor === "customer" || actor === "shop" ? actor : "staff";
+  const why = [
+    t(`orders:update.cancelled.${ender}`),
+    ...(order.paidAt === null ? [] : [t("orders:update.refund", { amount })]),
+  ];
+  return [
+    t(`orders:update.${kind}.text`, { number, amount }),
+    ...(tellsWhy ? why : []),
+    ...(namesWithdrawalEnd ? [t("orders:update.closed.withdrawal", { date: formatDay(withdrawalEndsOn(now)) })] : []),
+  ];
 }
 
 function detailSections(order: Order, { kind }: OrderUpdate, context: OrderEmailContext): EmailSection[] {
-  if (kind === "ready") return [destinationSection(order, context.t)];
-  return kind === "reminder" && paymentMethods[order.paymentId].showsBankAccount
-    ? [paymentSection(order, context)]
-    : [];
+  const { namesDestination, namesPayment } = orderUpdates[kind];
+  return [
+    ...(namesDestination ? [destinationSection(order, context.t)] : []),
+    ...(namesPayment && paymentMethods[order.paymentId].showsBankAccount ? [paymentSection(order, context)] : []),
+  ];
 }
 
 function withdrawal({ kind }: OrderUpdate, { t, withdrawalUrl }: OrderEmailContext) {
-  if (kind !== "pending" && kind !== "ready" && kind !== "closed") return [];
+  if (!orderUpdates[kind].linksWithdrawal) return [];
   return [{ kind: "link" as const, text: t("orders:withdrawal.link"), address: withdrawalUrl }];
 }
 

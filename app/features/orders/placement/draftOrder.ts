@@ -3,6 +3,7 @@ import type { CompleteCheckout } from "~/features/checkout/checkout";
 import { parcelAddress, toOrderContact } from "~/features/checkout/contact/contact";
 import type { ContactForm } from "~/features/checkout/contact/contact.form";
 import type { Delivery } from "~/features/delivery/delivery";
+import { firstOrderState } from "~/features/delivery/orderStates";
 import { formatVariant } from "~/features/products/product";
 
 import type { Destination, Order, OrderLine } from "../orders";
@@ -16,7 +17,7 @@ export function draftOrder({ cart, lines, price, delivery, contact, totals, curr
   return {
     locale: cart.locale,
     currencyCode: currency.code,
-    state: "accepted",
+    state: firstOrderState,
     paidAt: null,
     email,
     phone,

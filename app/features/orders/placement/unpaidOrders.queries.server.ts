@@ -1,5 +1,6 @@
 import type { CartOwner } from "~/features/cart/cart.queries.server";
 import { normalizeEmail } from "~/features/customers/customer";
+import { firstOrderState } from "~/features/delivery/orderStates";
 import type { Settings } from "~/features/settings/settings";
 import { type Db, lockName } from "~/platform/database/database.server";
 
@@ -36,7 +37,7 @@ async function countUnpaid(db: Db, { column, value }: Counted): Promise<number> 
   await lockName(db, `unpaid orders ${column} ${value}`);
   const { count } = await db
     .selectFrom("orders")
-    .where("state", "=", "accepted")
+    .where("state", "=", firstOrderState)
     .where("paid_at", "is", null)
     .where(column, "=", value)
     .select(({ fn }) => fn.countAll<number>().as("count"))

@@ -1,11 +1,12 @@
-import type { CarrierRule } from "~/features/delivery/carriers";
 import { idsIn } from "~/platform/closedSets";
 import type { OrderState } from "~/platform/database/schema";
 
+import type { CarrierRule } from "./carriers";
+
 /** All that depends on an order's state alone (decisions 61, 62 and 70). That it is paid is apart from it. */
 type OrderStateRule = {
-  /** What the customer is written when it is entered; null where another e-mail says so already. */
-  update: "pending" | "ready" | "closed" | "cancelled" | null;
+  /** The e-mail that the customer gets when it is entered; null where another says so already. */
+  update: OrderState | null;
   /** Where staff may move it: goods that are fetched become ready, parcels do not. */
   next: Record<CarrierRule["kind"], readonly OrderState[]>;
   /** The heading of the order's page, a text of `orders`. */
@@ -49,3 +50,21 @@ export const orderStates = {
 } as const satisfies Record<OrderState, OrderStateRule>;
 
 export const orderStateIds = idsIn(orderStates);
+
+type Flag = {
+  [Name in keyof OrderStateRule]: OrderStateRule[Name] extends boolean ? Name : never;
+}[keyof OrderStateRule];
+
+/** The states with a property, for SQL. */
+export function statesThat(flag: Flag): OrderState[] {
+  return orderStateIds.filter((state) => orderStates[state][flag]);
+}
+
+/** The only state that is untouched: orders begin with it. An index holds these orders, and only `=` finds it. */
+export const firstOrderState: OrderState = onlyOne(statesThat("isUntouched"));
+
+function onlyOne(states: OrderState[]): OrderState {
+  const [state, ...others] = states;
+  if (state === undefined || others.length > 0) throw new Error("orders must begin with one state");
+  return state;
+}

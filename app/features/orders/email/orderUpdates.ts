@@ -1,0 +1,40 @@
+import type { orderStates } from "~/features/delivery/orderStates";
+
+/** The events that a customer is e-mailed about: states that say so, and what happens to the money. */
+type StateUpdate = NonNullable<(typeof orderStates)[keyof typeof orderStates]["update"]>;
+export type OrderUpdateKind = StateUpdate | "paid" | "paidLate" | "reminder";
+
+/** All that its e-mail says besides its text. */
+type OrderUpdateRule = {
+  /** It is about money, so that a trial is called one. */
+  isAboutMoney: "always" | "when-paid" | "never";
+  /** The goods can be given back from here on. */
+  linksWithdrawal: boolean;
+  /** Until when they can. */
+  namesWithdrawalEnd: boolean;
+  namesDestination: boolean;
+  /** How a transfer is paid. */
+  namesPayment: boolean;
+  /** Who ended the order, and whether money is owed back. */
+  tellsWhy: boolean;
+};
+
+const goods = {
+  isAboutMoney: "never",
+  linksWithdrawal: true,
+  namesWithdrawalEnd: false,
+  namesDestination: false,
+  namesPayment: false,
+  tellsWhy: false,
+} as const;
+const money = { ...goods, isAboutMoney: "always", linksWithdrawal: false } as const;
+
+export const orderUpdates = {
+  pending: goods,
+  ready: { ...goods, namesDestination: true },
+  closed: { ...goods, namesWithdrawalEnd: true },
+  cancelled: { ...goods, isAboutMoney: "when-paid", linksWithdrawal: false, tellsWhy: true },
+  paid: money,
+  paidLate: money,
+  reminder: { ...money, namesPayment: true },
+} as const satisfies Record<OrderUpdateKind, OrderUpdateRule>;
