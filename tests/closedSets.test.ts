@@ -2,29 +2,59 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
+import { scopes } from "~/features/customers/scope";
 import { carrierIds } from "~/features/delivery/carriers";
-import { orderStates } from "~/features/delivery/orderStates";
+import { firstOrderState, orderStateIds, statesThat } from "~/features/delivery/orderStates";
 import { paymentIds } from "~/features/delivery/paymentMethods";
+import { orderUpdates } from "~/features/orders/email/orderUpdates";
+import { labels } from "~/features/products/label";
+import { discountKinds } from "~/features/vouchers/voucherKinds";
 
 /** What depends on a member of these sets stands in the set's table, so that a new member cannot be forgotten anywhere. */
-const closedSets = [
+const closedSets: { ids: readonly string[]; holder: RegExp }[] = [
   { ids: paymentIds, holder: /(?:paymentId|payment_id|payment\.id|payment)$/ },
   { ids: carrierIds, holder: /(?:carrierId|carrier_id|carrier\.id|carrier)$/ },
-  { ids: Object.keys(orderStates), holder: /\bstate$/ },
+  { ids: orderStateIds, holder: /\bstate$/ },
+  { ids: Object.keys(orderUpdates), holder: /(?<!state\.)\bkind$/ },
+  { ids: Object.keys(discountKinds), holder: /\bkind$/ },
+  { ids: labels, holder: /\blabels?$/ },
+  { ids: scopes, holder: /\bscope$/ },
 ];
 
+/** Comparisons in code, and in SQL by its builder or written out. */
+const comparisons = [
+  /([\w.?]+) [!=]== "(\w+)"/g,
+  /"([\w.]+)", "(?:=|<>|!=|in|not in)", \[?"(\w+)"/g,
+  /([\w.]+) (?:=|<>|!=) '(\w+)'/g,
+  /([\w.]+)\.includes\("(\w+)"\)/g,
+];
+
+/** Attempts at a payment have states of their own. */
+const ofPayments = /^app\/features\/payments\/|(?:report|attempt|latest)\??\.state /;
+
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|migrations\//.test(file))
   .map((file) => join("app", file));
 
-test("nothing compares a payment method, a carrier or an order's state with a literal", () => {
-  const comparisons = sources.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/([\w.?]+) [!=]== "(\w+)"/g)]
-      .filter(([, left = "", id = ""]) =>
-        closedSets.some(({ ids, holder }) => ids.some((one) => one === id) && holder.test(left)),
-      )
-      .filter(([, left]) => !/^(?:report|attempt|latest)\??\.state$/.test(left ?? ""))
-      .map(([comparison]) => `${file}: ${comparison}`),
-  );
-  expect(comparisons).toEqual([]);
+test("nothing compares a member of a closed set with a literal, in code or in SQL", () => {
+  const found = sources.flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    return comparisons
+      .flatMap((comparison) => [...text.matchAll(comparison)])
+      .filter(([, left = "", id = ""]) => closedSets.some((set) => set.ids.includes(id) && set.holder.test(left)))
+      .map(([comparison]) => `${file}: ${comparison}`)
+      .filter((comparison) => !ofPayments.test(comparison));
+  });
+  expect(found).toEqual([]);
+});
+
+test("a permission is asked for what it opens, not by its name", () => {
+  const asked = sources.filter((file) => /hasScope\([^):]*"\w+"\)/.test(readFileSync(file, "utf8")));
+  expect(asked).toEqual([]);
+});
+
+test("orders begin with the state that an index of unpaid orders holds", () => {
+  expect([firstOrderState, ...statesThat("isUntouched")]).toEqual(["accepted", "accepted"]);
+  const index = readFileSync("app/platform/database/migrations/0016_order_deeds.ts", "utf8");
+  expect(index).toContain(`where paid_at is null and state = '${firstOrderState}'`);
 });

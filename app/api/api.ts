@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import { HTTPException } from "hono/http-exception";
 
-import { hasScope } from "~/features/customers/scope";
+import { opensClosedShop } from "~/features/customers/scope";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import {
   isDatabaseUnavailable,
@@ -62,7 +62,7 @@ api.use(async (context, next) => {
   const { maintenance } = await readCachedSettings(context.env.world.db, defaultLocale);
   if (!maintenance.is_enabled) return next();
   const signedIn = await customerOf(context);
-  if (hasScope(signedIn?.customer ?? null, "settings")) return next();
+  if (opensClosedShop(signedIn?.customer ?? null)) return next();
   throw new ApiError(503, "The shop is closed for maintenance", {}, { "Retry-After": retryAfterSeconds });
 });
 

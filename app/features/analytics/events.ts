@@ -3,6 +3,7 @@ import { type Currency, taxWithin } from "~/features/money/money";
 import type { ProductCard } from "~/features/productCard/card";
 import { formatVariant } from "~/features/products/product";
 import type { Discount } from "~/features/vouchers/discount";
+import { discountKinds } from "~/features/vouchers/voucherKinds";
 
 import type { CardList, TrackedCart, TrackedEvent, TrackedPage } from "./trackedPage";
 
@@ -89,11 +90,13 @@ export function cartEcommerce({ lines, discounts }: TrackedCart, money: Money): 
 
 /** Gift vouchers are a payment, not a discount. */
 function totalDiscount(discounts: readonly Discount[]): number {
-  return discounts.reduce((sum, { kind, amountMinor }) => sum + (kind === "gift" ? 0 : amountMinor), 0);
+  return discounts.reduce((sum, { kind, amountMinor }) => sum + (discountKinds[kind].isPayment ? 0 : amountMinor), 0);
 }
 
 function coupon(discounts: readonly Discount[]): { coupon?: string } {
-  const codes = discounts.flatMap(({ kind, code }) => (kind === "percent" || kind === "amount" ? [code] : []));
+  const codes = discounts.flatMap(({ kind, voucherId, code }) =>
+    voucherId === null || discountKinds[kind].isPayment ? [] : [code],
+  );
   return codes.length > 0 ? { coupon: codes.join(",") } : {};
 }
 

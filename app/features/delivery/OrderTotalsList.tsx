@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
-
 import { useMoney } from "~/features/money/CurrencyContext";
-
 import type { Discount } from "~/features/vouchers/discount";
 import { discountName } from "~/features/vouchers/discountName";
+import { discountKinds } from "~/features/vouchers/voucherKinds";
 import type { CarrierId } from "./carriers";
 import type { OrderTotals } from "./delivery";
 import * as styles from "./OrderTotalsList.css";
@@ -24,11 +23,11 @@ export function OrderTotalsList({ totals, carrierId, paymentId }: OrderTotalsLis
   ];
   const rows = [
     [t("orders:totals.goods"), money(totals.goodsMinor)],
-    ...totals.discounts.filter(({ kind }) => kind !== "gift").map(discountRow),
+    ...totals.discounts.filter(({ kind }) => !discountKinds[kind].isPayment).map(discountRow),
     [t("orders:totals.delivery", { carrier }), orFree(totals.deliveryMinor)],
     [t("orders:totals.payment", { payment }), orFree(totals.paymentMinor)],
     ...(totals.roundingMinor === 0 ? [] : [[t("orders:totals.rounding"), money(totals.roundingMinor)]]),
-    ...totals.discounts.filter(({ kind }) => kind === "gift").map(discountRow),
+    ...totals.discounts.filter(({ kind }) => discountKinds[kind].isPayment).map(discountRow),
   ];
   return (
     <dl className={styles.root}>

@@ -1,3 +1,5 @@
+import type { Label } from "~/features/products/label";
+
 /** The groups of a listing's filter in the order of its address (decision 32), with their query parameters. */
 export const filterParameters = {
   colour: "barva",
@@ -48,7 +50,7 @@ export const labelValues = {
   new: "novinka",
   bestseller: "bestseller",
   goodPrice: "dobra-cena",
-} as const;
+} as const satisfies Record<Label, string>;
 export const inStockValue = "1";
 
 export function isEmptyFilter({ values, priceFrom, priceTo }: ListingFilter): boolean {

@@ -12,5 +12,5 @@ const base = style({
 
 export const label = styleVariants({
   plain: [base, { background: tokens.paper.raised }],
-  sale: [base, { background: tokens.ink.alert, color: tokens.paper.raised }],
+  discount: [base, { background: tokens.ink.alert, color: tokens.paper.raised }],
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import * as styles from "./Labels.css";
-import type { Label } from "./label";
+import { type DiscountLabel, isDiscountLabel, type Label } from "./label";
 
 type LabelsProps = { labels: readonly Label[]; discountPercent: number };
 
@@ -9,15 +9,15 @@ export function Labels({ labels, discountPercent }: LabelsProps) {
   return (
     <ul className={styles.root}>
       {labels.map((label) => (
-        <li key={label} className={styles.label[label === "sale" ? "sale" : "plain"]}>
-          {label === "sale" ? `−${discountPercent}\u00a0%` : <LabelText label={label} />}
+        <li key={label} className={styles.label[isDiscountLabel(label) ? "discount" : "plain"]}>
+          {isDiscountLabel(label) ? `−${discountPercent}\u00a0%` : <LabelText label={label} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function LabelText({ label }: { label: Exclude<Label, "sale"> }) {
+function LabelText({ label }: { label: Exclude<Label, DiscountLabel> }) {
   const { t } = useTranslation("catalog");
   return t(`label.${label}`);
 }

@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
-
 import { useMoney } from "~/features/money/CurrencyContext";
-
 import type { Discount } from "./discount";
 import { discountName } from "./discountName";
 import * as styles from "./GoodsTotalsList.css";
 import type { GoodsTotals } from "./goodsPrice";
 import { VoucherRemoval } from "./VoucherRemoval";
 import type { VoucherInCart } from "./voucher";
+import { voucherKinds } from "./voucherKinds";
 
 type GoodsTotalsListProps = {
   totals: GoodsTotals;
@@ -59,7 +58,7 @@ function Removal({ discount, voucher }: { discount: Discount; voucher: VoucherIn
   const { t } = useTranslation("vouchers");
   const money = useMoney();
   if (!voucher) return null;
-  const leftMinor = voucher.kind === "gift" ? (voucher.valueMinor ?? 0) - discount.amountMinor : 0;
+  const leftMinor = voucherKinds[voucher.kind].isPayment ? (voucher.valueMinor ?? 0) - discount.amountMinor : 0;
   return (
     <>
       {leftMinor > 0 ? <p className={styles.quiet}>{t("giftLeft", { amount: money(leftMinor) })}</p> : null}

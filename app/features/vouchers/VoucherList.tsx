@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-
 import type { Discount } from "./discount";
 import { discountName } from "./discountName";
 import { useVoucherProblemText } from "./useVoucherProblemText";
 import * as styles from "./VoucherList.css";
 import { VoucherRemoval } from "./VoucherRemoval";
 import type { VoucherInCart } from "./voucher";
+import { voucherKinds } from "./voucherKinds";
 
 type VoucherListProps = { vouchers: readonly VoucherInCart[]; discounts: readonly Discount[] };
 
@@ -36,7 +36,7 @@ function VoucherRow({ voucher }: { voucher: VoucherInCart }) {
 function Reason({ voucher: { kind, problem } }: { voucher: VoucherInCart }) {
   const { t } = useTranslation("vouchers");
   const describeProblem = useVoucherProblemText();
-  if (!problem) return <p className={styles.quiet}>{t(kind === "percent" ? "better" : "nothingLeft")}</p>;
+  if (!problem) return <p className={styles.quiet}>{t(voucherKinds[kind].isPercentage ? "better" : "nothingLeft")}</p>;
   return (
     <p className={styles.alert} role="alert">
       {t("notCounted")}. {describeProblem(problem)}

@@ -47,8 +47,8 @@ test("a wide voucher leaves a narrow one the amounts that only it can take", () 
 
 test("gift vouchers pay with the smallest balance first and leave the remainder on the last", () => {
   const gifts = [
-    { id: "1", code: "B", balanceMinor: 500 },
-    { id: "2", code: "A", balanceMinor: 200 },
+    { id: "1", code: "B", kind: "gift" as const, balanceMinor: 500 },
+    { id: "2", code: "A", kind: "gift" as const, balanceMinor: 200 },
   ];
   expect(payWithGifts(gifts, 600)).toMatchObject([
     { code: "A", amountMinor: 200 },

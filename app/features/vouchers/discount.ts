@@ -1,4 +1,5 @@
 import { percentageOf, splitProportionally } from "~/features/money/money";
+import { type DiscountKind, discountKinds, type VoucherKind } from "./voucherKinds";
 
 /**
  * Computes discounts (decisions 5, 44 and 93): the club's percentage or a percent voucher, whichever is greater; then
@@ -9,19 +10,21 @@ import { percentageOf, splitProportionally } from "~/features/money/money";
 /** A cart line, reduced to what discounts depend on. */
 export type DiscountedLine = { productId: number; lineMinor: number; isInSale: boolean };
 
-/** A valid percent or amount voucher. */
+/** A valid voucher that lowers the price of goods, by a percentage or an amount. */
 export type UsableVoucher = {
   id: string;
   code: string;
+  kind: VoucherKind;
   /** The products that it applies to; null: all. */
   productIds: ReadonlySet<number> | null;
-} & ({ kind: "percent"; basisPoints: number } | { kind: "amount"; valueMinor: number });
+} & ({ basisPoints: number } | { valueMinor: number });
 
-export type GiftVoucher = { id: string; code: string; balanceMinor: number };
+/** A valid voucher that pays. */
+export type GiftVoucher = { id: string; code: string; kind: VoucherKind; balanceMinor: number };
 
 /** The discount that the club or one voucher gave. */
 export type Discount = {
-  kind: "club" | "percent" | "amount" | "gift";
+  kind: DiscountKind;
   /** Null for the club. */
   voucherId: string | null;
   code: string;
@@ -47,14 +50,15 @@ export function discountGoods(
   const discounts = [best.discount];
   let lineDiscounts = best.parts;
   for (const voucher of sortByBreadth(lines, vouchers)) {
-    if (voucher.kind !== "amount") continue;
+    if (!("valueMinor" in voucher)) continue;
     const left = lines.map((line, index) =>
       appliesTo(voucher, line) ? line.lineMinor - (lineDiscounts[index] ?? 0) : 0,
     );
     const amountMinor = Math.min(voucher.valueMinor, sum(left));
     const parts = splitProportionally(amountMinor, left);
     lineDiscounts = lineDiscounts.map((part, index) => part + (parts[index] ?? 0));
-    discounts.push({ kind: "amount", voucherId: voucher.id, code: voucher.code, basisPoints: null, amountMinor });
+    const { id: voucherId, code, kind } = voucher;
+    discounts.push({ kind, voucherId, code, basisPoints: null, amountMinor });
   }
   return { discounts: discounts.filter(({ amountMinor }) => amountMinor > 0), lineDiscounts };
 }
@@ -63,21 +67,21 @@ export function discountGoods(
 export function payWithGifts(gifts: readonly GiftVoucher[], dueMinor: number): Discount[] {
   const ordered = [...gifts].sort((a, b) => a.balanceMinor - b.balanceMinor || compare(a.code, b.code));
   let left = dueMinor;
-  return ordered.flatMap(({ id, code, balanceMinor }) => {
+  return ordered.flatMap(({ id, code, kind, balanceMinor }) => {
     const amountMinor = Math.min(balanceMinor, left);
     if (amountMinor <= 0) return [];
     left -= amountMinor;
-    return [{ kind: "gift" as const, voucherId: id, code, basisPoints: null, amountMinor }];
+    return [{ kind, voucherId: id, code, basisPoints: null, amountMinor }];
   });
 }
 
 /** The sum of discounts on goods, without gift vouchers. */
 export function discountSum(discounts: readonly Discount[]): number {
-  return sum(discounts.map(({ kind, amountMinor }) => (kind === "gift" ? 0 : amountMinor)));
+  return sum(discounts.map(({ kind, amountMinor }) => (discountKinds[kind].isPayment ? 0 : amountMinor)));
 }
 
 export function giftSum(discounts: readonly Discount[]): number {
-  return sum(discounts.map(({ kind, amountMinor }) => (kind === "gift" ? amountMinor : 0)));
+  return sum(discounts.map(({ kind, amountMinor }) => (discountKinds[kind].isPayment ? amountMinor : 0)));
 }
 
 type Offer = { discount: Discount; parts: number[] };
@@ -90,10 +94,10 @@ function clubOffer(lines: readonly DiscountedLine[], basisPoints: number): Offer
 
 function percentOffer(lines: readonly DiscountedLine[]) {
   return (voucher: UsableVoucher): Offer[] => {
-    if (voucher.kind !== "percent") return [];
-    const { id: voucherId, code, basisPoints } = voucher;
+    if (!("basisPoints" in voucher)) return [];
+    const { id: voucherId, code, kind, basisPoints } = voucher;
     const bases = lines.map((line) => (appliesTo(voucher, line) ? line.lineMinor : 0));
-    return [computePercentage(bases, { kind: "percent", voucherId, code, basisPoints })];
+    return [computePercentage(bases, { kind, voucherId, code, basisPoints })];
   };
 }
 

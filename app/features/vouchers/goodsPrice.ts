@@ -9,6 +9,7 @@ import {
   type UsableVoucher,
 } from "./discount";
 import type { Voucher, VoucherInCart, VoucherProblem } from "./voucher";
+import { voucherKinds } from "./voucherKinds";
 
 /** The price of a cart's goods and how it came about. */
 export type GoodsPrice = {
@@ -56,13 +57,13 @@ export function goodsPrice(
 
 function toUsableVoucher({ id, code, kind, basisPoints, valueMinor, condition }: Voucher): UsableVoucher[] {
   const productIds = condition && new Set(condition.productIds);
-  if (kind === "percent" && basisPoints !== null) return [{ id, code, productIds, kind, basisPoints }];
-  if (kind === "amount" && valueMinor !== null) return [{ id, code, productIds, kind, valueMinor }];
-  return [];
+  if (voucherKinds[kind].isPayment) return [];
+  if (voucherKinds[kind].isPercentage) return basisPoints === null ? [] : [{ id, code, productIds, kind, basisPoints }];
+  return valueMinor === null ? [] : [{ id, code, productIds, kind, valueMinor }];
 }
 
 function toGiftVoucher({ id, code, kind, valueMinor }: Voucher): GiftVoucher[] {
-  return kind === "gift" && valueMinor !== null ? [{ id, code, balanceMinor: valueMinor }] : [];
+  return voucherKinds[kind].isPayment && valueMinor !== null ? [{ id, code, kind, balanceMinor: valueMinor }] : [];
 }
 
 function toVoucherInCart({ voucher, problem }: CheckedVoucher): VoucherInCart {

@@ -1,10 +1,9 @@
 import { expressionBuilder } from "kysely";
-
 import type { Db } from "~/platform/database/database.server";
 import type { Tables } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
-
 import { normalizeVoucherCode, type Voucher, type VoucherCondition } from "./voucher";
+import { voucherKinds } from "./voucherKinds";
 
 /** A voucher with the target of its condition; `readCondition` tells whether a cart fulfils it. */
 export type StoredVoucher = Omit<Voucher, "condition"> & {
@@ -138,7 +137,7 @@ function toStoredVoucher(row: Row): StoredVoucher {
     serviceType: row.service_type,
     basisPoints: row.percent_basis_points,
     // A gift voucher's balance is in the currency of its value.
-    valueMinor: row.kind === "gift" && row.value_minor !== null ? row.balance_minor : row.value_minor,
+    valueMinor: voucherKinds[row.kind].isPayment && row.value_minor !== null ? row.balance_minor : row.value_minor,
     activeFromAt: row.active_from_at,
     activeToAt: row.active_to_at,
     quantity: row.quantity,

@@ -1,3 +1,5 @@
+import { type VoucherKind, voucherKinds } from "./voucherKinds";
+
 /** Rules of vouchers. Amounts are whole smallest units of the cart's currency with VAT. */
 
 export const maxCodeLength = 32;
@@ -13,7 +15,7 @@ export type ServiceType = "eshop" | "sluzby";
 export type Voucher = {
   id: string;
   code: string;
-  kind: "percent" | "amount" | "gift";
+  kind: VoucherKind;
   serviceType: ServiceType;
   /** Set for a percent voucher. */
   basisPoints: number | null;
@@ -70,7 +72,7 @@ export function findVoucherProblem(voucher: Voucher, situation: VoucherUsage): V
 }
 
 function checkKind({ kind, valueMinor, serviceType }: Voucher): VoucherProblem | null {
-  if (kind !== "percent" && valueMinor === null) return { code: "not_exists" };
+  if (!voucherKinds[kind].isPercentage && valueMinor === null) return { code: "not_exists" };
   return serviceType === "eshop" ? null : { code: "service_type" };
 }
 
@@ -78,7 +80,7 @@ function checkPeriod({ activeFromAt, activeToAt, ...rest }: Voucher, now: number
   if (now < activeFromAt) return { code: "active_from" };
   if (activeToAt !== null && now >= activeToAt) return { code: "active_to" };
   const isUsedUp = rest.quantity !== null && rest.usedCount >= rest.quantity;
-  return isUsedUp || (rest.kind === "gift" && rest.valueMinor === 0) ? { code: "quantity" } : null;
+  return isUsedUp || (voucherKinds[rest.kind].isPayment && rest.valueMinor === 0) ? { code: "quantity" } : null;
 }
 
 function checkCondition({ condition, minimalMinor }: Voucher, { goodsMinor }: VoucherUsage): VoucherProblem | null {

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
-
+import { idsIn } from "~/platform/closedSets";
 import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
 import { addDays, pragueMidnight } from "~/platform/time/pragueClock";
-
 import { normalizeVoucherCode } from "./voucher";
+import { voucherKinds } from "./voucherKinds";
 import type { VoucherRow } from "./voucherRow";
 
 /** Queries of the operator's voucher commands. */
@@ -35,16 +35,16 @@ export async function findVoucherErrors(
 /** Inserts or updates a voucher by its code; its use count and a gift voucher's balance stay. */
 export async function saveVoucher(db: Db, row: VoucherRow, now: number): Promise<void> {
   const columns = toColumns(row);
-  const giftMinor = row.kind === "gift" ? (row.value?.czk ?? row.value?.eur ?? 0) : null;
+  const giftMinor = voucherKinds[row.kind].isPayment ? (row.value?.czk ?? row.value?.eur ?? 0) : null;
   await db
     .insertInto("voucher")
     .values({ id: newId(), code: row.code, kind: row.kind, ...columns, balance_minor: giftMinor, created_at: now })
     .onConflict((conflict) =>
       conflict.column("code").doUpdateSet({
         ...columns,
-        value_czk_minor: sql<number | null>`case when voucher.kind = 'gift' then voucher.value_czk_minor
+        value_czk_minor: sql<number | null>`case when voucher.kind in (${paying}) then voucher.value_czk_minor
           else excluded.value_czk_minor end`,
-        value_eur_minor: sql<number | null>`case when voucher.kind = 'gift' then voucher.value_eur_minor
+        value_eur_minor: sql<number | null>`case when voucher.kind in (${paying}) then voucher.value_eur_minor
           else excluded.value_eur_minor end`,
         quantity: sql<number | null>`case when excluded.quantity < voucher.used_count then voucher.used_count
           else excluded.quantity end`,
@@ -52,6 +52,8 @@ export async function saveVoucher(db: Db, row: VoucherRow, now: number): Promise
     )
     .execute();
 }
+
+const paying = sql.join(idsIn(voucherKinds).filter((kind) => voucherKinds[kind].isPayment));
 
 function toColumns(row: VoucherRow) {
   return {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-
 import { crowns, euros } from "~/features/money/amountFields";
+import { idsIn } from "~/platform/closedSets";
 import { calendarDate } from "~/platform/text/rowFields";
-
 import { maxCodeLength } from "./voucher";
+import { voucherKinds } from "./voucherKinds";
 
 const many = z.number().int().min(1).max(1_000_000);
 const amounts = z.strictObject({ czk: crowns.optional(), eur: euros.optional() });
@@ -14,7 +14,7 @@ const shape = z.strictObject({
     .max(maxCodeLength)
     .regex(/^[A-Za-z0-9.]+$/, "must be letters a-z, digits and full stops")
     .transform((code) => code.toUpperCase()),
-  kind: z.enum(["percent", "amount", "gift"]),
+  kind: z.enum(idsIn(voucherKinds)),
   percent: z.number().min(0.01).max(100).multipleOf(0.01).optional(),
   value: amounts.optional(),
   service: z.enum(["eshop", "sluzby"]).default("eshop"),
@@ -36,6 +36,12 @@ export const voucherRow = shape.superRefine((row, context) => {
 
 export type VoucherRow = z.infer<typeof voucherRow>;
 
+const worths = {
+  none: { fits: (currencies: number) => currencies === 0, text: "no value" },
+  some: { fits: (currencies: number) => currencies > 0, text: "a value in czk, eur or both" },
+  one: { fits: (currencies: number) => currencies === 1, text: "a value in one currency" },
+} as const;
+
 function validateRow({
   kind,
   percent,
@@ -46,12 +52,12 @@ function validateRow({
   from,
   to,
 }: z.infer<typeof shape>): string[] {
+  const { isPercentage } = voucherKinds[kind];
+  const worth = worths[voucherKinds[kind].currencies];
   const currencies = Object.values(value).filter((amount) => amount !== undefined);
   return [
-    ...((kind === "percent") === (percent !== undefined) ? [] : ["percent must have a percent, and no other kind may"]),
-    ...(kind === "percent" && currencies.length > 0 ? ["percent must have no value"] : []),
-    ...(kind === "amount" && currencies.length === 0 ? ["amount must have a value in czk, eur or both"] : []),
-    ...(kind === "gift" && currencies.length !== 1 ? ["gift must have a value in one currency"] : []),
+    ...(isPercentage === (percent !== undefined) ? [] : ["percent must have a percent, and no other kind may"]),
+    ...(worth.fits(currencies.length) ? [] : [`${kind} must have ${worth.text}`]),
     ...(currencies.includes(0) ? ["must not have a value of 0"] : []),
     ...([product, category, brand].filter((one) => one !== undefined).length > 1
       ? ["must have one of product, category and brand at most"]

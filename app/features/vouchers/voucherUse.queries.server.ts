@@ -1,9 +1,8 @@
 import { sql } from "kysely";
-
 import { normalizeEmail } from "~/features/customers/customer";
 import type { Db } from "~/platform/database/database.server";
-
 import type { Discount } from "./discount";
+import { discountKinds } from "./voucherKinds";
 
 /** Who uses a voucher: an account and the known e-mail addresses. */
 export type VoucherUser = { customerId: string | null; emails: readonly string[] };
@@ -34,7 +33,7 @@ type NewUse = { orderId: string; customerId: string | null; email: string; now: 
  */
 export async function redeemVoucher(db: Db, { voucherId, kind, amountMinor }: Discount, use: NewUse): Promise<boolean> {
   if (voucherId === null) return true;
-  const taken = kind === "gift" ? amountMinor : 0;
+  const taken = discountKinds[kind].isPayment ? amountMinor : 0;
   const { numUpdatedRows } = await db
     .updateTable("voucher")
     .set((eb) => ({

@@ -8,6 +8,7 @@ import type { Tables } from "~/platform/database/schema";
 import { locales } from "~/platform/i18n/locale";
 import { isDaysAgo, parseImportedInstant } from "./importedInstant";
 import { importedNet } from "./importedPrice";
+import { labelFlags } from "./labelColumns";
 import type { ProductRow } from "./productRow";
 
 export type ProductRecord = Insertable<Tables["product"]>;
@@ -37,8 +38,7 @@ export function productRecord(row: ProductRow, publishedAt: number | undefined, 
     published_at: isDaysAgo(row.published) ? (publishedAt ?? published) : published,
     ...prices(row, context.taxRateOf),
     is_sale_active: flag(row.sale?.isActive ?? false),
-    is_good_price: flag(row.labels.includes("goodPrice")),
-    is_bestseller: flag(row.labels.includes("bestseller")),
+    ...labelFlags(row.labels),
     allows_message: flag(row.allowsMessage),
     main_picture: first ? context.nameOf(first.file) : null,
     availability: "none",

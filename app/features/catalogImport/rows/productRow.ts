@@ -1,12 +1,12 @@
 import { z } from "zod";
-
 import { crowns, euros } from "~/features/money/amountFields";
 import { type ProductTextId, productTextIds, productTexts } from "~/features/products/productTexts";
 import { slugify } from "~/features/products/slug";
-import { recordOf } from "~/platform/closedSets";
+import { idsIn, recordOf } from "~/platform/closedSets";
 import { identifier, inBothLocales, isWithoutRepeats, position, textLine } from "~/platform/text/rowFields";
 import { pictureFile, richText, slug } from "~/platform/text/textFields";
 import { categoryId, importedInstant, productId } from "../catalogFields";
+import { labelColumns } from "./labelColumns";
 import { findProductErrors } from "./productRules";
 import { variantRow } from "./variantRow";
 
@@ -67,7 +67,7 @@ export const productRow = z
     price,
     sale: sale.optional(),
     priceLog: z.array(priceStep).max(500).default([]),
-    labels: z.array(z.enum(["goodPrice", "bestseller"])).refine(isWithoutRepeats, "must name each label once"),
+    labels: z.array(z.enum(idsIn(labelColumns))).refine(isWithoutRepeats, "must name each label once"),
     allowsMessage: z.boolean(),
     pictures: z.array(picture).max(99),
     variants: z.array(variantRow).min(1).max(500),

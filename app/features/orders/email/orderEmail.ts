@@ -3,6 +3,7 @@ import { type Currency, formatMoney } from "~/features/money/money";
 import type { Settings } from "~/features/settings/settings";
 import type { Discount } from "~/features/vouchers/discount";
 import { discountName } from "~/features/vouchers/discountName";
+import { discountKinds } from "~/features/vouchers/voucherKinds";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import { withoutLinks } from "~/platform/text/plainText";
 import { formatDate } from "~/platform/time/formatDate";
@@ -100,11 +101,11 @@ function totalsSection(order: Order, { t, currency }: OrderEmailContext): EmailS
   });
   const sums = [
     { name: t("orders:totals.goods"), value: money(goodsMinor) },
-    ...discounts.filter(({ kind }) => kind !== "gift").map(discountRow),
+    ...discounts.filter(({ kind }) => !discountKinds[kind].isPayment).map(discountRow),
     { name: t("orders:totals.delivery", { carrier }), value: fee(deliveryMinor) },
     { name: t("orders:totals.payment", { payment }), value: fee(paymentMinor) },
     ...(roundingMinor ? [{ name: t("orders:totals.rounding"), value: money(roundingMinor) }] : []),
-    ...discounts.filter(({ kind }) => kind === "gift").map(discountRow),
+    ...discounts.filter(({ kind }) => discountKinds[kind].isPayment).map(discountRow),
     { name: t("orders:totals.total"), value: money(totalMinor), isStrong: true },
   ];
   const taxes = taxRecap(order).map(({ taxBasisPoints, netMinor, taxMinor }) => ({

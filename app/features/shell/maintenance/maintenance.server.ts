@@ -1,6 +1,6 @@
 import type { Request as HttpRequest, Response as HttpResponse, NextFunction } from "express";
 
-import { hasScope } from "~/features/customers/scope";
+import { opensClosedShop } from "~/features/customers/scope";
 import { readVisit, type Visit } from "~/features/customers/session/session.server";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { isDatabaseUnavailable } from "~/platform/database/databaseUnavailable.server";
@@ -11,7 +11,7 @@ import { maintenanceRedirect } from "./maintenance";
 
 /** Staff with the scope `settings` see the shop during maintenance. */
 export function mayEnterClosedShop({ signedIn }: Visit): boolean {
-  return hasScope(signedIn?.customer ?? null, "settings");
+  return opensClosedShop(signedIn?.customer ?? null);
 }
 
 /**
