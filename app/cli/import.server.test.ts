@@ -34,7 +34,7 @@ test("the import is summarized", async () => {
   expect(await runImport(context(catalogFolder()))).toBe(0);
   expect(terminal.printedErrors).toEqual([]);
   expect(terminal.printed.at(-1)).toBe(
-    "Imported: 2 colours, 1 attributes, 3 categories, 2 stores, 1 banners, 1 products, 1 pages, 1 postCategories, 1 posts, 1 pictures.",
+    "Imported: 2 colours, 1 attributes, 3 categories, 2 stores, 1 banners, 1 products, 1 pages, 1 postCategories, 1 posts, 1 vouchers, 1 pictures.",
   );
 });
 
@@ -59,6 +59,30 @@ test("a dry run into an empty shop finds the products and categories of the fold
   writeFileSync(join(folder, "vouchers.ndjson"), linesOf(vouchers));
   expect(await runImport(context(folder, "--dry-run"))).toBe(1);
   expect(terminal.printedErrors[0]).toBe("vouchers.ndjson:3 product names 9, which is unknown");
+});
+
+test("vouchers come with the catalog or not at all", async () => {
+  const { db, terminal, context } = await openCounter();
+  const ofJacket = { code: "BUNDA", kind: "percent", percent: 10, product: 1001 };
+  const rows = [ofJacket, { ...ofJacket, code: "bunda" }, { code: "X", kind: "gift" }];
+  const stored = async () => [
+    await db.selectFrom("product").select("id").execute(),
+    await db.selectFrom("voucher").select(["code", "product_id"]).execute(),
+  ];
+  expect(await runImport(context(catalogFolder({ "vouchers.ndjson": rows })))).toBe(1);
+  expect(terminal.printedErrors).toEqual([
+    "vouchers.ndjson:2 code BUNDA is already on line 1",
+    "vouchers.ndjson:3 kind gift must have a value in one currency",
+    "Nothing was imported, for bad rows: 2. --skip-bad imports the others.",
+  ]);
+  expect(await stored()).toEqual([[], []]);
+  expect(await runImport(context(catalogFolder({ "vouchers.ndjson": rows }), "--skip-bad"))).toBe(0);
+  const imported = [[{ id: 1001 }], [{ code: "BUNDA", product_id: 1001 }]];
+  expect(await stored()).toEqual(imported);
+  const gift = { code: "BUNDA", kind: "gift", value: { czk: "100" } };
+  expect(await runImport(context(catalogFolder({ "vouchers.ndjson": [gift] })))).toBe(1);
+  expect(terminal.printedErrors).toContain("vouchers.ndjson:1 code BUNDA is a voucher of the kind percent already");
+  expect(await stored()).toEqual(imported);
 });
 
 test.each([[[]], [["/no/such/folder"]], [["/tmp", "/tmp"]]])("the arguments %j are wrong usage", async (args) => {

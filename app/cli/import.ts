@@ -1,30 +1,23 @@
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 
 import type { Problem } from "~/features/catalogImport/catalog";
 import { type ImportOutcome, importFolder } from "~/features/catalogImport/importFolder.server";
 
-import { importVouchers } from "~/features/vouchers/importVouchers.server";
 import { parseArguments } from "./parseArguments";
 import { openProgress } from "./progress";
 import type { CommandContext } from "./runShop";
 import { type Terminal, UsageError } from "./terminal";
-import { printImport } from "./voucher";
 
 /** `import <folder> [--dry-run] [--skip-bad]`: 0 when the catalog is in the shop (or could be), 1 when it is not. */
 export async function runImport({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const { folder, ...choices } = parseOptions(args);
   const progress = openProgress(terminal, "products");
-  const world = await openWorld();
-  const outcome = await importFolder(world, folder, { ...choices, onProgress: progress.report });
+  const outcome = await importFolder(await openWorld(), folder, { ...choices, onProgress: progress.report });
   progress.finish();
   printProblems(outcome.problems, terminal);
   terminal[outcome.ok ? "print" : "printError"](summaryOf(outcome));
-  if (!outcome.ok) return 1;
-  const vouchers = join(folder, "vouchers.ndjson");
-  if (!existsSync(vouchers)) return 0;
-  const terms = { ...choices, now: world.now(), pendingIds: outcome.ids };
-  return printImport(await importVouchers(world.db, vouchers, terms), terminal);
+  return outcome.ok ? 0 : 1;
 }
 
 function parseOptions(args: string[]) {

@@ -31,11 +31,11 @@ export async function runVoucher(context: CommandContext): Promise<number> {
 async function importFile({ terminal, openWorld }: CommandContext, file: string): Promise<number> {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
   const { db, now } = await openWorld();
-  return printImport(await importVouchers(db, file, { isDryRun: false, skipsBad: false, now: now() }), terminal);
+  return printImport(await importVouchers(db, file, now()), terminal);
 }
 
 /** Says what became of the file; the exit code. */
-export function printImport({ ok, count, problems }: VoucherImport, terminal: Terminal): number {
+function printImport({ ok, count, problems }: VoucherImport, terminal: Terminal): number {
   for (const { line, reason } of problems) terminal.printError(`vouchers.ndjson:${line} ${reason}`);
   if (ok) terminal.print(`Vouchers: ${count}.`);
   else terminal.printError("No voucher was imported.");

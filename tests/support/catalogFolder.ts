@@ -40,6 +40,7 @@ export const emptyShop: ImportContext = {
   eans: new Map(),
   postCategories: new Set(),
   postSlugs: new Map(),
+  voucherKinds: new Map(),
 };
 
 export function emptyFolder(): string {
@@ -168,4 +169,5 @@ const validFiles: Record<CatalogFile, readonly FixtureRow[]> = {
   "pages.ndjson": [pageFixture()],
   "post-categories.ndjson": [{ id: "pece", position: 1, name: both("Péče") }],
   "posts.ndjson": [postFixture()],
+  "vouchers.ndjson": [{ code: "KATALOG", kind: "percent", percent: 10 }],
 };

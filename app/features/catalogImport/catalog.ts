@@ -2,6 +2,8 @@ import type { BannerRow } from "~/features/content/bannerRow";
 import type { PageRow } from "~/features/content/pageRow";
 import type { PostCategoryRow, PostRow } from "~/features/content/postRow";
 import type { StoreRow } from "~/features/stores/storeRow";
+import type { VoucherKind } from "~/features/vouchers/voucherKinds";
+import type { VoucherRow } from "~/features/vouchers/voucherRow";
 import type { AttributeRow } from "./rows/attributeRow";
 import type { CategoryRow } from "./rows/categoryRow";
 import type { ColourRow } from "./rows/colourRow";
@@ -18,6 +20,7 @@ export type Catalog = {
   pages: readonly PageRow[];
   postCategories: readonly PostCategoryRow[];
   posts: readonly PostRow[];
+  vouchers: readonly VoucherRow[];
 };
 
 export const catalogFileNames = [
@@ -30,6 +33,7 @@ export const catalogFileNames = [
   "pages.ndjson",
   "post-categories.ndjson",
   "posts.ndjson",
+  "vouchers.ndjson",
 ] as const;
 export type CatalogFile = (typeof catalogFileNames)[number];
 
@@ -58,4 +62,6 @@ export type ImportContext = {
   postCategories: ReadonlySet<string>;
   /** Post of each address, as `cs/slug`. */
   postSlugs: ReadonlyMap<string, string>;
+  /** Kind of the voucher of each code. */
+  voucherKinds: ReadonlyMap<string, VoucherKind>;
 };

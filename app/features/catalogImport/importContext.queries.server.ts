@@ -10,6 +10,7 @@ export async function readImportContext(db: Db, now: number): Promise<ImportCont
   const products = await db.selectFrom("product").select(["id", "code"]).execute();
   const variants = await db.selectFrom("variant").select(["product_id", "sku", "ean"]).execute();
   const posts = await db.selectFrom("post_text").select(["post_id", "locale", "slug"]).execute();
+  const vouchers = await db.selectFrom("voucher").select(["code", "kind"]).execute();
   return {
     now,
     taxClasses: await readTaxClasses(db),
@@ -23,6 +24,7 @@ export async function readImportContext(db: Db, now: number): Promise<ImportCont
     eans: new Map(variants.flatMap(({ ean, product_id }) => (ean ? [[ean, product_id]] : []))),
     postCategories: new Set((await db.selectFrom("post_category").select("id").execute()).map(({ id }) => id)),
     postSlugs: new Map(posts.map(({ locale, slug, post_id }) => [`${locale}/${slug}`, post_id])),
+    voucherKinds: new Map(vouchers.map(({ code, kind }) => [code, kind])),
   };
 }
 

@@ -22,11 +22,8 @@ export type ImportOptions = {
 
 export type ImportCounts = Record<keyof Catalog | "pictures", number>;
 
-/** Ids of the products and categories in the folder's valid rows. */
-type CatalogIds = Record<"product" | "category", ReadonlySet<number>>;
-
 export type ImportOutcome =
-  | { ok: true; counts: ImportCounts; problems: Problem[]; isDryRun: boolean; ids: CatalogIds }
+  | { ok: true; counts: ImportCounts; problems: Problem[]; isDryRun: boolean }
   /** Nothing was changed. */
   | { ok: false; counts: ImportCounts; problems: Problem[] };
 
@@ -52,11 +49,7 @@ export async function importFolder(
       onProgress: (done) => onProgress?.(done, counts.products),
     });
   }
-  return { ok: true, counts, problems, isDryRun, ids: idsOf(catalog) };
-}
-
-function idsOf({ products, categories }: ReadCatalog["catalog"]): CatalogIds {
-  return { product: new Set(products.map(({ id }) => id)), category: new Set(categories.map(({ id }) => id)) };
+  return { ok: true, counts, problems, isDryRun };
 }
 
 function picturesOf(catalog: { products: readonly ProductRow[] } & Catalog): Set<string> {
@@ -75,7 +68,8 @@ function picturesOf(catalog: { products: readonly ProductRow[] } & Catalog): Set
 }
 
 function countsOf(catalog: ReadCatalog["catalog"], pictures: ReadonlySet<string>): ImportCounts {
-  const { colours, attributes, categories, stores, banners, products, pages, postCategories, posts } = catalog;
+  const { colours, attributes, categories, stores, banners, products, pages, postCategories, posts, vouchers } =
+    catalog;
   return {
     colours: colours.length,
     attributes: attributes.length,
@@ -86,6 +80,7 @@ function countsOf(catalog: ReadCatalog["catalog"], pictures: ReadonlySet<string>
     pages: pages.length,
     postCategories: postCategories.length,
     posts: posts.length,
+    vouchers: vouchers.length,
     pictures: pictures.size,
   };
 }

@@ -6,6 +6,7 @@ import { bannerRow } from "~/features/content/bannerRow";
 import { pageRow } from "~/features/content/pageRow";
 import { postCategoryRow, postRow } from "~/features/content/postRow";
 import { storeRow } from "~/features/stores/storeRow";
+import { voucherRow } from "~/features/vouchers/voucherRow";
 import { type Catalog, type CatalogFile, catalogFileNames, type ImportContext, type Problem } from "./catalog";
 import { readRows } from "./readRows.server";
 import { attributeRow } from "./rows/attributeRow";
@@ -16,6 +17,7 @@ import { type ProductRow, productRow } from "./rows/productRow";
 import { validatePosts } from "./rows/validatePosts";
 import { validateProducts } from "./rows/validateProducts";
 import { type SourceRow, uniqueness, unknownReference, type ValidationResult, validate } from "./rows/validateRows";
+import { validateVouchers } from "./rows/validateVouchers";
 
 export type ReadCatalog = {
   /** Only valid rows. */
@@ -40,6 +42,7 @@ export async function readCatalog(folder: string, shop: ImportContext): Promise<
     pages: await readRows(folder, "pages.ndjson", pageRow),
     postCategories: await readRows(folder, "post-categories.ndjson", postCategoryRow),
     posts: await readRows(folder, "posts.ndjson", postRow),
+    vouchers: await readRows(folder, "vouchers.ndjson", voucherRow),
   };
   const colours = validateById("colours.ndjson", read.colours);
   const attributes = validateById("attributes.ndjson", read.attributes);
@@ -50,12 +53,13 @@ export async function readCatalog(folder: string, shop: ImportContext): Promise<
   const categories = validateCategories(read.categories.good, shop.parents, (category) =>
     pictureErrors(category, pictures),
   );
+  const categoryIds = new Set([...shop.parents.keys(), ...idsOf(categories.good)]);
   const products = validateProducts(read.products.good, {
     ...shop,
     pictures,
     colours: new Set([...shop.colours, ...idsOf(colours.good)]),
     stores: new Set([...shop.stores, ...idsOf(stores.good)]),
-    categories: new Set([...shop.parents.keys(), ...idsOf(categories.good)]),
+    categories: categoryIds,
     attributeValues: new Set([...shop.attributeValues, ...attributes.good.flatMap(({ row }) => valuesOf(row))]),
   });
   const pages = validateById("pages.ndjson", read.pages, (page) => pictureErrors(page, pictures));
@@ -65,7 +69,12 @@ export async function readCatalog(folder: string, shop: ImportContext): Promise<
     pictures,
     postCategories: new Set([...shop.postCategories, ...idsOf(postCategories.good)]),
   });
-  const result = { colours, attributes, categories, stores, banners, products, pages, postCategories, posts };
+  const vouchers = validateVouchers(read.vouchers.good, {
+    products: new Set([...shop.codes.values(), ...idsOf(products.good)]),
+    categories: categoryIds,
+    kinds: shop.voucherKinds,
+  });
+  const result = { colours, attributes, categories, stores, banners, products, pages, postCategories, posts, vouchers };
   return {
     catalog: {
       colours: rowsOf(colours),
@@ -77,6 +86,7 @@ export async function readCatalog(folder: string, shop: ImportContext): Promise<
       pages: rowsOf(pages),
       postCategories: rowsOf(postCategories),
       posts: rowsOf(posts),
+      vouchers: rowsOf(vouchers),
     },
     problems: sortProblems([...folderProblems(folder), ...problemsOf(read), ...problemsOf(result)]),
   };

@@ -37,6 +37,7 @@ export function syntheticCatalog({ productCount, seed, shop, pictures }: Synthet
     pages: [],
     postCategories: [],
     posts: [],
+    vouchers: [],
     banners: [],
     products: syntheticProducts(productCount, createChooser(seed), { pictures, colours: [...shop.colours].sort() }),
   };

@@ -5,6 +5,7 @@ import { incrementCatalogRevision, markProductsChanged } from "~/features/produc
 import { readPriceContext, repriceProducts } from "~/features/products/price/repriceProducts.server";
 import { refreshAvailability, refreshListings } from "~/features/products/refreshCategoryListings.server";
 import { saveStores } from "~/features/stores/storeImport.queries.server";
+import { saveVouchers } from "~/features/vouchers/voucherAdmin.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { batchesOf } from "~/platform/text/batches";
 import { saveAttributes, saveColours } from "./attributeImport.queries.server";
@@ -50,6 +51,7 @@ export async function writeCatalog(db: Db, catalog: Catalog, options: WriteOptio
       written += rows.length;
       onProgress?.(written);
     }
+    await saveVouchers(tx, catalog.vouchers, now);
     await refreshListings(tx);
     await incrementCatalogRevision(tx);
     return written;

@@ -4,32 +4,26 @@ import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
 import { addDays, pragueMidnight } from "~/platform/time/pragueClock";
 import { normalizeVoucherCode } from "./voucher";
+import { voucherErrors } from "./voucherErrors";
 import { voucherKinds } from "./voucherKinds";
 import type { VoucherRow } from "./voucherRow";
 
 /** Queries of the operator's voucher commands. */
 
-/** Ids that a dry run of the catalog import would add. */
-export type PendingCatalogIds = Record<"product" | "category", ReadonlySet<number>>;
+/** Why a row cannot be stored in the shop as it is. */
+export async function findVoucherErrors(db: Db, row: VoucherRow): Promise<string[]> {
+  const known = async (table: "product" | "category", id = 0) =>
+    new Set((await db.selectFrom(table).where("id", "=", id).select("id").execute()).map((found) => found.id));
+  const same = await db.selectFrom("voucher").where("code", "=", row.code).select(["code", "kind"]).execute();
+  return voucherErrors(row, {
+    products: await known("product", row.product),
+    categories: await known("category", row.category),
+    kinds: new Map(same.map(({ code, kind }) => [code, kind])),
+  });
+}
 
-/** Why a row cannot be imported: unknown references, or a code that belongs to another kind. Empty when it can. */
-export async function findVoucherErrors(
-  db: Db,
-  { code, kind, product, category }: VoucherRow,
-  pendingIds?: PendingCatalogIds,
-): Promise<string[]> {
-  const isThere = async (table: keyof PendingCatalogIds, id: number | undefined) =>
-    id === undefined ||
-    pendingIds?.[table].has(id) ||
-    (await db.selectFrom(table).where("id", "=", id).select("id").executeTakeFirst()) !== undefined;
-  const known = await db.selectFrom("voucher").where("code", "=", code).select("kind").executeTakeFirst();
-  return [
-    ...((await isThere("product", product)) ? [] : [`product names ${product}, which is unknown`]),
-    ...((await isThere("category", category)) ? [] : [`category names ${category}, which is unknown`]),
-    ...(known === undefined || known.kind === kind
-      ? []
-      : [`code ${code} is a voucher of the kind ${known.kind} already`]),
-  ];
+export async function saveVouchers(db: Db, rows: readonly VoucherRow[], now: number): Promise<void> {
+  for (const row of rows) await saveVoucher(db, row, now);
 }
 
 /** Inserts or updates a voucher by its code; its use count and a gift voucher's balance stay. */
