@@ -19,7 +19,7 @@ const body = z
   .object({
     id: productIdField.openapi({ description: "Id of the product" }),
     variantId: productIdField.nullish().openapi({ description: "Must be there for a product with variants" }),
-    note: noteText.nullish().openapi({ description: "Lines with different notes are different lines" }),
+    note: noteText(maxMessageLength, "Lines with different notes are different lines"),
     quantity: z
       .number({ required_error: "ui:forms.required", invalid_type_error: pieces })
       .int(pieces)

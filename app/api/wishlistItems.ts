@@ -17,7 +17,7 @@ import { wishlistOfCall } from "./wishlists";
 const body = z
   .object({
     productId: productIdField,
-    note: noteText.nullish().openapi({ description: "The owner's words; left out, they stay as they are" }),
+    note: noteText(maxNoteLength, "The owner's words; left out, they stay as they are"),
     remove: z.boolean({ invalid_type_error: "ui:forms.choice" }).optional(),
   })
   .openapi("WishBody");

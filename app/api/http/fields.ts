@@ -16,7 +16,15 @@ export const productIdField = z
   .min(1, "ui:forms.numeric")
   .max(2_147_483_647, "ui:forms.numeric");
 
-export const noteText = z.string(requiredErrors).max(2_000, "ui:forms.longest|500");
+/** What it may hold is judged once it is cleaned, as in the shop's forms; `maxLength` is for the documentation. */
+export function noteText(maxLength: number, description: string) {
+  return z
+    .string(requiredErrors)
+    .nullish()
+    .openapi({
+      description: `${description}. At most ${maxLength} characters, without emojis and repeated white space`,
+    });
+}
 
 type Names = { required: readonly string[]; optional?: readonly string[]; ticks?: readonly string[] };
 

@@ -40,10 +40,15 @@ test("an unknown product and a note that is too long are rejected by field", asy
     status: 422,
     body: { errors: { productId: [expect.any(String)] } },
   });
-  expect(await put({ productId: 1001, note: "á".repeat(501) })).toMatchObject({
-    status: 422,
-    body: { errors: { note: ["Vyplňte prosím maximálně 500 znaků."] } },
-  });
+  for (const length of [501, 2_001]) {
+    expect(await put({ productId: 1001, note: "á".repeat(length) })).toMatchObject({
+      status: 422,
+      body: { errors: { note: ["Vyplňte prosím maximálně 500 znaků."] } },
+    });
+  }
+  const spaced = `${"á".repeat(499)}${" ".repeat(2_000)}á`;
+  expect(await put({ productId: 1001, note: spaced })).toMatchObject({ status: 422 });
+  expect(await put({ productId: 1001, note: `${"á".repeat(500)}${" ".repeat(2_000)}` })).toMatchObject({ status: 200 });
 });
 
 test("a customer's wishlist goes by its id and has no temp_id", async () => {
