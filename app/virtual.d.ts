@@ -9,5 +9,7 @@ declare module "negotiator" {
     constructor(request: { headers: Record<string, string | string[] | undefined> });
     /** Those of the given encodings that the request takes, the most wanted first. */
     encodings(available: readonly string[]): string[];
+    /** All that the request takes, the most wanted first. */
+    languages(): string[];
   }
 }
