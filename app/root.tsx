@@ -34,7 +34,6 @@ import { readShell } from "~/features/shell/readShell.server";
 import { ShopShell } from "~/features/shell/ShopShell";
 import { SimpleShell, usesSimpleLayout } from "~/features/shell/SimpleShell";
 import { useClientNavigation } from "~/features/shell/useClientNavigation";
-import { LiteModeProvider } from "~/platform/http/liteMode";
 import { useNonce } from "~/platform/http/nonce";
 import { consumeNotice } from "~/platform/http/notice.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
@@ -42,6 +41,7 @@ import { LocaleProvider } from "~/platform/i18n/LocaleContext";
 import { localeOfPath, requestLocale } from "~/platform/i18n/locale";
 import { PageTexts } from "~/platform/i18n/PageTexts";
 import { worldOf } from "~/platform/process/world.server";
+import { LiteModeProvider } from "~/platform/slowConnection/liteMode";
 import { parseSerializedJson, serializeJson, useSerializedJson } from "~/platform/text/serializedJson";
 import { ModalHost, type ModalTypes } from "~/ui/ModalHost";
 

@@ -9,9 +9,9 @@ import { clearedSessionCookie, sessionCookie } from "~/features/customers/sessio
 import { rememberViewed } from "~/features/productPage/recentlyViewed.server";
 import { clearGuestIdCookie, guestIdCookie } from "~/platform/http/guestId.server";
 import { languageCookie } from "~/platform/http/languageCookie.server";
-import { liteModeCookie } from "~/platform/http/liteMode.server";
 import { consumeNotice, noticeCookie } from "~/platform/http/notice.server";
 import type { Environment } from "~/platform/process/environment.server";
+import { liteModeCookie } from "~/platform/slowConnection/liteMode.server";
 import { freshDb } from "../support/shop/freshDb";
 import { testWorld } from "../support/shop/world";
 

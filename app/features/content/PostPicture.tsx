@@ -1,6 +1,6 @@
 import { pictureAddress } from "~/addresses";
-import { useLiteMode } from "~/platform/http/liteMode";
 import { lazySizes } from "~/platform/pictures/lazySizes";
+import { useLiteMode } from "~/platform/slowConnection/liteMode";
 
 import * as styles from "./PostPicture.css";
 

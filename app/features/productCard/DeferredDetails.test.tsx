@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { LiteModeProvider } from "~/platform/http/liteMode";
+import { LiteModeProvider } from "~/platform/slowConnection/liteMode";
 
 import { DeferredDetails } from "./DeferredDetails";
 

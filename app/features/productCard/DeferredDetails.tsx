@@ -1,5 +1,5 @@
-import { useLiteMode } from "~/platform/http/liteMode";
 import { useNonce } from "~/platform/http/nonce";
+import { useLiteMode } from "~/platform/slowConnection/liteMode";
 
 type DeferredDetailsProps = { markup: string; className: string };
 

@@ -1,7 +1,7 @@
 import { pictureAddress, placeholderAddress } from "~/addresses";
-import { useLiteMode } from "~/platform/http/liteMode";
 import { lazySizes } from "~/platform/pictures/lazySizes";
 import type { PictureSize } from "~/platform/pictures/pictureSizes";
+import { useLiteMode } from "~/platform/slowConnection/liteMode";
 
 import * as styles from "./ProductPicture.css";
 

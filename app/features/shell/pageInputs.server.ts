@@ -5,8 +5,8 @@ import { isBannerClosed } from "~/features/content/bannerCookie.server";
 import { readWishlistTempId } from "~/features/wishlist/wishlistCookie.server";
 import type { HasHeaders } from "~/platform/http/cookies.server";
 import { readLanguageCookie } from "~/platform/http/languageCookie.server";
-import { isLiteModeRequested, type LiteOffer, liteOfferFor } from "~/platform/http/liteMode.server";
 import { type Locale, localeOfPath } from "~/platform/i18n/locale";
+import { isLiteModeRequested, type LiteOffer, liteOfferFor } from "~/platform/slowConnection/liteMode.server";
 
 /**
  * All that the shell around a page may depend on besides the URL. Both the shell and the page cache's key are built

@@ -2,8 +2,8 @@ import type { ConsentedAnalytics } from "~/features/analytics/trackedPage";
 import type { ConsentBarData } from "~/features/consent/consentBar";
 import type { Banner } from "~/features/content/banner";
 import type { MenuEntry } from "~/features/settings/settings";
-import type { LiteOffer } from "~/platform/http/liteMode.server";
 import type { Notice } from "~/platform/http/notice.server";
+import type { LiteOffer } from "~/platform/slowConnection/liteMode.server";
 
 /** The dismissible parts of a page; null for what is not shown. */
 export type VisitorChoices = {

@@ -1,6 +1,6 @@
 import { matchRoutes } from "@remix-run/react";
 
-import { prefersReducedData } from "../http/prefersReducedData";
+import { prefersReducedData } from "../slowConnection/prefersReducedData";
 
 const idleWithinMs = 2_000;
 /** The framework asks the server for the route of a marked link; until then there is nothing to fetch. */

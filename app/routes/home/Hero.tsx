@@ -3,8 +3,8 @@ import { column } from "styles/global.css";
 
 import { categoryAddress, homePictureAddress } from "~/addresses";
 import type { Category } from "~/features/products/category";
-import { useLiteMode } from "~/platform/http/liteMode";
 import { useLocale } from "~/platform/i18n/LocaleContext";
+import { useLiteMode } from "~/platform/slowConnection/liteMode";
 import { button } from "~/ui/Button.css";
 
 import * as styles from "./Hero.css";

@@ -1,5 +1,5 @@
 import { homePictureAddress } from "~/addresses";
-import { useLiteMode } from "~/platform/http/liteMode";
+import { useLiteMode } from "~/platform/slowConnection/liteMode";
 
 import * as styles from "./HomePicture.css";
 import type { HomePictureName } from "./homePictures";

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { liteModeAddress } from "~/addresses";
-import { useLiteMode } from "~/platform/http/liteMode";
+import { useLiteMode } from "~/platform/slowConnection/liteMode";
 
 import * as styles from "./FooterChoices.css";
 

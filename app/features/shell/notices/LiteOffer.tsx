@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { liteModeAddress } from "~/addresses";
-import type { LiteOffer as Offer } from "~/platform/http/liteMode.server";
+import type { LiteOffer as Offer } from "~/platform/slowConnection/liteMode.server";
 
 import * as styles from "./LiteOffer.css";
 

@@ -1,7 +1,7 @@
+import type { HasHeaders } from "../http/cookies.server";
+import { defineCookie } from "../http/defineCookie.server";
 import type { Environment } from "../process/environment.server";
 import { dayMs } from "../time/durations";
-import type { HasHeaders } from "./cookies.server";
-import { defineCookie } from "./defineCookie.server";
 
 const light = defineCookie("light", { maxAgeMs: 365 * dayMs });
 
