@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-
-import { worldOf } from "~/platform/process/world.server";
+import { visitOf } from "~/visit/visit.server";
 
 /** Hands every call under /api to the API, which is loaded at the first one: no page needs it. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { api } = await import("~/api/api");
-  const { clientAddress, requestId } = context;
-  return api.fetch(request, { world: worldOf(context), clientAddress, requestId });
+  const visit = visitOf(args);
+  const { clientAddress, requestId } = visit.context;
+  return api.fetch(visit.request, { world: visit, clientAddress, requestId });
 }
 
-export async function action(given: ActionFunctionArgs): Promise<Response> {
-  return loader(given);
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  return loader(args);
 }

@@ -10,11 +10,8 @@ import {
   readPostCategories,
   readPosts,
 } from "~/features/content/post.queries.server";
-import type { Db } from "~/platform/database/database.server";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { type Locale, otherLocale } from "~/platform/i18n/locale";
-
-type BlogRequest = { db: Db; locale: Locale; today: string };
+import { otherLocale } from "~/platform/i18n/locale";
+import type { Visit } from "~/visit/visit.server";
 
 type ShownBlogPage =
   | { kind: "blog"; title: string; description: string; view: BlogView }
@@ -26,8 +23,8 @@ type ShownBlogPage =
  * Shows a page of posts. An unknown category is ignored (decision 32); a page beyond the end does not exist (decision
  * 30).
  */
-export async function showBlog({ db, locale, today }: BlogRequest, query: URLSearchParams): Promise<ShownBlogPage> {
-  const t = translatorFor(locale);
+export async function showBlog({ db, locale, t, url }: Visit, today: string): Promise<ShownBlogPage> {
+  const query = url.searchParams;
   const categories = await readPostCategories(db, locale);
   const category = categories.find(({ id }) => id === query.get("kategorie"));
   const filter = { locale, today, categoryId: category?.id ?? null };
@@ -49,13 +46,12 @@ export async function showBlog({ db, locale, today }: BlogRequest, query: URLSea
 
 const otherCount = 3;
 
-export async function showPost({ db, locale, today }: BlogRequest, slug: string): Promise<ShownBlogPage> {
+export async function showPost({ db, locale, t }: Visit, today: string, slug: string): Promise<ShownBlogPage> {
   const post = await readPost(db, locale, slug, today);
   if (!post) {
     const own = await findPostSlug(db, locale, slug, today);
     return own ? { kind: "moved", to: postAddress(locale, { slug: own }) } : { kind: "unknown" };
   }
-  const t = translatorFor(locale);
   const newest = await readPosts(db, { locale, today, categoryId: null }, 1);
   const blog = { text: t("content:blog.title"), link: addressOf("blog", locale) };
   const view: PostView = {

@@ -6,15 +6,16 @@ import { consentCookies } from "~/features/consent/consentCookie.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { returnPath } from "~/platform/http/safePath";
 import { defaultLocale } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
+import { visitOf } from "~/visit/visit.server";
 
 /** Handles the cookie bar: stores the answer and redirects back to the page, without the bar. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request, environment } = visitOf(args);
   const form = await readForm(request);
   const headers = new Headers();
   const answer = readAnswer(form);
   if (answer !== undefined) {
-    const lines = consentCookies(request, answer, worldOf(context).environment);
+    const lines = consentCookies(request, answer, environment);
     for (const line of lines) headers.append("Set-Cookie", line);
   }
   return redirect(returnPath(form.get("path"), withoutBar), { status: 303, headers });

@@ -10,23 +10,20 @@ import { useActionData } from "@remix-run/react";
 import { EmailVerificationPage } from "~/features/customers/EmailVerificationPage";
 import { verifyEmail } from "~/features/privacy/verifyEmail.server";
 import { pageMeta } from "~/features/shell/pageMeta";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { requestLocale } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
 
 import { readSecretParam, secretHeaders } from "~/visit/secretPage.server";
+import { visitOf } from "~/visit/visit.server";
 
 export const handle = { i18n: ["account"] };
 
 /** Only the form verifies: mail scanners follow links. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const locale = requestLocale(request);
-  return data({ title: translatorFor(locale)("account:proof.title") }, { headers: secretHeaders });
+export function loader(args: LoaderFunctionArgs) {
+  return data({ title: visitOf(args).t("account:proof.title") }, { headers: secretHeaders });
 }
 
 /** Open to everybody with the e-mail, signed in or not. */
-export async function action({ params, context }: ActionFunctionArgs) {
-  const isVerified = await verifyEmail(worldOf(context), readSecretParam(params));
+export async function action(args: ActionFunctionArgs) {
+  const isVerified = await verifyEmail(visitOf(args), readSecretParam(args.params));
   return data({ isVerified }, { status: isVerified ? 200 : 404, headers: secretHeaders });
 }
 

@@ -14,12 +14,13 @@ import { ProductGrid } from "~/features/productCard/ProductGrid";
 import type { Category } from "~/features/products/category";
 import { readCachedCategories } from "~/features/products/category.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
-import { translatorFor } from "~/platform/i18n/i18n.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { requestLocale } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 import { serializeJson, useSerializedJson } from "~/platform/text/serializedJson";
+import { serializeJson, useSerializedJson } from "~/platform/text/serializedJson";
 
+import { visitOf } from "~/visit/visit.server";
 import { FeaturedSections } from "./FeaturedSections";
 import { Hero } from "./Hero";
 import { HomeNewsletter } from "./HomeNewsletter";
@@ -45,9 +46,8 @@ const featured = {
   page: 1,
 } as const;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db, now } = worldOf(context);
-  const locale = requestLocale(request);
+export async function loader(args: LoaderFunctionArgs) {
+  const { db, now, locale, t } = visitOf(args);
   const [categories, { ids }, banners] = await Promise.all([
     readCachedCategories(db, locale),
     listProducts(db, locale, featured, now()),
@@ -62,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     posters: banners["banner.posters"],
     cards: await readCards(db, locale, ids.slice(0, featuredCount), now()),
   };
-  return { title: translatorFor(locale)("home:pageTitle"), shown: serializeJson(shown) };
+  return { title: t("home:pageTitle"), shown: serializeJson(shown) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");

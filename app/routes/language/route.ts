@@ -1,40 +1,39 @@
-import { type ActionFunctionArgs, type AppLoadContext, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 
 import { addressOf, translatedPath } from "~/addresses";
 import { maxLines } from "~/features/cart/cart";
-import { findCartOwner } from "~/features/cart/guest/cartOwner.server";
 import { copyCart } from "~/features/cart/guest/copyCart.server";
 import { languageCookie } from "~/platform/http/languageCookie.server";
 import { type Notice, namesIn, noticeCookie } from "~/platform/http/notice.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { returnPath } from "~/platform/http/safePath";
 import { defaultLocale, isLocale, type Locale, localeOfPath } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
+import { type Visit, visitOf } from "~/visit/visit.server";
 
 /** Handles the language switch: stores the choice and redirects to the same page in the other language. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
+export async function action(args: ActionFunctionArgs) {
+  const visit = visitOf(args);
+  const { environment } = visit;
+  const form = await readForm(visit.request);
   const chosen = form.get("locale");
   const locale = isLocale(chosen) ? chosen : defaultLocale;
   const source = localeOfPath(returnPath(form.get("path")));
   const translated = ({ pathname, search }: URL) => `${translatedPath(pathname, locale)}${search}`;
-  const setCookie = languageCookie(locale, worldOf(context).environment);
+  const setCookie = languageCookie(locale, environment);
   const headers = new Headers({ "Set-Cookie": setCookie });
-  const notice = await bringCart(request, context, { source, target: locale });
-  if (notice) headers.append("Set-Cookie", await noticeCookie(notice, worldOf(context).environment));
+  const notice = await bringCart(visit, { source, target: locale });
+  if (notice) headers.append("Set-Cookie", await noticeCookie(notice, environment));
   return redirect(returnPath(form.get("path"), translated), { status: 303, headers });
 }
 
 /** Copies the visitor's cart (decision 48); a failure must not prevent the switch. */
 async function bringCart(
-  request: Request,
-  context: AppLoadContext,
+  { db, now, log, requestId, findCartOwner }: Visit,
   { source, target }: { source: Locale; target: Locale },
 ): Promise<Notice | undefined> {
-  const { db, now, log } = worldOf(context);
   if (source === target) return undefined;
   try {
-    const visitor = await findCartOwner(request, context);
+    const visitor = await findCartOwner();
     if (!visitor) return undefined;
     const { lineCount, missingNames, leftNames } = await copyCart(db, { ...visitor, locale: source }, target, now());
     if (leftNames.length > 0) {
@@ -45,7 +44,7 @@ async function bringCart(
     }
     return lineCount > 0 ? { tone: "good", key: "cartCopied", values: {} } : undefined;
   } catch (error) {
-    log.error({ err: error, requestId: context.requestId }, "the cart was not brought along");
+    log.error({ err: error, requestId }, "the cart was not brought along");
     return undefined;
   }
 }

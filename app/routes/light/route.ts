@@ -6,13 +6,15 @@ import { returnPath } from "~/platform/http/safePath";
 import { defaultLocale } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 import { liteModeCookie } from "~/platform/slowConnection/liteMode.server";
+import { visitOf } from "~/visit/visit.server";
 
 /** Handles the footer's switch: the same page, in lite mode or not. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs) {
+  const { request, environment } = visitOf(args);
   const form = await readForm(request);
   return redirect(returnPath(form.get("path")), {
     status: 303,
-    headers: { "Set-Cookie": liteModeCookie(form.get("light") === "on", worldOf(context).environment) },
+    headers: { "Set-Cookie": liteModeCookie(form.get("light") === "on", environment) },
   });
 }
 

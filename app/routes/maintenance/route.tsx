@@ -5,9 +5,7 @@ import { column } from "styles/global.css";
 import { addressOf } from "~/addresses";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { requestLocale } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
+import { visitOf } from "~/visit/visit.server";
 
 import * as styles from "./maintenance.css";
 
@@ -15,11 +13,11 @@ export const handle = { layout: "simple", i18n: ["content"] };
 
 const retryAfterSeconds = "1800";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const locale = requestLocale(request);
-  const { maintenance, brand } = await readSettings(worldOf(context).db, locale);
+export async function loader(args: LoaderFunctionArgs) {
+  const { db, locale, t } = visitOf(args);
+  const { maintenance, brand } = await readSettings(db, locale);
   if (!maintenance.is_enabled) throw redirect(addressOf("home", locale), 302);
-  const title = translatorFor(locale)("content:maintenance.title");
+  const title = t("content:maintenance.title");
   return data({ title, brand }, { status: 503, headers: { "Retry-After": retryAfterSeconds } });
 }
 

@@ -7,35 +7,33 @@ import { InfoPage, type PageView } from "~/features/content/InfoPage";
 import { findPageSlug, type Page, readPage, readPageLinks } from "~/features/content/page.queries.server";
 import { isUnder, pageAddress, pageIdAt, pagesAbove } from "~/features/content/pages";
 import { pageMeta } from "~/features/shell/pageMeta";
-import type { Db } from "~/platform/database/database.server";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { type Locale, localeOfPath, otherLocale } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
+import { otherLocale } from "~/platform/i18n/locale";
+import { type Visit, visitOf } from "~/visit/visit.server";
 
 export const handle = { i18n: ["content"], isCacheable: true };
 
 /** Serves text pages: /info/…, the services, the dry cleaner. A wrong slug redirects to the right one. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = visitOf(args);
+  const { db, locale } = visit;
+  const { pathname, search } = visit.url;
   const movedTo = movedAddress(pathname);
   if (movedTo) throw redirect(`${movedTo}${search}`, 301);
-  const locale = localeOfPath(pathname);
-  const { db } = worldOf(context);
   const id = pageIdAt(pathname);
   const page = id && (await readPage(db, locale, id));
   if (!page) throw data({ elsewhere: null }, { status: 404 });
   const address = pageAddress(locale, page);
   if (address !== pathname) throw redirect(`${address}${search}`, 301);
-  return { view: await viewOf(db, locale, page), elsewhere: await addressElsewhere(db, locale, id) };
+  return { view: await viewOf(visit, page), elsewhere: await addressElsewhere(visit, id) };
 }
 
-async function addressElsewhere(db: Db, locale: Locale, id: string): Promise<string | null> {
+async function addressElsewhere({ db, locale }: Visit, id: string): Promise<string | null> {
   const other = otherLocale(locale);
   const slug = await findPageSlug(db, other, id);
   return slug === undefined ? null : pageAddress(other, { id, slug });
 }
 
-async function viewOf(db: Db, locale: Locale, page: Page): Promise<PageView> {
+async function viewOf({ db, locale, t }: Visit, page: Page): Promise<PageView> {
   const group = await readPageLinks(db, locale, page.group);
   const above = pagesAbove(page.id, group).map((ancestor) => ({
     text: ancestor.title,
@@ -43,7 +41,7 @@ async function viewOf(db: Db, locale: Locale, page: Page): Promise<PageView> {
   }));
   return {
     page,
-    crumbs: buildCrumbs(locale, translatorFor(locale)("ui:home"), above, page.title),
+    crumbs: buildCrumbs(locale, t("ui:home"), above, page.title),
     siblings: group.map(({ id, title, slug }) => ({ id, title, slug })),
     below: group.filter(({ id }) => isUnder(id, page.id)),
   };

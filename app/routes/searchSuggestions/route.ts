@@ -2,14 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { readQuery } from "~/features/search/query";
 import { suggest } from "~/features/search/suggestions/suggest.server";
-import { localeOfPath } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
+import { visitOf } from "~/visit/visit.server";
 
 /** Responds with suggestions as JSON, which only the browser may cache, for a minute. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url);
-  const query = readQuery(searchParams.get("q"));
-  const suggestions = await suggest(worldOf(context), localeOfPath(pathname), query.text);
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const visit = visitOf(args);
+  const query = readQuery(visit.url.searchParams.get("q"));
+  const suggestions = await suggest(visit, visit.locale, query.text);
   const headers = {
     "Cache-Control": "private, max-age=60",
     "X-Robots-Tag": "noindex",

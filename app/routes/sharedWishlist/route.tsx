@@ -1,15 +1,13 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 
+import { useLoaderData } from "@remix-run/react";
 import { parsePageNumber } from "~/features/listing/listing";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { readWishlist } from "~/features/wishlist/readWishlist.server";
 import { SharedWishlistPage } from "~/features/wishlist/SharedWishlistPage";
 import { isShareId } from "~/features/wishlist/wishlist";
 import { findSharedWishlist } from "~/features/wishlist/wishlist.queries.server";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
+import { visitOf } from "~/visit/visit.server";
 
 export const handle = { i18n: ["wishlist", "catalog"] };
 
@@ -20,17 +18,15 @@ const secretHeaders = {
   "X-Robots-Tag": "noindex, nofollow",
 };
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { db, now } = worldOf(context);
-  const url = new URL(request.url);
-  const locale = localeOfPath(url.pathname);
+export async function loader(args: LoaderFunctionArgs) {
+  const { db, now, url, locale, t } = visitOf(args);
   const page = parsePageNumber(url.searchParams);
-  const shareId = params.id;
+  const shareId = args.params.id;
   const list = isShareId(shareId) ? await findSharedWishlist(db, shareId) : undefined;
   const found = list && page && (await readWishlist(db, locale, { id: list.id, page }, now()));
   if (!found || !shareId) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });
   const { lines, ...counts } = found;
-  const title = translatorFor(locale)("wishlist:shared.title");
+  const title = t("wishlist:shared.title");
   return data(
     { title, shareId, wishlist: { ...counts, cards: lines.map(({ card }) => card) } },
     { headers: secretHeaders },

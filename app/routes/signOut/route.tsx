@@ -7,33 +7,28 @@ import { endSession } from "~/features/customers/session/session.queries.server"
 import { clearedSessionCookie, readToken } from "~/features/customers/session/session.server";
 import { clearWishlistCookie } from "~/features/wishlist/wishlistCookie.server";
 import { noticeCookie } from "~/platform/http/notice.server";
-import { requestLocale } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
+import { visitOf } from "~/visit/visit.server";
 
 /**
  * Signs out. The browser's session cookie is deleted even when the database cannot end the session (specification 4).
  */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { db, environment, log } = worldOf(context);
+export async function action(args: ActionFunctionArgs) {
+  const { db, environment, log, request, requestId, locale } = visitOf(args);
   const token = readToken(request);
   try {
     if (token) await endSession(db, token);
   } catch (error) {
-    log.error({ err: error, requestId: context.requestId }, "session not ended");
+    log.error({ err: error, requestId }, "session not ended");
   }
   const headers = new Headers({ "Set-Cookie": clearedSessionCookie(environment) });
   headers.append("Set-Cookie", clearGuestCookie(environment));
   headers.append("Set-Cookie", clearWishlistCookie(environment));
   headers.append("Set-Cookie", forgetReturnTo(environment));
   headers.append("Set-Cookie", await noticeCookie({ tone: "good", key: "signedOut", values: {} }, environment));
-  return redirect(homeOf(request), { status: 303, headers });
+  return redirect(addressOf("home", locale), { status: 303, headers });
 }
 
 /** A GET request does not sign out. */
-export function loader({ request }: LoaderFunctionArgs) {
-  return redirect(homeOf(request), 302);
-}
-
-function homeOf(request: Request): string {
-  return addressOf("home", requestLocale(request));
+export function loader(args: LoaderFunctionArgs) {
+  return redirect(addressOf("home", visitOf(args).locale), 302);
 }

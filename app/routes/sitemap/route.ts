@@ -2,24 +2,24 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { defaultLocale } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
 
+import { visitOf } from "~/visit/visit.server";
 import { contentPaths, productParts, productPaths } from "./sitemapPaths.server";
 import { robotsText, sitemapIndex, urlSet } from "./sitemapText";
 
 const contentPart = "places";
 
 /** Serves `/robots.txt`, and `/sitemap.xml` with its parts only where indexing is enabled (decision 29). */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const world = worldOf(context);
-  const { publicUrl } = world.environment;
-  const { pathname, searchParams } = new URL(request.url);
-  const { indexing } = await readCachedSettings(world.db, defaultLocale);
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const visit = visitOf(args);
+  const { publicUrl } = visit.environment;
+  const { pathname, searchParams } = visit.url;
+  const { indexing } = await readCachedSettings(visit.db, defaultLocale);
   if (pathname === "/robots.txt") return textOf(robotsText(indexing.is_enabled ? publicUrl : null), "text/plain");
   if (!indexing.is_enabled) return notFound();
   const part = searchParams.get("part");
-  if (part === null) return xmlOf(sitemapIndex(publicUrl, [contentPart, ...(await productParts(world))]));
-  const paths = part === contentPart ? await contentPaths(world) : await productPaths(world, part);
+  if (part === null) return xmlOf(sitemapIndex(publicUrl, [contentPart, ...(await productParts(visit))]));
+  const paths = part === contentPart ? await contentPaths(visit) : await productPaths(visit, part);
   return paths ? xmlOf(urlSet(publicUrl, paths)) : notFound();
 }
 

@@ -11,22 +11,19 @@ import { type ShownStore, StoreCard } from "~/features/stores/StoreCard";
 import { StoresJsonLd } from "~/features/stores/StoresJsonLd";
 import { findStoreState } from "~/features/stores/storeDay";
 import { readStores } from "~/features/stores/storeList.queries.server";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { type Locale, requestLocale } from "~/platform/i18n/locale";
-import { type World, worldOf } from "~/platform/process/world.server";
 import { pragueClock } from "~/platform/time/pragueClock";
+import { type Visit, visitOf } from "~/visit/visit.server";
 
 export const handle = { i18n: ["content"], isCacheable: true };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const world = worldOf(context);
-  const locale = requestLocale(request);
-  const t = translatorFor(locale);
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = visitOf(args);
+  const { db, locale, t } = visit;
   const [page, siblings, stores, { brand }] = await Promise.all([
-    readPage(world.db, locale, "stores"),
-    readPageLinks(world.db, locale, "company"),
-    readStoresWithState(world, locale),
-    readCachedSettings(world.db, locale),
+    readPage(db, locale, "stores"),
+    readPageLinks(db, locale, "company"),
+    readStoresWithState(visit),
+    readCachedSettings(db, locale),
   ]);
   const title = page?.title ?? t("content:stores.title");
   const shown = {
@@ -35,15 +32,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     crumbs: buildCrumbs(locale, t("ui:home"), [], title),
     picture: page?.picture ?? null,
     siblings: siblings.map(({ id, title, slug }) => ({ id, title, slug })),
-    today: pragueClock(world.now()).date,
+    today: pragueClock(visit.now()).date,
     stores,
-    seller: { brand, origin: world.environment.publicUrl },
+    seller: { brand, origin: visit.environment.publicUrl },
   };
   return data(shown, { status: stores ? 200 : 503 });
 }
 
 /** Reads the stores with their current state; null on failure, so that the page is still shown (specification 8). */
-async function readStoresWithState({ db, log, now }: World, locale: Locale): Promise<ShownStore[] | null> {
+async function readStoresWithState({ db, log, now, locale }: Visit): Promise<ShownStore[] | null> {
   const clock = pragueClock(now());
   try {
     const stores = await readStores(db, locale, clock.date);

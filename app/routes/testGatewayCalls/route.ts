@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-
-import { worldOf } from "~/platform/process/world.server";
+import { visitOf } from "~/visit/visit.server";
 
 /** The API of the built-in payment gateway, which exists only while the shop runs in test mode. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const { testGateway } = await import("./testGateway.server");
-  return testGateway.fetch(request, { world: worldOf(context) });
+  return testGateway.fetch(args.request, { world: visitOf(args) });
 }
 
-export async function action(given: ActionFunctionArgs): Promise<Response> {
-  return loader(given);
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  return loader(args);
 }

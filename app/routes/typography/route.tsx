@@ -9,13 +9,11 @@ import { listProducts } from "~/features/listing/listProducts.server";
 import { readCards } from "~/features/productCard/card.queries.server";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { pageMeta } from "~/features/shell/pageMeta";
-import { translatorFor } from "~/platform/i18n/i18n.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { requestLocale } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
 import { Breadcrumb } from "~/ui/Breadcrumb";
 import { Pager } from "~/ui/Pager";
 
+import { visitOf } from "~/visit/visit.server";
 import { ButtonSamples } from "./ButtonSamples";
 import { DialogSample } from "./DialogSample";
 import { FieldSamples } from "./FieldSamples";
@@ -31,12 +29,11 @@ const samples = { scope: { kind: "sale" }, filter: emptyFilter, sort: "sleva", p
 const cardCount = 5;
 
 /** The living sample of the design system: every primitive as the shop uses it, in all its states. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db, now } = worldOf(context);
-  const locale = requestLocale(request);
+export async function loader(args: LoaderFunctionArgs) {
+  const { db, now, locale, t } = visitOf(args);
   const { ids } = await listProducts(db, locale, samples, now());
   return {
-    title: translatorFor(locale)("typography:title"),
+    title: t("typography:title"),
     cards: await readCards(db, locale, ids.slice(0, cardCount), now()),
   };
 }
