@@ -88,6 +88,13 @@ test("one module reads a form's body, and one passes it to the form library", ()
   expect(doing(/@conform-to\//)).toEqual(["app/platform/http/parseForm.server.ts"]);
 });
 
+test("routes take the world and the language of the address from their visit", () => {
+  const routes = sources.filter((file) => file.startsWith("app/routes/"));
+  const asking = routes.filter((file) => /\b(?:worldOf|requestLocale|localeOfPath)\(/.test(readFileSync(file, "utf8")));
+  // The language switch asks about the path in its form.
+  expect(asking).toEqual(["app/routes/language/route.ts"]);
+});
+
 test("one module reads the cookie header, so that the page cache and the page parse it alike, and one writes cookies", () => {
   const doing = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, "utf8")));
   expect(doing(/import \{[^}]*\bparse\b[^}]*\} from "cookie"/)).toEqual(["app/platform/http/cookies.server.ts"]);

@@ -1,30 +1,29 @@
-import { type AppLoadContext, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
 import { readDevice } from "~/features/customers/session/deviceCookie.server";
 import { rememberReturnTo } from "~/features/customers/session/returnTo.server";
-import { readVisit, type SignedIn } from "~/features/customers/session/session.server";
+import type { SignedIn } from "~/features/customers/session/session.server";
 import type { ClientInfo } from "~/features/customers/session/signIn.server";
 import { noticeCookie } from "~/platform/http/notice.server";
 import { clientSubnet } from "~/platform/http/subnetOf";
-import { type Locale, localeOfPath, requestLocale } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
+
+import { type RouteArgs, type Visit, visitOf } from "./visit.server";
 
 /** Access to pages (decision 22). */
 
-export type CustomerVisit = SignedIn & { locale: Locale };
+export type CustomerVisit = Visit & SignedIn;
 
 /**
  * Returns the signed-in customer. A guest is redirected to the home page, where the account panel opens, and the
  * requested path is remembered (decision 23); after a POST too, because its response is a page.
  */
-export async function requireCustomer(request: Request, context: AppLoadContext): Promise<CustomerVisit> {
-  const { pathname, search } = new URL(request.url);
-  const locale = localeOfPath(pathname);
-  const { signedIn } = await readVisit(request, context);
-  if (signedIn) return { ...signedIn, locale };
-  const { environment } = worldOf(context);
-  const wanted = `${pathname}${search}`;
+export async function requireCustomer(args: RouteArgs): Promise<CustomerVisit> {
+  const visit = visitOf(args);
+  const { environment, locale, request, url } = visit;
+  const signedIn = await visit.readSignedIn();
+  if (signedIn) return { ...visit, ...signedIn };
+  const wanted = `${url.pathname}${url.search}`;
   const headers = new Headers({ "Set-Cookie": rememberReturnTo(wanted, environment) });
   headers.append("Set-Cookie", await noticeCookie({ tone: "alert", key: "signInFirst", values: {} }, environment));
   const home = `${addressOf("home", locale)}?${new URLSearchParams({ redirect: wanted })}`;
@@ -32,15 +31,16 @@ export async function requireCustomer(request: Request, context: AppLoadContext)
 }
 
 /** Redirects signed-in customers home, from pages for guests only. */
-export async function requireGuest(request: Request, context: AppLoadContext): Promise<Locale> {
-  const locale = requestLocale(request);
-  const { signedIn } = await readVisit(request, context);
-  if (signedIn) throw redirect(addressOf("home", locale), request.method === "GET" ? 302 : 303);
-  return locale;
+export async function requireGuest(args: RouteArgs): Promise<Visit> {
+  const visit = visitOf(args);
+  if (await visit.readSignedIn()) {
+    throw redirect(addressOf("home", visit.locale), visit.request.method === "GET" ? 302 : 303);
+  }
+  return visit;
 }
 
 /** The caller, as the rate limits count it. */
-export function callerOf(request: Request, context: AppLoadContext): ClientInfo {
+export function callerOf({ request, context }: RouteArgs): ClientInfo {
   const agent = request.headers.get("User-Agent") ?? "";
   return { address: clientSubnet(context), agent, device: readDevice(request) };
 }

@@ -1,4 +1,4 @@
-import { type AppLoadContext, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
 import { maxLines } from "~/features/cart/cart";
@@ -11,8 +11,8 @@ import { sessionCookie } from "~/features/customers/session/session.server";
 import { mergeWishlists } from "~/features/wishlist/mergeWishlists.server";
 import { clearWishlistCookie, readWishlistTempId } from "~/features/wishlist/wishlistCookie.server";
 import { type Notice, namesIn, noticeCookie } from "~/platform/http/notice.server";
-import { requestLocale } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
+
+import type { Visit } from "./visit.server";
 
 type Entered = { customerId: string; token: string; typed: FormData; notice: Notice };
 
@@ -20,14 +20,9 @@ type Entered = { customerId: string; token: string; typed: FormData; notice: Not
  * Finishes a sign-in: sets the session, merges the guest's cart and wishlist, deletes the guest's cookies, and
  * redirects to the remembered page or the account (decision 49).
  */
-export async function completeSignIn(
-  request: Request,
-  context: AppLoadContext,
-  { customerId, token, typed, notice }: Entered,
-): Promise<never> {
-  const { db, now, environment } = worldOf(context);
-  const locale = requestLocale(request);
-  const merged = await mergeGuestData(request, context, customerId);
+export async function completeSignIn(visit: Visit, { customerId, token, typed, notice }: Entered): Promise<never> {
+  const { db, now, environment, request, locale } = visit;
+  const merged = await mergeGuestData(visit, customerId);
   const headers = new Headers({ "Set-Cookie": sessionCookie(token, environment) });
   headers.append("Set-Cookie", forgetReturnTo(environment));
   const device = await rememberDevice(db, customerId, readDevice(request), now());
@@ -40,20 +35,17 @@ export async function completeSignIn(
 
 /** A failure to merge must not prevent the sign-in; the guest's cart and wishlist then stay. */
 async function mergeGuestData(
-  request: Request,
-  context: AppLoadContext,
+  { request, requestId, locale, db, now, log }: Visit,
   customerId: string,
 ): Promise<MergedCart | undefined> {
   const tempId = readTempId(request);
   const wishlistTempId = readWishlistTempId(request);
-  const { db, now, log } = worldOf(context);
-  const locale = requestLocale(request);
   try {
     if (wishlistTempId) await mergeWishlists(db, { tempId: wishlistTempId, customerId }, now());
     if (!tempId) return undefined;
     return (await mergeCarts(db, tempId, customerId, now())).find((merged) => merged.locale === locale);
   } catch (error) {
-    log.error({ err: error, requestId: context.requestId }, "guest's things not brought along");
+    log.error({ err: error, requestId }, "guest's things not brought along");
     return undefined;
   }
 }

@@ -1,11 +1,11 @@
-import { type AppLoadContext, data } from "@remix-run/node";
+import { data } from "@remix-run/node";
 
 import { lookUpCompany } from "~/features/customers/companyRegister/lookUpCompany.server";
 import { markRefused } from "~/platform/http/refusal";
-import { worldOf } from "~/platform/process/world.server";
 import { plainText } from "~/platform/text/plainText";
 
 import { callerOf } from "./access.server";
+import type { Visit } from "./visit.server";
 
 /** True when the form was submitted by its company register button. */
 export function wantsLookUp(typed: FormData): boolean {
@@ -16,18 +16,12 @@ export function wantsLookUp(typed: FormData): boolean {
  * Returns the form filled with data of the company register, or with the reason why not. Nothing is stored, and the
  * form can always be filled by hand. Passwords are not sent back.
  */
-export async function fillCompany(
-  request: Request,
-  context: AppLoadContext,
-  typed: FormData,
-  names: readonly string[],
-) {
-  const world = worldOf(context);
+export async function fillCompany(visit: Visit, typed: FormData, names: readonly string[]) {
   const initialValue = Object.fromEntries(typedValues(typed, names));
   const again = (error: Record<string, string[]>, formMessage: string | null) => {
-    markRefused(context);
+    markRefused(visit.context);
     return data(
-      { reply: { initialValue, error }, formMessage, message: null, refusedAt: world.now() },
+      { reply: { initialValue, error }, formMessage, message: null, refusedAt: visit.now() },
       { status: 422 },
     );
   };
@@ -36,7 +30,7 @@ export async function fillCompany(
     return again({ company_id: ["account:lookUp.needs"] }, null);
   }
   const wanted = { country: String(typed.get("country")), companyId };
-  const found = await lookUpCompany(world, wanted, callerOf(request, context));
+  const found = await lookUpCompany(visit, wanted, callerOf(visit));
   if (!found.ok) {
     return found.reason === "number"
       ? again({ company_id: ["checkout:errors.companyId"] }, null)
@@ -45,7 +39,7 @@ export async function fillCompany(
   const known = Object.entries(found.record).filter(([, value]) => value !== "");
   const filled = { ...initialValue, ...Object.fromEntries(known) };
   const message: "lookUp.found" | null = "lookUp.found";
-  return data({ reply: { initialValue: filled, error: {} }, formMessage: null, message, refusedAt: world.now() });
+  return data({ reply: { initialValue: filled, error: {} }, formMessage: null, message, refusedAt: visit.now() });
 }
 
 function typedValues(typed: FormData, names: readonly string[]): [string, string][] {

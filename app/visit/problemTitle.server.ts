@@ -1,7 +1,8 @@
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import type { Locale } from "~/platform/i18n/locale";
+import { isRefused } from "~/platform/http/refusal";
+
+import type { Visit } from "./visit.server";
 
 /** A page's title; `Chyba: …` when the page shows a rejected form (decision 78). */
-export function problemTitle(locale: Locale, title: string, isRefused: boolean): string {
-  return isRefused ? translatorFor(locale)("ui:problem", { title }) : title;
+export function problemTitle({ t, context }: Pick<Visit, "t" | "context">, title: string): string {
+  return isRefused(context) ? t("ui:problem", { title }) : title;
 }

@@ -1,27 +1,25 @@
-import type { AppLoadContext } from "@remix-run/node";
-
 import { renewGuestCookie } from "~/features/cart/guest/guestCookie.server";
 import { moveGuestWishlist } from "~/features/wishlist/guestWishlist.queries.server";
 import { readWishlistTempId, renewWishlistCookie } from "~/features/wishlist/wishlistCookie.server";
-import { worldOf } from "~/platform/process/world.server";
 
 import { trySaving } from "./trySaving.server";
+import type { Visit } from "./visit.server";
 
 /** The Set-Cookie values for a guest's new cart id, and for a new wishlist id. */
-export async function renewGuestCookies(request: Request, context: AppLoadContext, tempId: string): Promise<string[]> {
-  return [renewCartCookie(context, tempId), ...(await renewWishlistCookies(request, context))];
+export async function renewGuestCookies(visit: Visit, tempId: string): Promise<string[]> {
+  return [renewCartCookie(visit, tempId), ...(await renewWishlistCookies(visit))];
 }
 
-export function renewCartCookie(context: AppLoadContext, tempId: string): string {
-  return renewGuestCookie(tempId, worldOf(context).environment);
+export function renewCartCookie({ environment }: Visit, tempId: string): string {
+  return renewGuestCookie(tempId, environment);
 }
 
 /** A failure to move the wishlist must not prevent the order. */
-async function renewWishlistCookies(request: Request, context: AppLoadContext): Promise<string[]> {
-  const { db, environment } = worldOf(context);
+async function renewWishlistCookies(visit: Visit): Promise<string[]> {
+  const { db, environment, request } = visit;
   const cookies: string[] = [];
   const wishlistTempId = readWishlistTempId(request);
-  await trySaving(context, async () => {
+  await trySaving(visit, async () => {
     const renewed = wishlistTempId && (await moveGuestWishlist(db, wishlistTempId));
     if (renewed) cookies.push(renewWishlistCookie(renewed, environment));
   });

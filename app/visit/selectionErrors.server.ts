@@ -1,12 +1,10 @@
 import type { AddToCartResult } from "~/features/cart/addToCart.server";
 import { maxLines } from "~/features/cart/cart";
 import { formatSize, type VariantSelection } from "~/features/products/product";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import type { Locale } from "~/platform/i18n/locale";
+import type { Translate } from "~/platform/i18n/i18n.server";
 
 /** Says why a selection is not an available variant, and which alternatives are. */
-export function selectionErrors(selection: Extract<VariantSelection, { ok: false }>, locale: Locale): string[] {
-  const t = translatorFor(locale);
+export function selectionErrors(selection: Extract<VariantSelection, { ok: false }>, t: Translate): string[] {
   if (selection.reason !== "sold-out") return [t(missingKey[selection.reason])];
   const sizes = selection.alternatives.inColour.map(({ size }) => formatSize(size));
   const colours = selection.alternatives.inSize.map(({ colour }) => colour);
@@ -18,8 +16,7 @@ export function selectionErrors(selection: Extract<VariantSelection, { ok: false
 }
 
 /** Says why a variant was not added to the cart. */
-export function addToCartError(reason: Extract<AddToCartResult, { ok: false }>["reason"], locale: Locale): string {
-  const t = translatorFor(locale);
+export function addToCartError(reason: Extract<AddToCartResult, { ok: false }>["reason"], t: Translate): string {
   if (reason === "full") return t("catalog:problem.cartFull", { most: maxLines });
   return t(reason === "sold-out" ? "catalog:problem.soldOut" : "catalog:problem.unknown");
 }

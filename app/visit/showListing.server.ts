@@ -15,8 +15,8 @@ import { listProducts } from "~/features/listing/listProducts.server";
 import { readCachedCurrency } from "~/features/money/currency.queries.server";
 import { readCards, withPicturesInColours } from "~/features/productCard/card.queries.server";
 import type { Category } from "~/features/products/category";
-import type { Locale } from "~/platform/i18n/locale";
-import type { World } from "~/platform/process/world.server";
+
+import type { Visit } from "./visit.server";
 
 /** What a listing shows, before the query of its address has been parsed. */
 export type ListingDefinition = Pick<Listing, "title" | "crumbs" | "categoryTiles" | "path"> & {
@@ -45,12 +45,9 @@ const missing = { kind: "unknown", elsewhere: null } as const;
  * asked for and however large the shop.
  */
 export async function showListing(
-  world: World,
-  locale: Locale,
-  url: URL,
+  { db, now, locale, url }: Pick<Visit, "db" | "now" | "locale" | "url">,
   place: ListingDefinition,
 ): Promise<ShownListing> {
-  const { db, now } = world;
   const { scope, tree, within, path, extraParameters = [] } = place;
   const defaultSort = defaultSortOf(scope);
   const { sizes } = await readListingIndex(db);

@@ -1,21 +1,20 @@
-import type { AppLoadContext } from "@remix-run/node";
-
 import { isDatabaseUnavailable } from "~/platform/database/databaseUnavailable.server";
-import { worldOf } from "~/platform/process/world.server";
+
+import type { Visit } from "./visit.server";
 
 /**
  * Returns what was read, or undefined after an error, which is logged; the page then says that reading failed. Throws
  * while the database is unavailable.
  */
 export async function tryReading<Result>(
-  context: AppLoadContext,
+  { log, requestId }: Pick<Visit, "log" | "requestId">,
   read: () => Promise<Result>,
 ): Promise<{ found: Result } | undefined> {
   try {
     return { found: await read() };
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
-    worldOf(context).log.error({ err: error, requestId: context.requestId }, "reading failed");
+    log.error({ err: error, requestId }, "reading failed");
     return undefined;
   }
 }

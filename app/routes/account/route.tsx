@@ -13,10 +13,8 @@ import { type ListedOrder, OrderList } from "~/features/orders/OrderList";
 import { paidLabel } from "~/features/orders/orders";
 import { pageMeta } from "~/features/shell/pageMeta";
 import type { Db } from "~/platform/database/database.server";
-import { translatorFor } from "~/platform/i18n/i18n.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import type { Locale } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
 import { formatDate } from "~/platform/time/formatDate";
 import { Pager } from "~/ui/Pager";
 
@@ -26,16 +24,16 @@ import { readClubStatus } from "./readClubStatus.server";
 
 export const handle = { i18n: ["account", "orders"] };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { customer: owner, locale } = await requireCustomer(request, context);
-  const { db } = worldOf(context);
-  const page = readPage(request);
-  const read = await tryReading(context, async () => {
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireCustomer(args);
+  const { customer: owner, locale, db, t } = visit;
+  const page = readPage(visit.url);
+  const read = await tryReading(visit, async () => {
     const { orders, pageCount } = await listCustomerOrders(db, owner.id, page);
     return { orders: await formatRows(db, orders), page, pageCount, standing: await readClubStatus(db, owner, locale) };
   });
   if (read && page > read.found.pageCount) throw data({ elsewhere: null }, { status: 404 });
-  const title = translatorFor(locale)("account:orders.title");
+  const title = t("account:orders.title");
   return data({ title, owner, list: read?.found ?? null }, { status: read ? 200 : 500 });
 }
 
@@ -67,8 +65,8 @@ export default function AccountRoute() {
 }
 
 /** The page number in the query; throws 404 for an invalid one. */
-function readPage(request: Request): number {
-  const page = new URL(request.url).searchParams.get("strana") ?? "1";
+function readPage(url: URL): number {
+  const page = url.searchParams.get("strana") ?? "1";
   if (!/^[1-9]\d{0,5}$/.test(page)) throw data({ elsewhere: null }, { status: 404 });
   return Number(page);
 }

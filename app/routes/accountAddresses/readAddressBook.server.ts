@@ -1,5 +1,3 @@
-import type { AppLoadContext } from "@remix-run/node";
-
 import {
   findAddress,
   listAddresses,
@@ -11,7 +9,6 @@ import { formatPhone } from "~/features/customers/addressBook/phone";
 import { defaultPhonePrefix } from "~/features/customers/addressBook/phonePrefixes";
 import { isId } from "~/platform/database/idShape";
 import { countryOf } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
 
 import type { CustomerVisit } from "~/visit/access.server";
 import { readCountryOptions } from "~/visit/readCountryOptions.server";
@@ -19,9 +16,8 @@ import { readCountryOptions } from "~/visit/readCountryOptions.server";
 type Editor = { id: string | null; initial: Partial<Record<(typeof addressNames)[number], string>> };
 
 /** The customer's addresses, and the one that the query asks to edit; undefined when it is not the customer's. */
-export async function readAddressBook(request: Request, context: AppLoadContext, { customer, locale }: CustomerVisit) {
-  const { db } = worldOf(context);
-  const query = new URL(request.url).searchParams;
+export async function readAddressBook({ customer, locale, db, url }: CustomerVisit) {
+  const query = url.searchParams;
   const countries = await readCountryOptions(db, locale);
   const addresses = (await listAddresses(db, customer.id)).map((address) => toShownAddress(address, countries));
   const editedId = query.get("upravit");

@@ -10,8 +10,6 @@ import { AddressEditor } from "~/features/customers/addressBook/AddressEditor";
 import { maxAddresses } from "~/features/customers/addressBook/addressLimit";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { readForm } from "~/platform/http/readForm.server";
-import { isRefused } from "~/platform/http/refusal";
-import { translatorFor } from "~/platform/i18n/i18n.server";
 
 import { requireCustomer } from "~/visit/access.server";
 import { problemTitle } from "~/visit/problemTitle.server";
@@ -21,28 +19,26 @@ import { readAddressBook } from "./readAddressBook.server";
 
 export const handle = { i18n: ["account", "checkout"] };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const visit = await requireCustomer(request, context);
-  const { locale, customer: owner } = visit;
-  const read = await tryReading(context, () => readAddressBook(request, context, visit));
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireCustomer(args);
+  const { customer: owner, t } = visit;
+  const read = await tryReading(visit, () => readAddressBook(visit));
   // Another customer's address, or a deleted one, cannot be edited.
   if (read && read.found === undefined) throw data({ elsewhere: null }, { status: 404 });
-  const t = translatorFor(locale);
   const editor = read?.found?.editor;
   const heading = !editor
     ? t("account:addresses.title")
     : t(editor.id === null ? "account:addresses.addTitle" : "account:addresses.editTitle");
-  const title = problemTitle(locale, heading, isRefused(context));
+  const title = problemTitle(visit, heading);
   return data({ title, heading, owner, book: read?.found ?? null }, { status: read ? 200 : 500 });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const visit = await requireCustomer(request, context);
-  const typed = await readForm(request);
-  const args = { request, context, visit, typed };
-  if (typed.get("form") === "save") return saveAddressAction(args);
-  if (typed.get("form") === "default") return makeDefaultAction(args);
-  if (typed.get("form") === "remove") return deleteAddressAction(args);
+export async function action(args: ActionFunctionArgs) {
+  const visit = await requireCustomer(args);
+  const typed = await readForm(visit.request);
+  if (typed.get("form") === "save") return saveAddressAction(visit, typed);
+  if (typed.get("form") === "default") return makeDefaultAction(visit, typed);
+  if (typed.get("form") === "remove") return deleteAddressAction(visit, typed);
   throw data({ elsewhere: null }, { status: 400 });
 }
 

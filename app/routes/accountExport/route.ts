@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 
 import { exportPersonalData } from "~/features/privacy/exportPersonalData.server";
-import { worldOf } from "~/platform/process/world.server";
 
 import { requireCustomer } from "~/visit/access.server";
 
 /** The customer's personal data as a file. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { customer, token } = await requireCustomer(request, context);
-  const { db, now } = worldOf(context);
+export async function loader(args: LoaderFunctionArgs) {
+  const { customer, token, db, now } = await requireCustomer(args);
   const found = await exportPersonalData(db, { customerId: customer.id, token }, now());
   return new Response(`${JSON.stringify(found, null, 2)}\n`, {
     headers: {

@@ -1,7 +1,6 @@
 import { orderWithdrawalAddress } from "~/addresses";
 import { countryName } from "~/features/customers/addressBook/countryName";
 import { formatPhone } from "~/features/customers/addressBook/phone";
-import type { DeliveryDeps } from "~/features/delivery/delivery.queries.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readReview } from "~/features/orders/carrierReview/carrierReview.queries.server";
 import { findCustomerOrder, readOrderEvents } from "~/features/orders/customerOrders.queries.server";
@@ -21,16 +20,14 @@ import { canWithdraw } from "~/features/withdrawals/withdraw.server";
 import { readClosedAt, readWithdrawalTimes } from "~/features/withdrawals/withdrawal.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { isId } from "~/platform/database/idShape";
-import type { Locale } from "~/platform/i18n/locale";
 import { formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
-
-type Asked = { customerId: string; id: string | undefined; locale: Locale; now: number };
+import type { CustomerVisit } from "~/visit/access.server";
 
 /** Dates and country names are formatted by the server, because browsers may format them differently. */
-export async function readAccountOrder(shop: DeliveryDeps, { customerId, id, locale, now }: Asked) {
-  const { db } = shop;
-  const order = isId(id) ? await findCustomerOrder(db, customerId, id) : undefined;
+export async function readAccountOrder(visit: CustomerVisit, id: string | undefined) {
+  const { db, locale, customer } = visit;
+  const order = isId(id) ? await findCustomerOrder(db, customer.id, id) : undefined;
   if (!order) return undefined;
   const { billing, destination } = order;
   const countries = [billing.country, destination.kind === "address" ? destination.address.country : billing.country];
@@ -44,8 +41,8 @@ export async function readAccountOrder(shop: DeliveryDeps, { customerId, id, loc
     taxRows: taxRecap(order),
     account,
     payUntil: payUntil === undefined ? null : formatDateTime(payUntil),
-    cardPayment: await readCardPayment(shop, order),
-    actions: await readAvailableActions(db, order, now),
+    cardPayment: await readCardPayment(visit, order),
+    actions: await readAvailableActions(db, order, visit.now()),
     review: await readReviewState(db, order),
   };
 }

@@ -8,9 +8,6 @@ import { AccountOrder } from "~/features/orders/AccountOrder";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { isId } from "~/platform/database/idShape";
 import { readForm } from "~/platform/http/readForm.server";
-import { isRefused } from "~/platform/http/refusal";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { worldOf } from "~/platform/process/world.server";
 
 import { requireCustomer } from "~/visit/access.server";
 import { goToGateway, payByTransfer } from "~/visit/payOrder.server";
@@ -21,25 +18,24 @@ import { readAccountOrder } from "./readAccountOrder.server";
 
 export const handle = { i18n: ["account", "orders", "checkout", "delivery", "vouchers"] };
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { customer: owner, locale } = await requireCustomer(request, context);
-  const world = worldOf(context);
-  const asked = { customerId: owner.id, id: params.id, locale, now: world.now() };
-  const read = await tryReading(context, () => readAccountOrder(world, asked));
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireCustomer(args);
+  const { customer: owner, t } = visit;
+  const read = await tryReading(visit, () => readAccountOrder(visit, args.params.id));
   if (read && !read.found) return throwNotFound();
-  const t = translatorFor(locale);
   const number = read?.found?.order.number;
   const name = number ? t("account:order.title", { number }) : t("account:orders.title");
-  const title = problemTitle(locale, name, isRefused(context));
+  const title = problemTitle(visit, name);
   return data({ name, title, owner, shown: read?.found ?? null }, { status: read ? 200 : 500 });
 }
 
 /** The hidden field `form` tells the page's forms apart. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const visit = await requireCustomer(request, context);
-  if (!isId(params.id)) return throwNotFound();
-  const order = { context, visit, id: params.id };
-  const typed = await readForm(request);
+export async function action(args: ActionFunctionArgs) {
+  const visit = await requireCustomer(args);
+  const { id } = args.params;
+  if (!isId(id)) return throwNotFound();
+  const order = { visit, id };
+  const typed = await readForm(args.request);
   if (typed.get("form") === "cancel") return cancelAction(order);
   if (typed.get("form") === "reorder") return reorderAction(order);
   if (typed.get("form") === "pay") return payAction(order, goToGateway);

@@ -1,6 +1,7 @@
-import { type AppLoadContext, data } from "@remix-run/node";
+import { data } from "@remix-run/node";
 
 import { errorStatus } from "~/platform/database/databaseUnavailable.server";
+import type { RouteArgs } from "~/visit/visit.server";
 import { acknowledgeChangesAction } from "./acknowledgeChangesAction.server";
 import { type CartVisit, receiveCartForm } from "./cartVisit.server";
 import { changeQuantity, reduceToStock } from "./changeQuantity.server";
@@ -13,11 +14,11 @@ import { writeMessage } from "./writeMessage.server";
  * Handles all forms about the cart's lines and vouchers; the presence of a field decides which. Returns 303, 422 with
  * the error, or 500 or 503 when it failed and nothing has changed.
  */
-export async function changeCart(request: Request, context: AppLoadContext) {
-  const visit = await receiveCartForm(request, context);
+export async function changeCart(args: RouteArgs) {
+  const visit = await receiveCartForm(args);
   const { form } = visit;
-  if (form.has("voucherCode")) return addVoucherAction(request, form, context);
-  if (form.has("voucherId")) return removeVoucherAction(request, form, context);
+  if (form.has("voucherCode")) return addVoucherAction(visit);
+  if (form.has("voucherId")) return removeVoucherAction(visit);
   if (form.has("restore")) return attempt(visit, undoRemoval);
   if (form.has("later")) return attempt(visit, moveToWishlist);
   if (form.has("reduce")) return attempt(visit, reduceToStock);
@@ -31,7 +32,7 @@ async function attempt<Result>(visit: CartVisit, run: (visit: CartVisit) => Prom
     return await run(visit);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    visit.world.log.error({ err: error, requestId: visit.context.requestId }, "the cart was not changed");
+    visit.log.error({ err: error, requestId: visit.requestId }, "the cart was not changed");
     return data({ operation: "change" as const }, { status: errorStatus(error) });
   }
 }

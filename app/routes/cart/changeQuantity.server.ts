@@ -11,21 +11,21 @@ import { type CartVisit, cartGone, redirectBackOrToCart, textIn } from "./cartVi
 
 /** Sets a line's quantity; 0 removes it. */
 export async function changeQuantity(visit: CartVisit) {
-  const { form, owner, world } = visit;
+  const { form, owner, db } = visit;
   const parsed = quantityForm.safeParse(Object.fromEntries(form));
   if (!parsed.success) {
     const typed = textIn(form, "quantity").slice(0, 3);
     return data({ lineId: textIn(form, "line"), field: "quantity" as const, typed }, { status: 422 });
   }
-  const changed: ChangeLineResult = owner ? await changeLine(world.db, owner, parsed.data) : { outcome: "gone" };
+  const changed: ChangeLineResult = owner ? await changeLine(db, owner, parsed.data) : { outcome: "gone" };
   throw await redirectBackOrToCart(visit, { notice: { ...noticeOf(changed), ...reportOf(visit, changed) } });
 }
 
 /** Reduces a line's quantity to what is in stock. */
 export async function reduceToStock(visit: CartVisit): Promise<never> {
-  const { form, owner, world } = visit;
+  const { form, owner, db } = visit;
   const input = { line: textIn(form, "reduce"), quantity: maxQuantity };
-  const changed: ChangeLineResult = owner ? await changeLine(world.db, owner, input) : { outcome: "gone" };
+  const changed: ChangeLineResult = owner ? await changeLine(db, owner, input) : { outcome: "gone" };
   const isSet = changed.outcome === "set" || (changed.outcome === "clamped" && changed.onHand > 0);
   throw await redirectBackOrToCart(visit, {
     notice: { ...(isSet ? updated : noticeOf(changed)), ...reportOf(visit, changed) },

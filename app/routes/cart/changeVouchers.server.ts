@@ -1,75 +1,62 @@
-import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
 import { type AddVoucherResult, addVoucher, removeVoucher } from "~/features/cart/addVoucher.server";
-import { ensureCartOwner, findCartOwner } from "~/features/cart/guest/cartOwner.server";
 import type { VoucherRefusal } from "~/features/vouchers/VoucherForm";
 import { type VoucherInput, voucherForm } from "~/features/vouchers/voucher.form";
 import { type Notice, noticeCookie } from "~/platform/http/notice.server";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { clientSubnet } from "~/platform/http/subnetOf";
-import { requestLocale } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
 import { trySaving } from "~/visit/trySaving.server";
 
+import type { CartVisit } from "./cartVisit.server";
+
 /** Adds a voucher by its code. Returns 303 to the cart, 422 with the reason, or 429 after too many attempts. */
-export async function addVoucherAction(request: Request, typed: FormData, context: AppLoadContext) {
-  const submission = parseForm(typed, voucherForm);
-  if (submission.status !== "success") return refusal(typed, context, { errors: submission.reply().error });
-  const added = await addToOwnersCart(request, context, submission.value);
-  if (added.outcome === "too-many-tries") return refusal(typed, context, { isTried: true });
-  if (added.outcome === "no-cart") return backToCart(request, context, notice("alert", "cartGone"));
+export async function addVoucherAction(visit: CartVisit) {
+  const submission = parseForm(visit.form, voucherForm);
+  if (submission.status !== "success") return refusal(visit, { errors: submission.reply().error });
+  const added = await addToOwnersCart(visit, submission.value);
+  if (added.outcome === "too-many-tries") return refusal(visit, { isTried: true });
+  if (added.outcome === "no-cart") return backToCart(visit, notice("alert", "cartGone"));
   if (added.outcome === "added") {
-    return backToCart(request, context, { tone: "good", key: "voucherAdded", values: { code: added.code } });
+    return backToCart(visit, { tone: "good", key: "voucherAdded", values: { code: added.code } });
   }
   const { problem } = added;
-  if (problem.code === "voucher_is_already_added") return backToCart(request, context, null);
-  return refusal(typed, context, { problem });
+  if (problem.code === "voucher_is_already_added") return backToCart(visit, null);
+  return refusal(visit, { problem });
 }
 
 /** Removes a voucher; no error when it is not in the cart. */
-export async function removeVoucherAction(request: Request, typed: FormData, context: AppLoadContext) {
-  const owner = await findCartOwner(request, context);
-  const voucherId = String(typed.get("voucherId")).slice(0, 64);
-  const remove = async () => owner && removeVoucher(worldOf(context).db, owner, voucherId);
-  const { isSaved } = await trySaving(context, remove);
-  return backToCart(
-    request,
-    context,
-    isSaved ? notice("good", "voucherRemoved") : notice("alert", "voucherRemoveFailed"),
-  );
+export async function removeVoucherAction(visit: CartVisit) {
+  const { db, form, owner } = visit;
+  const voucherId = String(form.get("voucherId")).slice(0, 64);
+  const remove = async () => owner && removeVoucher(db, owner, voucherId);
+  const { isSaved } = await trySaving(visit, remove);
+  return backToCart(visit, isSaved ? notice("good", "voucherRemoved") : notice("alert", "voucherRemoveFailed"));
 }
 
-async function addToOwnersCart(
-  request: Request,
-  context: AppLoadContext,
-  input: VoucherInput,
-): Promise<AddVoucherResult> {
-  const owner = await findCartOwner(request, context);
+async function addToOwnersCart({ db, now, context, owner }: CartVisit, input: VoucherInput): Promise<AddVoucherResult> {
   if (!owner) return { outcome: "no-cart" };
-  const { db, now } = worldOf(context);
   return addVoucher(db, owner, input, { now: now(), callerAddress: clientSubnet(context) });
 }
 
-function refusal(typed: FormData, context: AppLoadContext, why: Partial<VoucherRefusal>) {
-  const typedText = (name: string, longest: number) => String(typed.get(name) ?? "").slice(0, longest);
+function refusal({ form, now }: CartVisit, why: Partial<VoucherRefusal>) {
+  const typedText = (name: string, longest: number) => String(form.get(name) ?? "").slice(0, longest);
   const voucher: VoucherRefusal = {
     typed: { voucherCode: typedText("voucherCode", 64), guestEmail: typedText("guestEmail", 254) },
     errors: undefined,
     problem: null,
     isTried: false,
-    refusedAt: worldOf(context).now(),
+    refusedAt: now(),
     ...why,
   };
   return data({ voucher }, { status: voucher.isTried ? 429 : 422 });
 }
 
-async function backToCart(request: Request, context: AppLoadContext, result: Notice | null): Promise<never> {
-  const headers = (await findCartOwner(request, context))
-    ? (await ensureCartOwner(request, context)).headers
-    : new Headers();
-  if (result) headers.append("Set-Cookie", await noticeCookie(result, worldOf(context).environment));
-  throw redirect(addressOf("cart", requestLocale(request)), { status: 303, headers });
+async function backToCart(visit: CartVisit, result: Notice | null): Promise<never> {
+  const headers = visit.owner ? (await visit.ensureCartOwner()).headers : new Headers();
+  if (result) headers.append("Set-Cookie", await noticeCookie(result, visit.environment));
+  throw redirect(addressOf("cart", visit.locale), { status: 303, headers });
 }
 
 function notice(tone: Notice["tone"], key: string): Notice {

@@ -1,19 +1,18 @@
 import { withEvents } from "~/features/analytics/consentedAnalytics.server";
 import { lineChangeEvents, wishlistEvent } from "~/features/analytics/formEvents";
 import { type SaveForLaterResult, saveForLater } from "~/features/cart/saveForLater.server";
-import { readVisit } from "~/features/customers/session/session.server";
 import { issueWishlistCookie } from "~/features/wishlist/wishlistCookie.server";
 
 import { type CartVisit, cartGone, redirectBackOrToCart, textIn } from "./cartVisit.server";
 
 /** Moves a line from the cart to the wishlist. */
 export async function moveToWishlist(visit: CartVisit): Promise<never> {
-  const { request, context, world, owner, form } = visit;
-  const { signedIn } = await readVisit(request, context);
-  const guest = signedIn ? null : issueWishlistCookie(request, world.environment);
+  const { request, db, now, environment, owner, form } = visit;
+  const signedIn = await visit.readSignedIn();
+  const guest = signedIn ? null : issueWishlistCookie(request, environment);
   const wishlistOwner = guest ? { tempId: guest.tempId } : { customerId: signedIn?.customer.id ?? "" };
   const saved: SaveForLaterResult = owner
-    ? await saveForLater(world.db, owner, wishlistOwner, textIn(form, "later"), world.now())
+    ? await saveForLater(db, owner, wishlistOwner, textIn(form, "later"), now())
     : { ok: false, reason: "gone" };
   const cookies = saved.ok && guest ? [guest.setCookie] : [];
   if (saved.ok) {

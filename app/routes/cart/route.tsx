@@ -5,7 +5,6 @@ import { useTrackedPage } from "~/features/analytics/useTracking";
 import { CartErrorPage, isCartOperation } from "~/features/cart/CartErrorPage";
 import { CartPage } from "~/features/cart/CartPage";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
-import { ensureCartOwner, findCartOwner } from "~/features/cart/guest/cartOwner.server";
 import { CartNotCreated, loadCart } from "~/features/cart/loadCart.server";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
 import { readUnavailableLines } from "~/features/cart/unavailableLines.queries.server";
@@ -14,13 +13,11 @@ import { ErrorPage } from "~/features/shell/ErrorPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { goodsPrice, goodsTotals } from "~/features/vouchers/goodsPrice";
 import { errorStatus } from "~/platform/database/databaseUnavailable.server";
-import { isRefused, markRefused } from "~/platform/http/refusal";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { requestLocale } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
+import { markRefused } from "~/platform/http/refusal";
 
 import { errorTitle } from "~/visit/errorTitle";
 import { problemTitle } from "~/visit/problemTitle.server";
+import { visitOf } from "~/visit/visit.server";
 import { changeCart } from "./changeCart.server";
 
 export const handle = { i18n: ["cart", "catalog", "vouchers"] };
@@ -28,33 +25,33 @@ export const handle = { i18n: ["cart", "catalog", "vouchers"] };
 export async function loader(args: LoaderFunctionArgs) {
   return showCart(args).catch((error: unknown) => {
     if (!(error instanceof Error)) throw error;
-    const { log } = worldOf(args.context);
-    log.error({ err: error, requestId: args.context.requestId }, "the cart was not loaded");
+    const { log, requestId } = visitOf(args);
+    log.error({ err: error, requestId }, "the cart was not loaded");
     throw data({ operation: error instanceof CartNotCreated ? "create" : "load" }, { status: errorStatus(error) });
   });
 }
 
-async function showCart({ request, context }: LoaderFunctionArgs) {
-  const { db, now } = worldOf(context);
-  const locale = requestLocale(request);
-  const title = problemTitle(locale, translatorFor(locale)("cart:title"), isRefused(context));
-  const cart = await loadCart(db, await findCartOwner(request, context), now());
+async function showCart(args: LoaderFunctionArgs) {
+  const visit = visitOf(args);
+  const { db, now, locale, t } = visit;
+  const title = problemTitle(visit, t("cart:title"));
+  const cart = await loadCart(db, await visit.findCartOwner(), now());
   const empty = goodsPrice([], [], 0);
   if (!cart) {
     const { vouchers } = empty;
     return data({ title, lines: [], unavailableLines: [], freeAboveMinor: null, totals: goodsTotals(empty), vouchers });
   }
   const { free_delivery_above_minor: freeAboveMinor } = await readSettings(db, locale);
-  const { headers } = await ensureCartOwner(request, context);
+  const { headers } = await visit.ensureCartOwner();
   const [lines, unavailableLines] = [await readCartLines(db, cart), await readUnavailableLines(db, cart)];
   const price = await readCartPrice(db, cart, lines, now());
   const { vouchers } = price;
   return data({ title, lines, unavailableLines, freeAboveMinor, totals: goodsTotals(price), vouchers }, { headers });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  markRefused(context);
-  return changeCart(request, context);
+export async function action(args: ActionFunctionArgs) {
+  markRefused(args.context);
+  return changeCart(args);
 }
 
 /** Also after a rejected form the cart is shown as it is now (specification 8). */

@@ -1,7 +1,6 @@
 import { withEvents } from "~/features/analytics/consentedAnalytics.server";
 import { addToCartEvents } from "~/features/analytics/formEvents";
 import { maxLines } from "~/features/cart/cart";
-import { ensureCartOwner } from "~/features/cart/guest/cartOwner.server";
 import { parseRemovedLine } from "~/features/cart/removedLine.form";
 import { restoreLine } from "~/features/cart/restoreLine.server";
 
@@ -9,12 +8,10 @@ import { type CartVisit, redirectBackOrToCart, textIn } from "./cartVisit.server
 
 /** Restores a removed line. If the guest's cart no longer exists, a new one is created. */
 export async function undoRemoval(visit: CartVisit): Promise<never> {
-  const { request, context, world } = visit;
+  const { request, db, now } = visit;
   const removed = parseRemovedLine(textIn(visit.form, "restore"));
-  const { owner } = await ensureCartOwner(request, context);
-  const restored = removed
-    ? await restoreLine(world.db, owner, removed, world.now())
-    : ({ ok: false, reason: "gone" } as const);
+  const { owner } = await visit.ensureCartOwner();
+  const restored = removed ? await restoreLine(db, owner, removed, now()) : ({ ok: false, reason: "gone" } as const);
   const product = { id: removed?.productId ?? 0, name: restored.ok ? restored.name : "" };
   const events = withEvents(
     request,

@@ -1,11 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
@@ -21,15 +14,13 @@ import { saveToAddressBook } from "~/features/checkout/contact/saveToAddressBook
 import { storeContact } from "~/features/checkout/contact/storeContact.server";
 import { OrderAside } from "~/features/checkout/OrderAside";
 import { countryName } from "~/features/customers/addressBook/countryName";
-import { readVisit } from "~/features/customers/session/session.server";
 import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { countAttempt } from "~/platform/database/attempts.queries.server";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { readForm } from "~/platform/http/readForm.server";
-import { isRefused, markRefused } from "~/platform/http/refusal";
+import { markRefused } from "~/platform/http/refusal";
 import { clientSubnet } from "~/platform/http/subnetOf";
-import { translatorFor } from "~/platform/i18n/i18n.server";
 import { countryOf } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 import { minuteMs } from "~/platform/time/durations";
@@ -39,21 +30,22 @@ import { problemTitle } from "~/visit/problemTitle.server";
 import { renewCartCookie, renewGuestCookies } from "~/visit/renewGuestCookies.server";
 import { requireCheckoutStep } from "~/visit/requireCheckoutStep.server";
 import { trySaving } from "~/visit/trySaving.server";
+import type { Visit } from "~/visit/visit.server";
 
 export const handle = { i18n: ["checkout", "delivery", "orders", "vouchers"] };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { checkout, owner, headers } = await requireCheckoutStep(request, context, "cartContact");
-  const { locale } = owner;
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireCheckoutStep(args, "cartContact");
+  const { checkout, headers, db, url, locale, t } = visit;
   const { lines, delivery, totals, contact, contactRules } = checkout;
-  const { signedIn } = await readVisit(request, context);
-  const addressId = new URL(request.url).searchParams.get("adresa");
-  const account = signedIn ? await readAccountContact(worldOf(context).db, signedIn.customer.id, addressId) : undefined;
+  const signedIn = await visit.readSignedIn();
+  const addressId = url.searchParams.get("adresa");
+  const account = signedIn ? await readAccountContact(db, signedIn.customer.id, addressId) : undefined;
   const typed = contactFormValues(contact, locale);
   const countryChoice = (value: string) => ({ value, text: countryName(value, locale) });
   return data(
     {
-      title: problemTitle(locale, translatorFor(locale)("checkout:contact.title"), isRefused(context)),
+      title: problemTitle(visit, t("checkout:contact.title")),
       lines,
       totals: totals ?? null,
       carrierId: delivery?.carrier.id ?? null,
@@ -72,21 +64,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  */
 const contactLimit = { most: 60, windowMs: 15 * minuteMs };
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const world = worldOf(context);
-  const { checkout, owner, headers } = await requireCheckoutStep(request, context, "cartContact");
-  const typed = await readForm(request);
+export async function action(args: ActionFunctionArgs) {
+  const visit = await requireCheckoutStep(args, "cartContact");
+  const { checkout, owner, headers, db, now, context } = visit;
+  const typed = await readForm(visit.request);
   const schema = contactForm(checkout.contactRules, typed);
   const submission = parseForm(typed, schema);
   if (submission.status !== "success") {
-    return refuse(context, submission.reply(), null);
+    return refuse(visit, submission.reply(), null);
   }
-  if (!(await countAttempt(world.db, `contact ${clientSubnet(context)}`, contactLimit, world.now()))) {
-    return refuse(context, submission.reply(), "checkout:errors.limited");
+  if (!(await countAttempt(db, `contact ${clientSubnet(context)}`, contactLimit, now()))) {
+    return refuse(visit, submission.reply(), "checkout:errors.limited");
   }
-  const newOwner = await storeContact(world.db, owner, submission.value);
+  const newOwner = await storeContact(db, owner, submission.value);
   if (newOwner && "customerId" in owner && typed.get("keep_address") === "on") {
-    await trySaving(context, () => saveToAddressBook(world.db, owner.customerId, submission.value, world.now()));
+    await trySaving(visit, () => saveToAddressBook(db, owner.customerId, submission.value, now()));
   }
   const corrected = correctedFields(typed, submission.value);
   const query = corrected.length > 0 ? `?${new URLSearchParams({ upraveno: corrected.join(",") })}` : "";
@@ -95,16 +87,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
     headers.delete("Set-Cookie");
     // The wishlist is moved once; submitting the contact again moves only the cart.
     const cookies = checkout.cart.contactJson
-      ? [renewCartCookie(context, newOwner.tempId)]
-      : await renewGuestCookies(request, context, newOwner.tempId);
+      ? [renewCartCookie(visit, newOwner.tempId)]
+      : await renewGuestCookies(visit, newOwner.tempId);
     for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   }
   throw redirect(next, { status: 303, headers });
 }
 
-function refuse(context: AppLoadContext, reply: FormReply, formMessage: string | null) {
+function refuse({ context, now }: Visit, reply: FormReply, formMessage: string | null) {
   markRefused(context);
-  return data({ reply, formMessage, refusedAt: worldOf(context).now() }, { status: 422 });
+  return data({ reply, formMessage, refusedAt: now() }, { status: 422 });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");

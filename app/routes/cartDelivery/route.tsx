@@ -16,22 +16,21 @@ import { GoodsTotalsList } from "~/features/vouchers/GoodsTotalsList";
 import { goodsTotals } from "~/features/vouchers/goodsPrice";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { readForm } from "~/platform/http/readForm.server";
-import { isRefused, markRefused } from "~/platform/http/refusal";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { worldOf } from "~/platform/process/world.server";
+import { markRefused } from "~/platform/http/refusal";
 
 import { problemTitle } from "~/visit/problemTitle.server";
 import { requireCheckoutStep } from "~/visit/requireCheckoutStep.server";
 
 export const handle = { i18n: ["checkout", "delivery", "vouchers"] };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { checkout, owner, headers } = await requireCheckoutStep(request, context, "cartDelivery");
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireCheckoutStep(args, "cartDelivery");
+  const { checkout, headers, t } = visit;
   const { cart, lines, price, offer, settings } = checkout;
   const reducedMinor = price.goodsMinor - discountSum(price.discounts);
   return data(
     {
-      title: problemTitle(owner.locale, translatorFor(owner.locale)("delivery:title"), isRefused(context)),
+      title: problemTitle(visit, t("delivery:title")),
       lines,
       goodsTotals: goodsTotals(price),
       offer: pricedOffer(offer, reducedMinor, settings.free_delivery_above_minor),
@@ -45,15 +44,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const world = worldOf(context);
-  const { checkout, owner, headers } = await requireCheckoutStep(request, context, "cartDelivery");
+export async function action(args: ActionFunctionArgs) {
+  const { checkout, owner, headers, db, now, request, context } = await requireCheckoutStep(args, "cartDelivery");
   const submission = parseForm(await readForm(request), deliveryForm(checkout.offer));
   if (submission.status !== "success") {
     markRefused(context);
-    return data({ reply: submission.reply(), refusedAt: world.now() }, { status: 422 });
+    return data({ reply: submission.reply(), refusedAt: now() }, { status: 422 });
   }
-  const isSaved = await saveDelivery(world.db, owner, submission.value);
+  const isSaved = await saveDelivery(db, owner, submission.value);
   throw redirect(addressOf(isSaved ? "cartContact" : "cart", owner.locale), { status: 303, headers });
 }
 

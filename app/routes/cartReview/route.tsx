@@ -10,26 +10,25 @@ import { countryName } from "~/features/customers/addressBook/countryName";
 import { formatPhone } from "~/features/customers/addressBook/phone";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { readForm } from "~/platform/http/readForm.server";
-import { isRefused } from "~/platform/http/refusal";
-import { translatorFor } from "~/platform/i18n/i18n.server";
 
 import { problemTitle } from "~/visit/problemTitle.server";
 import { requireCheckoutStep } from "~/visit/requireCheckoutStep.server";
+import { visitOf } from "~/visit/visit.server";
 import { resolveLine } from "./resolveLine.server";
 import { sendOrder } from "./sendOrder.server";
 
 export const handle = { i18n: ["checkout", "delivery", "orders", "vouchers"] };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { checkout, owner, headers } = await requireCheckoutStep(request, context, "cartReview");
-  const { locale } = owner;
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireCheckoutStep(args, "cartReview");
+  const { checkout, headers, locale, t } = visit;
   if (!isComplete(checkout)) throw redirect(addressOf("cartDelivery", locale));
   const contact = toOrderContact(checkout.contact);
   const { bank_account, shop_mail } = checkout.settings;
   const countries = [contact.billing.country, parcelAddress(contact).country];
   return data(
     {
-      title: problemTitle(locale, translatorFor(locale)("checkout:review.title"), isRefused(context)),
+      title: problemTitle(visit, t("checkout:review.title")),
       orderToken: checkout.cart.orderToken,
       lines: checkout.lines,
       totals: checkout.totals,
@@ -38,15 +37,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       contact: { ...contact, phone: formatPhone(contact.phone) },
       countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
       seller: { name: bank_account.holder, email: shop_mail.reply_to },
-      corrected: readCorrectedFields(request),
+      corrected: readCorrectedFields(visit.url),
     },
     { headers },
   );
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const typed = await readForm(request);
-  return typed.has("line") ? resolveLine(request, typed, context) : sendOrder(request, typed, context);
+export async function action(args: ActionFunctionArgs) {
+  const typed = await readForm(args.request);
+  return typed.has("line") ? resolveLine(args, typed) : sendOrder(visitOf(args), typed);
 }
 
 /** Also after a rejected form prices and stock are current. */
@@ -60,7 +59,7 @@ export default function CartReviewPage() {
 }
 
 /** The fields that the contact step has cleaned, from the query. */
-function readCorrectedFields(request: Request) {
-  const named = new URL(request.url).searchParams.get("upraveno")?.split(",") ?? [];
+function readCorrectedFields(url: URL) {
+  const named = url.searchParams.get("upraveno")?.split(",") ?? [];
   return correctableFields.filter((field) => named.includes(field));
 }

@@ -1,7 +1,6 @@
-import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 
 import { addressOf, summaryAddress } from "~/addresses";
-import { findCartOwner } from "~/features/cart/guest/cartOwner.server";
 import { reviewForm } from "~/features/checkout/review.form";
 import type { PlacedOrder } from "~/features/orders/orders.queries.server";
 import type { OrderRefusal, PlaceOrderResult } from "~/features/orders/placement/placement";
@@ -12,76 +11,64 @@ import { pseudonymOf } from "~/platform/database/ids.server";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { markRefused } from "~/platform/http/refusal";
 import { clientSubnet } from "~/platform/http/subnetOf";
-import { type Locale, requestLocale } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
+import type { Locale } from "~/platform/i18n/locale";
 import type { FormReply } from "~/ui/formFields";
 import { goToGateway } from "~/visit/payOrder.server";
 import { renewGuestCookies } from "~/visit/renewGuestCookies.server";
+import type { Visit } from "~/visit/visit.server";
 
 /** Places the order. Returns 303 to the order, 422 without consent, 409 when the cart is not as shown. */
-export async function sendOrder(request: Request, typed: FormData, context: AppLoadContext) {
+export async function sendOrder(visit: Visit, typed: FormData) {
   const submission = parseForm(typed, reviewForm);
   if (submission.status !== "success") {
     const reply = submission.reply();
-    return refusal(context, reply, reply.error?.terms ? "checkout:errors.terms" : "checkout:errors.changed", 422);
+    return refusal(visit, reply, reply.error?.terms ? "checkout:errors.terms" : "checkout:errors.changed", 422);
   }
   const { order_token: orderToken, shown_total: shownTotalMinor } = submission.value;
-  const locale = requestLocale(request);
-  const owner = (await findCartOwner(request, context)) ?? { tempId: "", locale };
-  const placed = await tryPlacing(context, owner, { orderToken, shownTotalMinor });
+  const { locale } = visit;
+  const owner = (await visit.findCartOwner()) ?? { tempId: "", locale };
+  const placed = await tryPlacing(visit, owner, { orderToken, shownTotalMinor });
   if (typeof placed !== "number" && placed.ok)
-    throw await withRenewedCookies(
-      request,
-      context,
-      placed.order,
-      await redirectAfterOrder(placed.order, locale, context),
-    );
+    throw await withRenewedCookies(visit, placed.order, await redirectAfterOrder(visit, placed.order));
   // The consent stays ticked; the total is read again.
   const reply = { initialValue: { terms: "on" } };
-  if (typeof placed === "number") return refusal(context, reply, "checkout:errors.notSaved", placed);
+  if (typeof placed === "number") return refusal(visit, reply, "checkout:errors.notSaved", placed);
   const status = placed.reason === "too-many-unpaid" ? 422 : 409;
-  return refusal(context, reply, messageOrRedirect(placed, locale), status);
+  return refusal(visit, reply, messageOrRedirect(placed, locale), status);
 }
 
 /** Gives a guest a new temporary id after the order, also when the form is sent a second time. */
-async function withRenewedCookies(
-  request: Request,
-  context: AppLoadContext,
-  { tempId }: PlacedOrder,
-  answer: Response,
-) {
-  const cookies = tempId === null ? [] : await renewGuestCookies(request, context, tempId);
+async function withRenewedCookies(visit: Visit, { tempId }: PlacedOrder, answer: Response) {
+  const cookies = tempId === null ? [] : await renewGuestCookies(visit, tempId);
   for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
   return answer;
 }
 
 /** Redirects to the order's page, or to the gateway where the order is paid there. */
-async function redirectAfterOrder(order: PlacedOrder, locale: Locale, context: AppLoadContext): Promise<Response> {
-  const page = summaryAddress(locale, order);
+async function redirectAfterOrder(visit: Visit, order: PlacedOrder): Promise<Response> {
+  const page = summaryAddress(visit.locale, order);
   const isPaidFirst = isOnline(order) && order.paidAt === null;
-  return isPaidFirst ? goToGateway({ context, orderId: order.id, page }) : redirect(page, 303);
+  return isPaidFirst ? goToGateway({ visit, orderId: order.id, page }) : redirect(page, 303);
 }
 
 /** Returns a status after an error; sending the same form again cannot place a second order. */
 async function tryPlacing(
-  context: AppLoadContext,
+  visit: Visit,
   owner: Parameters<typeof placeOrder>[1],
   agreement: Agreement,
 ): Promise<PlaceOrderResult | 500 | 503> {
-  const world = worldOf(context);
   try {
-    return await placeOrder(world, owner, agreement, networkHashOf(context));
+    return await placeOrder(visit, owner, agreement, networkHashOf(visit));
   } catch (error) {
-    world.log.error({ err: error, requestId: context.requestId }, "order not saved");
+    visit.log.error({ err: error, requestId: visit.requestId }, "order not saved");
     return errorStatus(error);
   }
 }
 
 /** A pseudonym of the visitor's network: orders store no IP address. */
-function networkHashOf(context: AppLoadContext): string | null {
+function networkHashOf({ context, environment }: Visit): string | null {
   const network = clientSubnet(context);
-  const { sessionSecret } = worldOf(context).environment;
-  return network ? pseudonymOf(`network ${network}`, sessionSecret) : null;
+  return network ? pseudonymOf(`network ${network}`, environment.sessionSecret) : null;
 }
 
 /** The error message, or a redirect to the missing step where there is nothing to review. */
@@ -92,7 +79,7 @@ function messageOrRedirect({ reason }: OrderRefusal, locale: Locale): string {
   throw redirect(addressOf(reason === "incomplete" ? "cartReview" : "cart", locale), 303);
 }
 
-function refusal(context: AppLoadContext, reply: FormReply, formMessage: string, status: number) {
+function refusal({ context, now }: Visit, reply: FormReply, formMessage: string, status: number) {
   markRefused(context);
-  return data({ reply, formMessage, refusedAt: worldOf(context).now() }, { status });
+  return data({ reply, formMessage, refusedAt: now() }, { status });
 }

@@ -1,10 +1,9 @@
-import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 
 import { withEvents } from "~/features/analytics/consentedAnalytics.server";
 import { addToCartEvents } from "~/features/analytics/formEvents";
 import { addToCart } from "~/features/cart/addToCart.server";
 import { maxQuantity } from "~/features/cart/cart";
-import { ensureCartOwner } from "~/features/cart/guest/cartOwner.server";
 import { cleanLineMessage } from "~/features/cart/lineMessage";
 import { buildSelectionQuery, type SelectedOptions, selectVariant } from "~/features/products/product";
 import { findProductAddress } from "~/features/products/product.queries.server";
@@ -12,24 +11,20 @@ import { readVariants } from "~/features/products/variant.queries.server";
 import { errorStatus } from "~/platform/database/databaseUnavailable.server";
 import { type Notice, noticeCookie } from "~/platform/http/notice.server";
 import { readForm } from "~/platform/http/readForm.server";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
 
 import { deriveSubmissionKey, readOriginPath } from "~/visit/formOrigin.server";
 import { addToCartError, selectionErrors } from "~/visit/selectionErrors.server";
+import type { Visit } from "~/visit/visit.server";
 
 /**
  * Handles the add-to-cart form of the product page or of a card. Responds with 303 to the page of the form and a
  * notice, or with 422 and the validation errors.
  */
-export async function addToCartAction(request: Request, id: string | undefined, context: AppLoadContext) {
-  const world = worldOf(context);
-  const { pathname } = new URL(request.url);
-  const locale = localeOfPath(pathname);
+export async function addToCartAction(visit: Visit, id: string | undefined) {
+  const { db, now, log, environment, request, requestId, url, locale, t } = visit;
   const productId = Number(id);
   const isId = /^[1-9]\d{0,8}$/.test(id ?? "");
-  const product = isId ? await findProductAddress(world.db, locale, productId, world.now()) : undefined;
+  const product = isId ? await findProductAddress(db, locale, productId, now()) : undefined;
   if (!product) throw data({ elsewhere: null }, { status: 404 });
   const form = await readForm(request);
   const selected: SelectedOptions = { colourId: textOf(form, "barva"), size: textOf(form, "velikost") };
@@ -44,27 +39,26 @@ export async function addToCartAction(request: Request, id: string | undefined, 
     isMessageLong: note === null,
   };
   const reject = (messages: string[]) => data({ ...formState, messages }, { status: 422 });
-  const t = translatorFor(locale);
 
   if (note === null) return reject([t("product:message.long")]);
   if (quantity === undefined) return reject([t("catalog:problem.quantity")]);
-  const selection = selectVariant(await readVariants(world.db, locale, productId), selected);
-  if (!selection.ok) return reject(selectionErrors(selection, locale));
-  const { owner, headers } = await ensureCartOwner(request, context);
+  const selection = selectVariant(await readVariants(db, locale, productId), selected);
+  if (!selection.ok) return reject(selectionErrors(selection, t));
+  const { owner, headers } = await visit.ensureCartOwner();
   const input = { productId, variantId: selection.variant.id, quantity, note, ...deriveSubmissionKey(request) };
-  const added = await addToCart(world.db, owner, input, world.now()).catch((error: unknown) => {
-    world.log.error({ err: error, requestId: context.requestId }, "nothing was added to the cart");
+  const added = await addToCart(db, owner, input, now()).catch((error: unknown) => {
+    log.error({ err: error, requestId }, "nothing was added to the cart");
     return errorStatus(error);
   });
   if (typeof added === "number") return data({ ...formState, messages: [t("cart:failed.add")] }, { status: added });
   if (!added.ok) {
-    return reject([addToCartError(added.reason, locale)]);
+    return reject([addToCartError(added.reason, t)]);
   }
   const values: Notice["values"] = { name: product.name, count: added.onHand };
   const events = withEvents(request, ...addToCartEvents(product, selection.variant, added.added));
   const notice: Notice = { tone: "good", key: added.isClamped ? "clamped" : "added", values, ...events };
-  headers.append("Set-Cookie", await noticeCookie(notice, world.environment));
-  throw redirect(readOriginPath(request, form, productId) ?? pathname + buildSelectionQuery(selection.variant), {
+  headers.append("Set-Cookie", await noticeCookie(notice, environment));
+  throw redirect(readOriginPath(request, form, productId) ?? url.pathname + buildSelectionQuery(selection.variant), {
     status: 303,
     headers,
   });

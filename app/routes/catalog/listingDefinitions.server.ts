@@ -3,18 +3,16 @@ import type { CategoryTile } from "~/features/listing/SubcategoryNav";
 import { type Category, categoryPath, childrenOf } from "~/features/products/category";
 import { readCachedCategories, readCategoryDescription } from "~/features/products/category.queries.server";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
-import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
-import type { World } from "~/platform/process/world.server";
 import type { Crumb } from "~/ui/Breadcrumb";
 
 import type { ListingDefinition } from "~/visit/showListing.server";
+import type { Visit } from "~/visit/visit.server";
 
 type CategoryTarget = { category: Category; section: Section | null; tree: Category[] };
 
 export function categoryListing(
-  { db }: World,
-  locale: Locale,
+  { db, locale, t }: Visit,
   { category, section, tree }: CategoryTarget,
 ): ListingDefinition {
   const readDescription = () => readCategoryDescription(db, locale, category.id);
@@ -22,7 +20,7 @@ export function categoryListing(
   if (section === null) {
     return {
       title: category.name,
-      crumbs: crumbsOf(locale, path.slice(0, -1), category.name),
+      crumbs: crumbsOf({ locale, t }, path.slice(0, -1), category.name),
       categoryTiles: childrenOf(tree, category.id).map((child) => toCategoryTile(locale, child)),
       path: categoryAddress(locale, category),
       scope: { kind: "category", categoryId: category.id, rootId: null },
@@ -36,7 +34,7 @@ export function categoryListing(
   const sectionName = tree.find(({ id }) => id === rootId)?.name ?? "";
   return {
     title: `${category.name} – ${sectionName}`,
-    crumbs: crumbsOf(locale, path, sectionName),
+    crumbs: crumbsOf({ locale, t }, path, sectionName),
     categoryTiles: [],
     path: sectionAddress(locale, category, section),
     scope: { kind: "category", categoryId: category.id, rootId },
@@ -48,14 +46,9 @@ export function categoryListing(
 }
 
 /** Returns a listing with an address of its own, such as the new products; undefined for every other address. */
-export async function namedListing(
-  { db }: World,
-  locale: Locale,
-  pathname: string,
-): Promise<ListingDefinition | undefined> {
-  const screen = namedScreens.find((name) => addressOf(name, locale) === pathname.replace(/(?<=.)\/$/, ""));
+export async function namedListing({ db, locale, t, url }: Visit): Promise<ListingDefinition | undefined> {
+  const screen = namedScreens.find((name) => addressOf(name, locale) === url.pathname.replace(/(?<=.)\/$/, ""));
   if (!screen) return undefined;
-  const t = translatorFor(locale);
   const [tree, settings] = await Promise.all([readCachedCategories(db, locale), readCachedSettings(db, locale)]);
   const jacketCategories = settings.jackets_and_coats.flatMap((wanted) => tree.filter(({ id }) => id === wanted));
   const texts = {
@@ -73,7 +66,7 @@ export async function namedListing(
   } as const;
   return {
     title: texts.title,
-    crumbs: crumbsOf(locale, [], texts.title),
+    crumbs: crumbsOf({ locale, t }, [], texts.title),
     categoryTiles:
       screen === "jacketsAndCoats" ? jacketCategories.map((category) => toCategoryTile(locale, category, tree)) : [],
     path: addressOf(screen, locale),
@@ -98,9 +91,9 @@ function toCategoryTile(locale: Locale, category: Category, tree: readonly Categ
   };
 }
 
-function crumbsOf(locale: Locale, path: readonly Category[], here: string): Crumb[] {
+function crumbsOf({ locale, t }: Pick<Visit, "locale" | "t">, path: readonly Category[], here: string): Crumb[] {
   return [
-    { text: translatorFor(locale)("ui:home"), link: addressOf("home", locale) },
+    { text: t("ui:home"), link: addressOf("home", locale) },
     ...path.map((category) => ({ text: category.name, link: categoryAddress(locale, category) })),
     { text: here, link: "" },
   ];

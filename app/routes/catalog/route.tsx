@@ -18,9 +18,12 @@ import { isRefused, markRefused } from "~/platform/http/refusal";
 import { localeOfPath } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 import { type SerializedJson, serializeJson, useSerializedJson } from "~/platform/text/serializedJson";
+import { markRefused } from "~/platform/http/refusal";
+import { type SerializedJson, serializeJson, useSerializedJson } from "~/platform/text/serializedJson";
 import { shortText } from "~/platform/text/stripTags";
 import { useProblemTitle } from "~/ui/useProblemTitle";
 import { problemTitle } from "~/visit/problemTitle.server";
+import { visitOf } from "~/visit/visit.server";
 
 import { addToCartAction } from "./addToCartAction.server";
 import { showCatalogPage } from "./showCatalogPage.server";
@@ -28,17 +31,17 @@ import { stockAlertAction } from "./stockAlertAction.server";
 
 export const handle = { i18n: ["catalog", "listing", "product"], isCacheable: true };
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = visitOf(args);
+  const { url } = visit;
   const movedTo = movedAddress(url.pathname);
   if (movedTo) throw redirect(`${movedTo}${url.search}`, 301);
-  const locale = localeOfPath(url.pathname);
-  const shown = await showCatalogPage(worldOf(context), locale, request, params);
+  const shown = await showCatalogPage(visit, args.params);
   if (shown.kind === "moved") throw redirect(`${shown.to}${url.search}`, 301);
   // The redirect is temporary: a filter value that is unknown today may be in the catalog tomorrow.
   if (shown.kind === "canonical") throw redirect(shown.to, 302);
   if (shown.kind === "unknown") throw data({ elsewhere: shown.elsewhere }, { status: 404 });
-  const title = problemTitle(locale, shown.title, isRefused(context));
+  const title = problemTitle(visit, shown.title);
   if (shown.kind === "listing") {
     const { kind, listing, elsewhere } = shown;
     const { crumbs } = listing;
@@ -63,12 +66,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  markRefused(context);
-  const isStockAlert = new URL(request.url).searchParams.has("hlidat");
-  return isStockAlert
-    ? stockAlertAction(request, params.id, worldOf(context))
-    : addToCartAction(request, params.id, context);
+export async function action(args: ActionFunctionArgs) {
+  const visit = visitOf(args);
+  markRefused(visit.context);
+  const isStockAlert = visit.url.searchParams.has("hlidat");
+  return isStockAlert ? stockAlertAction(visit, args.params.id) : addToCartAction(visit, args.params.id);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

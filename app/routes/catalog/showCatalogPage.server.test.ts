@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { refreshListings } from "~/features/products/refreshCategoryListings.server";
 import type { Db } from "~/platform/database/database.server";
+import { visitOf } from "~/visit/visit.server";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
@@ -24,10 +25,8 @@ async function shopWith(productCount: number): Promise<Db> {
 }
 
 function listing(db: Db, query = "") {
-  return showCatalogPage(testWorld(db), "cs", new Request(`http://shop.test/1/muzi${query}`), {
-    id: "1",
-    first: "muzi",
-  });
+  const request = new Request(`http://shop.test/1/muzi${query}`);
+  return showCatalogPage(visitOf({ request, context: { world: testWorld(db) } }), { id: "1", first: "muzi" });
 }
 
 test("a listing shows thirty products a page and the rest on the next", async () => {

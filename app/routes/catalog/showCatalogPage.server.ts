@@ -5,9 +5,9 @@ import type { Category } from "~/features/products/category";
 import { readCachedCategories } from "~/features/products/category.queries.server";
 import { findProductAddress } from "~/features/products/product.queries.server";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
-import { type Locale, otherLocale } from "~/platform/i18n/locale";
-import type { World } from "~/platform/process/world.server";
+import { otherLocale } from "~/platform/i18n/locale";
 import { type ShownListing, showListing } from "~/visit/showListing.server";
+import type { Visit } from "~/visit/visit.server";
 import { categoryListing, namedListing } from "./listingDefinitions.server";
 import { showProduct } from "./showProduct.server";
 
@@ -24,53 +24,42 @@ export type ShownCatalogPage =
 
 type Params = { id?: string; first?: string; second?: string };
 
-export async function showCatalogPage(
-  world: World,
-  locale: Locale,
-  request: Request,
-  params: Params,
-): Promise<ShownCatalogPage> {
-  const url = new URL(request.url);
-  const { id, first, second } = params;
-  const named = await namedListing(world, locale, url.pathname);
-  if (named) return showListing(world, locale, url, named);
-  const target = await resolveCatalogPath(world.db, locale, { id, first, second }, world.now());
+export async function showCatalogPage(visit: Visit, { id, first, second }: Params): Promise<ShownCatalogPage> {
+  const named = await namedListing(visit);
+  if (named) return showListing(visit, named);
+  const target = await resolveCatalogPath(visit.db, visit.locale, { id, first, second }, visit.now());
   if (target.kind === "moved") return target;
   if (target.kind === "category") {
-    const shown = await showListing(world, locale, url, categoryListing(world, locale, target));
-    return shown.kind === "listing" ? { ...shown, ...(await elsewhere(world, locale, target)) } : shown;
+    const shown = await showListing(visit, categoryListing(visit, target));
+    return shown.kind === "listing" ? { ...shown, ...(await elsewhere(visit, target)) } : shown;
   }
   if (target.kind === "product") {
-    const shown = await showProductTarget(world, locale, request, target);
-    return shown.kind === "product" ? { ...shown, ...(await elsewhere(world, locale, target)) } : shown;
+    const shown = await showProductTarget(visit, target);
+    return shown.kind === "product" ? { ...shown, ...(await elsewhere(visit, target)) } : shown;
   }
-  return { kind: "unknown", elsewhere: await addressElsewhere(world, locale, Number(id)) };
+  return { kind: "unknown", elsewhere: await addressElsewhere(visit, Number(id)) };
 }
 
-async function showProductTarget(
-  world: World,
-  locale: Locale,
-  request: Request,
-  target: { id: number; tree: Category[] },
-): Promise<ShownCatalogPage> {
-  const shown = await showProduct(world, locale, request, target);
+async function showProductTarget(visit: Visit, target: { id: number; tree: Category[] }): Promise<ShownCatalogPage> {
+  const shown = await showProduct(visit, target);
   if (!shown) return { kind: "unknown", elsewhere: null };
   return { kind: "product", title: shown.view.product.name, ...shown };
 }
 
-async function addressElsewhere({ db, now }: World, locale: Locale, id: number): Promise<string | null> {
+async function addressElsewhere({ db, now, locale }: Visit, id: number): Promise<string | null> {
   if (!Number.isSafeInteger(id) || id > 2_147_483_647) return null;
   const other = otherLocale(locale);
   const product = await findProductAddress(db, other, id, now());
   return product ? productAddress(other, product) : null;
 }
 
-async function elsewhere(world: World, locale: Locale, target: KnownTarget): Promise<Elsewhere> {
-  const settings = await readCachedSettings(world.db, locale);
+async function elsewhere(visit: Visit, target: KnownTarget): Promise<Elsewhere> {
+  const { db, locale } = visit;
+  const settings = await readCachedSettings(db, locale);
   if (!settings.indexing.is_enabled) return {};
-  if (target.kind === "product") return { elsewhere: await addressElsewhere(world, locale, target.id) };
+  if (target.kind === "product") return { elsewhere: await addressElsewhere(visit, target.id) };
   const other = otherLocale(locale);
-  const category = (await readCachedCategories(world.db, other)).find(({ id }) => id === target.category.id);
+  const category = (await readCachedCategories(db, other)).find(({ id }) => id === target.category.id);
   if (!category) return { elsewhere: null };
   const { section } = target;
   return { elsewhere: section ? sectionAddress(other, category, section) : categoryAddress(other, category) };

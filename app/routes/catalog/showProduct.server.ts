@@ -19,9 +19,7 @@ import { readProduct, readRelatedIds } from "~/features/products/product.queries
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { localDay } from "~/features/stores/localDay";
 import { readStoreStock } from "~/features/stores/storeStock.queries.server";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import type { Locale } from "~/platform/i18n/locale";
-import type { World } from "~/platform/process/world.server";
+import type { Visit } from "~/visit/visit.server";
 
 const relatedCount = 5;
 
@@ -30,18 +28,18 @@ type ProductTarget = { id: number; tree: Category[] };
 /**
  * Reads what the product page shows, and the cookie that remembers the visit; undefined for a product not sold here.
  */
-export async function showProduct(world: World, locale: Locale, request: Request, { id, tree }: ProductTarget) {
-  const { db, environment } = world;
-  const read = await readProduct(db, locale, id, world.now());
+export async function showProduct(visit: Visit, { id, tree }: ProductTarget) {
+  const { db, environment, locale, request, url } = visit;
+  const read = await readProduct(db, locale, id, visit.now());
   if (!read) return undefined;
-  const { searchParams, origin } = new URL(request.url);
+  const { searchParams, origin } = url;
   const selected: SelectedOptions = { colourId: searchParams.get("barva"), size: searchParams.get("velikost") };
   const product = { ...read.product, pictures: sortPicturesByColour(read.product.pictures, selected.colourId) };
   const viewedIds = readRecentlyViewedIds(request);
   const settings = await readCachedSettings(db, locale);
   const view: ProductView = {
     product,
-    crumbs: crumbsOf(locale, tree, product),
+    crumbs: crumbsOf(visit, tree, product),
     backTo: buildBackLink({
       locale,
       referrer: request.headers.get("Referer"),
@@ -49,12 +47,10 @@ export async function showProduct(world: World, locale: Locale, request: Request
       tree,
       product,
     }),
-    ...(await readOthers(world, locale, product, viewedIds)),
+    ...(await readOthers(visit, product, viewedIds)),
     selected,
-    storeAvailability: searchParams.has("prodejny")
-      ? await readStoreAvailability(world, locale, product, selected)
-      : null,
-    ...describeProduct(locale, product, read.attributeValueIds),
+    storeAvailability: searchParams.has("prodejny") ? await readStoreAvailability(visit, product, selected) : null,
+    ...describeProduct(visit, product, read.attributeValueIds),
     maker: settings.manufacturer,
     freeDeliveryAboveMinor: settings.free_delivery_above_minor,
     cancelStockAlertId: searchParams.get("zrusit")?.slice(0, 64) ?? null,
@@ -64,12 +60,12 @@ export async function showProduct(world: World, locale: Locale, request: Request
 }
 
 function describeProduct(
-  locale: Locale,
+  { t }: Visit,
   product: Product,
   attributeValueIds: Parameters<typeof findCareInstructions>[0],
 ) {
   const careInstructions = findCareInstructions(attributeValueIds);
-  const notice = translatorFor(locale)("product:care.animal");
+  const notice = t("product:care.animal");
   return {
     sizeTable: findSizeTable(attributeValueIds, collectOptions(product.variants).sizes),
     careInstructions,
@@ -78,8 +74,7 @@ function describeProduct(
 }
 
 /** Reads the cards of related and recently viewed products together. */
-async function readOthers(world: World, locale: Locale, product: Product, viewedIds: readonly number[]) {
-  const { db, now } = world;
+async function readOthers({ db, now, locale }: Visit, product: Product, viewedIds: readonly number[]) {
   const relatedIds = await readRelatedIds(db, locale, product, { limit: relatedCount, now: now() });
   const recentIds = viewedIds.filter((id) => id !== product.id && !relatedIds.includes(id)).slice(0, relatedCount);
   const cards = await readCards(db, locale, [...relatedIds, ...recentIds], now());
@@ -91,8 +86,7 @@ async function readOthers(world: World, locale: Locale, product: Product, viewed
 
 /** Reads the stores that have the product. A failure must not break the page (specification 8, 'stores not loaded'). */
 async function readStoreAvailability(
-  world: World,
-  locale: Locale,
+  { db, now, log, locale }: Visit,
   product: Product,
   selected: SelectedOptions,
 ): Promise<StoreAvailabilityView> {
@@ -101,18 +95,22 @@ async function readStoreAvailability(
   const variants = variant ? [variant] : product.variants;
   const ids = variants.map(({ id }) => id);
   try {
-    const stores = await readStoreStock(world.db, locale, ids, localDay(world.now()));
+    const stores = await readStoreStock(db, locale, ids, localDay(now()));
     return { stores, variant: variant ? formatVariant(variant) : "" };
   } catch (error) {
-    world.log.error({ err: error, productId: product.id }, "stores not loaded");
+    log.error({ err: error, productId: product.id }, "stores not loaded");
     return "failed";
   }
 }
 
-function crumbsOf(locale: Locale, tree: readonly Category[], { categoryId, name }: Product): ProductView["crumbs"] {
+function crumbsOf(
+  { locale, t }: Visit,
+  tree: readonly Category[],
+  { categoryId, name }: Product,
+): ProductView["crumbs"] {
   const path = categoryPath(tree, categoryId);
   return [
-    { text: translatorFor(locale)("ui:home"), link: addressOf("home", locale) },
+    { text: t("ui:home"), link: addressOf("home", locale) },
     ...path.map((category) => ({ text: category.name, link: categoryAddress(locale, category) })),
     { text: name, link: "" },
   ];

@@ -1,19 +1,18 @@
 import { emailChangeForm } from "~/features/customers/account.form";
 import { type EmailChangeOutcome, requestEmailChange } from "~/features/customers/requestEmailChange.server";
 import { parseForm } from "~/platform/http/parseForm.server";
-import { worldOf } from "~/platform/process/world.server";
-import { redirectWithNotice, rejectForm, type SubmittedAccountForm } from "./accountAction.server";
+import { backToMyAccount, rejectForm, type SubmittedAccountForm } from "./accountAction.server";
 
 export async function changeOwnEmail(submitted: SubmittedAccountForm) {
-  const { context, visit, typed } = submitted;
-  const { id, email } = visit.customer;
+  const { customer, locale, typed } = submitted;
+  const { id, email } = customer;
   const submission = parseForm(typed, emailChangeForm);
   const hideFields: string[] = ["email_password"];
   if (submission.status !== "success") return rejectForm(submitted, "email", submission.reply({ hideFields }));
   const { new_email: newEmail, email_password: password } = submission.value;
-  const owner = { id, email, locale: visit.locale };
-  const outcome = await requestEmailChange(worldOf(context), owner, { newEmail, password });
-  if (outcome.ok) return redirectWithNotice(submitted, "emailChangeSent");
+  const owner = { id, email, locale };
+  const outcome = await requestEmailChange(submitted, owner, { newEmail, password });
+  if (outcome.ok) return backToMyAccount(submitted, "emailChangeSent");
   if (outcome.reason === "limited") {
     return rejectForm(submitted, "email", submission.reply({ hideFields }), {
       formMessage: "account:errors.limitedHour",

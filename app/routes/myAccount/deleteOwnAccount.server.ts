@@ -7,22 +7,20 @@ import { clearedSessionCookie } from "~/features/customers/session/session.serve
 import { closeAccount } from "~/features/privacy/closeAccount.server";
 import { noticeCookie } from "~/platform/http/notice.server";
 import { parseForm } from "~/platform/http/parseForm.server";
-import { worldOf } from "~/platform/process/world.server";
 import { rejectForm, type SubmittedAccountForm } from "./accountAction.server";
 
 export async function deleteOwnAccount(submitted: SubmittedAccountForm) {
-  const { context, visit, typed } = submitted;
-  const world = worldOf(context);
+  const { customer, db, environment, locale, typed } = submitted;
   const submission = parseForm(typed, deletionForm);
   const hideFields: string[] = ["delete_password"];
   if (submission.status !== "success") return rejectForm(submitted, "deletion", submission.reply({ hideFields }));
-  if (!(await verifyOldPassword(world, visit.customer.id, submission.value.delete_password))) {
+  if (!(await verifyOldPassword(submitted, customer.id, submission.value.delete_password))) {
     const fieldErrors = { delete_password: ["account:errors.oldPassword"] };
     return rejectForm(submitted, "deletion", submission.reply({ hideFields, fieldErrors }));
   }
-  await closeAccount(world.db, visit.customer.id);
-  const headers = new Headers({ "Set-Cookie": clearedSessionCookie(world.environment) });
+  await closeAccount(db, customer.id);
+  const headers = new Headers({ "Set-Cookie": clearedSessionCookie(environment) });
   const notice = { tone: "good" as const, key: "accountDeleted", values: {} };
-  headers.append("Set-Cookie", await noticeCookie(notice, world.environment));
-  throw redirect(addressOf("home", visit.locale), { status: 303, headers });
+  headers.append("Set-Cookie", await noticeCookie(notice, environment));
+  throw redirect(addressOf("home", locale), { status: 303, headers });
 }

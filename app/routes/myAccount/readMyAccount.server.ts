@@ -1,19 +1,16 @@
-import type { AppLoadContext } from "@remix-run/node";
 import { toPersonForm } from "~/features/customers/addressBook/personForm";
 import { findProfile } from "~/features/customers/customer.queries.server";
 import { findPendingVerification } from "~/features/customers/password/secret.queries.server";
 import { listSessions } from "~/features/customers/session/session.queries.server";
 import { describeUserAgent } from "~/features/customers/session/userAgent";
 import { findNewsletterStatus } from "~/features/customers/updateProfile.server";
-import { worldOf } from "~/platform/process/world.server";
 import { formatDate } from "~/platform/time/formatDate";
 
 import type { CustomerVisit } from "~/visit/access.server";
 import { readCountryOptions } from "~/visit/readCountryOptions.server";
 
 /** All that the page shows of its customer. */
-export async function readMyAccount(context: AppLoadContext, { customer, token, locale }: CustomerVisit) {
-  const { db, now } = worldOf(context);
+export async function readMyAccount({ customer, token, locale, db, now }: CustomerVisit) {
   const profile = await findProfile(db, customer.id);
   if (!profile) throw new Error("the customer who is signed in is gone");
   const sessions = await listSessions(db, customer.id, token, now());

@@ -7,8 +7,6 @@ import * as styles from "~/features/customers/AccountLayout.css";
 import { MyAccountPage } from "~/features/customers/MyAccountPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { readForm } from "~/platform/http/readForm.server";
-import { isRefused } from "~/platform/http/refusal";
-import { translatorFor } from "~/platform/i18n/i18n.server";
 
 import { requireCustomer } from "~/visit/access.server";
 import { problemTitle } from "~/visit/problemTitle.server";
@@ -22,19 +20,18 @@ import { resendVerification, signOutEverywhere } from "./sessionActions.server";
 
 export const handle = { i18n: ["account", "checkout"] };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const visit = await requireCustomer(request, context);
-  const { locale, customer: owner } = visit;
-  const read = await tryReading(context, () => readMyAccount(context, visit));
-  const title = problemTitle(locale, translatorFor(locale)("account:mine.title"), isRefused(context));
-  return data({ title, owner, mine: read?.found ?? null }, { status: read ? 200 : 500 });
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireCustomer(args);
+  const read = await tryReading(visit, () => readMyAccount(visit));
+  const title = problemTitle(visit, visit.t("account:mine.title"));
+  return data({ title, owner: visit.customer, mine: read?.found ?? null }, { status: read ? 200 : 500 });
 }
 
 /** Each form has a hidden `form` field with its name. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const visit = await requireCustomer(request, context);
-  const typed = await readForm(request);
-  const submitted = { request, context, visit, typed };
+export async function action(args: ActionFunctionArgs) {
+  const visit = await requireCustomer(args);
+  const typed = await readForm(visit.request);
+  const submitted = { ...visit, typed };
   if (typed.get("form") === "profile") return saveOwnProfile(submitted);
   if (typed.get("form") === "email") return changeOwnEmail(submitted);
   if (typed.get("form") === "password") return changeOwnPassword(submitted);

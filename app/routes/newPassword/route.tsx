@@ -19,9 +19,7 @@ import { pageMeta } from "~/features/shell/pageMeta";
 import { noticeCookie } from "~/platform/http/notice.server";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { readForm } from "~/platform/http/readForm.server";
-import { isRefused, markRefused } from "~/platform/http/refusal";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { worldOf } from "~/platform/process/world.server";
+import { markRefused } from "~/platform/http/refusal";
 
 import { requireGuest } from "~/visit/access.server";
 import { problemTitle } from "~/visit/problemTitle.server";
@@ -29,44 +27,43 @@ import { readSecretParam, secretHeaders } from "~/visit/secretPage.server";
 
 export const handle = { i18n: ["account"] };
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const locale = await requireGuest(request, context);
-  const { db, now } = worldOf(context);
-  const isOpen = await isResetOpen(db, readSecretParam(params), now());
-  const t = translatorFor(locale);
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireGuest(args);
+  const { db, now, t } = visit;
+  const isOpen = await isResetOpen(db, readSecretParam(args.params), now());
   const title = isOpen ? t("account:newPassword.title") : t("account:newPassword.failedTitle");
   return data(
-    { title: problemTitle(locale, title, isOpen && isRefused(context)), isOpen },
+    { title: isOpen ? problemTitle(visit, title) : title, isOpen },
     { status: isOpen ? 200 : 404, headers: secretHeaders },
   );
 }
 
 const hideFields: string[] = ["password", "password_confirmation"];
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const locale = await requireGuest(request, context);
-  const world = worldOf(context);
-  const typed = await readForm(request);
+export async function action(args: ActionFunctionArgs) {
+  const visit = await requireGuest(args);
+  const { context, environment, locale, now } = visit;
+  const typed = await readForm(visit.request);
   const submission = parseForm(typed, newPasswordForm(typed));
   if (submission.status !== "success") {
     markRefused(context);
     const reply = submission.reply({ hideFields });
-    return data({ reply, refusedAt: world.now() }, { status: 422, headers: secretHeaders });
+    return data({ reply, refusedAt: now() }, { status: 422, headers: secretHeaders });
   }
-  const outcome = await resetPassword(world, readSecretParam(params), submission.value.password);
+  const outcome = await resetPassword(visit, readSecretParam(args.params), submission.value.password);
   if (!outcome.ok && outcome.reason !== "closed") {
     markRefused(context);
     const fieldErrors = { password: [passwordErrors[outcome.reason]] };
     return data(
-      { reply: submission.reply({ hideFields, fieldErrors }), refusedAt: world.now() },
+      { reply: submission.reply({ hideFields, fieldErrors }), refusedAt: now() },
       { status: 422, headers: secretHeaders },
     );
   }
   // The page itself says that the link opens nothing any more.
-  if (!outcome.ok) throw redirect(new URL(request.url).pathname, { status: 303, headers: secretHeaders });
-  const notice = await noticeCookie({ tone: "good", key: "passwordChanged", values: {} }, world.environment);
+  if (!outcome.ok) throw redirect(visit.url.pathname, { status: 303, headers: secretHeaders });
+  const notice = await noticeCookie({ tone: "good", key: "passwordChanged", values: {} }, environment);
   const headers = new Headers({ ...secretHeaders, "Set-Cookie": notice });
-  headers.append("Set-Cookie", deviceCookie(outcome.device, world.environment));
+  headers.append("Set-Cookie", deviceCookie(outcome.device, environment));
   throw redirect(addressOf("signIn", locale), { status: 303, headers });
 }
 

@@ -10,14 +10,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewsletterPage, type NewsletterView } from "~/features/newsletter/NewsletterPage";
 import { isNewsletterLinkValid } from "~/features/newsletter/subscribe.server";
 import { pageMeta } from "~/features/shell/pageMeta";
-import { isRefused, markRefused } from "~/platform/http/refusal";
+import { markRefused } from "~/platform/http/refusal";
 import { safePath } from "~/platform/http/safePath";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { type Locale, localeOfPath } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
+import type { Translate } from "~/platform/i18n/i18n.server";
 import { useProblemTitle } from "~/ui/useProblemTitle";
 
 import { problemTitle } from "~/visit/problemTitle.server";
+import { type Visit, visitOf } from "~/visit/visit.server";
 import { type LinkParams, linkIn } from "./linkIn";
 import { linkAction, subscribeAction } from "./newsletterActions.server";
 
@@ -27,19 +26,18 @@ export const handle = { i18n: ["newsletter"] };
 const secretHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 
 /** /newsletter and, from its e-mails, /newsletter/potvrzeni/{token} and /newsletter/odhlaseni/{token}. */
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
-  const locale = localeOfPath(url.pathname);
-  const view = params.action ? await linkView(context, params, url) : formView(url);
-  const title = problemTitle(locale, titleOf(view, locale), isRefused(context));
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = visitOf(args);
+  const view = args.params.action ? await linkView(visit, args.params) : formView(visit.url);
+  const title = problemTitle(visit, titleOf(view, visit.t));
   return data({ view, title }, { status: view.kind === "unknown" ? 404 : 200, headers: secretHeaders });
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const world = worldOf(context);
-  if (params.action) return linkAction(request, params, world);
-  const refused = await subscribeAction(request, context, world);
-  markRefused(context);
+export async function action(args: ActionFunctionArgs) {
+  const visit = visitOf(args);
+  if (args.params.action) return linkAction(visit, args.params);
+  const refused = await subscribeAction(visit);
+  markRefused(visit.context);
   return refused;
 }
 
@@ -47,16 +45,15 @@ function formView(url: URL): NewsletterView {
   return { kind: "form", returnTo: safePath(url.searchParams.get("zpet")) ?? `${url.pathname}` };
 }
 
-async function linkView(context: LoaderFunctionArgs["context"], params: LinkParams, url: URL): Promise<NewsletterView> {
+async function linkView(visit: Visit, params: LinkParams): Promise<NewsletterView> {
   const link = linkIn(params);
   if (!link) throw data({ elsewhere: null }, { status: 404 });
-  if (url.searchParams.has("hotovo")) return { kind: "done", purpose: link.purpose };
-  const isGood = await isNewsletterLinkValid(worldOf(context), link.purpose, link.token);
+  if (visit.url.searchParams.has("hotovo")) return { kind: "done", purpose: link.purpose };
+  const isGood = await isNewsletterLinkValid(visit, link.purpose, link.token);
   return isGood ? { kind: "ask", purpose: link.purpose } : { kind: "unknown" };
 }
 
-function titleOf(view: NewsletterView, locale: Locale): string {
-  const t = translatorFor(locale);
+function titleOf(view: NewsletterView, t: Translate): string {
   if (view.kind === "form") return t("newsletter:title");
   if (view.kind === "unknown") return t("newsletter:unknown.title");
   return t(`newsletter:${view.purpose}.${view.kind === "ask" ? "title" : "done"}`);

@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  type AppLoadContext,
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
@@ -25,12 +24,11 @@ import { readSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { canWithdraw } from "~/features/withdrawals/withdraw.server";
 import { readForm } from "~/platform/http/readForm.server";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
 import { formatDate } from "~/platform/time/formatDate";
 
-import { goToGateway, type PayableOrder, payByTransfer, redirectBackWithNotice } from "~/visit/payOrder.server";
+import { goToGateway, type PayableOrder, payByTransfer } from "~/visit/payOrder.server";
+import { redirectWithNotice } from "~/visit/redirectWithNotice.server";
+import { type Visit, visitOf } from "~/visit/visit.server";
 
 export const handle = { i18n: ["orders", "delivery", "checkout", "vouchers"] };
 
@@ -39,27 +37,27 @@ export const handle = { i18n: ["orders", "delivery", "checkout", "vouchers"] };
  */
 const secretHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { db, now } = worldOf(context);
-  const order = await requireOrder(params, context);
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = visitOf(args);
+  const { db, now, url } = visit;
+  const order = await requireOrder(visit, args.params);
   const { locale, number, billing, destination } = order;
-  const { pathname, searchParams } = new URL(request.url);
-  const isBackFromGateway = searchParams.has("platba");
-  if (isBackFromGateway) await settleOrderPayments(worldOf(context), order.id);
-  if (isBackFromGateway || locale !== localeOfPath(pathname)) {
+  const isBackFromGateway = url.searchParams.has("platba");
+  if (isBackFromGateway) await settleOrderPayments(visit, order.id);
+  if (isBackFromGateway || locale !== visit.locale) {
     throw redirect(summaryAddress(locale, order), { headers: secretHeaders });
   }
   const { bank_account: account } = await readSettings(db, locale);
   const countries = [billing.country, destination.kind === "address" ? destination.address.country : billing.country];
   return data(
     {
-      title: translatorFor(locale)("orders:summary.metaTitle", { number }),
+      title: visit.t("orders:summary.metaTitle", { number }),
       order: { ...order, phone: formatPhone(order.phone) },
       placedOn: formatDate(order.placedAt),
       isRedacted: isRedacted(order, now()),
       taxRows: taxRecap(order),
       account,
-      cardPayment: await readCardPayment(worldOf(context), order),
+      cardPayment: await readCardPayment(visit, order),
       isCancellable: isCancellable(order, now()),
       withdrawalAt: (await canWithdraw(db, order, now())) ? orderWithdrawalAddress(locale, order) : null,
       countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
@@ -69,10 +67,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 /** A visitor with the order's secret address may pay it, and cancel it before it is processed. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const order = await requireOrder(params, context);
-  const payable = { context, orderId: order.id, page: summaryAddress(order.locale, order) };
-  const form = (await readForm(request)).get("form");
+export async function action(args: ActionFunctionArgs) {
+  const visit = visitOf(args);
+  const order = await requireOrder(visit, args.params);
+  const payable = { visit, orderId: order.id, page: summaryAddress(order.locale, order) };
+  const form = (await readForm(args.request)).get("form");
   if (form === "pay") return goToGateway(payable);
   if (form === "transfer") return payByTransfer(payable);
   if (form === "cancel") return cancel(payable);
@@ -89,17 +88,16 @@ export default function OrderSummaryRoute() {
   return <OrderSummaryPage {...summary} />;
 }
 
-async function cancel({ context, orderId, page }: PayableOrder): Promise<Response> {
-  const { ok } = await cancelShownOrder(worldOf(context), { id: orderId });
-  return redirectBackWithNotice(page, context, {
+async function cancel({ visit, orderId, page }: PayableOrder): Promise<Response> {
+  const { ok } = await cancelShownOrder(visit, { id: orderId });
+  return redirectWithNotice(visit, page, {
     tone: ok ? "good" : "alert",
     key: ok ? "orderCancelled" : "orderTooLate",
     values: {},
   });
 }
 
-async function requireOrder(params: LoaderFunctionArgs["params"], context: AppLoadContext) {
-  const { db, now } = worldOf(context);
+async function requireOrder({ db, now }: Visit, params: LoaderFunctionArgs["params"]) {
   const order = await findOrderSummary(db, readOrderKey(params), now());
   if (!order) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });
   return order;

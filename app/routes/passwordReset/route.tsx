@@ -8,9 +8,7 @@ import { requestReset } from "~/features/customers/password/requestReset.server"
 import { pageMeta } from "~/features/shell/pageMeta";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { readForm } from "~/platform/http/readForm.server";
-import { isRefused, markRefused } from "~/platform/http/refusal";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { worldOf } from "~/platform/process/world.server";
+import { markRefused } from "~/platform/http/refusal";
 
 import { callerOf, requireGuest } from "~/visit/access.server";
 import { problemTitle } from "~/visit/problemTitle.server";
@@ -19,24 +17,24 @@ export const handle = { i18n: ["account"] };
 
 const sentMark = "odeslano";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const locale = await requireGuest(request, context);
-  const isSent = new URL(request.url).searchParams.has(sentMark);
-  const t = translatorFor(locale);
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireGuest(args);
+  const { t } = visit;
+  const isSent = visit.url.searchParams.has(sentMark);
   const title = isSent ? t("account:reset.sentTitle") : t("account:reset.title");
-  return { title: problemTitle(locale, title, isRefused(context)), isSent };
+  return { title: problemTitle(visit, title), isSent };
 }
 
 /** The response is the same whether the address has an account or not. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const locale = await requireGuest(request, context);
-  const world = worldOf(context);
+export async function action(args: ActionFunctionArgs) {
+  const visit = await requireGuest(args);
+  const { locale, request, context } = visit;
   const submission = parseForm(await readForm(request), resetRequestForm);
   if (submission.status !== "success") {
     markRefused(context);
-    return data({ reply: submission.reply(), refusedAt: world.now() }, { status: 422 });
+    return data({ reply: submission.reply(), refusedAt: visit.now() }, { status: 422 });
   }
-  await requestReset(world, { email: submission.value.email, locale }, callerOf(request, context));
+  await requestReset(visit, { email: submission.value.email, locale }, callerOf(visit));
   throw redirect(`${addressOf("passwordReset", locale)}?${sentMark}=1`, 303);
 }
 

@@ -6,10 +6,7 @@ import { RegisterPage } from "~/features/customers/RegisterPage";
 import { readReturnTo } from "~/features/customers/session/returnTo.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { readForm } from "~/platform/http/readForm.server";
-import { isRefused } from "~/platform/http/refusal";
-import { translatorFor } from "~/platform/i18n/i18n.server";
 import { countryOf } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
 import { requireGuest } from "~/visit/access.server";
 import { fillCompany, wantsLookUp } from "~/visit/fillCompany.server";
 import { problemTitle } from "~/visit/problemTitle.server";
@@ -18,21 +15,22 @@ import { registerAction } from "./registerAction.server";
 
 export const handle = { i18n: ["account", "checkout"] };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const locale = await requireGuest(request, context);
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireGuest(args);
+  const { db, locale, request, t } = visit;
   return {
-    title: problemTitle(locale, translatorFor(locale)("account:register.title"), isRefused(context)),
+    title: problemTitle(visit, t("account:register.title")),
     initial: { phone_prefix: defaultPhonePrefix[locale], country: countryOf[locale] },
-    countries: await readCountryOptions(worldOf(context).db, locale),
+    countries: await readCountryOptions(db, locale),
     wanted: readReturnTo(request),
   };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const locale = await requireGuest(request, context);
-  const typed = await readForm(request);
-  if (wantsLookUp(typed)) return fillCompany(request, context, typed, registrationNames);
-  return registerAction(request, context, typed, locale);
+export async function action(args: ActionFunctionArgs) {
+  const visit = await requireGuest(args);
+  const typed = await readForm(visit.request);
+  if (wantsLookUp(typed)) return fillCompany(visit, typed, registrationNames);
+  return registerAction(visit, typed);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");

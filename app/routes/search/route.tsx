@@ -6,31 +6,27 @@ import { prevNextLinks } from "~/features/listing/ListingBody";
 import { readQuery } from "~/features/search/query";
 import { recordZeroResult } from "~/features/search/recordZeroResult.server";
 import { SearchPage } from "~/features/search/SearchPage";
-import { pageMeta } from "~/features/shell/pageMeta";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
 
+import { pageMeta } from "~/features/shell/pageMeta";
+import { visitOf } from "~/visit/visit.server";
 import { showSearch } from "./showSearch.server";
 
 export const handle = { i18n: ["search", "catalog", "listing"] };
 
 const tryAgainSeconds = "5";
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
-  const world = worldOf(context);
-  const locale = localeOfPath(url.pathname);
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = visitOf(args);
+  const { url, locale, t } = visit;
   const query = readQuery(url.searchParams.get("q"));
-  const shown = await showSearch({ world, locale, url }, query);
+  const shown = await showSearch(visit, query);
   if (shown.kind === "canonical") throw redirect(shown.to, 302);
   if (shown.kind === "unknown") throw data({ elsewhere: null }, { status: 404 });
   const { view } = shown;
   const hasNoExactResult = view.state === "none" || view.isPartial;
   // Recorded after the response, which must not wait for it.
   if (hasNoExactResult && !url.searchParams.has("sekce"))
-    setImmediate(() => recordZeroResult(world, locale, query.text));
-  const t = translatorFor(locale);
+    setImmediate(() => recordZeroResult(visit, locale, query.text));
   const title = query.text ? t("search:titleOf", { query: query.text }) : t("search:title");
   if (view.state !== "starting") return data({ title, view });
   return data({ title, view }, { status: 503, headers: { "Retry-After": tryAgainSeconds } });

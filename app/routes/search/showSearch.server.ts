@@ -18,10 +18,9 @@ import {
   sectionSlugs,
 } from "~/features/search/searchView";
 import { readPopularIds } from "~/features/search/suggestions/popular.queries.server";
-import type { Locale } from "~/platform/i18n/locale";
-import type { World } from "~/platform/process/world.server";
 
 import { showListing } from "~/visit/showListing.server";
+import type { Visit } from "~/visit/visit.server";
 
 const popularCount = 5;
 
@@ -32,10 +31,8 @@ export type ShownSearch =
   /** A section or page that does not exist. */
   | { kind: "unknown" };
 
-type SearchRequest = { world: World; locale: Locale; url: URL };
-
-export async function showSearch(request: SearchRequest, query: Query): Promise<ShownSearch> {
-  const { world, locale, url } = request;
+export async function showSearch(visit: Visit, query: Query): Promise<ShownSearch> {
+  const { locale, url } = visit;
   const empty = {
     query: query.text,
     isCut: query.isCut,
@@ -44,14 +41,14 @@ export async function showSearch(request: SearchRequest, query: Query): Promise<
     pagination: null,
     listing: null,
   };
-  if (query.text === "") return search({ ...empty, state: "blank", help: await readHelp(world, locale) });
-  const results = await searchShop(world, locale, query.text);
-  if (!results) return search({ ...empty, state: "starting", help: await readHelp(world, locale) });
-  const nothingFound = async () => search({ ...empty, state: "none", help: await readHelp(world, locale) });
+  if (query.text === "") return search({ ...empty, state: "blank", help: await readHelp(visit) });
+  const results = await searchShop(visit, locale, query.text);
+  if (!results) return search({ ...empty, state: "starting", help: await readHelp(visit) });
+  const nothingFound = async () => search({ ...empty, state: "none", help: await readHelp(visit) });
   const section = url.searchParams.get("sekce");
   if (section === null) {
     const kinds = resultKinds(results);
-    const read = await Promise.all(kinds.map(([kind, { ids }]) => readSection(request, kind, ids, 1, sectionSize)));
+    const read = await Promise.all(kinds.map(([kind, { ids }]) => readSection(visit, kind, ids, 1, sectionSize)));
     const sections = read.filter(({ count }) => count > 0);
     const isPartial = kinds.every(([, found]) => found.isPartial);
     return sections.length === 0
@@ -63,7 +60,7 @@ export async function showSearch(request: SearchRequest, query: Query): Promise<
   if (!found) return { kind: "unknown" };
   if (found.ids.length === 0) return parsePageNumber(url.searchParams) === 1 ? nothingFound() : { kind: "unknown" };
   const shown = { ...empty, state: "found" as const, isPartial: found.isPartial, help: null };
-  return kind === "products" ? showProducts(request, shown, found.ids) : showLinks(request, shown, kind, found.ids);
+  return kind === "products" ? showProducts(visit, shown, found.ids) : showLinks(visit, shown, kind, found.ids);
 }
 
 function search(view: SearchView): ShownSearch {
@@ -71,15 +68,15 @@ function search(view: SearchView): ShownSearch {
 }
 
 /** Shows all product results as a filterable listing, by relevance unless the visitor chooses another sort. */
-async function showProducts(request: SearchRequest, view: SearchView, ids: readonly number[]): Promise<ShownSearch> {
-  const { world, locale, url } = request;
-  const shown = await showListing(world, locale, url, {
+async function showProducts(visit: Visit, view: SearchView, ids: readonly number[]): Promise<ShownSearch> {
+  const { db, locale } = visit;
+  const shown = await showListing(visit, {
     title: "",
     crumbs: [],
     categoryTiles: [],
     path: addressOf("search", locale),
     scope: { kind: "found", ids },
-    tree: await readCachedCategories(world.db, locale),
+    tree: await readCachedCategories(db, locale),
     within: null,
     readDescription: () => "",
     mustHoldSomething: false,
@@ -92,33 +89,33 @@ async function showProducts(request: SearchRequest, view: SearchView, ids: reado
 }
 
 async function showLinks(
-  request: SearchRequest,
+  visit: Visit,
   view: SearchView,
   kind: SearchKind,
   ids: readonly number[],
 ): Promise<ShownSearch> {
-  const page = parsePageNumber(request.url.searchParams);
+  const page = parsePageNumber(visit.url.searchParams);
   const pageCount = countPages(ids.length);
   if (page === undefined || page > pageCount) return { kind: "unknown" };
-  const section = await readSection(request, kind, ids, page, listingPageSize);
+  const section = await readSection(visit, kind, ids, page, listingPageSize);
   return search({ ...view, sections: [section], pagination: { page, pageCount } });
 }
 
 async function readSection(
-  { world, locale }: SearchRequest,
+  visit: Visit,
   kind: SearchKind,
   ids: readonly number[],
   page: number,
   size: number,
 ): Promise<SearchSection> {
-  if (kind === "products") return readProducts(world, locale, ids);
+  if (kind === "products") return readProducts(visit, ids);
   const pageIds = ids.slice((page - 1) * size, page * size);
   const source = searchSources.find((candidate) => candidate.kind === kind);
-  return { count: ids.length, kind, links: (await source?.readLinks?.(world.db, locale, pageIds)) ?? [] };
+  return { count: ids.length, kind, links: (await source?.readLinks?.(visit.db, visit.locale, pageIds)) ?? [] };
 }
 
 /** Reads the first products of the results, with the count of their whole listing. */
-async function readProducts({ db, now }: World, locale: Locale, found: readonly number[]): Promise<SearchSection> {
+async function readProducts({ db, now, locale }: Visit, found: readonly number[]): Promise<SearchSection> {
   const scope = { kind: "found", ids: found } as const;
   const listing = { scope, filter: emptyFilter, sort: defaultSortOf(scope), page: 1 };
   const { ids, productCount } = await listProducts(db, locale, listing, now());
@@ -126,7 +123,7 @@ async function readProducts({ db, now }: World, locale: Locale, found: readonly 
   return { count: productCount, kind: "products", cards };
 }
 
-async function readHelp({ db, now }: World, locale: Locale): Promise<SearchView["help"]> {
+async function readHelp({ db, now, locale }: Visit): Promise<SearchView["help"]> {
   const [categories, ids] = await Promise.all([
     readCachedCategories(db, locale),
     readPopularIds(db, locale, popularCount, now()),

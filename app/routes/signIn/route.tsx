@@ -8,9 +8,7 @@ import { signIn } from "~/features/customers/session/signIn.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { readForm } from "~/platform/http/readForm.server";
-import { isRefused, markRefused } from "~/platform/http/refusal";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { worldOf } from "~/platform/process/world.server";
+import { markRefused } from "~/platform/http/refusal";
 
 import { callerOf, requireGuest } from "~/visit/access.server";
 import { completeSignIn } from "~/visit/completeSignIn.server";
@@ -18,26 +16,25 @@ import { problemTitle } from "~/visit/problemTitle.server";
 
 export const handle = { i18n: ["account"] };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const locale = await requireGuest(request, context);
-  const title = problemTitle(locale, translatorFor(locale)("account:signIn.title"), isRefused(context));
-  return { title, wanted: readReturnTo(request) };
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireGuest(args);
+  return { title: problemTitle(visit, visit.t("account:signIn.title")), wanted: readReturnTo(visit.request) };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  await requireGuest(request, context);
-  const world = worldOf(context);
+export async function action(args: ActionFunctionArgs) {
+  const visit = await requireGuest(args);
+  const { request, context, now } = visit;
   const typed = await readForm(request);
   const submission = parseForm(typed, signInForm);
   const wanted = readReturnTo(request, typed);
   if (submission.status !== "success") {
     markRefused(context);
     const reply = submission.reply({ hideFields: ["password"] });
-    return data({ reply, wanted, formMessage: null, refusedAt: world.now() }, { status: 422 });
+    return data({ reply, wanted, formMessage: null, refusedAt: now() }, { status: 422 });
   }
-  const outcome = await signIn(world, submission.value, callerOf(request, context));
+  const outcome = await signIn(visit, submission.value, callerOf(visit));
   if (outcome.ok) {
-    return completeSignIn(request, context, {
+    return completeSignIn(visit, {
       ...outcome,
       typed,
       notice: { tone: "good", key: "signedIn", values: {} },
@@ -47,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const isLimited = outcome.reason === "limited";
   const formMessage = isLimited ? "account:errors.limited" : "account:errors.signInWrong";
   const reply = { initialValue: { email: submission.value.email } };
-  return data({ reply, wanted, formMessage, refusedAt: world.now() }, { status: isLimited ? 429 : 422 });
+  return data({ reply, wanted, formMessage, refusedAt: now() }, { status: isLimited ? 429 : 422 });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");

@@ -9,23 +9,20 @@ import { findTestPayment, type TestPayment } from "~/features/payments/testGatew
 import { pageMeta } from "~/features/shell/pageMeta";
 import { isId } from "~/platform/database/idShape";
 import { readForm } from "~/platform/http/readForm.server";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { requestLocale } from "~/platform/i18n/locale";
-import { type World, worldOf } from "~/platform/process/world.server";
 import { button } from "~/ui/Button.css";
 
+import { type Visit, visitOf } from "~/visit/visit.server";
 import { decidePayment, testOutcomes } from "./decidePayment.server";
 import * as styles from "./testGateway.css";
 
 export const handle = { layout: "simple", i18n: ["payments"] };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const world = worldOf(context);
-  const locale = requestLocale(request);
-  const payment = await findRequestedPayment(request, world);
-  const currency = await readCurrency(world.db, payment.currency_code === "CZK" ? "cs" : "sk");
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = visitOf(args);
+  const payment = await findRequestedPayment(visit);
+  const currency = await readCurrency(visit.db, payment.currency_code === "CZK" ? "cs" : "sk");
   return data({
-    title: translatorFor(locale)("payments:trial.title"),
+    title: visit.t("payments:trial.title"),
     reference: payment.reference,
     amount: formatMoney(fromHundredths(payment.price_hundredths, currency.decimals), currency),
     isOver: payment.status !== "PENDING",
@@ -34,13 +31,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const world = worldOf(context);
-  const payment = await findRequestedPayment(request, world);
-  const typed = await readForm(request);
+export async function action(args: ActionFunctionArgs) {
+  const visit = visitOf(args);
+  const payment = await findRequestedPayment(visit);
+  const typed = await readForm(visit.request);
   const outcome = testOutcomes.find((known) => known === typed.get("outcome"));
   if (!outcome) throw data({ elsewhere: null }, { status: 400 });
-  await decidePayment(world, payment, outcome);
+  await decidePayment(visit, payment, outcome);
   return redirect(payment.return_url, 303);
 }
 
@@ -79,8 +76,8 @@ export default function TestGatewayPage() {
 }
 
 /** The payment in the query. 404 for an unknown one, and where the test gateway is off. */
-async function findRequestedPayment(request: Request, { db, environment }: World): Promise<TestPayment> {
-  const id = new URL(request.url).searchParams.get("id") ?? undefined;
+async function findRequestedPayment({ db, environment, url }: Visit): Promise<TestPayment> {
+  const id = url.searchParams.get("id") ?? undefined;
   const found = environment.paymentGateway?.isBuiltIn && isId(id) ? await findTestPayment(db, id) : undefined;
   if (!found) throw data({ elsewhere: null }, { status: 404 });
   return found;

@@ -1,4 +1,4 @@
-import { type AppLoadContext, data } from "@remix-run/node";
+import { data } from "@remix-run/node";
 
 import type { WishlistOperation } from "~/features/wishlist/WishlistErrorPage";
 import { readWishlistTempId } from "~/features/wishlist/wishlistCookie.server";
@@ -6,6 +6,7 @@ import { readWishlistTempId } from "~/features/wishlist/wishlistCookie.server";
 import { errorStatus } from "~/platform/database/databaseUnavailable.server";
 
 import { isFromScript } from "~/visit/formOrigin.server";
+import type { RouteArgs } from "~/visit/visit.server";
 import { logWishlistError } from "./logWishlistError.server";
 import { moveToCart } from "./moveToCart.server";
 import { renewShareLink } from "./renewShareLink.server";
@@ -14,10 +15,10 @@ import { receiveWishlistForm, redirectBackOrToWishlist, type WishlistVisit } fro
 import { writeNote } from "./writeNote.server";
 
 /** Handles all forms about the wishlist. The submit button's name is the operation, its value the product. */
-export async function changeWishlist(request: Request, context: AppLoadContext) {
-  const visit = await receiveWishlistForm(request, context);
+export async function changeWishlist(args: RouteArgs) {
+  const visit = await receiveWishlistForm(args);
   const { form } = visit;
-  if (form.has("add")) return attempt(readWishlistTempId(request) ? "add" : "create", visit, saveProduct);
+  if (form.has("add")) return attempt(readWishlistTempId(visit.request) ? "add" : "create", visit, saveProduct);
   if (form.has("remove")) return attempt("remove", visit, removeProduct);
   if (form.has("note")) return attempt("change", visit, writeNote);
   if (form.has("move")) return attempt("change", visit, moveToCart);
@@ -37,7 +38,7 @@ async function attempt<Result>(
     return await run(visit);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    logWishlistError(visit.context, operation, error);
+    logWishlistError(visit, operation, error);
     if (!isFromScript(visit.request)) throw data({ operation }, { status: errorStatus(error) });
     throw await redirectBackOrToWishlist(visit, { notice: { tone: "alert", key: noticeOf[operation], values: {} } });
   }

@@ -1,8 +1,6 @@
-import type { AppLoadContext } from "@remix-run/node";
-
 import type { WishlistOperation } from "~/features/wishlist/WishlistErrorPage";
-import { worldOf } from "~/platform/process/world.server";
+import type { Visit } from "~/visit/visit.server";
 
-export function logWishlistError(context: AppLoadContext, operation: WishlistOperation, error: Error): void {
-  worldOf(context).log.error({ err: error, requestId: context.requestId, operation }, "the wishlist failed");
+export function logWishlistError({ log, requestId }: Visit, operation: WishlistOperation, error: Error): void {
+  log.error({ err: error, requestId, operation }, "the wishlist failed");
 }

@@ -4,7 +4,7 @@ import { redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.se
 
 /** Gives the list a new share link; the old one stops working. */
 export async function renewShareLink(visit: WishlistVisit) {
-  const isRenewed = await renewShareId(visit.world.db, visit.owner);
+  const isRenewed = await renewShareId(visit.db, visit.owner);
   throw await redirectBackOrToWishlist(visit, {
     notice: isRenewed
       ? { tone: "good", key: "wishRenewed", values: {} }

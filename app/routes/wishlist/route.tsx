@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
-import { readVisit } from "~/features/customers/session/session.server";
 import { parsePageNumber } from "~/features/listing/listing";
 import { ErrorPage } from "~/features/shell/ErrorPage";
 import { pageMeta } from "~/features/shell/pageMeta";
@@ -10,13 +9,11 @@ import { WishlistPage } from "~/features/wishlist/WishlistPage";
 import { findWishlist } from "~/features/wishlist/wishlist.queries.server";
 import { issueWishlistCookie, readWishlistTempId } from "~/features/wishlist/wishlistCookie.server";
 import { errorStatus } from "~/platform/database/databaseUnavailable.server";
-import { isRefused, markRefused } from "~/platform/http/refusal";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { localeOfPath } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
+import { markRefused } from "~/platform/http/refusal";
 
 import { errorTitle } from "~/visit/errorTitle";
 import { problemTitle } from "~/visit/problemTitle.server";
+import { visitOf } from "~/visit/visit.server";
 import { changeWishlist } from "./changeWishlist.server";
 import { logWishlistError } from "./logWishlistError.server";
 
@@ -25,20 +22,19 @@ export const handle = { i18n: ["wishlist", "catalog"] };
 export async function loader(args: LoaderFunctionArgs) {
   return showWishlist(args).catch((error: unknown) => {
     if (!(error instanceof Error)) throw error;
-    logWishlistError(args.context, "load", error);
+    logWishlistError(visitOf(args), "load", error);
     throw data({ operation: "load" }, { status: errorStatus(error) });
   });
 }
 
-async function showWishlist({ request, context }: LoaderFunctionArgs) {
-  const { db, environment, now } = worldOf(context);
-  const url = new URL(request.url);
-  const locale = localeOfPath(url.pathname);
-  const title = problemTitle(locale, translatorFor(locale)("wishlist:title"), isRefused(context));
+async function showWishlist(args: LoaderFunctionArgs) {
+  const visit = visitOf(args);
+  const { db, environment, now, request, url, locale, t } = visit;
+  const title = problemTitle(visit, t("wishlist:title"));
   const origin = new URL(environment.publicUrl).origin;
   const page = parsePageNumber(url.searchParams);
   const tempId = readWishlistTempId(request);
-  const { signedIn } = await readVisit(request, context);
+  const signedIn = await visit.readSignedIn();
   const owner = signedIn ? { customerId: signedIn.customer.id } : tempId ? { tempId } : null;
   const list = owner ? await findWishlist(db, owner) : undefined;
   const nothing = { lines: [], count: 0, elsewhereCount: 0, page: 1 };
@@ -51,9 +47,9 @@ async function showWishlist({ request, context }: LoaderFunctionArgs) {
   return data({ title, origin, shareId: list.shareId, wishlist }, { headers });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  markRefused(context);
-  return changeWishlist(request, context);
+export async function action(args: ActionFunctionArgs) {
+  markRefused(args.context);
+  return changeWishlist(args);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>

@@ -12,10 +12,10 @@ import { readProductId, redirectBackOrToWishlist, type WishlistVisit } from "./w
 
 /** Adds a product to the wishlist. A script stays on the page, where the heart itself shows the success. */
 export async function saveProduct(visit: WishlistVisit) {
-  const { world, owner, locale } = visit;
+  const { db, now, owner, locale } = visit;
   const productId = readProductId(visit.form, "add");
   const saved = productId
-    ? await addToWishlist(world.db, owner, { productId, locale }, world.now())
+    ? await addToWishlist(db, owner, { productId, locale }, now())
     : ({ ok: false, reason: "unknown" } as const);
   if (!saved.ok) {
     const key = saved.reason === "full" ? "wishFull" : "wishAddFailed";
@@ -31,19 +31,19 @@ export async function saveProduct(visit: WishlistVisit) {
 
 /** Removes a product, by its filled heart or the Remove button of the wishlist. */
 export async function removeProduct(visit: WishlistVisit) {
-  const { world, owner } = visit;
+  const { db, owner } = visit;
   const productId = readProductId(visit.form, "remove");
   if (!productId)
     throw await redirectBackOrToWishlist(visit, { notice: { tone: "alert", key: "wishRemoveFailed", values: {} } });
-  await removeWishlistItem(world.db, owner, productId);
+  await removeWishlistItem(db, owner, productId);
   if (isFromScript(visit.request)) return respondQuietly(visit, {});
   throw await redirectBackOrToWishlist(visit, { notice: { tone: "good", key: "wishRemoved", values: {} }, productId });
 }
 
 /** The response to a script. Analytics events are sent by a notice without text. */
-async function respondQuietly({ setCookie, world }: WishlistVisit, events: Pick<Notice, "reports">) {
+async function respondQuietly({ setCookie, environment }: WishlistVisit, events: Pick<Notice, "reports">) {
   const headers = new Headers(setCookie ? { "Set-Cookie": setCookie } : {});
   const notice: Notice = { tone: "good", key: "", values: {}, ...events };
-  if (events.reports) headers.append("Set-Cookie", await noticeCookie(notice, world.environment));
+  if (events.reports) headers.append("Set-Cookie", await noticeCookie(notice, environment));
   return data(null, { headers });
 }

@@ -4,19 +4,18 @@ import { hasNoNotes, moveGuestWishlist } from "~/features/wishlist/guestWishlist
 import { maxNoteLength } from "~/features/wishlist/wishlist";
 import { renewWishlistCookie } from "~/features/wishlist/wishlistCookie.server";
 import { saveItemNote } from "~/features/wishlist/wishlistItem.queries.server";
-import { translatorFor } from "~/platform/i18n/i18n.server";
 import { plainLines } from "~/platform/text/plainText";
 
 import { readProductId, redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
 
 /** Saves the owner's note about a product. A note that is too long is rejected and shown again as typed. */
 export async function writeNote(visit: WishlistVisit) {
-  const { world, locale, form } = visit;
+  const { db, t, form } = visit;
   const productId = readProductId(form, "note");
   const typed = String(form.get("text") ?? "");
   const note = plainLines(typed);
   if (productId && note.length > maxNoteLength) {
-    const messages = [translatorFor(locale)("ui:forms.longest", { length: maxNoteLength })];
+    const messages = [t("ui:forms.longest", { length: maxNoteLength })];
     return data(
       { productId, field: "note" as const, messages, typed: typed.slice(0, 5_000), selected: null },
       { status: 422 },
@@ -24,7 +23,7 @@ export async function writeNote(visit: WishlistVisit) {
   }
   const renewed = productId !== null && note !== "" ? await renewBeforeFirstNote(visit) : null;
   const noted = renewed ?? visit;
-  const isKept = productId !== null && (await saveItemNote(world.db, noted.owner, productId, note));
+  const isKept = productId !== null && (await saveItemNote(db, noted.owner, productId, note));
   const notice = isKept
     ? ({ tone: "good", key: "wishNoted" } as const)
     : ({ tone: "alert", key: "wishChangeFailed" } as const);
@@ -33,10 +32,8 @@ export async function writeNote(visit: WishlistVisit) {
 
 /** Moves a guest's list to a new secret id before it gets its first note. */
 async function renewBeforeFirstNote(visit: WishlistVisit): Promise<WishlistVisit | null> {
-  const { world, owner } = visit;
-  if (!("tempId" in owner) || !(await hasNoNotes(world.db, owner.tempId))) return null;
-  const tempId = await moveGuestWishlist(world.db, owner.tempId);
-  return tempId === null
-    ? null
-    : { ...visit, owner: { tempId }, setCookie: renewWishlistCookie(tempId, world.environment) };
+  const { db, environment, owner } = visit;
+  if (!("tempId" in owner) || !(await hasNoNotes(db, owner.tempId))) return null;
+  const tempId = await moveGuestWishlist(db, owner.tempId);
+  return tempId === null ? null : { ...visit, owner: { tempId }, setCookie: renewWishlistCookie(tempId, environment) };
 }

@@ -1,4 +1,4 @@
-import { type AppLoadContext, data } from "@remix-run/node";
+import { data } from "@remix-run/node";
 
 import { addressOf, orderWithdrawalAddress, withdrawalWord } from "~/addresses";
 import { isRedacted } from "~/features/orders/orderPrivacy";
@@ -8,32 +8,29 @@ import { isWithdrawable, withdrawalEndsOn } from "~/features/orders/orderTransit
 import { withdrawableLines } from "~/features/withdrawals/withdrawal";
 import { findStatement, readClosedAt, readReturnableLines } from "~/features/withdrawals/withdrawal.queries.server";
 import { isId } from "~/platform/database/idShape";
-import type { Locale } from "~/platform/i18n/locale";
-import { type World, worldOf } from "~/platform/process/world.server";
 import { formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
 
 import { secretHeaders } from "~/visit/secretPage.server";
+import type { Visit } from "~/visit/visit.server";
 
 export type WithdrawalParams = { first?: string | undefined; second?: string | undefined };
 
 /** What the address refers to: the public form, an order's form, or a statement. Throws 404 for anything else. */
-export async function readWithdrawal(context: AppLoadContext, { first, second }: WithdrawalParams, locale: Locale) {
+export async function readWithdrawal(visit: Visit, { first, second }: WithdrawalParams) {
   if (first === undefined) return { kind: "number" as const };
-  const world = worldOf(context);
-  if (first === withdrawalWord) return readStatement(world, second, locale);
-  return readOrder(world, await findKeyedOrder(context, { first, second }));
+  if (first === withdrawalWord) return readStatement(visit, second);
+  return readOrder(visit, await findKeyedOrder(visit, { first, second }));
 }
 
 /** The order of a secret address. */
-export async function findKeyedOrder(context: AppLoadContext, { first, second }: WithdrawalParams): Promise<Order> {
-  const { db, now } = worldOf(context);
+export async function findKeyedOrder({ db, now }: Visit, { first, second }: WithdrawalParams): Promise<Order> {
   const isKey = isId(first) && isId(second);
   const order = isKey ? await findOrderSummary(db, { id: first, summaryHash: second }, now()) : undefined;
   return order ?? throwNotFound();
 }
 
-async function readStatement({ db }: World, id: string | undefined, locale: Locale) {
+async function readStatement({ db, locale }: Visit, id: string | undefined) {
   const statement = isId(id) ? await findStatement(db, id) : undefined;
   if (!statement) return throwNotFound();
   const { orderId, orderNumber, name, email, goods, confirmedAt } = statement;
@@ -51,7 +48,7 @@ async function readStatement({ db }: World, id: string | undefined, locale: Loca
   };
 }
 
-async function readOrder({ db, now }: World, order: Order) {
+async function readOrder({ db, now }: Visit, order: Order) {
   const closedAt = await readClosedAt(db, order.id);
   if (!isWithdrawable(order, closedAt, now())) {
     const endedOn = closedAt === null ? "" : formatDay(withdrawalEndsOn(closedAt));

@@ -13,29 +13,29 @@ import { OrderWithdrawalForm } from "~/features/withdrawals/OrderWithdrawalForm"
 import { WithdrawalClosed } from "~/features/withdrawals/WithdrawalClosed";
 import { WithdrawalForm } from "~/features/withdrawals/WithdrawalForm";
 import { WithdrawalReview } from "~/features/withdrawals/WithdrawalReview";
-import { isRefused } from "~/platform/http/refusal";
-import { translatorFor } from "~/platform/i18n/i18n.server";
-import { requestLocale } from "~/platform/i18n/locale";
 
 import { problemTitle } from "~/visit/problemTitle.server";
 import { secretHeaders } from "~/visit/secretPage.server";
+import { visitOf } from "~/visit/visit.server";
 import { readWithdrawal } from "./readWithdrawal.server";
 import { confirmWithdrawalAction, submitWithdrawalByKey, submitWithdrawalByNumber } from "./submitWithdrawal.server";
 
 export const handle = { i18n: ["orders"] };
 
-export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const locale = requestLocale(request);
-  const shown = await readWithdrawal(context, params, locale);
-  const title = problemTitle(locale, translatorFor(locale)("orders:withdraw.title"), isRefused(context));
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = visitOf(args);
+  const shown = await readWithdrawal(visit, args.params);
+  const title = problemTitle(visit, visit.t("orders:withdraw.title"));
   return data({ title, shown }, { headers: secretHeaders });
 }
 
 /** Public: a withdrawal must not require signing in (domain 5.1). */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  if (params.first === undefined) return submitWithdrawalByNumber(request, context);
-  if (params.first === withdrawalWord) return confirmWithdrawalAction(request, context, params.second);
-  return submitWithdrawalByKey(request, context, params);
+export async function action(args: ActionFunctionArgs) {
+  const visit = visitOf(args);
+  const { params } = args;
+  if (params.first === undefined) return submitWithdrawalByNumber(visit);
+  if (params.first === withdrawalWord) return confirmWithdrawalAction(visit, params.second);
+  return submitWithdrawalByKey(visit, params);
 }
 
 export const headers: HeadersFunction = () => secretHeaders;
