@@ -27,6 +27,7 @@ import { SavedProductIdsProvider } from "~/features/productCard/savedProducts";
 import { WishlistForm } from "~/features/productCard/WishlistForm";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { ErrorPage } from "~/features/shell/ErrorPage";
+import { type ErrorKind, errorKind } from "~/features/shell/errorKind";
 import { maintenanceRedirect } from "~/features/shell/maintenance/maintenance";
 import { mayEnterClosedShop } from "~/features/shell/maintenance/maintenance.server";
 import { pageMeta } from "~/features/shell/pageMeta";
@@ -68,6 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       description: t("shell:description"),
       errorTitles: {
         missing: t("shell:missing.title"),
+        refused: t("shell:refused.title"),
         away: t("shell:away.title"),
         fault: t("shell:fault.title", { code: "{code}" }),
       },
@@ -88,9 +90,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches, error }) =>
   data ? pageMeta(matches, error ? errorTitle(data.errorTitles, error) : "") : [];
 
-function errorTitle(titles: { missing: string; away: string; fault: string }, error: unknown): string {
+function errorTitle(titles: Record<ErrorKind, string>, error: unknown): string {
   const code = isRouteErrorResponse(error) ? error.status : 500;
-  return code === 404 ? titles.missing : code === 503 ? titles.away : titles.fault.replace("{code}", String(code));
+  return titles[errorKind(code)].replace("{code}", String(code));
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -8,6 +8,7 @@ import { button, buttonLink } from "~/ui/Button.css";
 import { FailedPage } from "~/ui/FailedPage";
 
 import * as styles from "./ErrorPage.css";
+import { errorKind } from "./errorKind";
 import { SearchForm } from "./header/SearchForm";
 
 /** Shown when a page cannot be. The request's id helps to find the line in the log. */
@@ -16,8 +17,8 @@ export function ErrorPage({ requestId }: { requestId: string | undefined }) {
   const locale = useLocale();
   const error = useRouteError();
   const code = isRouteErrorResponse(error) ? error.status : 500;
-  const isMissing = code === 404;
-  const kind = isMissing ? "missing" : code === 503 ? "away" : "fault";
+  const kind = errorKind(code);
+  const isMissing = kind === "missing";
   const { pathname, search } = useLocation();
   const elsewhere = isMissing ? elsewhereOf(error) : null;
   return (
