@@ -7,11 +7,6 @@ import { plainText } from "~/platform/text/plainText";
 import { callerOf } from "./access.server";
 import type { Visit } from "./visit.server";
 
-/** True when the form was submitted by its company register button. */
-export function wantsLookUp(typed: FormData): boolean {
-  return typed.get("intent") === "look-up";
-}
-
 /**
  * Returns the form filled with data of the company register, or with the reason why not. Nothing is stored, and the
  * form can always be filled by hand. Passwords are not sent back.

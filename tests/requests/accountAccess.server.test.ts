@@ -72,7 +72,7 @@ test.each([
   ["/account/addresses", accountAddresses.action],
 ])("a guest's form to %s does nothing", async (path, action) => {
   const { args } = await shop();
-  expect((await responseOf(action(args(requestWith({}, path, { form: "deletion" }))))).status).toBe(303);
+  expect((await responseOf(action(args(requestWith({}, path, { intent: "delete-account" }))))).status).toBe(303);
 });
 
 test("an order placed while signed in is in the account", async () => {
@@ -94,13 +94,20 @@ test("a customer finds and changes no order, address or cart line of another", a
   expect((await responseOf(account.loader(as("/ucet")))).data).toMatchObject({ list: { orders: [] } });
   const edit = accountAddresses.loader(as(`/account/addresses?upravit=${addressId}`));
   expect((await responseOf(edit)).status).toBe(404);
-  const typed = { ...home, phone: "601123456", is_default: "on", form: "save", address: addressId, name: "Moje" };
+  const typed = {
+    ...home,
+    phone: "601123456",
+    is_default: "on",
+    intent: "save-address",
+    address: addressId,
+    name: "Moje",
+  };
   expect((await responseOf(accountAddresses.action(as("/account/addresses", typed)))).status).toBe(404);
-  const own = { form: "default", address: addressId };
+  const own = { intent: "make-default", address: addressId };
   expect((await responseOf(accountAddresses.action(as("/account/addresses", own)))).status).toBe(404);
-  await responseOf(accountAddresses.action(as("/account/addresses", { form: "remove", address: addressId })));
-  await responseOf(cart.action(as("/kosik", { line: lineId, quantity: "0" })));
-  await responseOf(cartReview.action(as("/kosik/souhrn", { line: lineId, quantity: "0" })));
+  await responseOf(accountAddresses.action(as("/account/addresses", { intent: "remove-address", address: addressId })));
+  await responseOf(cart.action(as("/kosik", { intent: "remove-line", line: lineId })));
+  await responseOf(cartReview.action(as("/kosik/souhrn", { intent: "resolve-line", line: lineId, quantity: "0" })));
   const { data } = await responseOf(accountExport.loader(as("/ucet/export")));
   expect(data).not.toMatch(/eva@seznam|Domů|KA-1001/);
   expect(await listAddresses(db, eva.customerId)).toMatchObject([{ name: "Domů" }]);
@@ -110,7 +117,7 @@ test("a customer finds and changes no order, address or cart line of another", a
 test("a guest with an unknown id or a malformed token has nothing", async () => {
   const { args, lineId, db, eva } = await shop();
   for (const cookie of ["Bearer%20x", "x".repeat(5000), "%00", "Bearer%20"]) {
-    const request = requestWith({ "auth._token.local": cookie }, "/kosik", { line: lineId, quantity: "0" });
+    const request = requestWith({ "auth._token.local": cookie }, "/kosik", { intent: "remove-line", line: lineId });
     await responseOf(cart.action(args(request)));
   }
   expect(await countPieces(db, { customerId: eva.customerId, locale: "cs" })).toBe(1);
@@ -122,8 +129,8 @@ test("pages beyond the end, malformed ids and unknown forms respond 4xx", async 
   for (const page of ["2", "0", "x", "99999999999"]) expect((await show(`/ucet?strana=${page}`)).status).toBe(404);
   const order = accountOrder.loader(args(requestAs(eva.token, "/ucet/objednavka/x"), { id: "\u0000" }));
   expect((await responseOf(order)).status).toBe(404);
-  const form = myAccount.action(args(requestAs(eva.token, "/ucet/muj-ucet", { form: "\u0000" })));
-  expect((await responseOf(form)).status).toBe(400);
+  const form = myAccount.action(args(requestAs(eva.token, "/ucet/muj-ucet", { intent: "\u0000" })));
+  expect((await responseOf(form)).status).toBe(422);
 });
 
 test("when the database cannot be read, the page says so instead of its list", async () => {
@@ -174,9 +181,11 @@ test("a failure to save is shown, with all that was typed", async () => {
   const context: LoaderFunctionArgs["context"] = { world: { ...world, db } };
   const typed = { ...home, phone: "601123456", is_default: "" };
   const saved = { data: { formMessage: "account:errors.savingFailed", reply: { initialValue: { city: "Praha" } } } };
-  const address = { request: requestAs(eva.token, "/account/addresses", { ...typed, form: "save", address: "" }) };
+  const address = {
+    request: requestAs(eva.token, "/account/addresses", { ...typed, intent: "save-address", address: "" }),
+  };
   expect(await responseOf(accountAddresses.action({ ...address, params: {}, context }))).toMatchObject(saved);
-  const profile = { request: requestAs(eva.token, "/ucet/muj-ucet", { ...typed, form: "profile" }) };
+  const profile = { request: requestAs(eva.token, "/ucet/muj-ucet", { ...typed, intent: "save-profile" }) };
   expect(await responseOf(myAccount.action({ ...profile, params: {}, context }))).toMatchObject(saved);
 });
 
@@ -193,7 +202,9 @@ test("a customer deletes the account with the password alone, and is then a gues
   const ask = (delete_password: string) =>
     responseOf(
       myAccount.action(
-        args(requestAs(eva.token, "/ucet/muj-ucet", { form: "deletion", delete_password, delete_consent: "on" })),
+        args(
+          requestAs(eva.token, "/ucet/muj-ucet", { intent: "delete-account", delete_password, delete_consent: "on" }),
+        ),
       ),
     );
   expect(await ask("spatne")).toMatchObject({ status: 422, data: { form: "deletion" } });

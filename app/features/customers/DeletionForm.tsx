@@ -3,8 +3,9 @@ import { useTranslation } from "react-i18next";
 import { CheckboxField } from "~/ui/CheckboxField";
 import { formFields } from "~/ui/formFields";
 import { TextField } from "~/ui/TextField";
-
 import { AccountChangeForm } from "./AccountChangeForm";
+import { Intent } from "~/ui/Intent";
+import type { AccountIntent } from "./account.form";
 import { deletionNames } from "./addressBook/formNames";
 import * as styles from "./MyAccount.css";
 import type { RefusedForm } from "./session/SignInPage";
@@ -26,7 +27,7 @@ export function DeletionForm({ refusal }: { refusal: RefusedForm | undefined }) 
         submit={t("mine.deleteSubmit")}
         className={styles.opened}
       >
-        <input type="hidden" name="form" value="deletion" />
+        <Intent<AccountIntent> name="delete-account" />
         <TextField
           field={delete_password}
           label={labels.delete_password}

@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
 
 import { formFields } from "~/ui/formFields";
+import { Intent } from "~/ui/Intent";
 import { TextField } from "~/ui/TextField";
 import { pair } from "~/ui/TextField.css";
 
 import { AccountChangeForm } from "./AccountChangeForm";
+import type { AccountIntent } from "./account.form";
 import { emailChangeNames } from "./addressBook/formNames";
 import type { RefusedForm } from "./session/SignInPage";
 
@@ -21,7 +23,7 @@ export function EmailChangeForm({ refusal }: { refusal: RefusedForm | undefined 
       ]}
       submit={t("mine.changeEmail")}
     >
-      <input type="hidden" name="form" value="email" />
+      <Intent<AccountIntent> name="change-email" />
       <div className={pair}>
         <TextField
           field={new_email}

@@ -2,7 +2,8 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { button } from "~/ui/Button.css";
-
+import { Intent } from "~/ui/Intent";
+import type { AccountIntent } from "./account.form";
 import { EmailChangeForm } from "./EmailChangeForm";
 import * as styles from "./MyAccount.css";
 import type { RefusedForm } from "./session/SignInPage";
@@ -25,7 +26,7 @@ export function EmailSettings({ email, isEmailVerified, newEmail, refusal }: Ema
         </p>
         {isEmailVerified || newEmail ? null : (
           <Form method="post">
-            <input type="hidden" name="form" value="proof" />
+            <Intent<AccountIntent> name="send-verification" />
             <button type="submit" className={button.text}>
               {t("mine.prove")}
             </button>

@@ -7,6 +7,7 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { formFields, problemsOf } from "~/ui/formFields";
 
 import * as styles from "./AccountForm.css";
+import type { AccountIntent } from "./account.form";
 import { profileNames } from "./addressBook/formNames";
 import { AddressFields, CompanyFields, NameFields } from "./addressBook/PersonFields";
 import type { SelectOption } from "./addressBook/PersonInputs";
@@ -21,6 +22,8 @@ type ProfileFormProps = {
   formState: FormState | undefined;
 };
 
+const intent: AccountIntent = "save-profile";
+
 export function ProfileForm({ initial, countries, newsletter, formState }: ProfileFormProps) {
   const { t } = useTranslation("account");
   const fields = formFields(profileNames, formState?.reply, initial);
@@ -28,7 +31,6 @@ export function ProfileForm({ initial, countries, newsletter, formState }: Profi
   const problems = problemsOf(profileNames.map((name) => ({ field: fields[name], label: labels[name] })));
   return (
     <Form method="post" noValidate className={styles.form}>
-      <input type="hidden" name="form" value="profile" />
       <ErrorSummary
         key={formState?.refusedAt}
         problems={problems}
@@ -36,7 +38,7 @@ export function ProfileForm({ initial, countries, newsletter, formState }: Profi
       />
       <FormMessage message={formState?.message} />
       {/* Enter in a field presses the form's first button, which must not be the company look-up. */}
-      <button type="submit" hidden />
+      <button type="submit" name="intent" value={intent} hidden />
       <NameFields fields={fields} />
       <AddressFields fields={fields} countries={countries} />
       <CompanyFields fields={fields} />
@@ -45,7 +47,7 @@ export function ProfileForm({ initial, countries, newsletter, formState }: Profi
         {newsletter === "asked" ? <p className={styles.quiet}>{t("mine.newsletterAsked")}</p> : null}
       </div>
       <div>
-        <button type="submit" className={button.dark}>
+        <button type="submit" name="intent" value={intent} className={button.dark}>
           {t("mine.save")}
         </button>
       </div>

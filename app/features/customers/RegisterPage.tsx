@@ -11,6 +11,7 @@ import { TextField } from "~/ui/TextField";
 import { pair } from "~/ui/TextField.css";
 
 import * as styles from "./AccountForm.css";
+import type { AccountIntent } from "./account.form";
 import { registrationNames } from "./addressBook/formNames";
 import { AddressFields, CompanyFields, NameFields } from "./addressBook/PersonFields";
 import type { SelectOption } from "./addressBook/PersonInputs";
@@ -29,6 +30,8 @@ type RegisterPageProps = {
   wanted: string | null;
   formState: FormState | undefined;
 };
+
+const intent: AccountIntent = "register";
 
 export function RegisterPage({ formState, ...form }: RegisterPageProps) {
   const { t } = useTranslation("account");
@@ -63,7 +66,7 @@ function RegisterForm({ initial, countries, wanted, formState }: RegisterPagePro
       <FormMessage message={formState?.message} />
       {wanted ? <input type="hidden" name="redirect" value={wanted} /> : null}
       {/* Enter in a field presses the form's first button, which must not be the company look-up. */}
-      <button type="submit" hidden />
+      <button type="submit" name="intent" value={intent} hidden />
       <fieldset className={styles.part}>
         <legend className={styles.legend}>{t("register.signInPart")}</legend>
         <TextField
@@ -97,10 +100,10 @@ function RegisterForm({ initial, countries, wanted, formState }: RegisterPagePro
 function SubmitButton() {
   const { t } = useTranslation("account");
   const { state, formData } = useNavigation();
-  const isSending = state !== "idle" && formData !== undefined && !formData.has("intent");
+  const isSending = state !== "idle" && formData?.get("intent") === intent;
   return (
     <div className={styles.actions}>
-      <button type="submit" className={button.dark} disabled={isSending}>
+      <button type="submit" name="intent" value={intent} className={button.dark} disabled={isSending}>
         {t("register.submit")}
       </button>
       <p role="status">{isSending ? t("register.sending") : null}</p>

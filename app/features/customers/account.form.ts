@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import * as fields from "./addressBook/contactFields";
+import { lookUpIntent } from "./addressBook/lookUp.form";
 import { type PersonRules, personFields } from "./addressBook/person";
 import { newPassword, oldPassword, passwordRepeat } from "./password/passwordFields";
 
@@ -44,3 +45,22 @@ function confirmed() {
     .string({ required_error: "ui:forms.confirmed", invalid_type_error: "ui:forms.confirmed" })
     .refine((value) => value === "on", "ui:forms.confirmed");
 }
+
+/** What the registration asks for. */
+export const registrationIntents = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("register") }),
+  lookUpIntent,
+]);
+
+/** What the forms of My account ask for; each has a schema of its own for its fields. */
+export const accountIntents = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("save-profile") }),
+  lookUpIntent,
+  z.object({ intent: z.literal("change-email") }),
+  z.object({ intent: z.literal("send-verification") }),
+  z.object({ intent: z.literal("change-password") }),
+  z.object({ intent: z.literal("end-sessions") }),
+  z.object({ intent: z.literal("delete-account") }),
+]);
+
+export type AccountIntent = z.output<typeof accountIntents | typeof registrationIntents>["intent"];

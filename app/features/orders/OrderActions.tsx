@@ -3,8 +3,10 @@ import { useTranslation } from "react-i18next";
 
 import { DetailSection } from "~/features/checkout/DetailSection";
 import { button, buttonLink } from "~/ui/Button.css";
+import { Intent } from "~/ui/Intent";
 
 import * as styles from "./OrderActions.css";
+import type { OrderIntent } from "./order.form";
 
 export type AvailableOrderActions = {
   isCancellable: boolean;
@@ -23,7 +25,7 @@ export function OrderActions({ actions }: { actions: AvailableOrderActions }) {
   return (
     <DetailSection title={t("can.title")}>
       <Form method="post" className={styles.action}>
-        <input type="hidden" name="form" value="reorder" />
+        <Intent<OrderIntent> name="reorder" />
         <button type="submit" className={button.light}>
           {t("can.reorder")}
         </button>
@@ -51,7 +53,7 @@ export function CancelForm({ isPaid }: { isPaid: boolean }) {
     <details>
       <summary className={styles.summary}>{t("can.cancel")}</summary>
       <Form method="post" className={styles.action}>
-        <input type="hidden" name="form" value="cancel" />
+        <Intent<OrderIntent> name="cancel" />
         <p>{t(isPaid ? "can.cancelPaidText" : "can.cancelText")}</p>
         <button type="submit" className={button.dark}>
           {t("can.cancelSubmit")}

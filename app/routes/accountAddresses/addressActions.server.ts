@@ -10,18 +10,15 @@ import {
 } from "~/features/customers/addressBook/address.queries.server";
 import { maxAddresses } from "~/features/customers/addressBook/addressLimit";
 import { readCountries } from "~/features/customers/addressBook/country.queries.server";
-import { addressNames } from "~/features/customers/addressBook/formNames";
 import { isId } from "~/platform/database/idShape";
 import type { Notice } from "~/platform/http/notice.server";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { markRefused } from "~/platform/http/refusal";
 import type { CustomerVisit } from "~/visit/access.server";
-import { fillCompany, wantsLookUp } from "~/visit/fillCompany.server";
 import { redirectWithNotice } from "~/visit/redirectWithNotice.server";
 import { trySaving } from "~/visit/trySaving.server";
 
-export async function saveAddressAction(visit: CustomerVisit, typed: FormData) {
-  if (wantsLookUp(typed)) return fillCompany(visit, typed, addressNames);
+export async function saveAddressAction(visit: CustomerVisit, typed: FormData, id: string) {
   const { db, now } = visit;
   const schema = addressForm({ countries: await readCountries(db) }, typed);
   const submission = parseForm(typed, schema);
@@ -31,7 +28,6 @@ export async function saveAddressAction(visit: CustomerVisit, typed: FormData) {
   };
   if (submission.status !== "success") return refuse("account:errors.form");
   const { value } = submission;
-  const id = typed.get("address");
   let isKept = false;
   const saving = await trySaving(visit, async () => {
     if (id === "") isKept = await addAddress(db, visit.customer.id, value, now());
@@ -43,16 +39,14 @@ export async function saveAddressAction(visit: CustomerVisit, typed: FormData) {
   return backToAddresses(visit, "saved");
 }
 
-export async function makeDefaultAction(visit: CustomerVisit, typed: FormData) {
-  const id = typed.get("address");
+export async function makeDefaultAction(visit: CustomerVisit, id: string) {
   if (!isId(id) || !(await makeDefault(visit.db, visit.customer.id, id))) {
     throw data({ elsewhere: null }, { status: 404 });
   }
   return backToAddresses(visit, "saved");
 }
 
-export async function deleteAddressAction(visit: CustomerVisit, typed: FormData) {
-  const id = typed.get("address");
+export async function deleteAddressAction(visit: CustomerVisit, id: string) {
   if (isId(id)) await removeAddress(visit.db, visit.customer.id, id);
   return backToAddresses(visit, "removedAddress");
 }

@@ -7,11 +7,15 @@ import * as styles from "~/features/customers/AccountLayout.css";
 import { AddressBook } from "~/features/customers/addressBook/AddressBook";
 import * as bookStyles from "~/features/customers/addressBook/AddressBook.css";
 import { AddressEditor } from "~/features/customers/addressBook/AddressEditor";
+import { addressIntents } from "~/features/customers/addressBook/address.form";
 import { maxAddresses } from "~/features/customers/addressBook/addressLimit";
+import { addressNames } from "~/features/customers/addressBook/formNames";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { parseIntent } from "~/platform/http/parseIntent.server";
 import { readForm } from "~/platform/http/readForm.server";
 
 import { requireCustomer } from "~/visit/access.server";
+import { fillCompany } from "~/visit/fillCompany.server";
 import { problemTitle } from "~/visit/problemTitle.server";
 import { tryReading } from "~/visit/tryReading.server";
 import { deleteAddressAction, makeDefaultAction, saveAddressAction } from "./addressActions.server";
@@ -36,10 +40,19 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const visit = await requireCustomer(args);
   const typed = await readForm(visit.request);
-  if (typed.get("form") === "save") return saveAddressAction(visit, typed);
-  if (typed.get("form") === "default") return makeDefaultAction(visit, typed);
-  if (typed.get("form") === "remove") return deleteAddressAction(visit, typed);
-  throw data({ elsewhere: null }, { status: 400 });
+  const asked = parseIntent(typed, addressIntents);
+  switch (asked.intent) {
+    case "save-address":
+      return saveAddressAction(visit, typed, asked.address);
+    case "look-up-company":
+      return fillCompany(visit, typed, addressNames);
+    case "make-default":
+      return makeDefaultAction(visit, asked.address);
+    case "remove-address":
+      return deleteAddressAction(visit, asked.address);
+    default:
+      return asked satisfies never;
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");

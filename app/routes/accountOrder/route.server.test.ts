@@ -41,7 +41,7 @@ async function shop() {
 test("a customer's form cancels the order and releases its stock", async () => {
   const { db, eva, id, path, send, loadOrder } = await shop();
   expect(await loadOrder()).toMatchObject({ shown: { actions: { isCancellable: true, withdrawalAt: null } } });
-  expect(await send(eva.token, { form: "cancel" })).toMatchObject({ status: 303, location: path });
+  expect(await send(eva.token, { intent: "cancel" })).toMatchObject({ status: 303, location: path });
   expect(await findOrder(db, id)).toMatchObject({ state: "cancelled" });
   expect(await stockOf(db)).toEqual({ "eshop 1001001": 5, "eshop 1002001": 5 });
   expect(await loadOrder()).toMatchObject({
@@ -70,10 +70,10 @@ test("an unpaid transfer shows its deadline, a delivered order the end of its wi
 test("reordering adds what is still sold to the cart, and names what is not", async () => {
   const { db, eva, send } = await shop();
   await db.updateTable("stock").set({ on_hand: 0 }).where("variant_id", "=", 1_002_001).execute();
-  expect(await send(eva.token, { form: "reorder" })).toMatchObject({ status: 303, location: "/kosik" });
+  expect(await send(eva.token, { intent: "reorder" })).toMatchObject({ status: 303, location: "/kosik" });
   expect(await countPieces(db, { customerId: eva.customerId, locale: "cs" })).toBe(1);
   await db.updateTable("stock").set({ on_hand: 0 }).execute();
-  expect((await send(eva.token, { form: "reorder" })).location).toMatch(/^\/ucet\/objednavka\//);
+  expect((await send(eva.token, { intent: "reorder" })).location).toMatch(/^\/ucet\/objednavka\//);
 });
 
 test("a card order can be paid at the gateway from the account, or by transfer instead", async () => {
@@ -81,21 +81,21 @@ test("a card order can be paid at the gateway from the account, or by transfer i
   expect(await loadOrder()).toMatchObject({ shown: { cardPayment: null } });
   await db.updateTable("orders").set({ payment_id: "card" }).where("id", "=", id).execute();
   expect(await loadOrder()).toMatchObject({ shown: { cardPayment: { progress: "none" } } });
-  expect(await send(eva.token, { form: "pay" })).toMatchObject({ status: 303, location: path });
+  expect(await send(eva.token, { intent: "pay" })).toMatchObject({ status: 303, location: path });
   expect(await loadOrder()).toMatchObject({ shown: { cardPayment: { progress: "failed" } } });
   world.gateway = {
     open: async ({ reference }) => ({ transactionId: reference, redirectUrl: `https://bank.test/${reference}` }),
     ask: async () => undefined,
   };
-  expect(await send(eva.token, { form: "pay" })).toMatchObject({ location: "https://bank.test/2026000001-2" });
+  expect(await send(eva.token, { intent: "pay" })).toMatchObject({ location: "https://bank.test/2026000001-2" });
   expect(await loadOrder()).toMatchObject({ shown: { cardPayment: { progress: "waiting" } } });
-  expect(await send(eva.token, { form: "transfer" })).toMatchObject({ status: 303, location: path });
+  expect(await send(eva.token, { intent: "pay-by-transfer" })).toMatchObject({ status: 303, location: path });
   expect(await loadOrder()).toMatchObject({ shown: { cardPayment: null, order: { paymentId: "transfer" } } });
 });
 
 test("the courier is reviewed once, after the delivery, with one to five stars", async () => {
   const { db, eva, id, send, loadOrder, enterStates } = await shop();
-  const rate = (stars: string, body = "") => send(eva.token, { form: "review", stars, body });
+  const rate = (stars: string, body = "") => send(eva.token, { intent: "review-carrier", stars, body });
   await rate("5");
   expect(await readReview(db, id)).toBeUndefined();
   await enterStates("pending", "closed");
@@ -111,22 +111,23 @@ test("the courier is reviewed once, after the delivery, with one to five stars",
 test.each([
   ["cancel", {}],
   ["pay", {}],
-  ["transfer", {}],
+  ["pay-by-transfer", {}],
   ["reorder", {}],
-  ["review", { stars: "5" }],
-])("another customer's %s changes no order, a guest's leads to signing in", async (form, fields) => {
+  ["review-carrier", { stars: "5" }],
+])("another customer's %s changes no order, a guest's leads to signing in", async (intent, fields) => {
   const { db, stranger, id, path, args, send, enterStates } = await shop();
-  if (form === "review") await enterStates("pending", "closed");
+  if (intent === "review-carrier") await enterStates("pending", "closed");
   const before = await findOrder(db, id);
-  expect(await send(stranger.token, { form, ...fields })).toMatchObject({ status: 404 });
-  const guest = await responseOf(action(args(requestWith({}, path, { form, ...fields }))));
+  expect(await send(stranger.token, { intent, ...fields })).toMatchObject({ status: 404 });
+  const guest = await responseOf(action(args(requestWith({}, path, { intent, ...fields }))));
   expect(guest).toMatchObject({ status: 303, location: `/?redirect=${encodeURIComponent(path)}` });
   expect(await findOrder(db, id)).toEqual(before);
   expect(await readReview(db, id)).toBeUndefined();
   expect(await countPieces(db, { customerId: stranger.customerId, locale: "cs" })).toBe(0);
 });
 
-test("an unknown form is a bad request", async () => {
+test("an unknown intent, or none, is refused", async () => {
   const { eva, send } = await shop();
-  expect(await send(eva.token, { form: "steal" })).toMatchObject({ status: 400 });
+  expect(await send(eva.token, { intent: "steal" })).toMatchObject({ status: 422 });
+  expect(await send(eva.token, {})).toMatchObject({ status: 422 });
 });

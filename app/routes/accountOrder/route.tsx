@@ -5,8 +5,10 @@ import { useTranslation } from "react-i18next";
 import { AccountLayout } from "~/features/customers/AccountLayout";
 import * as styles from "~/features/customers/AccountLayout.css";
 import { AccountOrder } from "~/features/orders/AccountOrder";
+import { ownOrderIntents } from "~/features/orders/order.form";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { isId } from "~/platform/database/idShape";
+import { parseIntent } from "~/platform/http/parseIntent.server";
 import { readForm } from "~/platform/http/readForm.server";
 
 import { requireCustomer } from "~/visit/access.server";
@@ -29,19 +31,27 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ name, title, owner, shown: read?.found ?? null }, { status: read ? 200 : 500 });
 }
 
-/** The hidden field `form` tells the page's forms apart. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await requireCustomer(args);
   const { id } = args.params;
   if (!isId(id)) return throwNotFound();
   const order = { visit, id };
   const typed = await readForm(args.request);
-  if (typed.get("form") === "cancel") return cancelAction(order);
-  if (typed.get("form") === "reorder") return reorderAction(order);
-  if (typed.get("form") === "pay") return payAction(order, goToGateway);
-  if (typed.get("form") === "transfer") return payAction(order, payByTransfer);
-  if (typed.get("form") === "review") return reviewCarrierAction(order, typed);
-  throw data({ elsewhere: null }, { status: 400 });
+  const { intent } = parseIntent(typed, ownOrderIntents);
+  switch (intent) {
+    case "cancel":
+      return cancelAction(order);
+    case "reorder":
+      return reorderAction(order);
+    case "pay":
+      return payAction(order, goToGateway);
+    case "pay-by-transfer":
+      return payAction(order, payByTransfer);
+    case "review-carrier":
+      return reviewCarrierAction(order, typed);
+    default:
+      return intent satisfies never;
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");

@@ -4,8 +4,10 @@ import { useTranslation } from "react-i18next";
 
 import { AccountLayout } from "~/features/customers/AccountLayout";
 import * as styles from "~/features/customers/AccountLayout.css";
+import { accountIntents } from "~/features/customers/account.form";
 import { MyAccountPage } from "~/features/customers/MyAccountPage";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { parseIntent } from "~/platform/http/parseIntent.server";
 import { readForm } from "~/platform/http/readForm.server";
 
 import { requireCustomer } from "~/visit/access.server";
@@ -15,7 +17,7 @@ import { changeOwnEmail } from "./changeOwnEmail.server";
 import { changeOwnPassword } from "./changeOwnPassword.server";
 import { deleteOwnAccount } from "./deleteOwnAccount.server";
 import { readMyAccount } from "./readMyAccount.server";
-import { saveOwnProfile } from "./saveOwnProfile.server";
+import { fillOwnCompany, saveOwnProfile } from "./saveOwnProfile.server";
 import { resendVerification, signOutEverywhere } from "./sessionActions.server";
 
 export const handle = { i18n: ["account", "checkout"] };
@@ -27,18 +29,29 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ title, owner: visit.customer, mine: read?.found ?? null }, { status: read ? 200 : 500 });
 }
 
-/** Each form has a hidden `form` field with its name. */
 export async function action(args: ActionFunctionArgs) {
   const visit = await requireCustomer(args);
   const typed = await readForm(visit.request);
   const submitted = { ...visit, typed };
-  if (typed.get("form") === "profile") return saveOwnProfile(submitted);
-  if (typed.get("form") === "email") return changeOwnEmail(submitted);
-  if (typed.get("form") === "password") return changeOwnPassword(submitted);
-  if (typed.get("form") === "deletion") return deleteOwnAccount(submitted);
-  if (typed.get("form") === "sessions") return signOutEverywhere(submitted);
-  if (typed.get("form") === "proof") return resendVerification(submitted);
-  throw data({ elsewhere: null }, { status: 400 });
+  const { intent } = parseIntent(typed, accountIntents);
+  switch (intent) {
+    case "save-profile":
+      return saveOwnProfile(submitted);
+    case "look-up-company":
+      return fillOwnCompany(submitted);
+    case "change-email":
+      return changeOwnEmail(submitted);
+    case "send-verification":
+      return resendVerification(submitted);
+    case "change-password":
+      return changeOwnPassword(submitted);
+    case "end-sessions":
+      return signOutEverywhere(submitted);
+    case "delete-account":
+      return deleteOwnAccount(submitted);
+    default:
+      return intent satisfies never;
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");

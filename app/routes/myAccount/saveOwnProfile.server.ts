@@ -5,16 +5,12 @@ import { readCountries } from "~/features/customers/addressBook/country.queries.
 import { profileNames } from "~/features/customers/addressBook/formNames";
 import { updateProfile } from "~/features/customers/updateProfile.server";
 import { parseForm } from "~/platform/http/parseForm.server";
-import { fillCompany, wantsLookUp } from "~/visit/fillCompany.server";
+import { fillCompany } from "~/visit/fillCompany.server";
 import { trySaving } from "~/visit/trySaving.server";
 import { backToMyAccount, rejectForm, type SubmittedAccountForm } from "./accountAction.server";
 
 export async function saveOwnProfile(submitted: SubmittedAccountForm) {
   const { customer, db, locale, typed } = submitted;
-  if (wantsLookUp(typed)) {
-    const { data: formState, init } = await fillCompany(submitted, typed, profileNames);
-    return data({ ...formState, form: "profile" as const }, init ?? undefined);
-  }
   const schema = profileForm({ countries: await readCountries(db) }, typed);
   const submission = parseForm(typed, schema);
   if (submission.status !== "success") {
@@ -30,4 +26,10 @@ export async function saveOwnProfile(submitted: SubmittedAccountForm) {
     return rejectForm(submitted, "profile", submission.reply(), { formMessage: "account:errors.savingFailed", status });
   }
   return backToMyAccount(submitted, "saved");
+}
+
+/** The profile's form, filled from the company register; nothing is saved. */
+export async function fillOwnCompany(submitted: SubmittedAccountForm) {
+  const { data: formState, init } = await fillCompany(submitted, submitted.typed, profileNames);
+  return data({ ...formState, form: "profile" as const }, init ?? undefined);
 }

@@ -24,8 +24,8 @@ async function shopWithOrder() {
     const request = visit(`${prefix}/shrnuti/id/hash`, "another-browser-of-Eva");
     return responseOf(loader({ request, params, context: { world: { ...world, now: () => now } } }));
   };
-  const send = (form: string, key = { id, hash: summaryHash }) => {
-    const request = visit("/shrnuti/id/hash", "another-browser-of-Eva", { form });
+  const send = (intent: string, key = { id, hash: summaryHash }) => {
+    const request = visit("/shrnuti/id/hash", "another-browser-of-Eva", { intent });
     return responseOf(action({ request, params: key, context: { world } }));
   };
   return { show, send, db, params: { id, hash: summaryHash }, placedAt: world.now() };
@@ -76,5 +76,5 @@ test("a guest can cancel with the secret address before processing, and nobody w
 
 test("an unknown form is rejected", async () => {
   const { send } = await shopWithOrder();
-  expect((await send("steal")).status).toBe(400);
+  expect((await send("steal")).status).toBe(422);
 });

@@ -14,6 +14,7 @@ import { countryName } from "~/features/customers/addressBook/countryName";
 import { formatPhone } from "~/features/customers/addressBook/phone";
 import { cancelShownOrder } from "~/features/orders/cancelOrder.server";
 import { OrderSummaryPage } from "~/features/orders/OrderSummaryPage";
+import { orderIntents } from "~/features/orders/order.form";
 import { isRedacted } from "~/features/orders/orderPrivacy";
 import { findOrderSummary } from "~/features/orders/orders.queries.server";
 import { isCancellable } from "~/features/orders/orderTransitions";
@@ -23,6 +24,7 @@ import { taxRecap } from "~/features/orders/placement/taxRecap";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { canWithdraw } from "~/features/withdrawals/withdraw.server";
+import { parseIntent } from "~/platform/http/parseIntent.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { formatDate } from "~/platform/time/formatDate";
 
@@ -71,11 +73,17 @@ export async function action(args: ActionFunctionArgs) {
   const visit = visitOf(args);
   const order = await requireOrder(visit, args.params);
   const payable = { visit, orderId: order.id, page: summaryAddress(order.locale, order) };
-  const form = (await readForm(args.request)).get("form");
-  if (form === "pay") return goToGateway(payable);
-  if (form === "transfer") return payByTransfer(payable);
-  if (form === "cancel") return cancel(payable);
-  throw data({ elsewhere: null }, { status: 400, headers: secretHeaders });
+  const { intent } = parseIntent(await readForm(args.request), orderIntents, secretHeaders);
+  switch (intent) {
+    case "pay":
+      return goToGateway(payable);
+    case "pay-by-transfer":
+      return payByTransfer(payable);
+    case "cancel":
+      return cancel(payable);
+    default:
+      return intent satisfies never;
+  }
 }
 
 export const headers: HeadersFunction = () => secretHeaders;

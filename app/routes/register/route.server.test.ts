@@ -19,7 +19,13 @@ async function shop() {
   const world = testWorld(await freshDb());
   const context: Parameters<typeof action>[0]["context"] = { world };
   const send = (given: Record<string, string>, path = "/registrace") =>
-    responseOf(action({ request: requestWith({}, path, { ...evasRegistration, ...given }), params: {}, context }));
+    responseOf(
+      action({
+        request: requestWith({}, path, { intent: "register", ...evasRegistration, ...given }),
+        params: {},
+        context,
+      }),
+    );
   const customers = () => world.db.selectFrom("customer").select(["id", "email", "wants_newsletter"]).execute();
   return { world, context, send, customers };
 }
@@ -81,7 +87,7 @@ test("a bad form comes back as it was typed but for the passwords", async () => 
 
 test("the register's button without the box and the number says what it needs", async () => {
   const { send } = await shop();
-  expect(await send({ intent: "look-up" })).toMatchObject({
+  expect(await send({ intent: "look-up-company" })).toMatchObject({
     status: 422,
     data: { reply: { error: { company_id: ["account:lookUp.needs"] }, initialValue: { city: "Praha" } } },
   });
@@ -89,7 +95,7 @@ test("the register's button without the box and the number says what it needs", 
 
 test("a register that does not help leaves the form open with all that was typed", async () => {
   const { send } = await shop();
-  const company = { intent: "look-up", is_company: "on", company_id: "99000016" };
+  const company = { intent: "look-up-company", is_company: "on", company_id: "99000016" };
   expect(await send(company)).toMatchObject({
     status: 422,
     data: { formMessage: "account:lookUp.failed", reply: { initialValue: { company_id: "99000016", city: "Praha" } } },
@@ -98,7 +104,14 @@ test("a register that does not help leaves the form open with all that was typed
 
 test("a form of nonsense is refused, not a fault", async () => {
   const { context } = await shop();
-  const nonsense = { email: "\u0000", phone_prefix: "x", country: "\u0000", company_id: "\u0000", is_company: "on" };
+  const nonsense = {
+    intent: "register",
+    email: "\u0000",
+    phone_prefix: "x",
+    country: "\u0000",
+    company_id: "\u0000",
+    is_company: "on",
+  };
   const request = requestWith({}, "/registrace", nonsense);
   expect((await responseOf(action({ request, params: {}, context }))).status).toBe(422);
 });

@@ -1,14 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { registrationIntents } from "~/features/customers/account.form";
 import { registrationNames } from "~/features/customers/addressBook/formNames";
 import { defaultPhonePrefix } from "~/features/customers/addressBook/phonePrefixes";
 import { RegisterPage } from "~/features/customers/RegisterPage";
 import { readReturnTo } from "~/features/customers/session/returnTo.server";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { parseIntent } from "~/platform/http/parseIntent.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { countryOf } from "~/platform/i18n/locale";
 import { requireGuest } from "~/visit/access.server";
-import { fillCompany, wantsLookUp } from "~/visit/fillCompany.server";
+import { fillCompany } from "~/visit/fillCompany.server";
 import { problemTitle } from "~/visit/problemTitle.server";
 import { readCountryOptions } from "~/visit/readCountryOptions.server";
 import { registerAction } from "./registerAction.server";
@@ -29,8 +31,15 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const visit = await requireGuest(args);
   const typed = await readForm(visit.request);
-  if (wantsLookUp(typed)) return fillCompany(visit, typed, registrationNames);
-  return registerAction(visit, typed);
+  const { intent } = parseIntent(typed, registrationIntents);
+  switch (intent) {
+    case "register":
+      return registerAction(visit, typed);
+    case "look-up-company":
+      return fillCompany(visit, typed, registrationNames);
+    default:
+      return intent satisfies never;
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");

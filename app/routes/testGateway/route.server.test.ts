@@ -34,7 +34,7 @@ async function shop() {
   const onPage = (fields?: Record<string, string>, query = "") =>
     responseOf((fields ? summary.action : summary.loader)(args(`${page}${query}`, fields, key)));
   const tell = (transId: string) => responseOf(notice.action(args("/platba/oznameni", { transId, status: "PAID" })));
-  const pay = async () => (await onPage({ form: "pay" })).location ?? "";
+  const pay = async () => (await onPage({ intent: "pay" })).location ?? "";
   const decide = async (url: string, outcome: string) => responseOf(action(args(url, { outcome })));
   return { world, db: world.db, order, args, page, onPage, tell, pay, decide };
 }
@@ -66,7 +66,7 @@ test("after a declined or abandoned payment the page shows its state and another
   await decide(await pay(), "refuse");
   await onPage(undefined, "?platba=1");
   expect((await onPage()).data).toMatchObject({ cardPayment: { progress: "failed" } });
-  expect((await onPage({ form: "transfer" })).status).toBe(303);
+  expect((await onPage({ intent: "pay-by-transfer" })).status).toBe(303);
   expect((await onPage()).data).toMatchObject({ cardPayment: null, order: { paymentId: "transfer" } });
 });
 
@@ -127,9 +127,9 @@ test("a card order can be paid by transfer once the shop takes no cards", async 
   const { world, onPage } = await shop();
   world.environment = { ...world.environment, paymentGateway: null };
   expect((await onPage()).data).toMatchObject({ cardPayment: { isOffered: false } });
-  const refused = await onPage({ form: "pay" });
+  const refused = await onPage({ intent: "pay" });
   expect(refused).toMatchObject({ status: 303, location: expect.stringContaining("/shrnuti/") });
-  expect((await onPage({ form: "transfer" })).status).toBe(303);
+  expect((await onPage({ intent: "pay-by-transfer" })).status).toBe(303);
   expect((await onPage()).data).toMatchObject({ order: { paymentId: "transfer", isTrialPayment: false } });
 });
 

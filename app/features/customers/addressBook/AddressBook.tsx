@@ -4,8 +4,10 @@ import { useTranslation } from "react-i18next";
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button, buttonLink } from "~/ui/Button.css";
+import { Intent } from "~/ui/Intent";
 
 import * as styles from "./AddressBook.css";
+import type { AddressIntent } from "./address.form";
 
 /** An address as displayed; the server formats its lines. */
 export type ShownAddress = { id: string; name: string; isDefault: boolean; lines: string[] };
@@ -66,8 +68,10 @@ function AddressCard({ address: { id, name, isDefault, lines } }: { address: Sho
         >
           {t("addresses.edit")}
         </a>
-        {isDefault ? null : <ActionButton action="default" id={id} name={name} text={t("addresses.makeDefault")} />}
-        <ActionButton action="remove" id={id} name={name} text={t("addresses.remove")} />
+        {isDefault ? null : (
+          <ActionButton action="make-default" id={id} name={name} text={t("addresses.makeDefault")} />
+        )}
+        <ActionButton action="remove-address" id={id} name={name} text={t("addresses.remove")} />
       </div>
     </li>
   );
@@ -79,7 +83,7 @@ function ActionButton({
   name,
   text,
 }: {
-  action: "default" | "remove";
+  action: Extract<AddressIntent, "make-default" | "remove-address">;
   id: string;
   name: string;
   text: string;
@@ -88,7 +92,7 @@ function ActionButton({
   const address = addressOf("accountAddresses", useLocale());
   return (
     <Form method="post" action={address}>
-      <input type="hidden" name="form" value={action} />
+      <Intent name={action} />
       <input type="hidden" name="address" value={id} />
       <button type="submit" className={button.text} aria-label={t("addresses.of", { action: text, name })}>
         {text}

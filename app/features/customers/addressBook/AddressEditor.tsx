@@ -13,6 +13,7 @@ import { pair } from "~/ui/TextField.css";
 import * as styles from "../AccountForm.css";
 import { FormMessage } from "../FormMessage";
 import type { FormState } from "../RegisterPage";
+import type { AddressIntent } from "./address.form";
 import { addressNames } from "./formNames";
 import { AddressFields, CompanyFields, NameFields } from "./PersonFields";
 import type { SelectOption } from "./PersonInputs";
@@ -25,6 +26,8 @@ type AddressEditorProps = {
   countries: readonly SelectOption[];
   formState: FormState | undefined;
 };
+
+const intent: AddressIntent = "save-address";
 
 export function AddressEditor({ id, initial, countries, formState }: AddressEditorProps) {
   const { t } = useTranslation("account");
@@ -40,7 +43,6 @@ export function AddressEditor({ id, initial, countries, formState }: AddressEdit
   const query = id === null ? "nova=1" : String(new URLSearchParams({ upravit: id }));
   return (
     <Form method="post" action={`${address}?${query}`} noValidate className={styles.form}>
-      <input type="hidden" name="form" value="save" />
       <input type="hidden" name="address" value={id ?? ""} />
       <ErrorSummary
         key={formState?.refusedAt}
@@ -49,7 +51,7 @@ export function AddressEditor({ id, initial, countries, formState }: AddressEdit
       />
       <FormMessage message={formState?.message} />
       {/* Enter in a field presses the form's first button, which must not be the company look-up. */}
-      <button type="submit" hidden />
+      <button type="submit" name="intent" value={intent} hidden />
       <div className={pair}>
         <TextField field={fields.name} label={t("addresses.name")} hint={t("addresses.nameHint")} isRequired />
         <TextField field={fields.email} label={t("signIn.email")} type="email" autoComplete="email" isRequired />
@@ -59,7 +61,7 @@ export function AddressEditor({ id, initial, countries, formState }: AddressEdit
       <CompanyFields fields={fields} />
       <CheckboxField field={fields.is_default}>{t("addresses.isDefault")}</CheckboxField>
       <div className={styles.actions}>
-        <button type="submit" className={button.dark}>
+        <button type="submit" name="intent" value={intent} className={button.dark}>
           {t("addresses.save")}
         </button>
         <a className={styles.plainLink} href={address}>

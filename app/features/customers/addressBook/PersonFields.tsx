@@ -15,6 +15,7 @@ import {
   PlaceInputs,
   type SelectOption,
 } from "./PersonInputs";
+import type { LookUpIntent } from "./lookUp.form";
 
 type PersonFieldsProps = { fields: Record<PersonName, Field> };
 
@@ -50,7 +51,7 @@ export function CompanyFields({ fields }: PersonFieldsProps) {
         <legend className={styles.legend}>{t("checkout:contact.companyPart")}</legend>
         <CompanyNumberInputs fields={fields} />
         <div>
-          <button type="submit" name="intent" value="look-up" className={button.light}>
+          <button type="submit" name="intent" value={"look-up-company" satisfies LookUpIntent} className={button.light}>
             {t("lookUp.submit")}
           </button>
         </div>

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
+import { typedText } from "~/platform/text/typedText";
+
 import * as fields from "./contactFields";
+import { lookUpIntent } from "./lookUp.form";
 import { type PersonRules, personFields } from "./person";
 
 /** An entry of the address book. */
@@ -13,3 +16,13 @@ export function addressForm(rules: PersonRules, typed: FormData) {
   });
 }
 export type AddressForm = z.output<ReturnType<typeof addressForm>>;
+
+/** What the forms of the address book ask for; `address` is an entry's id, empty for a new one. */
+export const addressIntents = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("save-address"), address: typedText }),
+  lookUpIntent,
+  z.object({ intent: z.literal("make-default"), address: typedText }),
+  z.object({ intent: z.literal("remove-address"), address: typedText }),
+]);
+
+export type AddressIntent = z.output<typeof addressIntents>["intent"];

@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
 
 import { formFields } from "~/ui/formFields";
+import { Intent } from "~/ui/Intent";
 import { TextField } from "~/ui/TextField";
 import { pair } from "~/ui/TextField.css";
 
 import { AccountChangeForm } from "../AccountChangeForm";
 import * as styles from "../AccountForm.css";
+import type { AccountIntent } from "../account.form";
 import { passwordChangeNames } from "../addressBook/formNames";
 import type { RefusedForm } from "../session/SignInPage";
 import { NewPasswordInputs, useNewPasswordLabels } from "./NewPasswordInputs";
@@ -20,7 +22,7 @@ export function PasswordChangeForm({ refusal }: { refusal: RefusedForm | undefin
       fields={passwordChangeNames.map((name) => ({ field: fields[name], label: labels[name] }))}
       submit={t("mine.changePassword")}
     >
-      <input type="hidden" name="form" value="password" />
+      <Intent<AccountIntent> name="change-password" />
       <p className={styles.quiet}>{t("mine.passwordLead")}</p>
       <TextField
         field={fields.old_password}

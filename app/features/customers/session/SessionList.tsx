@@ -2,7 +2,8 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { button } from "~/ui/Button.css";
-
+import { Intent } from "~/ui/Intent";
+import type { AccountIntent } from "../account.form";
 import * as styles from "../MyAccount.css";
 
 /** Dates are formatted by the server. */
@@ -31,7 +32,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionView[] }) 
         ))}
       </ul>
       <Form method="post" className={styles.action}>
-        <input type="hidden" name="form" value="sessions" />
+        <Intent<AccountIntent> name="end-sessions" />
         <button type="submit" className={button.light}>
           {t("mine.endOthers")}
         </button>

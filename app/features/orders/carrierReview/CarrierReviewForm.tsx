@@ -6,8 +6,10 @@ import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { useFieldMessages } from "~/ui/fieldMessages";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
+import { Intent } from "~/ui/Intent";
 import { type Field, TextField } from "~/ui/TextField";
 
+import type { OrderIntent } from "../order.form";
 import * as styles from "./CarrierReviewForm.css";
 
 export type ReviewRefusal = { reply: FormReply; refusedAt: number };
@@ -23,7 +25,7 @@ export function CarrierReviewForm({ refusal }: { refusal: ReviewRefusal | undefi
   return (
     <DetailSection title={t("review.title")}>
       <Form method="post" noValidate className={styles.form}>
-        <input type="hidden" name="form" value="review" />
+        <Intent<OrderIntent> name="review-carrier" />
         <ErrorSummary key={refusal?.refusedAt} problems={problems} />
         <StarChoice field={stars} />
         <TextField field={body} label={t("review.body")} maxLength={1_000} isMultiline />

@@ -5,6 +5,7 @@ import { DetailSection } from "~/features/checkout/DetailSection";
 import type { PaymentProgress } from "~/features/payments/payments";
 import { button } from "~/ui/Button.css";
 
+import type { OrderIntent } from "../order.form";
 import * as styles from "./CardPayment.css";
 
 /** `payUntil` is formatted. */
@@ -26,11 +27,16 @@ export function CardPayment({ progress, payUntil, isOffered }: CardPaymentDetail
       <p className={styles.quiet}>{t("card.until", { date: payUntil })}</p>
       <Form method="post" className={styles.actions}>
         {isOffered ? (
-          <button type="submit" name="form" value="pay" className={button.dark}>
+          <button type="submit" name="intent" value={"pay" satisfies OrderIntent} className={button.dark}>
             {t("card.pay")}
           </button>
         ) : null}
-        <button type="submit" name="form" value="transfer" className={isOffered ? button.text : button.dark}>
+        <button
+          type="submit"
+          name="intent"
+          value={"pay-by-transfer" satisfies OrderIntent}
+          className={isOffered ? button.text : button.dark}
+        >
           {t("card.transfer")}
         </button>
       </Form>
