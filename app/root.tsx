@@ -24,7 +24,7 @@ import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import { readCachedCurrency } from "~/features/money/currency.queries.server";
 import { DeferredDetailsScript } from "~/features/productCard/DeferredDetails";
 import { SavedProductIdsProvider } from "~/features/productCard/savedProducts";
-import { WishlistForm } from "~/features/productCard/WishlistForm";
+import { WishlistForms } from "~/features/productCard/WishlistForms";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { ErrorPage } from "~/features/shell/ErrorPage";
 import { type ErrorKind, errorKind } from "~/features/shell/errorKind";
@@ -149,7 +149,7 @@ export default function App() {
         <Shell shell={shell}>
           <Outlet />
         </Shell>
-        {isSimple ? null : <WishlistForm />}
+        {isSimple ? null : <WishlistForms />}
         {isSimple ? null : <ModalHost types={modalTypes} />}
       </SavedProductIdsProvider>
     </CurrencyProvider>

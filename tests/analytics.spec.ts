@@ -59,10 +59,10 @@ test("a listing, a card pressed, its product, a heart: each once, also after goi
   await expectEvents(page, ["view_item_list", "select_item", "view_item"]);
   const selected = (await entries(page)).find(({ event }) => event === "select_item");
   expect(selected?.ecommerce?.items).toHaveLength(1);
-  await page.locator('main button[form="prani"][name="add"]').first().click();
+  await page.locator('main button[form="prani-pridat"]').first().click();
   await expectEvents(page, ["view_item_list", "select_item", "view_item", "add_to_wishlist"]);
-  await page.locator('main button[form="prani"][name="remove"]').first().click();
-  await expect(page.locator('main button[form="prani"][name="remove"]')).toHaveCount(0);
+  await page.locator('main button[form="prani-odebrat"]').first().click();
+  await expect(page.locator('main button[form="prani-odebrat"]')).toHaveCount(0);
   await page.goBack();
   await expectEvents(page, ["view_item_list", "select_item", "view_item", "add_to_wishlist", "view_item_list"]);
   expect((await entries(page)).filter(({ event }) => event === "screen_view")).toHaveLength(3);

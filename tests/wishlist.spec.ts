@@ -2,13 +2,16 @@ import { expect, type Page, test } from "./support/browser/journey";
 
 type Shop = { path: (czechPath: string) => string; text: (key: string, values?: Record<string, string>) => string };
 
-const heartOf = (page: Page, id: number) => page.locator(`button[form="prani"][value="${id}"]`);
+const heartOf = (page: Page, id: number) => page.locator(`button[form^="prani-"][value="${id}"]`);
+
+/** The button of the only form of that intent in the list. */
+const buttonOf = (page: Page, intent: string) => page.locator(`main form:has(input[value="${intent}"]) button`);
 
 /** Presses the heart of a card on the listing of men, where 1007 is on the first page. */
 async function saveFromListing(page: Page, shop: Shop, id = 1007) {
   await page.goto(shop.path("/1/muzi"));
   await heartOf(page, id).click();
-  await expect(heartOf(page, id)).toHaveAttribute("name", "remove");
+  await expect(heartOf(page, id)).toHaveAttribute("form", "prani-odebrat");
 }
 
 test("a heart on a card saves the product, and pressed again it lets it go", async ({ page, shop, context }) => {
@@ -22,7 +25,7 @@ test("a heart on a card saves the product, and pressed again it lets it go", asy
   await expect(page.locator("main li h2")).toHaveCount(1);
   await page.goto(shop.path("/1/muzi"));
   await heartOf(page, 1007).click();
-  await expect(heartOf(page, 1007)).toHaveAttribute("name", "add");
+  await expect(heartOf(page, 1007)).toHaveAttribute("form", "prani-pridat");
   await page.goto(shop.path("/wishlist"));
   await expect(page.locator("main")).toContainText(shop.text("wishlist:empty.text"));
 });
@@ -37,25 +40,25 @@ test("a note is kept without emojis, one too long is refused and kept as typed",
   await saveFromListing(page, shop);
   await page.goto(shop.path("/wishlist"));
   await page.getByText(shop.text("wishlist:note.add")).click();
-  await page.locator('textarea[name="text"]').fill("Na podzim 🍂 pro Janu");
-  await page.locator('button[name="note"]').click();
+  await page.locator('textarea[name="note"]').fill("Na podzim 🍂 pro Janu");
+  await buttonOf(page, "write-note").click();
   await expect(page.getByRole("status").filter({ hasText: shop.text("shell:notice.wishNoted") })).toBeVisible();
-  await expect(page.locator('textarea[name="text"]')).toHaveValue("Na podzim pro Janu");
-  await page.locator('textarea[name="text"]').fill("x".repeat(501));
-  await page.locator('button[name="note"]').click();
+  await expect(page.locator('textarea[name="note"]')).toHaveValue("Na podzim pro Janu");
+  await page.locator('textarea[name="note"]').fill("x".repeat(501));
+  await buttonOf(page, "write-note").click();
   await expect(page.locator("main").getByRole("alert")).toContainText("500");
-  await expect(page.locator('textarea[name="text"]')).toHaveValue("x".repeat(501));
+  await expect(page.locator('textarea[name="note"]')).toHaveValue("x".repeat(501));
   await expect(page).toHaveTitle(/^Chyba: /);
 });
 
 test("a saved product moves to the cart once its colour and size are chosen", async ({ page, shop }) => {
   await saveFromListing(page, shop);
   await page.goto(shop.path("/wishlist"));
-  await page.locator('button[name="move"]').click();
+  await buttonOf(page, "move-to-cart").click();
   await expect(page.locator("main").getByRole("alert")).toHaveText(shop.text("catalog:problem.bothMissing"));
   await page.locator('main input[name="barva"]').first().check();
   await page.locator('select[name="velikost"]').selectOption({ index: 2 });
-  await page.locator('button[name="move"]').click();
+  await buttonOf(page, "move-to-cart").click();
   await page
     .getByRole("status")
     .filter({ hasText: shop.text("shell:toCart") })
@@ -79,7 +82,7 @@ test("the link to a list shows it to others to read, until it is renewed", async
     "x-robots-tag": "noindex, nofollow",
   });
   await expect(stranger.locator("main li h2")).toHaveCount(1);
-  await expect(stranger.locator('main button[name="remove"], main textarea')).toHaveCount(0);
+  await expect(stranger.locator('main input[value="remove-product"], main textarea')).toHaveCount(0);
   await page.getByRole("button", { name: shop.text("wishlist:share.renew") }).click();
   await expect(page.getByRole("status").filter({ hasText: shop.text("shell:notice.wishRenewed") })).toBeVisible();
   expect((await stranger.goto(link))?.status()).toBe(404);

@@ -8,7 +8,7 @@ import { CardAddToCart } from "./CardAddToCart";
 import type { ProductCard } from "./card";
 import type { CardLabels } from "./cardLabels";
 import * as styles from "./GridCard.css";
-import { wishlistFormId } from "./savedProducts";
+import { heartFormId } from "./savedProducts";
 import * as heart from "./WishlistHeart.css";
 
 const imageSizes = "(min-width: 1506px) 268px, (min-width: 1024px) 18vw, (min-width: 768px) 30vw, 44vw";
@@ -43,8 +43,8 @@ export function GridCard(props: GridCardProps) {
       {card.colours.includes(";") ? <Swatches card={card} /> : null}
       <button
         type="submit"
-        form={wishlistFormId}
-        name={isSaved ? "remove" : "add"}
+        form={heartFormId(isSaved)}
+        name="product"
         value={card.id}
         aria-label={`${isSaved ? labels.saved : labels.save}: ${card.name}`}
         className={heart.onCard}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSavedProductIds, wishlistFormId } from "./savedProducts";
+import { heartFormId, useSavedProductIds } from "./savedProducts";
 import * as styles from "./WishlistHeart.css";
 
 type WishlistHeartProps = { product: { id: number; name: string } };
@@ -9,13 +9,7 @@ export function WishlistHeart({ product }: WishlistHeartProps) {
   const { t } = useTranslation("catalog");
   const isSaved = useSavedProductIds().includes(product.id);
   return (
-    <button
-      type="submit"
-      form={wishlistFormId}
-      name={isSaved ? "remove" : "add"}
-      value={product.id}
-      className={styles.spelled}
-    >
+    <button type="submit" form={heartFormId(isSaved)} name="product" value={product.id} className={styles.spelled}>
       {isSaved ? t("wish.saved") : t("wish.save")}
     </button>
   );

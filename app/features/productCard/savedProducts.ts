@@ -9,5 +9,16 @@ export function useSavedProductIds(): readonly number[] {
   return useContext(SavedProductIdsContext);
 }
 
-/** Id of the form of which all hearts of a page are submit buttons. */
-export const wishlistFormId = "prani";
+/** What a heart asks the wishlist for. */
+export type HeartIntent = "save-product" | "remove-product";
+
+/** Ids of the two forms of which all hearts of a page are submit buttons. */
+export const heartFormIds = {
+  "save-product": "prani-pridat",
+  "remove-product": "prani-odebrat",
+} as const satisfies Record<HeartIntent, string>;
+
+/** The form of a product's heart, which names the product. */
+export function heartFormId(isSaved: boolean): string {
+  return heartFormIds[isSaved ? "remove-product" : "save-product"];
+}

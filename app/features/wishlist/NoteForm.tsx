@@ -3,11 +3,13 @@ import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
 
 import { button } from "~/ui/Button.css";
+import { Intent } from "~/ui/Intent";
 
 import type { WishlistLine } from "./readWishlist.server";
 import type { WishlistRefusal } from "./WishlistLineRow";
 import * as styles from "./WishlistLineRow.css";
 import { maxNoteLength } from "./wishlist";
+import type { WishlistIntent } from "./wishlist.form";
 
 type NoteFormProps = { line: WishlistLine; refusal: WishlistRefusal | undefined };
 
@@ -19,12 +21,14 @@ export function NoteForm({ line: { card, note }, refusal }: NoteFormProps) {
     <details className={styles.note} open={note !== "" || refusal !== undefined}>
       <summary className={styles.noteOpener}>{note ? t("note.label") : t("note.add")}</summary>
       <Form method="post" preventScrollReset noValidate className={styles.noteForm}>
+        <Intent<WishlistIntent> name="write-note" />
+        <input type="hidden" name="product" value={card.id} />
         <label htmlFor={fieldId} className={visuallyHidden}>
           {t("note.about", { name: card.name })}
         </label>
         <textarea
           id={fieldId}
-          name="text"
+          name="note"
           rows={2}
           className={styles.noteField}
           defaultValue={refusal?.typed ?? note}
@@ -38,7 +42,7 @@ export function NoteForm({ line: { card, note }, refusal }: NoteFormProps) {
         >
           {refusal ? refusal.messages.join(" ") : t("note.hint", { length: maxNoteLength })}
         </p>
-        <button type="submit" className={button.text} name="note" value={card.id}>
+        <button type="submit" className={button.text}>
           {t("note.keep")}
           <span className={visuallyHidden}> {card.name}</span>
         </button>

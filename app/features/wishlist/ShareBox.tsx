@@ -5,8 +5,10 @@ import { useTranslation } from "react-i18next";
 import { sharedWishlistAddress } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
+import { Intent } from "~/ui/Intent";
 
 import * as styles from "./ShareBox.css";
+import type { WishlistIntent } from "./wishlist.form";
 
 type ShareBoxProps = { origin: string; shareId: string };
 
@@ -25,7 +27,8 @@ export function ShareBox({ origin, shareId }: ShareBoxProps) {
         <CopyButton link={link} />
       </div>
       <Form method="post" preventScrollReset>
-        <button type="submit" className={button.text} name="renew" value="1">
+        <Intent<WishlistIntent> name="renew-link" />
+        <button type="submit" className={button.text}>
           {t("share.renew")}
         </button>
       </Form>

@@ -9,11 +9,13 @@ import { OptionFields } from "~/features/productCard/OptionFields";
 import type { SelectedOptions } from "~/features/products/product";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button, buttonLink } from "~/ui/Button.css";
+import { Intent } from "~/ui/Intent";
 
 import { NoteForm } from "./NoteForm";
 import type { WishlistLine } from "./readWishlist.server";
 import { WishlistItemDetails } from "./WishlistItemDetails";
 import * as styles from "./WishlistLineRow.css";
+import type { WishlistIntent } from "./wishlist.form";
 
 /** Why a product's form was rejected, and what was typed or selected. */
 export type WishlistRefusal = {
@@ -36,7 +38,9 @@ export function WishlistLineRow({ line, labels, refusal }: WishlistLineRowProps)
       <div className={styles.controls}>
         <MoveForm card={card} labels={labels} refusal={refusal?.field === "choice" ? refusal : undefined} />
         <Form method="post" preventScrollReset>
-          <button type="submit" className={button.text} name="remove" value={card.id}>
+          <Intent<WishlistIntent> name="remove-product" />
+          <input type="hidden" name="product" value={card.id} />
+          <button type="submit" className={button.text}>
             {t("line.remove")}
             <span className={visuallyHidden}> {card.name}</span>
           </button>
@@ -53,6 +57,8 @@ function MoveForm({ card, labels, refusal }: MoveFormProps) {
   if (card.availability !== "online") return <NotForSale card={card} labels={labels} />;
   return (
     <Form method="post" preventScrollReset noValidate className={styles.move}>
+      <Intent<WishlistIntent> name="move-to-cart" />
+      <input type="hidden" name="product" value={card.id} />
       {refusal ? (
         // biome-ignore lint/a11y/noAutofocus: a refused form must say so first
         <p role="alert" tabIndex={-1} autoFocus className={styles.refusal}>
@@ -60,7 +66,7 @@ function MoveForm({ card, labels, refusal }: MoveFormProps) {
         </p>
       ) : null}
       <OptionFields options={card} labels={labels} selected={refusal?.selected ?? undefined} />
-      <button type="submit" className={button.light} name="move" value={card.id}>
+      <button type="submit" className={button.light}>
         {t("line.move")}
         <span className={visuallyHidden}> {card.name}</span>
       </button>

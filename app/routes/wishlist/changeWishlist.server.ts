@@ -1,9 +1,11 @@
 import { data } from "@remix-run/node";
 
 import type { WishlistOperation } from "~/features/wishlist/WishlistErrorPage";
+import { wishlistIntents } from "~/features/wishlist/wishlist.form";
 import { readWishlistTempId } from "~/features/wishlist/wishlistCookie.server";
 
 import { errorStatus } from "~/platform/database/databaseUnavailable.server";
+import { parseIntent } from "~/platform/http/parseIntent.server";
 
 import { isFromScript } from "~/visit/formOrigin.server";
 import type { RouteArgs } from "~/visit/visit.server";
@@ -14,15 +16,25 @@ import { removeProduct, saveProduct } from "./saveProduct.server";
 import { receiveWishlistForm, redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
 import { writeNote } from "./writeNote.server";
 
-/** Handles all forms about the wishlist. The submit button's name is the operation, its value the product. */
+/** Handles all forms about the wishlist. */
 export async function changeWishlist(args: RouteArgs) {
   const visit = await receiveWishlistForm(args);
-  const { form } = visit;
-  if (form.has("add")) return attempt(readWishlistTempId(visit.request) ? "add" : "create", visit, saveProduct);
-  if (form.has("remove")) return attempt("remove", visit, removeProduct);
-  if (form.has("note")) return attempt("change", visit, writeNote);
-  if (form.has("move")) return attempt("change", visit, moveToCart);
-  return attempt("change", visit, renewShareLink);
+  const asked = parseIntent(visit.form, wishlistIntents);
+  const addition = readWishlistTempId(visit.request) ? "add" : "create";
+  switch (asked.intent) {
+    case "save-product":
+      return attempt(addition, visit, () => saveProduct(visit, asked.product));
+    case "remove-product":
+      return attempt("remove", visit, () => removeProduct(visit, asked.product));
+    case "write-note":
+      return attempt("change", visit, () => writeNote(visit, asked));
+    case "move-to-cart":
+      return attempt("change", visit, () => moveToCart(visit, asked));
+    case "renew-link":
+      return attempt("change", visit, () => renewShareLink(visit));
+    default:
+      return asked satisfies never;
+  }
 }
 
 /**
@@ -32,10 +44,10 @@ export async function changeWishlist(args: RouteArgs) {
 async function attempt<Result>(
   operation: Exclude<WishlistOperation, "load">,
   visit: WishlistVisit,
-  run: (visit: WishlistVisit) => Promise<Result>,
+  run: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await run(visit);
+    return await run();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     logWishlistError(visit, operation, error);

@@ -6,20 +6,22 @@ import { addToCart } from "~/features/cart/addToCart.server";
 import { type SelectedOptions, selectVariant } from "~/features/products/product";
 import { findProductAddress } from "~/features/products/product.queries.server";
 import { readVariants } from "~/features/products/variant.queries.server";
+import type { WishlistForms } from "~/features/wishlist/wishlist.form";
 import { removeWishlistItem } from "~/features/wishlist/wishlistItem.queries.server";
 
 import { deriveSubmissionKey } from "~/visit/formOrigin.server";
 import { addToCartError, selectionErrors } from "~/visit/selectionErrors.server";
-import { readProductId, redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
+import { redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
+
+type MoveForm = Extract<WishlistForms, { intent: "move-to-cart" }>;
 
 /** Adds one piece to the cart, then removes the product from the list: a failure in between loses nothing. */
-export async function moveToCart(visit: WishlistVisit) {
-  const { request, db, now, owner, locale, t, form } = visit;
-  const productId = readProductId(form, "move");
+export async function moveToCart(visit: WishlistVisit, { product: productId, barva, velikost }: MoveForm) {
+  const { request, db, now, owner, locale, t } = visit;
   const product = productId ? await findProductAddress(db, locale, productId, now()) : undefined;
   if (!product)
     throw await redirectBackOrToWishlist(visit, { notice: { tone: "alert", key: "wishChangeFailed", values: {} } });
-  const selected: SelectedOptions = { colourId: textIn(form, "barva"), size: textIn(form, "velikost") };
+  const selected: SelectedOptions = { colourId: barva || null, size: velikost || null };
   const refuse = (messages: string[]) =>
     data({ productId: product.id, field: "choice" as const, messages, typed: "", selected }, { status: 422 });
   const selection = selectVariant(await readVariants(db, locale, product.id), selected);
@@ -41,9 +43,4 @@ export async function moveToCart(visit: WishlistVisit) {
     notice: { tone: "good", key: added.isClamped ? "clamped" : "added", values, ...events },
     cookies: cart.headers.getSetCookie(),
   });
-}
-
-function textIn(form: FormData, name: string): string | null {
-  const value = form.get(name);
-  return typeof value === "string" && value !== "" ? value : null;
 }

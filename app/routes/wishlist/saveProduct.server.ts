@@ -8,12 +8,11 @@ import { removeWishlistItem } from "~/features/wishlist/wishlistItem.queries.ser
 import { type Notice, noticeCookie } from "~/platform/http/notice.server";
 
 import { isFromScript } from "~/visit/formOrigin.server";
-import { readProductId, redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
+import { redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
 
 /** Adds a product to the wishlist. A script stays on the page, where the heart itself shows the success. */
-export async function saveProduct(visit: WishlistVisit) {
+export async function saveProduct(visit: WishlistVisit, productId: number | null) {
   const { db, now, owner, locale } = visit;
-  const productId = readProductId(visit.form, "add");
   const saved = productId
     ? await addToWishlist(db, owner, { productId, locale }, now())
     : ({ ok: false, reason: "unknown" } as const);
@@ -30,9 +29,8 @@ export async function saveProduct(visit: WishlistVisit) {
 }
 
 /** Removes a product, by its filled heart or the Remove button of the wishlist. */
-export async function removeProduct(visit: WishlistVisit) {
+export async function removeProduct(visit: WishlistVisit, productId: number | null) {
   const { db, owner } = visit;
-  const productId = readProductId(visit.form, "remove");
   if (!productId)
     throw await redirectBackOrToWishlist(visit, { notice: { tone: "alert", key: "wishRemoveFailed", values: {} } });
   await removeWishlistItem(db, owner, productId);

@@ -30,12 +30,6 @@ export async function receiveWishlistForm(args: RouteArgs): Promise<WishlistVisi
   };
 }
 
-/** Parses a product id from a form; null for anything else. */
-export function readProductId(form: FormData, name: string): number | null {
-  const value = form.get(name);
-  return typeof value === "string" && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null;
-}
-
 /** 303 to the page that the form came from, else to the wishlist; extends the guest's cookie by 14 days. */
 export async function redirectBackOrToWishlist(
   { request, environment, locale, form, setCookie }: WishlistVisit,

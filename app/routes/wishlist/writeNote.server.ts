@@ -2,17 +2,18 @@ import { data } from "@remix-run/node";
 
 import { hasNoNotes, moveGuestWishlist } from "~/features/wishlist/guestWishlist.queries.server";
 import { maxNoteLength } from "~/features/wishlist/wishlist";
+import type { WishlistForms } from "~/features/wishlist/wishlist.form";
 import { renewWishlistCookie } from "~/features/wishlist/wishlistCookie.server";
 import { saveItemNote } from "~/features/wishlist/wishlistItem.queries.server";
 import { plainLines } from "~/platform/text/plainText";
 
-import { readProductId, redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
+import { redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
+
+type NoteForm = Extract<WishlistForms, { intent: "write-note" }>;
 
 /** Saves the owner's note about a product. A note that is too long is rejected and shown again as typed. */
-export async function writeNote(visit: WishlistVisit) {
-  const { db, t, form } = visit;
-  const productId = readProductId(form, "note");
-  const typed = String(form.get("text") ?? "");
+export async function writeNote(visit: WishlistVisit, { product: productId, note: typed }: NoteForm) {
+  const { db, t } = visit;
   const note = plainLines(typed);
   if (productId && note.length > maxNoteLength) {
     const messages = [t("ui:forms.longest", { length: maxNoteLength })];

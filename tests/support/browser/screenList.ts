@@ -141,8 +141,8 @@ async function withdraw(page: Page, shop: Shop): Promise<string> {
 async function fillWishlist(page: Page, shop: Shop): Promise<undefined> {
   for (const path of ["/1001", "/1005", "/1029"]) {
     await page.goto(shop.path(path));
-    await page.locator("main article button[form=prani][name=add]").first().click();
-    await page.locator("main article button[form=prani][name=remove]").first().waitFor();
+    await page.locator("main article button[form=prani-pridat]").first().click();
+    await page.locator("main article button[form=prani-odebrat]").first().waitFor();
   }
 }
 
