@@ -3,9 +3,11 @@ import { useTranslation } from "react-i18next";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { formatVariant } from "~/features/products/product";
 import { button } from "~/ui/Button.css";
+import { Intent } from "~/ui/Intent";
 
 import * as styles from "./CartChanges.css";
 import { type CartLine, hasNewPrice, type UnavailableLine } from "./cart";
+import type { LineIntent } from "./cart.form";
 
 type CartChangesProps = { lines: readonly CartLine[]; unavailableLines: readonly UnavailableLine[] };
 
@@ -37,7 +39,8 @@ export function CartChanges({ lines, unavailableLines }: CartChangesProps) {
         ))}
       </ul>
       <Form method="post" preventScrollReset>
-        <button type="submit" className={button.light} name="seen" value="1">
+        <Intent<LineIntent> name="acknowledge-changes" />
+        <button type="submit" className={button.light}>
           {t("changes.seen")}
         </button>
       </Form>

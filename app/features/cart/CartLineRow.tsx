@@ -9,10 +9,12 @@ import { formatVariant } from "~/features/products/product";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { field } from "~/ui/Choice.css";
+import { Intent } from "~/ui/Intent";
 
 import * as styles from "./CartLineRow.css";
 import type { LineError } from "./CartPage";
 import { type CartLine, hasNewPrice, lineState, lineTotal } from "./cart";
+import type { LineIntent } from "./cart.form";
 import { MessageForm } from "./MessageForm";
 
 type CartLineRowProps = { line: CartLine; error: LineError | undefined };
@@ -58,7 +60,7 @@ function Changes({ line }: { line: CartLine }) {
       {state === "short" ? (
         <p className={styles.alert}>
           {t("line.short", { count: line.onHand, wanted: line.quantity })}{" "}
-          <button type="submit" className={button.text} form={lineFormId} name="reduce" value={line.id}>
+          <button type="submit" className={button.text} form={lineForms["reduce-to-stock"]} name="line" value={line.id}>
             {t("line.reduce", { count: line.onHand })}
             <span className={visuallyHidden}>: {line.name}</span>
           </button>
@@ -77,6 +79,7 @@ function QuantityForm({ line, error }: CartLineRowProps) {
   const errorId = `${fieldId}-chyba`;
   return (
     <Form method="post" preventScrollReset noValidate className={styles.form}>
+      <Intent<LineIntent> name="set-quantity" />
       <input type="hidden" name="line" value={line.id} />
       <label htmlFor={fieldId} className={visuallyHidden}>
         {t("line.quantity", { name: line.name })}
@@ -97,11 +100,11 @@ function QuantityForm({ line, error }: CartLineRowProps) {
         <button type="submit" className={button.text}>
           {t("line.update")}
         </button>
-        <button type="submit" className={button.text} form={`odebrat-${line.id}`}>
+        <button type="submit" className={button.text} form={lineForms["remove-line"]} name="line" value={line.id}>
           {t("line.remove")}
           <span className={visuallyHidden}> {line.name}</span>
         </button>
-        <button type="submit" className={button.text} form={lineFormId} name="later" value={line.id}>
+        <button type="submit" className={button.text} form={lineForms["save-for-later"]} name="line" value={line.id}>
           {t("line.later")}
           <span className={visuallyHidden}> {line.name}</span>
         </button>
@@ -115,20 +118,28 @@ function QuantityForm({ line, error }: CartLineRowProps) {
   );
 }
 
-/** The form to which the lines' single-click buttons belong. */
-const lineFormId = "radky";
+/** Ids of the forms to which the lines' single-click buttons belong. */
+const lineForms = {
+  "remove-line": "odebrat",
+  "save-for-later": "odlozit",
+  "reduce-to-stock": "snizit",
+} as const satisfies Partial<Record<LineIntent, string>>;
 
 /** Forms beside the lines' own ones, so that Enter in the quantity field updates the line and never removes it. */
-export function LineForms({ lines }: { lines: readonly CartLine[] }) {
+export function LineForms() {
   return (
     <>
-      <Form id={lineFormId} method="post" preventScrollReset />
-      {lines.map((line) => (
-        <Form key={line.id} id={`odebrat-${line.id}`} method="post" preventScrollReset>
-          <input type="hidden" name="line" value={line.id} />
-          <input type="hidden" name="quantity" value="0" />
-        </Form>
-      ))}
+      <LineForm intent="remove-line" />
+      <LineForm intent="save-for-later" />
+      <LineForm intent="reduce-to-stock" />
     </>
+  );
+}
+
+function LineForm({ intent }: { intent: keyof typeof lineForms }) {
+  return (
+    <Form id={lineForms[intent]} method="post" preventScrollReset>
+      <Intent name={intent} />
+    </Form>
   );
 }

@@ -87,7 +87,7 @@ function FullCart({ lines, freeAboveMinor, vouchers, lineError }: FullCartProps)
         ))}
       </ul>
       <Summary lines={lines} freeAboveMinor={freeAboveMinor} vouchers={vouchers} />
-      <LineForms lines={lines} />
+      <LineForms />
     </div>
   );
 }

@@ -3,8 +3,10 @@ import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
 
 import { button } from "~/ui/Button.css";
+import { Intent } from "~/ui/Intent";
 import type { LineError } from "./CartPage";
 import type { CartLine } from "./cart";
+import type { LineIntent } from "./cart.form";
 import { maxMessageLength } from "./lineMessage";
 import * as styles from "./MessageForm.css";
 
@@ -19,6 +21,7 @@ export function MessageForm({ line, error }: MessageFormProps) {
     <details className={styles.root} open={line.note !== "" || error !== undefined}>
       <summary className={styles.opener}>{line.note ? t("message.label") : t("message.add")}</summary>
       <Form method="post" preventScrollReset noValidate className={styles.form}>
+        <Intent<LineIntent> name="write-message" />
         <input type="hidden" name="line" value={line.id} />
         <label htmlFor={fieldId} className={visuallyHidden}>
           {t("message.about", { name: line.name })}

@@ -4,11 +4,13 @@ import { useTranslation } from "react-i18next";
 import { button } from "~/ui/Button.css";
 import { useFieldMessages } from "~/ui/fieldMessages";
 import type { FormReply } from "~/ui/formFields";
+import { Intent } from "~/ui/Intent";
 import * as fieldStyles from "~/ui/TextField.css";
 
 import { useVoucherProblemText } from "./useVoucherProblemText";
 import * as styles from "./VoucherForm.css";
 import type { VoucherProblem } from "./voucher";
+import type { VoucherIntent } from "./voucher.form";
 
 /** What was typed, and why it was rejected: by validation, by the voucher's rules, or after too many attempts. */
 export type VoucherRefusal = {
@@ -30,6 +32,7 @@ export function VoucherForm({ refusal }: VoucherFormProps) {
     <details className={styles.root} open={refusal !== undefined}>
       <summary className={styles.opener}>{t("form.open")}</summary>
       <Form key={refusal?.refusedAt} method="post" preventScrollReset noValidate className={styles.form}>
+        <Intent<VoucherIntent> name="add-voucher" />
         <input type="hidden" name="serviceType" value="eshop" />
         <Field
           name="voucherCode"

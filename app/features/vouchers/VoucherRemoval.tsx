@@ -5,15 +5,19 @@ import { visuallyHidden } from "styles/global.css";
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
+import { Intent } from "~/ui/Intent";
 
 import type { VoucherInCart } from "./voucher";
+import type { VoucherIntent } from "./voucher.form";
 
 /** Removes a voucher from the cart, and shows the cart. */
 export function VoucherRemoval({ voucher: { id, code } }: { voucher: Pick<VoucherInCart, "id" | "code"> }) {
   const { t } = useTranslation("vouchers");
   return (
     <Form method="post" action={addressOf("cart", useLocale())} preventScrollReset>
-      <button type="submit" name="voucherId" value={id} className={button.text}>
+      <Intent<VoucherIntent> name="remove-voucher" />
+      <input type="hidden" name="voucherId" value={id} />
+      <button type="submit" className={button.text}>
         {t("remove")}
         <span className={visuallyHidden}> {t("removeNamed", { code })}</span>
       </button>

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { typedText } from "~/platform/text/typedText";
+
 import { maxCodeLength } from "./voucher";
 
 const maxEmailLength = 254;
@@ -22,3 +24,11 @@ export const voucherForm = z.object({
 });
 
 export type VoucherInput = z.infer<typeof voucherForm>;
+
+/** What the forms about the cart's vouchers ask for; the fields of the first are those of `voucherForm`. */
+export const voucherIntents = [
+  z.object({ intent: z.literal("add-voucher") }),
+  z.object({ intent: z.literal("remove-voucher"), voucherId: typedText }),
+] as const;
+
+export type VoucherIntent = z.output<(typeof voucherIntents)[number]>["intent"];

@@ -19,11 +19,6 @@ export async function receiveCartForm(args: RouteArgs): Promise<CartVisit> {
   return { ...visit, form: await readForm(visit.request), owner: await visit.findCartOwner() };
 }
 
-export function textIn(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
-}
-
 /** 303 to the path in the form's `redirect`, else to the cart; extends the guest's cookie by 14 days. */
 export async function redirectBackOrToCart(
   { environment, locale, form, owner, ensureCartOwner }: CartVisit,

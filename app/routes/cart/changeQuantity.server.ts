@@ -3,28 +3,36 @@ import { data } from "@remix-run/node";
 import { withEvents } from "~/features/analytics/consentedAnalytics.server";
 import { lineChangeEvents } from "~/features/analytics/formEvents";
 import { maxQuantity } from "~/features/cart/cart";
+import { quantityForm } from "~/features/cart/cart.form";
 import { type ChangeLineResult, changeLine } from "~/features/cart/changeLine.server";
-import { quantityForm } from "~/features/cart/quantity.form";
 import type { Notice } from "~/platform/http/notice.server";
 
-import { type CartVisit, cartGone, redirectBackOrToCart, textIn } from "./cartVisit.server";
+import { type CartVisit, cartGone, redirectBackOrToCart } from "./cartVisit.server";
 
 /** Sets a line's quantity; 0 removes it. */
-export async function changeQuantity(visit: CartVisit) {
-  const { form, owner, db } = visit;
-  const parsed = quantityForm.safeParse(Object.fromEntries(form));
+export async function changeQuantity(visit: CartVisit, typed: { line: string; quantity: string }) {
+  const parsed = quantityForm.safeParse(typed);
   if (!parsed.success) {
-    const typed = textIn(form, "quantity").slice(0, 3);
-    return data({ lineId: textIn(form, "line"), field: "quantity" as const, typed }, { status: 422 });
+    const shown = typed.quantity.slice(0, 3);
+    return data({ lineId: typed.line, field: "quantity" as const, typed: shown }, { status: 422 });
   }
-  const changed: ChangeLineResult = owner ? await changeLine(db, owner, parsed.data) : { outcome: "gone" };
+  return setQuantity(visit, parsed.data);
+}
+
+export async function removeFromCart(visit: CartVisit, line: string): Promise<never> {
+  return setQuantity(visit, { line, quantity: 0 });
+}
+
+async function setQuantity(visit: CartVisit, input: { line: string; quantity: number }): Promise<never> {
+  const { owner, db } = visit;
+  const changed: ChangeLineResult = owner ? await changeLine(db, owner, input) : { outcome: "gone" };
   throw await redirectBackOrToCart(visit, { notice: { ...noticeOf(changed), ...reportOf(visit, changed) } });
 }
 
 /** Reduces a line's quantity to what is in stock. */
-export async function reduceToStock(visit: CartVisit): Promise<never> {
-  const { form, owner, db } = visit;
-  const input = { line: textIn(form, "reduce"), quantity: maxQuantity };
+export async function reduceToStock(visit: CartVisit, line: string): Promise<never> {
+  const { owner, db } = visit;
+  const input = { line, quantity: maxQuantity };
   const changed: ChangeLineResult = owner ? await changeLine(db, owner, input) : { outcome: "gone" };
   const isSet = changed.outcome === "set" || (changed.outcome === "clamped" && changed.onHand > 0);
   throw await redirectBackOrToCart(visit, {

@@ -27,9 +27,8 @@ export async function addVoucherAction(visit: CartVisit) {
 }
 
 /** Removes a voucher; no error when it is not in the cart. */
-export async function removeVoucherAction(visit: CartVisit) {
-  const { db, form, owner } = visit;
-  const voucherId = String(form.get("voucherId")).slice(0, 64);
+export async function removeVoucherAction(visit: CartVisit, voucherId: string) {
+  const { db, owner } = visit;
   const remove = async () => owner && removeVoucher(db, owner, voucherId);
   const { isSaved } = await trySaving(visit, remove);
   return backToCart(visit, isSaved ? notice("good", "voucherRemoved") : notice("alert", "voucherRemoveFailed"));

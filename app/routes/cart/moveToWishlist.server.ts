@@ -3,16 +3,16 @@ import { lineChangeEvents, wishlistEvent } from "~/features/analytics/formEvents
 import { type SaveForLaterResult, saveForLater } from "~/features/cart/saveForLater.server";
 import { issueWishlistCookie } from "~/features/wishlist/wishlistCookie.server";
 
-import { type CartVisit, cartGone, redirectBackOrToCart, textIn } from "./cartVisit.server";
+import { type CartVisit, cartGone, redirectBackOrToCart } from "./cartVisit.server";
 
 /** Moves a line from the cart to the wishlist. */
-export async function moveToWishlist(visit: CartVisit): Promise<never> {
-  const { request, db, now, environment, owner, form } = visit;
+export async function moveToWishlist(visit: CartVisit, lineId: string): Promise<never> {
+  const { request, db, now, environment, owner } = visit;
   const signedIn = await visit.readSignedIn();
   const guest = signedIn ? null : issueWishlistCookie(request, environment);
   const wishlistOwner = guest ? { tempId: guest.tempId } : { customerId: signedIn?.customer.id ?? "" };
   const saved: SaveForLaterResult = owner
-    ? await saveForLater(db, owner, wishlistOwner, textIn(form, "later"), now())
+    ? await saveForLater(db, owner, wishlistOwner, lineId, now())
     : { ok: false, reason: "gone" };
   const cookies = saved.ok && guest ? [guest.setCookie] : [];
   if (saved.ok) {

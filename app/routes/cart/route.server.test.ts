@@ -56,18 +56,18 @@ function noticeIn(headers: Headers): { key: string; values: Record<string, strin
 
 test("the notice of a removal carries what Undo needs, and Undo returns to its page", async () => {
   const { db, id } = await shop();
-  const removal = await send(db, { line: id, quantity: "0", redirect: "/1/muzi?strana=2" });
+  const removal = await send(db, { intent: "remove-line", line: id, redirect: "/1/muzi?strana=2" });
   expect(removal).toMatchObject({ status: 303, location: "/1/muzi?strana=2" });
   const { key, values } = noticeIn(removal.headers);
   expect(key).toBe("removed");
-  const undo = await send(db, { restore: values.undo ?? "", redirect: "/1/muzi" });
+  const undo = await send(db, { intent: "undo-removal", removed: values.undo ?? "", redirect: "/1/muzi" });
   expect(undo).toMatchObject({ status: 303, location: "/1/muzi" });
   expect((await show(db)).data).toMatchObject({ lines: [{ id, quantity: 2 }] });
 });
 
-test.each(["", "x", "{}", "[1]", '{"id":"a","productId":1e99}'])("undoing %j restores nothing", async (restore) => {
+test.each(["", "x", "{}", "[1]", '{"id":"a","productId":1e99}'])("undoing %j restores nothing", async (removed) => {
   const { db } = await shop();
-  const answer = await send(db, { restore });
+  const answer = await send(db, { intent: "undo-removal", removed });
   expect(answer.status).toBe(303);
   expect(noticeIn(answer.headers).key).toBe("notRestored");
   expect(await countPieces(db, owner)).toBe(2);
@@ -76,24 +76,24 @@ test.each(["", "x", "{}", "[1]", '{"id":"a","productId":1e99}'])("undoing %j res
 test("a message of 36 characters is rejected with what was typed, one of 35 is stored without emojis", async () => {
   const { db, id } = await shop();
   const typed = "á".repeat(36);
-  expect(await send(db, { line: id, note: typed })).toMatchObject({
+  expect(await send(db, { intent: "write-message", line: id, note: typed })).toMatchObject({
     status: 422,
     data: { lineId: id, field: "note", typed },
   });
-  expect((await send(db, { line: id, note: `${"á".repeat(35)}🎂` })).status).toBe(303);
+  expect((await send(db, { intent: "write-message", line: id, note: `${"á".repeat(35)}🎂` })).status).toBe(303);
   expect((await show(db)).data).toMatchObject({ lines: [{ note: "á".repeat(35) }] });
 });
 
 test("a line with more pieces than are in stock is reduced with one click", async () => {
   const { db, id } = await shop(4);
   await db.updateTable("stock").set({ on_hand: 3 }).execute();
-  expect((await send(db, { reduce: id })).status).toBe(303);
+  expect((await send(db, { intent: "reduce-to-stock", line: id })).status).toBe(303);
   expect((await show(db)).data).toMatchObject({ lines: [{ quantity: 3 }] });
 });
 
 test("a line moves to the wishlist with one click, and the guest's cookie lasts 14 days", async () => {
   const { db, id } = await shop();
-  const answer = await send(db, { later: id });
+  const answer = await send(db, { intent: "save-for-later", line: id });
   expect(answer.headers.getSetCookie().join()).toContain("wishlist.tempId=");
   expect(await db.selectFrom("wishlist_item").select("product_id").execute()).toEqual([{ product_id: 1001 }]);
   expect((await show(db)).data).toMatchObject({ lines: [] });
@@ -105,7 +105,7 @@ test("a changed price is shown with the old one until it is acknowledged", async
   for (const _ of [1, 2]) {
     expect((await show(db)).data).toMatchObject({ lines: [{ unitMinor: 1_210, seenUnitMinor: 12_990 }] });
   }
-  await send(db, { seen: "1" });
+  await send(db, { intent: "acknowledge-changes" });
   expect((await show(db)).data).toMatchObject({ lines: [{ unitMinor: 1_210, seenUnitMinor: 1_210 }] });
 });
 
@@ -122,8 +122,11 @@ test("an error is described by the operation that failed, and nothing has change
   const { token } = await registerTestCustomer(testWorld(db));
   const broken = failing(db, ["InsertQueryNode", "UpdateQueryNode"]);
   expect(await show(broken, requestAs(token, "/kosik"))).toMatchObject({ status: 500, data: { operation: "create" } });
-  expect(await send(broken, { line: id, quantity: "0" })).toMatchObject({ status: 500, data: { operation: "change" } });
-  const input = visit("/1001/nezarazeno/bunda-1001", tempId, { velikost: "52", quantity: "1" });
+  expect(await send(broken, { intent: "remove-line", line: id })).toMatchObject({
+    status: 500,
+    data: { operation: "change" },
+  });
+  const input = visit("/1001/nezarazeno/bunda-1001", tempId, { intent: "add-to-cart", velikost: "52", quantity: "1" });
   const params = { id: "1001", first: "nezarazeno", second: "bunda-1001" };
   const added = addAction({ request: input, params, context: { world: testWorld(broken) } });
   expect(await responseOf(added)).toMatchObject({
@@ -138,10 +141,10 @@ test("an error is described by the operation that failed, and nothing has change
 test("a voucher whose removal failed is still there, and a notice says so", async () => {
   const { db } = await shop();
   const voucherId = await issueVoucher(db);
-  await send(db, { voucherCode: voucherId, serviceType: "eshop" });
+  await send(db, { intent: "add-voucher", voucherCode: voucherId, serviceType: "eshop" });
   const kept = { vouchers: [{ code: voucherId }], totals: { goodsMinor: 25_980, totalMinor: 23_382 } };
   expect((await show(db)).data).toMatchObject(kept);
-  const answer = await send(failing(db, ["DeleteQueryNode"]), { voucherId });
+  const answer = await send(failing(db, ["DeleteQueryNode"]), { intent: "remove-voucher", voucherId });
   expect([answer.status, noticeIn(answer.headers).key]).toEqual([303, "voucherRemoveFailed"]);
   expect((await show(db)).data).toMatchObject(kept);
 });
@@ -150,7 +153,7 @@ test("after a refused voucher the page and the API show the same cart", async ()
   const { db } = await shop();
   await issueVoucher(db, { code: "DRAHY", minimal_czk_minor: 90_000 });
   await db.updateTable("product_offer").set({ price_net: 10_000_000 }).execute();
-  const refused = await send(db, { voucherCode: "DRAHY", serviceType: "eshop" });
+  const refused = await send(db, { intent: "add-voucher", voucherCode: "DRAHY", serviceType: "eshop" });
   expect(refused).toMatchObject({ status: 422, data: { voucher: { problem: { code: "minimal_price" } } } });
   expect((await show(db)).data).toMatchObject({ totals: { totalMinor: 2_420 }, vouchers: [] });
   const request = new Request(`http://shop.test/api/cart/anonymous/cs/${tempId}`);
@@ -169,5 +172,13 @@ test("switching the language copies the cart and says so; switching back changes
   expect(await countPieces(db, { ...owner, locale: "sk" })).toBe(2);
   const back = await go("cs", "/sk/kosik");
   expect(back.headers.getSetCookie().join()).not.toContain("notice=");
+  expect(await countPieces(db, owner)).toBe(2);
+});
+
+test("a form without an intent, or with one that the cart does not know, is refused and changes nothing", async () => {
+  const { db, id } = await shop();
+  for (const fields of [{ line: id, quantity: "0" }, { intent: "steal", line: id }, { intent: "" }]) {
+    expect(await send(db, fields)).toMatchObject({ status: 422 });
+  }
   expect(await countPieces(db, owner)).toBe(2);
 });

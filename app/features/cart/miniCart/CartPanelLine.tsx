@@ -6,7 +6,9 @@ import { useMoney } from "~/features/money/CurrencyContext";
 import { ProductPicture } from "~/features/products/ProductPicture";
 import { formatVariant } from "~/features/products/product";
 import { useLocale } from "~/platform/i18n/LocaleContext";
+import { Intent } from "~/ui/Intent";
 import { lineState, lineTotal } from "../cart";
+import type { LineIntent } from "../cart.form";
 import * as styles from "./CartPanel.css";
 import type { MiniCartLine } from "./miniCart";
 
@@ -39,8 +41,8 @@ function RemovalForm({ line }: { line: MiniCartLine }) {
   const { pathname, search } = useLocation();
   return (
     <Form method="post" action={addressOf("cart", useLocale())} preventScrollReset className={styles.removal}>
+      <Intent<LineIntent> name="remove-line" />
       <input type="hidden" name="line" value={line.id} />
-      <input type="hidden" name="quantity" value="0" />
       <input type="hidden" name="redirect" value={`${pathname}${search}`} />
       <button type="submit" className={styles.remove} aria-label={t("panel.remove", { name: line.name })} />
     </Form>

@@ -4,8 +4,10 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { column } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
+import type { LineIntent } from "~/features/cart/cart.form";
 import type { Notice } from "~/platform/http/notice.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
+import { Intent } from "~/ui/Intent";
 import * as styles from "./NoticeBar.css";
 import { useNoticeText } from "./useNoticeText";
 
@@ -44,7 +46,8 @@ function Undo({ removed }: { removed: string }) {
   const { pathname, search } = useLocation();
   return (
     <Form method="post" action={addressOf("cart", useLocale())} preventScrollReset>
-      <input type="hidden" name="restore" value={removed} />
+      <Intent<LineIntent> name="undo-removal" />
+      <input type="hidden" name="removed" value={removed} />
       <input type="hidden" name="redirect" value={pathname + search} />
       <button type="submit" className={styles.undo}>
         {t("undo")}

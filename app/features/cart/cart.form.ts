@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+import { typedText } from "~/platform/text/typedText";
+
+import { maxQuantity } from "./cart";
+
+/** A cart line's form: its id and the new quantity; 0 removes the line. */
+export const quantityForm = z.object({
+  line: z.string().min(1).max(64),
+  quantity: z
+    .string()
+    .trim()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .refine((quantity) => quantity <= maxQuantity),
+});
+
+/** What the forms about the cart's lines ask for; `line` is a line's id. */
+export const lineIntents = [
+  z.object({ intent: z.literal("set-quantity"), line: typedText, quantity: typedText }),
+  z.object({ intent: z.literal("remove-line"), line: typedText }),
+  z.object({ intent: z.literal("reduce-to-stock"), line: typedText }),
+  z.object({ intent: z.literal("save-for-later"), line: typedText }),
+  z.object({ intent: z.literal("write-message"), line: typedText, note: typedText }),
+  /** `removed` is what `parseRemovedLine` reads. */
+  z.object({ intent: z.literal("undo-removal"), removed: typedText }),
+  z.object({ intent: z.literal("acknowledge-changes") }),
+] as const;
+
+export type LineIntent = z.output<(typeof lineIntents)[number]>["intent"];
