@@ -47,20 +47,26 @@ test.each([
 });
 
 test.each([
-  ["no fields", ""],
-  ["a colour that is none", "barva=<script>&velikost=50&quantity=1"],
-  ["a quantity that is none", "barva=cerna&velikost=50&quantity=1e9"],
-  ["a quantity below one", "barva=cerna&velikost=50&quantity=-1"],
-  ["a field many times", "barva=cerna&barva=hneda&velikost=50&velikost=52&quantity=0"],
-  ["a very long field", `barva=${"x".repeat(20_000)}`],
-  ["broken escapes", "barva=%E0%A4%A&velikost=%"],
+  ["no fields", "intent=add-to-cart"],
+  ["no intent", "barva=cerna&velikost=50&quantity=1"],
+  ["an intent that is none", "intent=steal&barva=cerna&velikost=50&quantity=1"],
+  ["a colour that is none", "intent=add-to-cart&barva=<script>&velikost=50&quantity=1"],
+  ["a quantity that is none", "intent=add-to-cart&barva=cerna&velikost=50&quantity=1e9"],
+  ["a quantity below one", "intent=add-to-cart&barva=cerna&velikost=50&quantity=-1"],
+  ["a field many times", "intent=add-to-cart&barva=cerna&barva=hneda&velikost=50&velikost=52&quantity=0"],
+  ["a very long field", `intent=add-to-cart&barva=${"x".repeat(20_000)}`],
+  ["broken escapes", "intent=add-to-cart&barva=%E0%A4%A&velikost=%"],
 ])("adding to the cart with %s is rejected with 422", async (_, body) => {
   expect((await post(jacket, body)).status).toBe(422);
 });
 
 test.each([
-  ["/kosik", "line=x&quantity=1", 303],
-  ["/kosik", "line=x&quantity=x", 422],
+  ["/kosik", "intent=set-quantity&line=x&quantity=1", 303],
+  ["/kosik", "intent=set-quantity&line=x&quantity=x", 422],
+  ["/kosik", "line=x&quantity=1", 422],
+  ["/wishlist", "product=1001", 422],
+  ["/kosik/souhrn", "terms=on", 422],
+  ["/registrace", "email=eva@example.com", 422],
   ["/kosik", "", 422],
   ["/language", "locale=xx&path=//evil.example", 303],
   ["/neexistuje", "a=1", 404],
@@ -97,15 +103,19 @@ test("a form that is too large is rejected", async () => {
 });
 
 test("a form from another site is rejected and changes nothing", async () => {
-  const answer = await post("/kosik", "line=x&quantity=1", { Origin: "https://evil.example" });
+  const answer = await post("/kosik", "intent=set-quantity&line=x&quantity=1", { Origin: "https://evil.example" });
   expect(answer.status).toBe(403);
-  expect((await post("/kosik", "line=x&quantity=1", { Origin: "null", "Sec-Fetch-Site": "cross-site" })).status).toBe(
-    403,
-  );
+  expect(
+    (await post("/kosik", "intent=set-quantity&line=x&quantity=1", { Origin: "null", "Sec-Fetch-Site": "cross-site" }))
+      .status,
+  ).toBe(403);
 });
 
 test("a form from a page without referrer is accepted", async () => {
-  const answer = await post("/kosik", "line=x&quantity=1", { Origin: "null", "Sec-Fetch-Site": "same-origin" });
+  const answer = await post("/kosik", "intent=set-quantity&line=x&quantity=1", {
+    Origin: "null",
+    "Sec-Fetch-Site": "same-origin",
+  });
   expect(answer.status).toBe(303);
 });
 

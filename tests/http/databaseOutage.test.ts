@@ -102,6 +102,7 @@ test("during a Postgres outage the shop shows it and stays up; afterwards it wor
   const Origin = shop.url;
   for (const path of [product, "/prihlaseni"]) {
     const body = new URLSearchParams({
+      intent: "add-to-cart",
       barva: "cerna",
       velikost: "50",
       quantity: "1",

@@ -18,7 +18,7 @@ const attempts: [string, (browser: RouteBrowser, cartId: string) => Promise<unkn
   ["a sign-in", (browser) => browser.send(signIn, "/prihlaseni", proof)],
   ["a password's reset", (browser) => browser.send(askForReset, "/zapomenute-heslo", { email: proof.email })],
   ["a subscription", (browser) => browser.send(subscribe, "/newsletter", { email: proof.email })],
-  ["a voucher", (browser) => browser.send(changeCart, "/kosik", { voucherCode: "NIC" })],
+  ["a voucher", (browser) => browser.send(changeCart, "/kosik", { intent: "add-voucher", voucherCode: "NIC" })],
   ["a withdrawal", (browser) => browser.send(withdraw, "/odstoupeni-od-smlouvy", statement)],
   ["a sign-in by the API", (browser) => browser.call("POST", "/api/auth/login", proof)],
   ["a new guest of the API", (browser) => browser.call("GET", "/api/wishlist/anonymous/cs/0")],
@@ -32,7 +32,12 @@ test.each(attempts)("%s is counted by subnet, not by address", async (_, act) =>
   const db = await freshDb();
   await stockJacket(db);
   const browser = new RouteBrowser(testWorld(db));
-  await browser.send(addToCart, "/1001/bunda-1001", { velikost: "52" }, { id: "1001", first: "bunda-1001" });
+  await browser.send(
+    addToCart,
+    "/1001/bunda-1001",
+    { intent: "add-to-cart", velikost: "52" },
+    { id: "1001", first: "bunda-1001" },
+  );
   const cart = await db.selectFrom("cart").select("id").executeTakeFirstOrThrow();
   const counted = async (clientAddress: string) => {
     browser.clientAddress = clientAddress;

@@ -28,7 +28,7 @@ async function shop() {
 const jacket = { params: { id: "1001", first: "bunda-1001" }, path: "/1001/bunda-1001" };
 
 async function fillCart(browser: RouteBrowser) {
-  await browser.send(addToCart, jacket.path, { quantity: "1", velikost: "52" }, jacket.params);
+  await browser.send(addToCart, jacket.path, { intent: "add-to-cart", quantity: "1", velikost: "52" }, jacket.params);
   await browser.send(sendDelivery, "/kosik/doprava", { carrier: "ppl", payment: "transfer" });
 }
 
@@ -39,13 +39,13 @@ async function agreementOf(browser: RouteBrowser): Promise<Record<string, string
   const { data, status } = await browser.open(showReview, "/kosik/souhrn");
   expect(status).toBe(200);
   const { orderToken, totals } = data as { orderToken: string; totals: { totalMinor: number } };
-  return { order_token: orderToken, shown_total: String(totals.totalMinor), terms: "on" };
+  return { intent: "place-order", order_token: orderToken, shown_total: String(totals.totalMinor), terms: "on" };
 }
 
 /** The same from the database, for a cart that has not reached the review. */
 async function agreementOfPlanted({ world }: RouteBrowser) {
   const { order_token } = await world.db.selectFrom("cart").select("order_token").executeTakeFirstOrThrow();
-  return { order_token, shown_total: "12990", terms: "on" };
+  return { intent: "place-order", order_token, shown_total: "12990", terms: "on" };
 }
 
 type MadeCart = { id: string; tempId: string };
@@ -93,7 +93,7 @@ test("a link to a cart, a wishlist or an unknown id sets no cookie, and still re
 
 test("a link to a new wishlist does not replace a visitor's own", async () => {
   const { eva } = await shop();
-  await eva.send(changeWishlist, "/wishlist", { add: "1001" });
+  await eva.send(changeWishlist, "/wishlist", { intent: "save-product", product: "1001" });
   const kept = eva.cookies["wishlist.tempId"];
   await eva.call("GET", "/api/wishlist/anonymous/cs/0");
   expect(eva.cookies["wishlist.tempId"]).toBe(kept);
@@ -166,7 +166,7 @@ test("lines, notes, vouchers and both languages' carts move to the new id", asyn
   await fillCart(eva);
   await db.updateTable("cart_line").set({ note: "pro Janu" }).execute();
   await issueVoucher(db);
-  await eva.send(changeCart, "/kosik", { voucherCode: "DESET" });
+  await eva.send(changeCart, "/kosik", { intent: "add-voucher", voucherCode: "DESET" });
   await eva.send(switchLanguage, "/language", { locale: "sk", path: "/kosik" });
   const before = eva.cookies["cart.tempId"];
   const { data } = await eva.open(showCart, "/kosik");
@@ -229,7 +229,12 @@ test("the id that an order was placed with grants no access without the form's t
   await typeContact(eva);
   const ordered = await guestCartOf(eva);
   await eva.send(sendAgreement, "/kosik/souhrn", await agreementOf(eva));
-  const spoils = await spoilsOf(mallory, ordered, { order_token: "A".repeat(22), shown_total: "12990", terms: "on" });
+  const spoils = await spoilsOf(mallory, ordered, {
+    intent: "place-order",
+    order_token: "A".repeat(22),
+    shown_total: "12990",
+    terms: "on",
+  });
   expect(spoils).not.toMatch(evas);
   expect(spoils).not.toContain("/shrnuti/");
 });
@@ -238,22 +243,22 @@ test("the first note on a planted wishlist is hidden from the attacker, and the 
   const { eva, mallory } = await shop();
   const planted = (await mallory.call("POST", "/api/wishlist", { locale: "cs" })).body as { temp_id: string };
   eva.cookies["wishlist.tempId"] = planted.temp_id;
-  await eva.send(changeWishlist, "/wishlist", { add: "1001" });
-  await eva.send(changeWishlist, "/wishlist", { note: "1001", text: "Pro Evu k Vánocům" });
+  await eva.send(changeWishlist, "/wishlist", { intent: "save-product", product: "1001" });
+  await eva.send(changeWishlist, "/wishlist", { intent: "write-note", product: "1001", note: "Pro Evu k Vánocům" });
   const { body } = await mallory.call("GET", `/api/wishlist/anonymous/cs/${planted.temp_id}`);
   expect(JSON.stringify(body)).not.toContain("Pro Evu");
   expect((await eva.open(showWishlist, "/wishlist")).data).toMatchObject({
     wishlist: { lines: [{ note: "Pro Evu k Vánocům" }] },
   });
   const kept = eva.cookies["wishlist.tempId"];
-  await eva.send(changeWishlist, "/wishlist", { note: "1001", text: "Jiná" });
+  await eva.send(changeWishlist, "/wishlist", { intent: "write-note", product: "1001", note: "Jiná" });
   expect(eva.cookies["wishlist.tempId"]).toBe(kept);
 });
 
 test("the wishlist, too, gets a new id with the first contact and with the order, and keeps its share link", async () => {
   const { eva, mallory } = await shop();
   await fillCart(eva);
-  await eva.send(changeWishlist, "/wishlist", { add: "1001" });
+  await eva.send(changeWishlist, "/wishlist", { intent: "save-product", product: "1001" });
   const { data: before } = await eva.open(showWishlist, "/wishlist");
   const { shareId } = before as { shareId: string };
   const ids = [eva.cookies["wishlist.tempId"] ?? ""];
@@ -265,7 +270,7 @@ test("the wishlist, too, gets a new id with the first contact and with the order
   ids.push(eva.cookies["wishlist.tempId"] ?? "");
   expect(new Set(ids).size).toBe(3);
   expect((await eva.open(showWishlist, "/wishlist")).data).toMatchObject({ shareId, wishlist: { count: 1 } });
-  await eva.send(changeWishlist, "/wishlist", { note: "1001", text: "Pro Evu" });
+  await eva.send(changeWishlist, "/wishlist", { intent: "write-note", product: "1001", note: "Pro Evu" });
   for (const id of ids) {
     expect(JSON.stringify((await mallory.call("GET", `/api/wishlist/anonymous/cs/${id}`)).body)).not.toContain(
       "Pro Evu",

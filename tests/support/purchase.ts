@@ -28,7 +28,9 @@ export async function fillCheckout(
   { prefix, productId, colourId, size, payment = "transfer" }: Wish,
 ): Promise<VisitorResponse> {
   const product = await visitor.get(`${prefix}/${productId}`);
-  await visitor.send(product.location ?? "", { barva: colourId ?? "", velikost: size ?? "", quantity: "1" });
+  await visitor.send(product.location ?? "", {
+    ...{ intent: "add-to-cart", barva: colourId ?? "", velikost: size ?? "", quantity: "1" },
+  });
   await visitor.send(`${prefix}/kosik/doprava`, { carrier: "ppl", payment });
   const country = prefix === "/sk" ? "SK" : "CZ";
   return visitor.send(`${prefix}/kosik/udaje`, { ...contact, email: visitor.email, country });
@@ -40,7 +42,7 @@ export async function agree(
   { prefix }: Pick<Wish, "prefix">,
   review: VisitorResponse,
 ): Promise<VisitorResponse> {
-  return visitor.post(`${prefix}/kosik/souhrn`, { ...hiddenFields(review.html), terms: "on" });
+  return visitor.post(`${prefix}/kosik/souhrn`, { ...hiddenFields(review.html), intent: "place-order", terms: "on" });
 }
 
 export function isSummary(answer: VisitorResponse): boolean {

@@ -33,7 +33,7 @@ export async function prepareBuyers({ shop, buyers, wish, atOnce = 8 }: Given): 
   const limit = createLimiter(atOnce);
   const { prefix, productId, colourId = "", size = "" } = wish;
   const { location: product } = await new Visitor(shop.url).get(`${prefix}/${productId}`);
-  const choice = { barva: colourId, velikost: size, quantity: "1" };
+  const choice = { intent: "add-to-cart", barva: colourId, velikost: size, quantity: "1" };
   const prepare = async (index: number): Promise<RushBuyer> => {
     const address = addressOf(index);
     const visitor = new Visitor(shop.url, { address });
@@ -52,7 +52,7 @@ export async function prepareBuyers({ shop, buyers, wish, atOnce = 8 }: Given): 
 
 function agreementOf({ status, html }: VisitorResponse): string {
   if (status !== 200) throw new Error(`a buyer's review was answered with ${status}`);
-  return new URLSearchParams({ ...hiddenFields(html), terms: "on" }).toString();
+  return new URLSearchParams({ ...hiddenFields(html), intent: "place-order", terms: "on" }).toString();
 }
 
 /** An address of a subnet of its own (RFC 6598, a reserved range). */

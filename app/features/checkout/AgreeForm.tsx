@@ -5,8 +5,10 @@ import { useMoney } from "~/features/money/CurrencyContext";
 import { button } from "~/ui/Button.css";
 import { CheckboxField } from "~/ui/CheckboxField";
 import { type FormReply, formFields } from "~/ui/formFields";
+import { Intent } from "~/ui/Intent";
 
 import * as styles from "./AgreeForm.css";
+import type { ReviewIntent } from "./review.form";
 
 export type Seller = { name: string; email: string };
 
@@ -25,6 +27,7 @@ export function AgreeForm({ orderToken, totalMinor, seller, isOrderable, reply }
   const { terms } = formFields(["terms"], reply);
   return (
     <Form method="post" noValidate className={styles.root}>
+      <Intent<ReviewIntent> name="place-order" />
       <input type="hidden" name="order_token" value={orderToken} />
       <input type="hidden" name="shown_total" value={totalMinor} />
       <Essentials seller={seller} totalMinor={totalMinor} />

@@ -7,8 +7,10 @@ import { useMoney } from "~/features/money/CurrencyContext";
 import { ProductPicture } from "~/features/products/ProductPicture";
 import { formatVariant } from "~/features/products/product";
 import { button } from "~/ui/Button.css";
+import { Intent } from "~/ui/Intent";
 
 import * as styles from "./ReviewLines.css";
+import type { ReviewIntent } from "./review.form";
 
 /** The lines being ordered. One that is not available says so and can be reduced or removed with one click. */
 export function ReviewLines({ lines }: { lines: readonly CartLine[] }) {
@@ -64,6 +66,7 @@ function LineProblem({ line }: { line: CartLine }) {
 function LineFix({ line, quantity, text }: { line: CartLine; quantity: number; text: string }) {
   return (
     <Form method="post" preventScrollReset>
+      <Intent<ReviewIntent> name="resolve-line" />
       <input type="hidden" name="line" value={line.id} />
       <input type="hidden" name="quantity" value={quantity} />
       <button type="submit" className={button.text}>

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { typedText } from "~/platform/text/typedText";
+
 const unconfirmed = { required_error: "ui:forms.confirmed", invalid_type_error: "ui:forms.confirmed" };
 
 /** The form that places the order: the cart's token, the total that was shown, in smallest units, and the consent. */
@@ -11,3 +13,13 @@ export const reviewForm = z.object({
     .transform(Number),
   terms: z.string(unconfirmed).refine((value) => value === "on", "ui:forms.confirmed"),
 });
+
+/** What the forms of the review ask for; the fields of the first are those of `reviewForm`. */
+export const reviewIntents = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("place-order") }),
+  /** Reduces a line to what is in stock, or removes it with a quantity of 0. */
+  z.object({ intent: z.literal("resolve-line"), line: typedText, quantity: typedText }),
+]);
+
+export type ReviewForms = z.output<typeof reviewIntents>;
+export type ReviewIntent = ReviewForms["intent"];

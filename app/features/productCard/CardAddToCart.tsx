@@ -1,3 +1,6 @@
+import { Intent } from "~/ui/Intent";
+
+import type { AddToCartIntent } from "./addToCart.form";
 import * as styles from "./CardAddToCart.css";
 import type { ProductCard } from "./card";
 import type { CardLabels } from "./cardLabels";
@@ -39,6 +42,7 @@ export function CardAddToCart(props: CardAddToCartProps) {
 function AddToCartForm({ card, address, returnTo, labels, messages }: CardAddToCartProps) {
   return (
     <form method="post" action={address} className={styles.form} noValidate>
+      <Intent<AddToCartIntent> name="add-to-cart" />
       <input type="hidden" name="back" value={returnTo} />
       <FormErrors messages={messages} />
       <OptionFields options={card} labels={labels} />

@@ -3,6 +3,7 @@ import { parseColours } from "~/features/products/cardColour";
 import { formatSize, type SelectedOptions } from "~/features/products/product";
 import { button } from "~/ui/Button.css";
 import { escapeHtml } from "~/ui/escapeHtml";
+import type { AddToCartIntent } from "./addToCart.form";
 import * as card from "./CardAddToCart.css";
 import { type ProductCard, parseSizes } from "./card";
 import type { CardLabels } from "./cardLabels";
@@ -32,10 +33,10 @@ type AddToCartFormInput = {
 
 /** The form that a card opens. It is posted to the product's `address`, which redirects to `returnTo`. */
 export function addToCartFormMarkup({ options, labels, address, returnTo }: AddToCartFormInput): string {
-  const back = `<input type="hidden" name="back" value="${escapeHtml(returnTo)}">`;
+  const hidden = hiddenField("intent", "add-to-cart" satisfies AddToCartIntent) + hiddenField("back", returnTo);
   const fields = `<div class="${styles.fields}">${optionFieldsMarkup(options, labels, null)}</div>`;
   const submit = `<button type="submit" class="${button.dark}">${escapeHtml(labels.buy)}</button>`;
-  return `<form method="post" action="${escapeHtml(address)}" class="${card.form}" novalidate>${back}${fields}${submit}</form>`;
+  return `<form method="post" action="${escapeHtml(address)}" class="${card.form}" novalidate>${hidden}${fields}${submit}</form>`;
 }
 
 /** A single colour is sent as a hidden field, since the product may have other colours that are sold out. */

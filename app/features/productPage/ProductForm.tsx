@@ -1,9 +1,11 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { AddToCartIntent } from "~/features/productCard/addToCart.form";
 import { collectOptions, type Product, type SelectedOptions, selectVariant } from "~/features/products/product";
 import { button } from "~/ui/Button.css";
 import { field } from "~/ui/Choice.css";
+import { Intent } from "~/ui/Intent";
 import * as styles from "./ProductForm.css";
 import { ProductStock } from "./ProductStock";
 import { VariantPicker } from "./VariantPicker";
@@ -33,6 +35,7 @@ export function ProductForm({ product, shown, isHydrated, onSelect, formErrors }
   const options = collectOptions(product.variants);
   return (
     <Form ref={form} method="post" preventScrollReset noValidate className={styles.root}>
+      <Intent<AddToCartIntent> name="add-to-cart" />
       {formErrors ? <FormErrors messages={formErrors.messages} /> : null}
       <VariantPicker
         options={options}

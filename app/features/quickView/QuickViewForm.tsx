@@ -1,10 +1,12 @@
 import { useFetcher } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { AddToCartIntent } from "~/features/productCard/addToCart.form";
 import { useCardLabels } from "~/features/productCard/cardLabels";
 import { OptionFields } from "~/features/productCard/OptionFields";
 import { serializeColours } from "~/features/products/cardColour";
 import { collectOptions, type Product } from "~/features/products/product";
 import { button } from "~/ui/Button.css";
+import { Intent } from "~/ui/Intent";
 import * as styles from "./QuickView.css";
 
 type QuickViewFormProps = { product: Product; address: string; returnTo: string };
@@ -19,6 +21,7 @@ export function QuickViewForm({ product, address, returnTo }: QuickViewFormProps
   const { colours, sizes } = collectOptions(product.variants.filter(({ onHand }) => onHand > 0));
   return (
     <fetcher.Form method="post" action={address} preventScrollReset noValidate className={styles.form}>
+      <Intent<AddToCartIntent> name="add-to-cart" />
       <input type="hidden" name="back" value={returnTo} />
       {fetcher.data ? (
         <p role="alert" className={styles.formErrors}>

@@ -6,9 +6,11 @@ import { buildSelectionQuery, formatVariant, type Product, type SelectedOptions 
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
+import { Intent } from "~/ui/Intent";
 import { SelectField } from "~/ui/SelectField";
 import { TextField } from "~/ui/TextField";
 import * as styles from "./StockAlertForm.css";
+import type { StockAlertIntent } from "./stockAlert.form";
 
 /** A rejected form: what was typed, and `error`, a message as `useFieldMessages` reads it. */
 export type StockAlertErrors = { email: string; variant: string; error: string };
@@ -50,7 +52,7 @@ function RequestForm({ product, soldOut, shown, formErrors }: RequestFormProps) 
   const { t } = useTranslation("product");
   const locale = useLocale();
   const selected = soldOut.find(({ colourId, size }) => colourId === shown.colourId && size === shown.size);
-  const action = `${productAddress(locale, product)}${buildSelectionQuery(shown, { hlidat: "1" })}#hlidat`;
+  const action = `${productAddress(locale, product)}${buildSelectionQuery(shown)}#hlidat`;
   const field = {
     id: "watch-email",
     name: "email",
@@ -63,6 +65,7 @@ function RequestForm({ product, soldOut, shown, formErrors }: RequestFormProps) 
   const named = options.filter(({ text }) => text !== "");
   return (
     <Form method="post" action={action} preventScrollReset noValidate className={styles.form}>
+      <Intent<StockAlertIntent> name="request-alert" />
       {formErrors ? (
         <ErrorSummary problems={[{ fieldId: field.id, label: t("watch.email"), messages: [formErrors.error] }]} />
       ) : null}
@@ -104,7 +107,8 @@ function CancelForm({ product, cancelId }: { product: Product; cancelId: string 
     <section id="hlidat" className={styles.root}>
       <h2 className={styles.title}>{t("watch.end.title")}</h2>
       <p>{t("watch.end.text")}</p>
-      <Form method="post" action={`${productAddress(locale, product)}?hlidat=zrusit`}>
+      <Form method="post" action={productAddress(locale, product)}>
+        <Intent<StockAlertIntent> name="cancel-alerts" />
         <input type="hidden" name="id" value={cancelId} />
         <button type="submit" className={button.light}>
           {t("watch.end.submit")}

@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { typedText } from "~/platform/text/typedText";
+
 /** Messages are translation keys as `useFieldMessages` reads them. */
 export const stockAlertSchema = z.object({
   email: z
@@ -18,3 +20,12 @@ export const stockAlertSchema = z.object({
 export function emailError(parsed: z.SafeParseReturnType<unknown, unknown>): string | undefined {
   return parsed.error?.issues[0]?.message;
 }
+
+/** What the forms about stock alerts ask for; the fields of the first are judged by `stockAlertSchema`. */
+export const stockAlertIntents = [
+  z.object({ intent: z.literal("request-alert"), email: typedText, variant: typedText }),
+  z.object({ intent: z.literal("cancel-alerts"), id: typedText }),
+] as const;
+
+export type StockAlertForms = z.output<(typeof stockAlertIntents)[number]>;
+export type StockAlertIntent = StockAlertForms["intent"];

@@ -24,7 +24,12 @@ async function shopAtReview(quantity = 1) {
     responseOf(action({ request: visit("/kosik/souhrn", tempId, fields), params: {}, context }));
   const show = (query = "") =>
     responseOf(loader({ request: visit(`/kosik/souhrn${query}`, tempId), params: {}, context }));
-  const agreed = { order_token: agreement.orderToken, shown_total: String(agreement.shownTotalMinor), terms: "on" };
+  const agreed = {
+    intent: "place-order",
+    order_token: agreement.orderToken,
+    shown_total: String(agreement.shownTotalMinor),
+    terms: "on",
+  };
   return { db, context, send, show, agreed };
 }
 
@@ -94,17 +99,22 @@ test("an unavailable line blocks the order and is removed with one click", async
   await db.updateTable("stock").set({ on_hand: 1 }).execute();
   expect(await send(agreed)).toMatchObject({ status: 409, data: { formMessage: "checkout:errors.unavailable" } });
   const { id } = await db.selectFrom("cart_line").select("id").executeTakeFirstOrThrow();
-  expect(await send({ line: id, quantity: "2" })).toMatchObject({ status: 303, location: "/kosik/souhrn" });
+  expect(await send({ intent: "resolve-line", line: id, quantity: "2" })).toMatchObject({
+    status: 303,
+    location: "/kosik/souhrn",
+  });
   expect((await show()).data).toMatchObject({ lines: [{ quantity: 1, onHand: 1 }] });
-  await send({ line: id, quantity: "0" });
+  await send({ intent: "resolve-line", line: id, quantity: "0" });
   expect(await show()).toMatchObject({ status: 302, location: "/kosik" });
 });
 
 test("a malformed form neither orders nor fails", async () => {
   const { db, send } = await shopAtReview();
   expect((await send({})).status).toBe(422);
-  expect((await send({ order_token: "\u0000", shown_total: "-1", terms: "on" })).status).toBe(422);
-  expect((await send({ line: "\u0000", quantity: "1" })).status).toBe(303);
+  expect((await send({ intent: "place-order", order_token: "\u0000", shown_total: "-1", terms: "on" })).status).toBe(
+    422,
+  );
+  expect((await send({ intent: "resolve-line", line: "\u0000", quantity: "1" })).status).toBe(303);
   expect(await orderCount(db)).toBe(0);
 });
 

@@ -6,9 +6,11 @@ import { isComplete } from "~/features/checkout/checkout";
 import { parcelAddress, toOrderContact } from "~/features/checkout/contact/contact";
 import { correctableFields } from "~/features/checkout/contact/corrections";
 import { ReviewPage } from "~/features/checkout/ReviewPage";
+import { reviewIntents } from "~/features/checkout/review.form";
 import { countryName } from "~/features/customers/addressBook/countryName";
 import { formatPhone } from "~/features/customers/addressBook/phone";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { parseIntent } from "~/platform/http/parseIntent.server";
 import { readForm } from "~/platform/http/readForm.server";
 
 import { problemTitle } from "~/visit/problemTitle.server";
@@ -45,7 +47,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const typed = await readForm(args.request);
-  return typed.has("line") ? resolveLine(args, typed) : sendOrder(visitOf(args), typed);
+  const asked = parseIntent(typed, reviewIntents);
+  switch (asked.intent) {
+    case "place-order":
+      return sendOrder(visitOf(args), typed);
+    case "resolve-line":
+      return resolveLine(args, asked);
+    default:
+      return asked satisfies never;
+  }
 }
 
 /** Also after a rejected form prices and stock are current. */

@@ -5,37 +5,32 @@ import { addToCartEvents } from "~/features/analytics/formEvents";
 import { addToCart } from "~/features/cart/addToCart.server";
 import { maxQuantity } from "~/features/cart/cart";
 import { cleanLineMessage } from "~/features/cart/lineMessage";
+import type { AddToCartForm } from "~/features/productCard/addToCart.form";
 import { buildSelectionQuery, type SelectedOptions, selectVariant } from "~/features/products/product";
-import { findProductAddress } from "~/features/products/product.queries.server";
 import { readVariants } from "~/features/products/variant.queries.server";
 import { errorStatus } from "~/platform/database/databaseUnavailable.server";
 import { type Notice, noticeCookie } from "~/platform/http/notice.server";
-import { readForm } from "~/platform/http/readForm.server";
 
 import { deriveSubmissionKey, readOriginPath } from "~/visit/formOrigin.server";
 import { addToCartError, selectionErrors } from "~/visit/selectionErrors.server";
 import type { Visit } from "~/visit/visit.server";
 
+import type { FormProduct } from "./requireProduct.server";
+
 /**
  * Handles the add-to-cart form of the product page or of a card. Responds with 303 to the page of the form and a
  * notice, or with 422 and the validation errors.
  */
-export async function addToCartAction(visit: Visit, id: string | undefined) {
+export async function addToCartAction(visit: Visit, product: FormProduct, form: FormData, typed: AddToCartForm) {
   const { db, now, log, environment, request, requestId, url, locale, t } = visit;
-  const productId = Number(id);
-  const isId = /^[1-9]\d{0,8}$/.test(id ?? "");
-  const product = isId ? await findProductAddress(db, locale, productId, now()) : undefined;
-  if (!product) throw data({ elsewhere: null }, { status: 404 });
-  const form = await readForm(request);
-  const selected: SelectedOptions = { colourId: textOf(form, "barva"), size: textOf(form, "velikost") };
-  const quantity = parseQuantity(form);
-  const typedQuantity = textOf(form, "quantity")?.slice(0, 2) ?? "1";
-  const typedNote = textOf(form, "note") ?? "";
-  const note = product.allowsMessage === 1 ? cleanLineMessage(typedNote) : "";
+  const productId = product.id;
+  const selected: SelectedOptions = { colourId: typed.barva || null, size: typed.velikost || null };
+  const quantity = parseQuantity(typed.quantity || "1");
+  const note = product.allowsMessage === 1 ? cleanLineMessage(typed.note) : "";
   const formState = {
     selected,
-    quantity: typedQuantity,
-    message: typedNote.slice(0, 200),
+    quantity: (typed.quantity || "1").slice(0, 2),
+    message: typed.note.slice(0, 200),
     isMessageLong: note === null,
   };
   const reject = (messages: string[]) => data({ ...formState, messages }, { status: 422 });
@@ -64,14 +59,9 @@ export async function addToCartAction(visit: Visit, id: string | undefined) {
   });
 }
 
-function parseQuantity(form: FormData): number | undefined {
-  const text = textOf(form, "quantity")?.trim() ?? "1";
+function parseQuantity(typed: string): number | undefined {
+  const text = typed.trim();
   if (!/^\d{1,2}$/.test(text)) return undefined;
   const quantity = Number(text);
   return quantity >= 1 && quantity <= maxQuantity ? quantity : undefined;
-}
-
-function textOf(form: FormData, name: string): string | null {
-  const value = form.get(name);
-  return typeof value === "string" && value !== "" ? value : null;
 }

@@ -39,17 +39,19 @@ async function viewOf(db: Db, query = "", headers: Record<string, string> = {}) 
 
 test("adding to the cart keeps the selected options in the address", async () => {
   const db = await shop();
-  const answer = await send(db, { velikost: "52", quantity: "1" });
+  const answer = await send(db, { intent: "add-to-cart", velikost: "52", quantity: "1" });
   expect(answer).toMatchObject({ status: 303, location: `${path}?velikost=52` });
 });
 
 test("a message of 36 characters is rejected and nothing is added to the cart", async () => {
   const db = await shop();
   await db.updateTable("product").set({ allows_message: 1 }).execute();
-  const refused = await send(db, { velikost: "52", note: "á".repeat(36) });
+  const refused = await send(db, { intent: "add-to-cart", velikost: "52", note: "á".repeat(36) });
   expect(refused).toMatchObject({ status: 422, data: { isMessageLong: true, message: "á".repeat(36) } });
   expect(await db.selectFrom("cart_line").selectAll().execute()).toEqual([]);
-  expect(await send(db, { velikost: "52", note: `${"á".repeat(35)}🎂` })).toMatchObject({ status: 303 });
+  expect(await send(db, { intent: "add-to-cart", velikost: "52", note: `${"á".repeat(35)}🎂` })).toMatchObject({
+    status: 303,
+  });
   expect(await db.selectFrom("cart_line").select("note").execute()).toEqual([{ note: "á".repeat(35) }]);
 });
 
@@ -60,7 +62,7 @@ test("a full cart rejects another line with an error", async () => {
     const line = { productId: 1001, variantId: 1_001_002, quantity: 1, note: String(index) };
     await addToCart(db, { tempId, locale: "cs" }, line, index);
   }
-  const refused = await send(db, { velikost: "52", note: "Ahoj", quantity: "2" });
+  const refused = await send(db, { intent: "add-to-cart", velikost: "52", note: "Ahoj", quantity: "2" });
   expect(refused).toMatchObject({
     status: 422,
     data: { quantity: "2", message: "Ahoj", messages: [expect.stringContaining("už je 50 různých položek")] },
@@ -69,17 +71,17 @@ test("a full cart rejects another line with an error", async () => {
 
 test("a message for a product that does not allow one is ignored", async () => {
   const db = await shop();
-  await send(db, { velikost: "52", note: "Ahoj" });
+  await send(db, { intent: "add-to-cart", velikost: "52", note: "Ahoj" });
   expect(await db.selectFrom("cart_line").select("note").execute()).toEqual([{ note: "" }]);
 });
 
 test("an invalid e-mail is rejected with the shop's own message and kept", async () => {
   const db = await shop();
-  expect(await send(db, { email: "jana@", variant: "1001001" }, "?hlidat=1")).toMatchObject({
+  expect(await send(db, { intent: "request-alert", email: "jana@", variant: "1001001" })).toMatchObject({
     status: 422,
     data: { stockAlert: { email: "jana@", variant: "1001001", error: "ui:forms.email" } },
   });
-  expect(await send(db, {}, "?hlidat=1")).toMatchObject({
+  expect(await send(db, { intent: "request-alert" })).toMatchObject({
     status: 422,
     data: { stockAlert: { error: "ui:forms.required" } },
   });
@@ -88,8 +90,16 @@ test("an invalid e-mail is rejected with the shop's own message and kept", async
 
 test("a stock alert request gets the same response whether it was stored or not", async () => {
   const db = await shop();
-  const gone = await send(db, { email: "jana@priklad.cz", variant: "1001001" }, "?velikost=50&hlidat=1");
-  const inStock = await send(db, { email: "jana@priklad.cz", variant: "1001002" }, "?velikost=50&hlidat=1");
+  const gone = await send(
+    db,
+    { intent: "request-alert", email: "jana@priklad.cz", variant: "1001001" },
+    "?velikost=50",
+  );
+  const inStock = await send(
+    db,
+    { intent: "request-alert", email: "jana@priklad.cz", variant: "1001002" },
+    "?velikost=50",
+  );
   expect(gone).toMatchObject({ status: 303, location: `${path}?velikost=50` });
   expect(inStock).toMatchObject({ status: 303, location: `${path}?velikost=50` });
   expect(await db.selectFrom("stock_watch").selectAll().execute()).toHaveLength(1);
@@ -97,11 +107,11 @@ test("a stock alert request gets the same response whether it was stored or not"
 
 test("stock alerts are cancelled by a form, not by opening the link in the e-mail", async () => {
   const db = await shop();
-  await send(db, { email: "jana@priklad.cz", variant: "1001001" }, "?hlidat=1");
+  await send(db, { intent: "request-alert", email: "jana@priklad.cz", variant: "1001001" });
   const { id } = await db.selectFrom("stock_watch").select("id").executeTakeFirstOrThrow();
   expect(await viewOf(db, `?zrusit=${id}`)).toMatchObject({ cancelStockAlertId: id });
   expect(await db.selectFrom("stock_watch").selectAll().execute()).toHaveLength(1);
-  expect(await send(db, { id }, "?hlidat=zrusit")).toMatchObject({ status: 303, location: path });
+  expect(await send(db, { intent: "cancel-alerts", id })).toMatchObject({ status: 303, location: path });
   expect(await db.selectFrom("stock_watch").selectAll().execute()).toEqual([]);
 });
 

@@ -74,7 +74,7 @@ test("before its publication it is not on the home page, among related or popula
 
 test("before its publication it cannot be added to the cart or the wishlist, even by its address", async () => {
   const db = await shop();
-  const post = visit("/1002/nova/bunda-1002", tempId, { velikost: "52", quantity: "1" });
+  const post = visit("/1002/nova/bunda-1002", tempId, { intent: "add-to-cart", velikost: "52", quantity: "1" });
   expect(await responseOf(action({ request: post, params, context: { world: testWorld(db) } }))).toMatchObject({
     status: 404,
   });

@@ -12,7 +12,6 @@ import type { AddToCartErrors } from "~/features/productPage/ProductForm";
 import type { ProductPageProps } from "~/features/productPage/ProductPage";
 import type { ProductView } from "~/features/productPage/productView";
 import type { SelectedOptions } from "~/features/products/product";
-
 import { pageMeta } from "~/features/shell/pageMeta";
 import { isRefused, markRefused } from "~/platform/http/refusal";
 import { localeOfPath } from "~/platform/i18n/locale";
@@ -25,9 +24,8 @@ import { useProblemTitle } from "~/ui/useProblemTitle";
 import { problemTitle } from "~/visit/problemTitle.server";
 import { visitOf } from "~/visit/visit.server";
 
-import { addToCartAction } from "./addToCartAction.server";
+import { productAction } from "./productAction.server";
 import { showCatalogPage } from "./showCatalogPage.server";
-import { stockAlertAction } from "./stockAlertAction.server";
 
 export const handle = { i18n: ["catalog", "listing", "product"], isCacheable: true };
 
@@ -69,8 +67,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const visit = visitOf(args);
   markRefused(visit.context);
-  const isStockAlert = visit.url.searchParams.has("hlidat");
-  return isStockAlert ? stockAlertAction(visit, args.params.id) : addToCartAction(visit, args.params.id);
+  return productAction(visit, args.params.id);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

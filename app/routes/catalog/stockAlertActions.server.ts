@@ -1,0 +1,33 @@
+import { data } from "@remix-run/node";
+
+import { buildSelectionQuery } from "~/features/products/product";
+import { requestStockAlert } from "~/features/stockAlerts/requestStockAlert.server";
+import { emailError, type StockAlertForms, stockAlertSchema } from "~/features/stockAlerts/stockAlert.form";
+import { cancelStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
+
+import { redirectWithNotice } from "~/visit/redirectWithNotice.server";
+import type { Visit } from "~/visit/visit.server";
+import type { FormProduct } from "./requireProduct.server";
+
+type RequestForm = Extract<StockAlertForms, { intent: "request-alert" }>;
+
+/** Notes who wants to be told when the product, or one variant of it, is back. */
+export async function requestAlertAction(visit: Visit, product: FormProduct, { email, variant }: RequestForm) {
+  const { db, now, locale, url } = visit;
+  const parsed = stockAlertSchema.safeParse({ email, variant });
+  if (!parsed.success) {
+    const error = emailError(parsed) ?? "ui:forms.email";
+    return data({ stockAlert: { email: email.slice(0, 254), variant, error } }, { status: 422 });
+  }
+  const asked = { ...parsed.data, productId: product.id, variantId: parsed.data.variant };
+  await requestStockAlert(db, locale, asked, now());
+  const selected = { colourId: url.searchParams.get("barva"), size: url.searchParams.get("velikost") };
+  const page = url.pathname + buildSelectionQuery(selected);
+  throw await redirectWithNotice(visit, page, { tone: "good", key: "watching", values: {} });
+}
+
+/** Cancels all alerts of the address that the e-mailed id belongs to. */
+export async function cancelAlertsAction(visit: Visit, id: string): Promise<never> {
+  await cancelStockAlerts(visit.db, id.slice(0, 64));
+  throw await redirectWithNotice(visit, visit.url.pathname, { tone: "good", key: "unwatched", values: {} });
+}
