@@ -19,7 +19,7 @@ import { useChangeLanguage } from "remix-i18next/react";
 import { liteMode } from "styles/global.css";
 
 import { useTracking } from "~/features/analytics/useTracking";
-import { readVisit } from "~/features/customers/session/session.server";
+import { readSession } from "~/features/customers/session/session.server";
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import { readCachedCurrency } from "~/features/money/currency.queries.server";
 import { DeferredDetailsScript } from "~/features/productCard/DeferredDetails";
@@ -51,18 +51,18 @@ export const handle = { i18n: ["ui", "shell"] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const world = worldOf(context);
   const locale = requestLocale(request);
-  const [settings, currency, notice, visit] = await Promise.all([
+  const [settings, currency, notice, session] = await Promise.all([
     readCachedSettings(world.db, locale),
     readCachedCurrency(world.db, locale),
     consumeNotice(request, world.environment),
-    readVisit(request, context),
+    readSession(request, context),
   ]);
   const wayOut = settings.maintenance.is_enabled ? maintenanceRedirect(new URL(request.url).pathname) : null;
-  if (wayOut && !mayEnterClosedShop(visit)) throw redirect(wayOut, 302);
+  if (wayOut && !mayEnterClosedShop(session)) throw redirect(wayOut, 302);
   const t = translatorFor(locale);
   const headers = new Headers(notice.headers);
-  if (visit.setCookie) headers.append("Set-Cookie", visit.setCookie);
-  const shell = await readShell(request, world, { locale, settings, notice: notice.content, visit });
+  if (session.setCookie) headers.append("Set-Cookie", session.setCookie);
+  const shell = await readShell(request, world, { locale, settings, notice: notice.content, session });
   return data(
     {
       brand: settings.brand,

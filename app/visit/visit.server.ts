@@ -2,7 +2,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 
 import type { CartOwner } from "~/features/cart/cart.queries.server";
 import { ensureCartOwner, findCartOwner } from "~/features/cart/guest/cartOwner.server";
-import { readVisit, type SignedIn } from "~/features/customers/session/session.server";
+import { readSession, type SignedIn } from "~/features/customers/session/session.server";
 import { type Translate, translatorFor } from "~/platform/i18n/i18n.server";
 import { type Locale, localeOfPath } from "~/platform/i18n/locale";
 import { type World, worldOf } from "~/platform/process/world.server";
@@ -41,7 +41,7 @@ export function visitOf({ request, context }: RouteArgs): Visit {
     url,
     locale,
     t: translatorFor(locale),
-    readSignedIn: async () => (await readVisit(request, context)).signedIn,
+    readSignedIn: async () => (await readSession(request, context)).signedIn,
     findCartOwner: () => findCartOwner(request, context),
     ensureCartOwner: () => ensureCartOwner(request, context),
   };

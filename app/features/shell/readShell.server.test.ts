@@ -10,8 +10,8 @@ const id = "visitor-with-22-letter";
 
 function read(db: Awaited<ReturnType<typeof freshDb>>, path: string, cookie: string) {
   const request = new Request(`http://shop.test${path}`, { headers: { Cookie: cookie } });
-  const visit = { signedIn: null, setCookie: null };
-  return readShell(request, testWorld(db), { locale: "cs", settings: parseSettings(new Map()), notice: null, visit });
+  const session = { signedIn: null, setCookie: null };
+  return readShell(request, testWorld(db), { locale: "cs", settings: parseSettings(new Map()), notice: null, session });
 }
 
 test("a cart or wishlist that cannot be read shows a notice, and the page is rendered", async () => {

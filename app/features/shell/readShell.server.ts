@@ -2,7 +2,7 @@ import { addressOf } from "~/addresses";
 import { readConsentedAnalytics } from "~/features/analytics/consentedAnalytics.server";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import type { Customer } from "~/features/customers/customer";
-import type { Visit } from "~/features/customers/session/session.server";
+import type { SessionState } from "~/features/customers/session/session.server";
 import type { Settings } from "~/features/settings/settings";
 import { readWishlistProductIds } from "~/features/wishlist/wishlistItem.queries.server";
 import type { Notice } from "~/platform/http/notice.server";
@@ -16,10 +16,15 @@ import type { AccountSummary, ShellData } from "./shellData";
 export async function readShell(
   request: Request,
   world: World,
-  { locale, settings, notice, visit }: { locale: Locale; settings: Settings; notice: Notice | null; visit: Visit },
+  {
+    locale,
+    settings,
+    notice,
+    session,
+  }: { locale: Locale; settings: Settings; notice: Notice | null; session: SessionState },
 ): Promise<ShellData> {
   const { db } = world;
-  const customer = visit.signedIn?.customer;
+  const customer = session.signedIn?.customer;
   const inputs = readPageInputs(request);
   const { tempId, wishTempId } = inputs;
   const owner = customer ? { customerId: customer.id, locale } : tempId ? { tempId, locale } : null;

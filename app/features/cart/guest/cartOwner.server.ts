@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/node";
 
-import { readVisit } from "~/features/customers/session/session.server";
+import { readSession } from "~/features/customers/session/session.server";
 import { requestLocale } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 
@@ -12,7 +12,7 @@ import { issueGuestCookie, readTempId } from "./guestCookie.server";
  */
 export async function findCartOwner(request: Request, context: AppLoadContext): Promise<CartOwner | null> {
   const locale = requestLocale(request);
-  const { signedIn } = await readVisit(request, context);
+  const { signedIn } = await readSession(request, context);
   if (signedIn) return { customerId: signedIn.customer.id, locale };
   const tempId = readTempId(request);
   return tempId ? { tempId, locale } : null;

@@ -26,7 +26,7 @@ export type SignedIn = {
   token: string;
 };
 
-export type Visit = {
+export type SessionState = {
   /** Null for a guest. */
   signedIn: SignedIn | null;
   /** The Set-Cookie header that the response must carry, if any. */
@@ -37,20 +37,20 @@ export type Visit = {
 export const renewalMs = hourMs;
 
 /** The visitor's session. A request without the cookie costs no query, one with it a single one for all loaders. */
-export function readVisit(request: Request, context: AppLoadContext): Promise<Visit> {
+export function readSession(request: Request, context: AppLoadContext): Promise<SessionState> {
   const token = readToken(request);
   if (token === null) return Promise.resolve({ signedIn: null, setCookie: null });
   const locale = requestLocale(request);
   // Only a context that belongs to a single request, as the server creates it, may cache.
   if (context.requestId === undefined) return lookUp(token, locale, context);
-  const known = visitsByContext.get(context) ?? lookUp(token, locale, context);
-  visitsByContext.set(context, known);
+  const known = sessionsByContext.get(context) ?? lookUp(token, locale, context);
+  sessionsByContext.set(context, known);
   return known;
 }
 
-const visitsByContext = new WeakMap<AppLoadContext, Promise<Visit>>();
+const sessionsByContext = new WeakMap<AppLoadContext, Promise<SessionState>>();
 
-async function lookUp(token: string, locale: Locale, context: AppLoadContext): Promise<Visit> {
+async function lookUp(token: string, locale: Locale, context: AppLoadContext): Promise<SessionState> {
   const { db, now, environment, log } = worldOf(context);
   const session = await findSession(db, token, locale, now());
   if (!session) {

@@ -2,6 +2,8 @@ import type { Request as HttpRequest, Response as HttpResponse, NextFunction } f
 
 import { opensClosedShop } from "~/features/customers/scope";
 import { readVisit, type Visit } from "~/features/customers/session/session.server";
+import { hasScope } from "~/features/customers/scope";
+import { readSession, type SessionState } from "~/features/customers/session/session.server";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { isDatabaseUnavailable } from "~/platform/database/databaseUnavailable.server";
 import { localeOfPath } from "~/platform/i18n/locale";
@@ -10,7 +12,7 @@ import type { World } from "~/platform/process/world.server";
 import { maintenanceRedirect } from "./maintenance";
 
 /** Staff with the scope `settings` see the shop during maintenance. */
-export function mayEnterClosedShop({ signedIn }: Visit): boolean {
+export function mayEnterClosedShop({ signedIn }: SessionState): boolean {
   return opensClosedShop(signedIn?.customer ?? null);
 }
 
@@ -26,7 +28,7 @@ export function rejectFormsDuringMaintenance(world: World) {
     try {
       const { maintenance } = await readCachedSettings(world.db, localeOfPath(pathname));
       const target = maintenance.is_enabled ? maintenanceRedirect(pathname) : null;
-      if (!target || mayEnterClosedShop(await readVisit(visitRequest(request, pathname), { world }))) return next();
+      if (!target || mayEnterClosedShop(await readSession(visitRequest(request, pathname), { world }))) return next();
       if (isScript) response.status(204).end();
       else response.redirect(303, target);
     } catch (error) {
