@@ -34,10 +34,10 @@ import { startJob } from "./app/platform/process/jobs.server";
 import { stopOnSignal } from "./app/platform/process/stopOnSignal.server";
 import { cannotListen, startWorkerHeartbeat, superviseWorkers } from "./app/platform/process/workers.server";
 import { openWorld, type World } from "./app/platform/process/world.server";
+import { hourMs, minuteMs } from "./app/platform/time/durations";
 import { allowCheckedOrigin } from "./app/platform/workarounds/allowCheckedOrigin.server";
 import { cachePages } from "./app/platform/workarounds/pageCache.server";
 import { createRouteSubset } from "./app/platform/workarounds/routeSubset.server";
-import { hourMs, minuteMs } from "./app/platform/time/durations";
 import { redactPath } from "./app/redactPath";
 
 /** Statement timeout of page requests; a command or a migration may take longer. */

@@ -95,6 +95,13 @@ test("routes take the world and the language of the address from their visit", (
   expect(asking).toEqual(["app/routes/language/route.ts"]);
 });
 
+test("no action guesses what its form asks for from the fields that came", () => {
+  const guessing = sources.filter(
+    (file) => /^app\/(?:routes|visit)\//.test(file) && /\b(?:form|typed)\.has\(/.test(readFileSync(file, "utf8")),
+  );
+  expect(guessing).toEqual([]);
+});
+
 test("one module reads the cookie header, so that the page cache and the page parse it alike, and one writes cookies", () => {
   const doing = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, "utf8")));
   expect(doing(/import \{[^}]*\bparse\b[^}]*\} from "cookie"/)).toEqual(["app/platform/http/cookies.server.ts"]);

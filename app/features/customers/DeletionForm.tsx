@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 
 import { CheckboxField } from "~/ui/CheckboxField";
 import { formFields } from "~/ui/formFields";
+import { Intent } from "~/ui/Intent";
 import { TextField } from "~/ui/TextField";
 import { AccountChangeForm } from "./AccountChangeForm";
-import { Intent } from "~/ui/Intent";
 import type { AccountIntent } from "./account.form";
 import { deletionNames } from "./addressBook/formNames";
 import * as styles from "./MyAccount.css";

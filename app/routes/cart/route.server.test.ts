@@ -177,7 +177,8 @@ test("switching the language copies the cart and says so; switching back changes
 
 test("a form without an intent, or with one that the cart does not know, is refused and changes nothing", async () => {
   const { db, id } = await shop();
-  for (const fields of [{ line: id, quantity: "0" }, { intent: "steal", line: id }, { intent: "" }]) {
+  const forms: Record<string, string>[] = [{ line: id, quantity: "0" }, { intent: "steal", line: id }, { intent: "" }];
+  for (const fields of forms) {
     expect(await send(db, fields)).toMatchObject({ status: 422 });
   }
   expect(await countPieces(db, owner)).toBe(2);

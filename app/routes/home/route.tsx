@@ -17,8 +17,7 @@ import { pageMeta } from "~/features/shell/pageMeta";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { requestLocale } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
-import { serializeJson, useSerializedJson } from "~/platform/text/serializedJson";
-import { serializeJson, useSerializedJson } from "~/platform/text/serializedJson";
+import { serializeJson, serializeJson, useSerializedJson, useSerializedJson } from "~/platform/text/serializedJson";
 
 import { visitOf } from "~/visit/visit.server";
 import { FeaturedSections } from "./FeaturedSections";

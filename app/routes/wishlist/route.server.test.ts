@@ -134,7 +134,8 @@ test("a page beyond the end is not found", async () => {
 test("a form without an intent, or with one that the wishlist does not know, is refused and changes nothing", async () => {
   const db = await freshDb();
   await stockJacket(db);
-  for (const fields of [{ product: "1001" }, { intent: "steal", product: "1001" }, { add: "1001" }]) {
+  const forms: Record<string, string>[] = [{ product: "1001" }, { intent: "steal", product: "1001" }, { add: "1001" }];
+  for (const fields of forms) {
     expect(await send(db, fields)).toMatchObject({ status: 422 });
   }
   expect(await db.selectFrom("wishlist").selectAll().execute()).toEqual([]);

@@ -6,6 +6,7 @@ import type { Field } from "~/ui/TextField";
 
 import * as styles from "../AccountForm.css";
 import type { PersonName } from "./formNames";
+import type { LookUpIntent } from "./lookUp.form";
 import {
   CompanyNameInput,
   CompanyNumberInputs,
@@ -15,7 +16,6 @@ import {
   PlaceInputs,
   type SelectOption,
 } from "./PersonInputs";
-import type { LookUpIntent } from "./lookUp.form";
 
 type PersonFieldsProps = { fields: Record<PersonName, Field> };
 
