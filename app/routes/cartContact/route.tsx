@@ -22,7 +22,6 @@ import { readForm } from "~/platform/http/readForm.server";
 import { markRefused } from "~/platform/http/refusal";
 import { clientSubnet } from "~/platform/http/subnetOf";
 import { countryOf } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
 import { minuteMs } from "~/platform/time/durations";
 import type { FormReply } from "~/ui/formFields";
 

@@ -15,9 +15,7 @@ import type { Category } from "~/features/products/category";
 import { readCachedCategories } from "~/features/products/category.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { useLocale } from "~/platform/i18n/LocaleContext";
-import { requestLocale } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
-import { serializeJson, serializeJson, useSerializedJson, useSerializedJson } from "~/platform/text/serializedJson";
+import { serializeJson, useSerializedJson } from "~/platform/text/serializedJson";
 
 import { visitOf } from "~/visit/visit.server";
 import { FeaturedSections } from "./FeaturedSections";

@@ -4,7 +4,6 @@ import { addressOf } from "~/addresses";
 import { readForm } from "~/platform/http/readForm.server";
 import { returnPath } from "~/platform/http/safePath";
 import { defaultLocale } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
 import { liteModeCookie } from "~/platform/slowConnection/liteMode.server";
 import { visitOf } from "~/visit/visit.server";
 

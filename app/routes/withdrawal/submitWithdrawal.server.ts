@@ -11,8 +11,6 @@ import { parseForm } from "~/platform/http/parseForm.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { markRefused } from "~/platform/http/refusal";
 import { clientSubnet } from "~/platform/http/subnetOf";
-import { requestLocale } from "~/platform/i18n/locale";
-import { worldOf } from "~/platform/process/world.server";
 import { hourMs } from "~/platform/time/durations";
 import type { FormReply } from "~/ui/formFields";
 

@@ -1,6 +1,6 @@
 import type { Request as HttpRequest, Response as HttpResponse, NextFunction } from "express";
-import { hasScope, opensClosedShop } from "~/features/customers/scope";
-import { readSession, readVisit, type SessionState, type Visit } from "~/features/customers/session/session.server";
+import { opensClosedShop } from "~/features/customers/scope";
+import { readSession, type SessionState } from "~/features/customers/session/session.server";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { isDatabaseUnavailable } from "~/platform/database/databaseUnavailable.server";
 import { localeOfPath } from "~/platform/i18n/locale";
