@@ -90,3 +90,6 @@ export const visuallyHidden = style({
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
 });
+
+/** What is wrong with a field. */
+export const fieldError = style({ color: tokens.ink.alert });

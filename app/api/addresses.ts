@@ -18,7 +18,7 @@ import { ApiError, bodyErrors, jsonResponse, notFound, notFoundAnswer, unauthori
 import { bodyOf, formBodySchema, validateForm } from "./http/fields";
 import { translateMessage } from "./http/messages";
 import { requireJson } from "./http/requireJson";
-import { personFieldNames, personForm } from "./shapes/person";
+import { personFieldNames, personFields, personForm } from "./shapes/person";
 import { idParam } from "./shapes/shapes";
 
 const address = z
@@ -26,17 +26,7 @@ const address = z
     id: z.string(),
     name: z.string().openapi({ description: "What the customer calls it" }),
     email: z.string(),
-    phone_prefix: z.string(),
-    phone: z.string(),
-    firstname: z.string(),
-    lastname: z.string(),
-    company: z.string(),
-    company_id: z.string(),
-    tax_id: z.string(),
-    street: z.string(),
-    city: z.string(),
-    zip: z.string(),
-    country: z.string().length(2),
+    ...personFields,
     is_default: z.boolean(),
   })
   .openapi("Address");

@@ -1,13 +1,12 @@
 import { createRoute, z } from "@hono/zod-openapi";
-
 import { carrierIds } from "~/features/delivery/carriers";
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
 import { paymentIds } from "~/features/delivery/paymentMethods";
 import { fold } from "~/features/search/index/fold";
 import { translatorFor } from "~/platform/i18n/i18n.server";
-
 import { createResource, localeOfCall, localeParam } from "./http/context";
 import { jsonResponse, notFoundAnswer } from "./http/errors";
+import { placeFields } from "./shapes/person";
 import { minorAmount } from "./shapes/shapes";
 
 const carrier = z
@@ -30,10 +29,7 @@ const point = z
     id: z.string(),
     name: z.string(),
     note: z.string(),
-    street: z.string(),
-    city: z.string(),
-    zip: z.string(),
-    country: z.string().length(2),
+    ...placeFields,
     phone: z.string(),
   })
   .openapi("PickupPoint");

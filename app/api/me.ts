@@ -4,23 +4,14 @@ import { findProfile } from "~/features/customers/customer.queries.server";
 import { requireApiCustomer, requiredAuth } from "./http/auth";
 import { createResource } from "./http/context";
 import { jsonResponse, notFound, unauthorizedAnswer } from "./http/errors";
+import { personFields } from "./shapes/person";
 
 const user = z
   .object({
     id: z.string(),
     email: z.string(),
     is_email_proved: z.boolean(),
-    phone_prefix: z.string(),
-    phone: z.string().openapi({ description: "E.164" }),
-    firstname: z.string(),
-    lastname: z.string(),
-    company: z.string(),
-    company_id: z.string(),
-    tax_id: z.string(),
-    street: z.string(),
-    city: z.string(),
-    zip: z.string(),
-    country: z.string().length(2),
+    ...personFields,
     newsletter: z.boolean(),
     group: z
       .object({ description: z.string(), discount: z.number() })

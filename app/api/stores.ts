@@ -1,5 +1,4 @@
 import { createRoute, z } from "@hono/zod-openapi";
-
 import { findProductAddress } from "~/features/products/product.queries.server";
 import { readVariants } from "~/features/products/variant.queries.server";
 import { localDay } from "~/features/stores/localDay";
@@ -7,9 +6,9 @@ import { findStoreState } from "~/features/stores/storeDay";
 import { readStores } from "~/features/stores/storeList.queries.server";
 import { readStoreStock } from "~/features/stores/storeStock.queries.server";
 import { pragueClock } from "~/platform/time/pragueClock";
-
 import { createResource, localeOfCall, localeParam } from "./http/context";
 import { errorShape, jsonResponse, notFound, notFoundAnswer } from "./http/errors";
+import { placeFields } from "./shapes/person";
 import { wholeNumber } from "./shapes/shapes";
 
 const minute = z.number().int().min(0).max(1440).openapi({ description: "Minutes since midnight in Europe/Prague" });
@@ -19,10 +18,7 @@ const store = z
     id: z.string(),
     name: z.string(),
     note: z.string(),
-    street: z.string(),
-    city: z.string(),
-    zip: z.string(),
-    country: z.string().length(2),
+    ...placeFields,
     phone: z.string(),
     email: z.string(),
     is_open: z.boolean(),

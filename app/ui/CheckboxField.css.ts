@@ -15,5 +15,3 @@ export const box = style({
   margin: 0,
   accentColor: tokens.accent.base,
 });
-
-export const error = style({ color: tokens.ink.alert });

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 
 import * as styles from "./CheckboxField.css";
-import { useFieldMessages } from "./fieldMessages";
+import { FieldErrors } from "./fieldMessages";
 import type { Field } from "./TextField";
 
 /** Checked when the submitted form had it checked. */
 export function CheckboxField({ field, children }: { field: Field; children: ReactNode }) {
-  const explain = useFieldMessages();
   return (
     <div>
       <label className={styles.root}>
@@ -22,11 +21,7 @@ export function CheckboxField({ field, children }: { field: Field; children: Rea
         />
         <span>{children}</span>
       </label>
-      {field.errors ? (
-        <p id={field.errorId} className={styles.error}>
-          {field.errors.map(explain).join(" ")}
-        </p>
-      ) : null}
+      <FieldErrors field={field} />
     </div>
   );
 }

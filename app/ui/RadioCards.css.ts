@@ -3,7 +3,7 @@ import { tokens } from "styles/tokens.css";
 
 export const root = style({ display: "grid" });
 export const legend = style({ marginBottom: tokens.space.m, fontSize: tokens.text.lead });
-export const error = style({ marginBottom: tokens.space.s, color: tokens.ink.alert });
+export const error = style({ marginBottom: tokens.space.s });
 export const cards = style({ borderTop: tokens.line.hair });
 
 export const card = style({

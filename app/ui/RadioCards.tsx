@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { useFieldMessages } from "./fieldMessages";
+import { FieldErrors } from "./fieldMessages";
 import * as styles from "./RadioCards.css";
 import type { Field } from "./TextField";
 
@@ -22,15 +22,10 @@ type RadioCardsProps = { field: Field; legend: string; cards: readonly RadioCard
  * it.
  */
 export function RadioCards({ field, legend, cards }: RadioCardsProps) {
-  const explain = useFieldMessages();
   return (
     <fieldset className={styles.root} aria-describedby={field.errors ? field.errorId : undefined}>
       <legend className={styles.legend}>{legend}</legend>
-      {field.errors ? (
-        <p id={field.errorId} className={styles.error}>
-          {field.errors.map(explain).join(" ")}
-        </p>
-      ) : null}
+      <FieldErrors field={field} className={styles.error} />
       <div className={styles.cards}>
         {cards.map((card, index) => (
           <Card key={card.value} card={card} field={field} id={index === 0 ? field.id : `${field.id}-${card.value}`} />

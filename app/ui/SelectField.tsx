@@ -1,4 +1,4 @@
-import { useFieldMessages } from "./fieldMessages";
+import { FieldErrors } from "./fieldMessages";
 import type { Field } from "./TextField";
 import * as styles from "./TextField.css";
 
@@ -10,7 +10,6 @@ type SelectFieldProps = {
 };
 
 export function SelectField({ field, label, options, autoComplete }: SelectFieldProps) {
-  const explain = useFieldMessages();
   return (
     <div className={styles.root}>
       <label htmlFor={field.id}>{label}</label>
@@ -31,11 +30,7 @@ export function SelectField({ field, label, options, autoComplete }: SelectField
           ))}
         </select>
       </span>
-      {field.errors ? (
-        <p id={field.errorId} className={styles.error}>
-          {field.errors.map(explain).join(" ")}
-        </p>
-      ) : null}
+      <FieldErrors field={field} />
     </div>
   );
 }

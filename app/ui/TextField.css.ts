@@ -29,7 +29,6 @@ export const input = styleVariants({
 });
 
 export const hint = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
-export const error = style({ color: tokens.ink.alert });
 
 /** Draws the arrow of a select. */
 export const arrowed = style({

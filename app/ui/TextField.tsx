@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute } from "react";
 
-import { useFieldMessages } from "./fieldMessages";
+import { FieldErrors } from "./fieldMessages";
 import * as styles from "./TextField.css";
 
 /** The state of one field; conform's FieldMetadata has this shape. */
@@ -26,7 +26,6 @@ type TextFieldProps = {
 
 export function TextField(props: TextFieldProps) {
   const { field, label, hint, isRequired, isMultiline } = props;
-  const explain = useFieldMessages();
   const hintId = `${field.id}-hint`;
   const describedBy = [field.errors && field.errorId, hint && hintId].filter(Boolean).join(" ");
   const shared = {
@@ -53,11 +52,7 @@ export function TextField(props: TextFieldProps) {
           {hint}
         </p>
       ) : null}
-      {field.errors ? (
-        <p id={field.errorId} className={styles.error}>
-          {field.errors.map(explain).join(" ")}
-        </p>
-      ) : null}
+      <FieldErrors field={field} />
     </div>
   );
 }

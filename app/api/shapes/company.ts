@@ -1,20 +1,16 @@
 import { createRoute, z } from "@hono/zod-openapi";
-
 import { lookUpCompany } from "~/features/customers/companyRegister/lookUpCompany.server";
 import { clientOfCall } from "../http/auth";
 import { createResource, localeOfCall } from "../http/context";
 import { ApiError, errorShape, jsonResponse } from "../http/errors";
 import { translateMessage, validationError } from "../http/messages";
+import { companyFields, placeFields } from "./person";
 
 const company = z
   .object({
-    company: z.string(),
-    company_id: z.string(),
+    ...companyFields,
     tax_id: z.string().openapi({ description: "Empty where the register does not know it" }),
-    street: z.string(),
-    city: z.string(),
-    zip: z.string(),
-    country: z.string().length(2),
+    ...placeFields,
   })
   .openapi("Company");
 

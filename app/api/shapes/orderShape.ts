@@ -5,6 +5,8 @@ import { orderStateIds } from "~/features/delivery/orderStates";
 import { paymentIds } from "~/features/delivery/paymentMethods";
 import type { Order } from "~/features/orders/orders";
 
+import { companyFields, placeFields } from "./person";
+
 const amount = z.number().int().openapi({ description: "Smallest units of the order's currency with VAT" });
 const instant = z.string().openapi({ format: "date-time" });
 const state = z.enum(orderStateIds);
@@ -12,11 +14,8 @@ const state = z.enum(orderStateIds);
 const address = z.object({
   firstname: z.string(),
   lastname: z.string(),
-  company: z.string(),
-  street: z.string(),
-  city: z.string(),
-  zip: z.string(),
-  country: z.string().length(2),
+  company: companyFields.company,
+  ...placeFields,
 });
 
 const head = {

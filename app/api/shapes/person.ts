@@ -1,4 +1,20 @@
+import { z } from "@hono/zod-openapi";
+
 import { toFormData } from "../http/fields";
+
+const text = z.string();
+export const placeFields = { street: text, city: text, zip: text, country: text.length(2) };
+export const companyFields = { company: text, company_id: text, tax_id: text };
+
+/** A person or a company as answers show them. */
+export const personFields = {
+  phone_prefix: text,
+  phone: text.openapi({ description: "E.164" }),
+  firstname: text,
+  lastname: text,
+  ...companyFields,
+  ...placeFields,
+};
 
 /** Fields of a person or a company in registrations and addresses. */
 export const personFieldNames = {

@@ -1,3 +1,4 @@
+import type { Tables } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
 import { dayMs, hourMs } from "~/platform/time/durations";
 
@@ -14,22 +15,13 @@ export type Customer = {
 
 export type CustomerGroup = { description: string; discountPercent: number };
 
-/** The stored profile; a field that was left out is the empty string. */
-export type Profile = {
-  phone_prefix: string;
-  /** E.164. */
-  phone: string;
-  firstname: string;
-  lastname: string;
-  company: string;
-  company_id: string;
-  tax_id: string;
-  street: string;
-  city: string;
-  zip: string;
-  /** ISO 3166, two emails. */
-  country: string;
-};
+type Columns = Tables["customer"];
+
+/** What a company register knows: `zip` is written `110 00`, `country` is ISO 3166. */
+export type CompanyRecord = Pick<Columns, "company" | "company_id" | "tax_id" | "street" | "city" | "zip" | "country">;
+
+/** The stored profile, with the phone as E.164; a field that was left out is the empty string. */
+export type Profile = Pick<Columns, "phone_prefix" | "phone" | "firstname" | "lastname"> & CompanyRecord;
 
 export type NewCustomer = Profile & { email: string; wantsNewsletter: boolean; locale: Locale };
 

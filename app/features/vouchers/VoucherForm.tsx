@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { fieldError } from "styles/global.css";
 
 import { button } from "~/ui/Button.css";
 import { useFieldMessages } from "~/ui/fieldMessages";
@@ -110,7 +111,7 @@ function Field({ name, label, hint, typed, error, takesFocus }: FieldProps) {
         </p>
       ) : null}
       {error ? (
-        <p id={`${name}-error`} className={fieldStyles.error} role="alert">
+        <p id={`${name}-error`} className={fieldError} role="alert">
           {error}
         </p>
       ) : null}

@@ -18,4 +18,3 @@ const onceTicked = (box: string) => ({
 const revealed = style({ display: "grid", gap: tokens.space.m, marginTop: tokens.space.m });
 export const companyPart = style([revealed, onceTicked("is_company")]);
 export const deliveryPart = style([revealed, onceTicked("has_delivery_address")]);
-export const error = style({ color: tokens.ink.alert });

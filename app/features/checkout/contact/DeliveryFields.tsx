@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { NameInputs, PlaceInputs } from "~/features/customers/addressBook/PersonInputs";
 import { CheckboxField } from "~/ui/CheckboxField";
-import { useFieldMessages } from "~/ui/fieldMessages";
+import { FieldErrors } from "~/ui/fieldMessages";
 import { TextField } from "~/ui/TextField";
 
 import type { ContactFields } from "./ContactStep";
@@ -45,12 +45,11 @@ function DeliveryCountry({
   country: DeliveryFieldsProps["country"];
 }) {
   const { t } = useTranslation("checkout");
-  const explain = useFieldMessages();
   return (
     <div id={field.id}>
       <input type="hidden" name={field.name} value={country.value} />
       <p className={styles.quiet}>{t("contact.deliveryCountry", { country: country.text })}</p>
-      {field.errors ? <p className={styles.error}>{field.errors.map(explain).join(" ")}</p> : null}
+      <FieldErrors field={field} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Db } from "~/platform/database/database.server";
 import { dayMs } from "~/platform/time/durations";
 
-import type { CompanyRecord } from "./companyRecord";
+import type { CompanyRecord } from "../customer";
 
 /** A cache of the registers' responses (domain 1.1). */
 

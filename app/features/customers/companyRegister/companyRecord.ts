@@ -1,18 +1,6 @@
 import { z } from "zod";
 
-/** An entry of a company register, in the fields of our forms. */
-export type CompanyRecord = {
-  company: string;
-  company_id: string;
-  /** Empty when the register does not provide it. */
-  tax_id: string;
-  street: string;
-  city: string;
-  /** In the format of our forms: 110 00. */
-  zip: string;
-  /** ISO 3166, two emails. */
-  country: string;
-};
+import type { CompanyRecord } from "../customer";
 
 const optionalText = z.string().nullish();
 const optionalNumber = z.union([z.number(), z.string()]).nullish();

@@ -1,8 +1,9 @@
 import { fetchJson } from "~/platform/http/fetchJson.server";
 import type { World } from "~/platform/process/world.server";
+import type { CompanyRecord } from "../customer";
 import { checkRateLimit } from "../session/rateLimit.server";
 import type { ClientInfo } from "../session/signIn.server";
-import { type CompanyRecord, parseAresCompany, parseRpoCompany } from "./companyRecord";
+import { parseAresCompany, parseRpoCompany } from "./companyRecord";
 import { cacheCompany, findCachedCompany } from "./companyRecord.queries.server";
 import { isCompanyNumber } from "./ico";
 

@@ -7,4 +7,3 @@ export const choices = style({ display: "flex", flexWrap: "wrap", gap: tokens.sp
 export const choice = style({ display: "inline-flex", alignItems: "center", gap: tokens.space.s, minHeight: 44 });
 export const radio = style({ width: 20, height: 20, margin: 0, accentColor: tokens.accent.base });
 export const hint = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
-export const error = style({ color: tokens.ink.alert });

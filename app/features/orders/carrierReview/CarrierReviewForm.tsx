@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { DetailSection } from "~/features/checkout/DetailSection";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
-import { useFieldMessages } from "~/ui/fieldMessages";
+import { FieldErrors } from "~/ui/fieldMessages";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
 import { Intent } from "~/ui/Intent";
 import { type Field, TextField } from "~/ui/TextField";
@@ -41,7 +41,6 @@ export function CarrierReviewForm({ refusal }: { refusal: ReviewRefusal | undefi
 
 function StarChoice({ field }: { field: Field }) {
   const { t } = useTranslation("orders");
-  const explain = useFieldMessages();
   return (
     <fieldset className={styles.stars} aria-describedby={field.errors ? field.errorId : undefined}>
       <legend>{t("review.stars")}</legend>
@@ -61,11 +60,7 @@ function StarChoice({ field }: { field: Field }) {
         ))}
       </div>
       <p className={styles.hint}>{t("review.scale")}</p>
-      {field.errors ? (
-        <p id={field.errorId} className={styles.error}>
-          {field.errors.map(explain).join(" ")}
-        </p>
-      ) : null}
+      <FieldErrors field={field} />
     </fieldset>
   );
 }

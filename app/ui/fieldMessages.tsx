@@ -1,4 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { fieldError } from "styles/global.css";
+
+import type { Field } from "./TextField";
 
 /**
  * Translates a schema's error message. A message is a translation key with its namespace, `ui:forms.required`, and may
@@ -12,4 +15,17 @@ export function useFieldMessages(): (message: string) => string {
     const translate = t as (key: string, values: Record<string, unknown>) => string;
     return translate(key, { length: Number(length) });
   };
+}
+
+type FieldErrorsProps = { field: Pick<Field, "errors" | "errorId">; className?: string };
+
+/** The errors of a field, which its input names by their id. */
+export function FieldErrors({ field: { errors, errorId }, className = "" }: FieldErrorsProps) {
+  const explain = useFieldMessages();
+  if (!errors) return null;
+  return (
+    <p id={errorId} className={`${fieldError} ${className}`.trim()}>
+      {errors.map(explain).join(" ")}
+    </p>
+  );
 }
