@@ -7,7 +7,7 @@ import { carrierIds } from "~/features/delivery/carriers";
 import { firstOrderState, orderStateIds, statesThat } from "~/features/delivery/orderStates";
 import { paymentIds } from "~/features/delivery/paymentMethods";
 import { orderUpdates } from "~/features/orders/email/orderUpdates";
-import { labels } from "~/features/products/label";
+import { labels } from "~/features/products/activeLabels";
 import { discountKinds } from "~/features/vouchers/voucherKinds";
 
 /** What depends on a member of these sets stands in the set's table, so that a new member cannot be forgotten anywhere. */

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 
 import { productAddress } from "~/addresses";
-import { activeLabels, labels } from "~/features/products/label";
+import { activeLabels, labels } from "~/features/products/activeLabels";
 import { chargedNet } from "~/features/products/price/price";
 import { type ProductApiRow, readProductApiRows } from "~/features/products/productApiRow.queries.server";
 import { byApiName, productTexts } from "~/features/products/productTexts";

@@ -1,5 +1,5 @@
+import { labels } from "~/features/products/activeLabels";
 import type { Category } from "~/features/products/category";
-import { labels } from "~/features/products/label";
 import { compareSizes, formatSize } from "~/features/products/product";
 import type { Db } from "~/platform/database/database.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
+import { activeLabels } from "~/features/products/activeLabels";
 import { isBestseller } from "~/features/products/bestseller.queries.server";
 import { parseCardOptions } from "~/features/products/cardOptions";
 import { readPalette } from "~/features/products/cardOptions.queries.server";
-import { activeLabels } from "~/features/products/label";
 import { selectOffered } from "~/features/products/offered.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";

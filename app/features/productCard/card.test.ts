@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { activeLabels } from "~/features/products/activeLabels";
 import { parseColours, serializeColours } from "~/features/products/cardColour";
-import { activeLabels } from "~/features/products/label";
 import { dayMs } from "~/platform/time/durations";
 import { parseSizes } from "./card";
 

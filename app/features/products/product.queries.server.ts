@@ -1,8 +1,7 @@
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
-
+import { activeLabels } from "./activeLabels";
 import { isBestseller } from "./bestseller.queries.server";
-import { activeLabels } from "./label";
 import { selectOffered } from "./offered.queries.server";
 import type { AttributeValueIds, Product } from "./product";
 import { productTextColumns } from "./productTexts";

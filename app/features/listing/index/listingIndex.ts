@@ -1,4 +1,4 @@
-import { newForDays } from "~/features/products/label";
+import { newForDays } from "~/features/products/activeLabels";
 import { type Locale, locales } from "~/platform/i18n/locale";
 import { dayMs } from "~/platform/time/durations";
 import { byGroup, type FilterGroupName, inStockValue, labelValues } from "../listingFilter";
