@@ -1,4 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { column } from "styles/global.css";
 
 import { consentAddress } from "~/addresses";
@@ -10,8 +11,9 @@ import type { ConsentBarData } from "./consentBar";
 /** Stays at the lower edge until answered; first in the tab order, and never covers the focused element. */
 export function ConsentBar({ facts }: { facts: ConsentBarData }) {
   const { pathname, search } = useLocation();
+  const root = useReopenedBar(search);
   return (
-    <section className={styles.root} aria-label={facts.title}>
+    <section ref={root} tabIndex={-1} className={styles.root} aria-label={facts.title}>
       <Form
         method="post"
         action={consentAddress}
@@ -52,6 +54,21 @@ export function ConsentBar({ facts }: { facts: ConsentBarData }) {
       </Form>
     </section>
   );
+}
+
+/** A bar that a visitor has asked for takes the focus, and gives it back when it is answered. */
+function useReopenedBar(search: string) {
+  const root = useRef<HTMLElement>(null);
+  const isAskedFor = new URLSearchParams(search).has("cookies");
+  useEffect(() => {
+    if (!isAskedFor) return;
+    const opener = document.activeElement;
+    root.current?.focus({ preventScroll: true });
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [isAskedFor]);
+  return root;
 }
 
 /** Equally prominent, as the law demands: none is coloured, none is smaller. */
