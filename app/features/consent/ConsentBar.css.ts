@@ -14,10 +14,11 @@ export const root = style({
   fontSize: tokens.text.small,
 });
 
-/** What the keyboard reaches is scrolled clear of the bar. */
+/** What the keyboard reaches is scrolled clear of the bar, and what sticks to the window leaves room for it. */
 globalStyle(`html:has(${root})`, {
-  scrollPaddingBottom: "20rem",
-  "@media": { [from.desktop]: { scrollPaddingBottom: "10rem" } },
+  vars: { [tokens.height.bar]: "20rem" },
+  scrollPaddingBottom: tokens.height.bar,
+  "@media": { [from.desktop]: { vars: { [tokens.height.bar]: "10rem" } } },
 });
 
 export const form = style({
