@@ -1,9 +1,12 @@
-/** What a picture shows, told by the last word of its file's name: `bunda-cerna-back.webp` (`catalog/README.md`). */
+/**
+ * What a picture shows, told by the last word of its file's name (`catalog/README.md`). The shop stores
+ * `bunda-cerna-back.webp` as `bunda-cerna-back-b0832087.webp`.
+ */
 export const pictureViews = ["front", "back", "side", "open", "laid", "detail", "material"] as const;
 export type PictureView = (typeof pictureViews)[number];
 
 export function pictureView(file: string): PictureView | null {
-  const word = /-([a-z]+)\.\w+$/.exec(file)?.[1];
+  const word = /-([a-z]+)(?:-[0-9a-f]{8})?\.\w+$/.exec(file)?.[1];
   return pictureViews.find((view) => view === word) ?? null;
 }
 
