@@ -12,7 +12,9 @@ export function trapFocus(popover: HTMLElement, event: KeyboardEvent): void {
 
 export function focusables(box: HTMLElement): HTMLElement[] {
   const all = [...box.querySelectorAll<HTMLElement>(stops)];
-  return all.filter((element) => element.checkVisibility() && !element.matches(":disabled"));
+  return all.filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(":disabled"),
+  );
 }
 
 /**

@@ -65,7 +65,8 @@ function isBox(element: Element): boolean {
 function controlNear({ element, siblings }: Place["steps"][number], parent: Element): HTMLElement | null {
   const index = siblings.indexOf(element);
   const now = [...parent.children];
-  const added = now.filter((child) => !siblings.includes(child));
+  // What comes beside the parts of the shell, such as a pop-up, replaces none of them.
+  const added = parent === document.body ? [] : now.filter((child) => !siblings.includes(child));
   const followers = siblings.slice(index + 1).filter((child) => now.includes(child));
   const leaders = siblings.slice(0, index).filter((child) => now.includes(child));
   for (const child of [...added, ...followers, ...leaders.reverse()]) {
@@ -79,7 +80,7 @@ function firstControl(part: Element): HTMLElement | null {
   const all = [part, ...part.querySelectorAll(controls)];
   for (const element of all) {
     if (!(element instanceof HTMLElement) || !element.matches(controls)) continue;
-    if (element.checkVisibility() && !element.matches(":disabled")) return element;
+    if (element.checkVisibility({ visibilityProperty: true }) && !element.matches(":disabled")) return element;
   }
   return null;
 }
