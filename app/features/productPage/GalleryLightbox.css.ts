@@ -32,11 +32,13 @@ export const zoomed = style({
   overflow: "auto",
   background: tokens.paper.ground,
 });
+/** The width at which a picture of 4 : 5 just fits into the window. */
+const fitting = "min(100vw, 80dvh)";
 const enlarged = { display: "block", maxWidth: "none", margin: "auto" } as const;
 export const zoomedPicture = styleVariants({
   1: enlarged,
-  2: { ...enlarged, width: "max(200%, 100rem)" },
-  3: { ...enlarged, width: "max(300%, 150rem)" },
+  2: { ...enlarged, width: `calc(2 * ${fitting})` },
+  3: { ...enlarged, width: `calc(3 * ${fitting})` },
 });
 
 export const pan = style({

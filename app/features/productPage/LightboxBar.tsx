@@ -19,17 +19,18 @@ export function LightboxBar({ index, count, zoom, onIndex, onZoom, onClose }: Li
   const [smaller, larger] = [zoomLevels[level - 1], zoomLevels[level + 1]];
   return (
     <div className={styles.bar}>
-      <GalleryArrow
-        label={t("gallery.zoomOut")}
-        isDisabled={smaller === undefined}
-        onPress={() => smaller && onZoom(smaller)}
-        path="M5 12h14"
-      />
+      {/* The first one has the focus at first, and larger is always possible then. */}
       <GalleryArrow
         label={t("gallery.zoomIn")}
         isDisabled={larger === undefined}
         onPress={() => larger && onZoom(larger)}
         path="M5 12h14M12 5v14"
+      />
+      <GalleryArrow
+        label={t("gallery.zoomOut")}
+        isDisabled={smaller === undefined}
+        onPress={() => smaller && onZoom(smaller)}
+        path="M5 12h14"
       />
       {count > 1 ? (
         <>

@@ -14,8 +14,16 @@ export function keepFocus(): () => void {
   const note = () => {
     place = placeOf(document.activeElement);
   };
+  // A visitor who has left a control, as by a tap beside it, gets no focus when it is removed later.
+  const forget = () =>
+    setTimeout(() => {
+      if (place?.element.isConnected && document.activeElement === document.body) place = null;
+    });
   const restore = () => {
-    if (place && isLost(place)) nextAfter(place)?.focus({ preventScroll: true });
+    if (!place || !isLost(place)) return;
+    const next = nextAfter(place);
+    if (next) next.focus();
+    else document.querySelector("main")?.focus({ preventScroll: true });
   };
   const watcher = new MutationObserver(() => {
     if (!place || !isLost(place)) return;
@@ -25,10 +33,12 @@ export function keepFocus(): () => void {
   });
   watcher.observe(document.body, { childList: true, subtree: true });
   document.addEventListener("focusin", note);
+  document.addEventListener("focusout", forget);
   return () => {
     clearTimeout(timer);
     watcher.disconnect();
     document.removeEventListener("focusin", note);
+    document.removeEventListener("focusout", forget);
   };
 }
 
@@ -54,7 +64,7 @@ function nextAfter({ element, steps }: Place): HTMLElement | null {
   if (kept >= 0 && box) return box.element instanceof HTMLElement ? box.element : null;
   const removed = steps[(kept < 0 ? steps.length : kept) - 1];
   const parent = kept < 0 ? document.body : steps[kept]?.element;
-  return (removed && parent && controlNear(removed, parent)) ?? document.querySelector<HTMLElement>("main");
+  return removed && parent ? controlNear(removed, parent) : null;
 }
 
 function isBox(element: Element): boolean {

@@ -27,8 +27,9 @@ function focusHeading(): () => void {
   if (isFocusTaken()) return () => {};
   if (focusOn("main h1")) return () => {};
   focusOn("main");
+  const hasMoved = () => !document.activeElement?.matches("body, main");
   const watcher = new MutationObserver(() => {
-    if (isFocusTaken() || focusOn("main h1")) watcher.disconnect();
+    if (hasMoved() || focusOn("main h1")) watcher.disconnect();
   });
   watcher.observe(document.body, { childList: true, subtree: true });
   return () => watcher.disconnect();
@@ -41,7 +42,7 @@ function isFocusTaken(): boolean {
 }
 
 /** Scrolling is left to the scroll restoration. A press of the pointer shows no ring, as none was shown before. */
-export function focusOn(selector: string): boolean {
+function focusOn(selector: string): boolean {
   const target = document.querySelector<HTMLElement>(selector);
   if (target && !target.hasAttribute("tabindex")) target.tabIndex = -1;
   target?.focus({ preventScroll: true });

@@ -65,11 +65,18 @@ function useFreePlace(root: RefObject<HTMLElement>, tone: Notice["tone"], text: 
       if (place) message.style.translate = `${place.left}px ${place.top}px`;
     };
     put();
+    const putLater = () => requestAnimationFrame(put);
     const cleanup = new AbortController();
     for (const event of ["scroll", "resize", "focusin"]) {
-      window.addEventListener(event, () => requestAnimationFrame(put), { signal: cleanup.signal, passive: true });
+      window.addEventListener(event, putLater, { signal: cleanup.signal, passive: true });
     }
-    return () => cleanup.abort();
+    // The cart's panel may open where the message is.
+    const watcher = new MutationObserver(putLater);
+    watcher.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      cleanup.abort();
+      watcher.disconnect();
+    };
   }, [root, tone, text]);
 }
 

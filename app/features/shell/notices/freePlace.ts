@@ -1,7 +1,8 @@
 type Point = { left: number; top: number };
 type Size = { width: number; height: number };
 
-const clickable = "a[href], button, input, select, textarea, summary, label, [tabindex='0']";
+/** Controls, and the header's panel around some of them. */
+const clickable = "a[href], button, input, select, textarea, summary, label, [tabindex='0'], section[tabindex]";
 /** Distance from the window's edges, and between the points that are looked at. */
 const gap = 16;
 
@@ -17,7 +18,7 @@ export function freePlace(message: HTMLElement, from: "top" | "bottom"): Point |
 /** Where a message that must be seen goes when no place is free: the first one that leaves the focus in sight. */
 export function placeBesideFocus(message: HTMLElement, from: "top" | "bottom"): Point | undefined {
   const size = { width: message.offsetWidth, height: message.offsetHeight };
-  const focus = document.activeElement === document.body ? null : document.activeElement?.getBoundingClientRect();
+  const focus = focusedPart()?.getBoundingClientRect();
   const isClear = ({ left, top }: Point) =>
     !focus ||
     focus.right < left ||
@@ -26,6 +27,11 @@ export function placeBesideFocus(message: HTMLElement, from: "top" | "bottom"): 
     focus.top > top + size.height;
   const places = placesOf(size, from);
   return places.find(isClear) ?? places[0];
+}
+
+/** What has the focus, unless that is the page as a whole. */
+function focusedPart(): Element | null {
+  return document.activeElement?.matches("body, main") ? null : document.activeElement;
 }
 
 function placesOf({ width, height }: Size, from: "top" | "bottom"): Point[] {
@@ -40,7 +46,7 @@ function isFree(message: HTMLElement, { left, top }: Point, { width, height }: S
   for (let x = left; x <= left + width; x += gap) {
     for (let y = top; y <= top + height; y += gap) {
       const under = document.elementsFromPoint(x, y).find((element) => !message.contains(element));
-      if (under?.closest(clickable) || (under && under === document.activeElement)) return false;
+      if (under?.closest(clickable) || focusedPart()?.contains(under ?? null)) return false;
     }
   }
   return true;
