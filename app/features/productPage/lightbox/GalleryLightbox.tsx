@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { PhotoSlider } from "react-photo-view";
 
 import { pictureAddress } from "~/addresses";
+import type { GalleryImage } from "../ProductGallery";
 import * as styles from "./GalleryLightbox.css";
 import { LightboxBar } from "./LightboxBar";
-import type { GalleryImage } from "./ProductGallery";
 import { panByKey, type Zoom, ZoomedPicture, zoomLevels } from "./ZoomedPicture";
 
 export type GalleryLightboxProps = {

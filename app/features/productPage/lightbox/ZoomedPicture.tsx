@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { pictureAddress } from "~/addresses";
-import { GalleryArrow } from "./GalleryArrow";
+import { GalleryArrow } from "../GalleryArrow";
 import * as styles from "./GalleryLightbox.css";
 
 export const zoomLevels = [1, 2, 3] as const;

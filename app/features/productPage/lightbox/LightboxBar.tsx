@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { GalleryArrow } from "./GalleryArrow";
+import { GalleryArrow } from "../GalleryArrow";
 import * as styles from "./GalleryLightbox.css";
 import { type Zoom, zoomLevels } from "./ZoomedPicture";
 
