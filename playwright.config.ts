@@ -11,9 +11,13 @@ const purchase = /\/(checkout|order)\.spec\.ts$/;
 /** What only a script can measure. */
 const states = /\/states\.spec\.ts$/;
 
+/** What screen readers are told and the keyboard reaches with JavaScript; without it the browser does both. */
+const assisted = /\/accessibility\.spec\.ts$/;
+
 /**
  * Each journey runs twice: in Czech with JavaScript, in Slovak without; those of a purchase also the other way round,
- * and the order's on Postgres. The states of screens are measured by script, so in Slovak with it.
+ * and the order's on Postgres. The states of screens are measured by script, so in Slovak with it; what assistive
+ * technology meets is tried with it in both languages.
  */
 export default defineConfig<ShopOptions>({
   testDir: "tests",
@@ -38,8 +42,8 @@ export default defineConfig<ShopOptions>({
       [true, false].map((javaScriptEnabled) => ({
         name: `${locale}-${javaScriptEnabled ? "js" : "nojs"}`,
         ...((locale === "cs") === javaScriptEnabled
-          ? { testIgnore: states }
-          : { testMatch: javaScriptEnabled ? [purchase, states] : purchase }),
+          ? { testIgnore: javaScriptEnabled ? states : [states, assisted] }
+          : { testMatch: javaScriptEnabled ? [purchase, states, assisted] : purchase }),
         use: { javaScriptEnabled, locale: locale === "cs" ? "cs-CZ" : "sk-SK", shopLocale: locale },
       })),
     ),

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-import { lowWindow, reducedMotion, tokens } from "./tokens.css";
+import { forcedColours, lowWindow, reducedMotion, tokens } from "./tokens.css";
 import "./theme.css";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -42,6 +42,10 @@ globalStyle("button, input, select, textarea", { font: "inherit", color: "inheri
 globalStyle("button, summary, label, [type=radio], [type=checkbox]", { cursor: "pointer" });
 globalStyle("table", { borderCollapse: "collapse" });
 globalStyle(":focus-visible", { outline: tokens.line.focus, outlineOffset: "3px" });
+/** Where the current link is marked by a colour or a border alone. */
+globalStyle("a[aria-current]:not(:focus-visible)", {
+  "@media": { [forcedColours]: { outline: "2px solid Highlight", outlineOffset: "-2px" } },
+});
 globalStyle("main", { flex: 1, width: "100%" });
 globalStyle("[hidden]", { display: "none !important" });
 

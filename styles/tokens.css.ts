@@ -24,7 +24,7 @@ export const tokens = createGlobalThemeContract({
   },
   weight: { text: "weight-text", strong: "weight-strong" },
   width: { page: "width-page", text: "width-text", form: "width-form", gutter: "width-gutter" },
-  height: { header: "height-header", control: "height-control" },
+  height: { header: "height-header", control: "height-control", bar: "height-bar" },
   shadow: { raised: "shadow-raised" },
   motion: { quick: "motion-quick" },
 });
@@ -41,5 +41,8 @@ export const onlyTablet = "screen and (min-width: 768px) and (max-width: 1023.98
 
 /** A zoomed page or a phone on its side: nothing may stay fixed, as too little of the page would be left. */
 export const lowWindow = "screen and (max-height: 479.98px)";
+
+/** The visitor's own colours replace the shop's, as in the contrast themes of Windows. */
+export const forcedColours = "(forced-colors: active)";
 
 export const reducedMotion = "(prefers-reduced-motion: reduce)";

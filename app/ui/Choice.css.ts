@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { forcedColours, tokens } from "styles/tokens.css";
 
 /** A row of radio buttons styled as tiles. The input covers its tile, so that focus and touch reach it. */
 export const group = style({ display: "grid", gap: tokens.space.s });
@@ -24,7 +24,17 @@ export const tile = style({
     "&:has(:focus-visible)": { outline: tokens.line.focus, outlineOffset: "3px" },
     '&[data-offered="no"]': { color: tokens.ink.quiet, textDecoration: "line-through" },
   },
+  // Shadows are not drawn in forced colours, and all borders have one colour there.
+  "@media": {
+    [forcedColours]: {
+      selectors: {
+        "&:has(:checked)": { background: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+      },
+    },
+  },
 });
+
+export const problem = style({ marginBottom: tokens.space.s, color: tokens.ink.alert });
 
 export const radio = style({
   position: "absolute",

@@ -11,7 +11,10 @@ type ErrorSummaryProps = {
   formMessages?: readonly string[];
 };
 
-/** Lists the errors at the top of a page, with a link to each field, and takes the focus. */
+/**
+ * Lists the errors at the top of a page, with a link to each field, and takes the focus. Its heading counts the fields;
+ * where none is wrong, as when a limit is reached, it says no more than that nothing was sent.
+ */
 export function ErrorSummary({ problems, formMessages = [] }: ErrorSummaryProps) {
   const { t } = useTranslation("ui");
   const explain = useFieldMessages();
@@ -22,7 +25,9 @@ export function ErrorSummary({ problems, formMessages = [] }: ErrorSummaryProps)
     // Focused natively without JavaScript.
     // biome-ignore lint/a11y/noAutofocus: a refused form must say so first
     <div ref={box} className={styles.root} role="alert" tabIndex={-1} autoFocus>
-      <h2 className={styles.title}>{t("summary.title")}</h2>
+      <h2 className={styles.title}>
+        {problems.length > 0 ? t("summary.fields", { count: problems.length }) : t("summary.failed")}
+      </h2>
       <ul className={styles.list}>
         {formMessages.map((message) => (
           <li key={message}>{explain(message)}</li>

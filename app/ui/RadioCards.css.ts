@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { forcedColours, tokens } from "styles/tokens.css";
 
 export const root = style({ display: "grid" });
 export const legend = style({ marginBottom: tokens.space.m, fontSize: tokens.text.lead });
@@ -16,6 +16,11 @@ export const card = style({
   selectors: {
     "&:hover": { background: tokens.paper.raised },
     "&:has(:checked)": { background: tokens.paper.raised, boxShadow: `inset 3px 0 0 ${tokens.ink.body}` },
+  },
+  "@media": {
+    [forcedColours]: {
+      selectors: { "&:has(:checked)": { outline: "3px solid Highlight", outlineOffset: "-3px" } },
+    },
   },
 });
 

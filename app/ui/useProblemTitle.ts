@@ -1,11 +1,18 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Marks the document title after a rejected form, as the server does without JavaScript (decision 78). */
+/**
+ * Marks the document title while a rejected form is shown, as the server does without JavaScript (decision 78). The
+ * mark goes with the refusal: a page whose title stays the same is not given it again.
+ */
 export function useProblemTitle(refusedAt: number | undefined): void {
   const { t } = useTranslation("ui");
   useEffect(() => {
-    const isSaid = document.title.startsWith(t("problem", { title: "" }));
-    if (refusedAt !== undefined && !isSaid) document.title = t("problem", { title: document.title });
+    if (refusedAt === undefined) return;
+    const mark = t("problem", { title: "" });
+    if (!document.title.startsWith(mark)) document.title = mark + document.title;
+    return () => {
+      if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length);
+    };
   }, [refusedAt, t]);
 }

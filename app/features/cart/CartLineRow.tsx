@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
 
@@ -13,7 +14,7 @@ import { Intent } from "~/ui/Intent";
 
 import * as styles from "./CartLineRow.css";
 import type { LineError } from "./CartPage";
-import { type CartLine, hasNewPrice, lineState, lineTotal } from "./cart";
+import { type CartLine, hasNewPrice, lineState, lineTotal, maxQuantity } from "./cart";
 import type { LineIntent } from "./cart.form";
 import { MessageForm } from "./MessageForm";
 
@@ -38,7 +39,8 @@ export function CartLineRow({ line, error }: CartLineRowProps) {
         <p className={styles.quiet}>{[formatVariant(line), line.code].filter(Boolean).join(" · ")}</p>
         <p>{t("line.unit", { price: money(line.unitMinor) })}</p>
         <Changes line={line} />
-        <MessageForm line={line} error={error?.field === "note" ? error : undefined} />
+        {/* The key changes with the stored message; the uncontrolled field would otherwise keep what was typed. */}
+        <MessageForm key={line.note} line={line} error={error?.field === "note" ? error : undefined} />
       </div>
       <QuantityForm line={line} error={error?.field === "quantity" ? error : undefined} />
       <p className={styles.total}>
@@ -54,12 +56,22 @@ function Changes({ line }: { line: CartLine }) {
   const { t } = useTranslation("cart");
   const money = useMoney();
   const state = lineState(line);
+  const id = stockId(line);
   return (
     <>
-      {state === "sold-out" ? <p className={styles.alert}>{t("line.soldOut")}</p> : null}
+      {state === "sold-out" ? (
+        <p id={id} className={styles.alert}>
+          {t("line.soldOut")}
+        </p>
+      ) : null}
+      {isLastPiece(line) ? (
+        <p id={id} className={styles.quiet}>
+          {t("line.most")}
+        </p>
+      ) : null}
       {state === "short" ? (
         <p className={styles.alert}>
-          {t("line.short", { count: line.onHand, wanted: line.quantity })}{" "}
+          <span id={id}>{t("line.short", { count: line.onHand, wanted: line.quantity })}</span>{" "}
           <button type="submit" className={button.text} form={lineForms["reduce-to-stock"]} name="line" value={line.id}>
             {t("line.reduce", { count: line.onHand })}
             <span className={visuallyHidden}>: {line.name}</span>
@@ -73,12 +85,23 @@ function Changes({ line }: { line: CartLine }) {
   );
 }
 
+/** The sentence about the stock, which also describes the quantity's field. */
+const stockId = ({ id }: CartLine) => `sklad-${id}`;
+
+/** A larger quantity would be refused. */
+function isLastPiece(line: CartLine): boolean {
+  return lineState(line) === "ok" && line.quantity >= line.onHand && line.onHand < maxQuantity;
+}
+
 function QuantityForm({ line, error }: CartLineRowProps) {
   const { t } = useTranslation("cart");
   const fieldId = `kusy-${line.id}`;
   const errorId = `${fieldId}-chyba`;
+  const isRefused = lineState(line) !== "ok";
+  const describedBy = [error && errorId, (isRefused || isLastPiece(line)) && stockId(line)].filter(Boolean).join(" ");
+  const { input, onSubmit } = useServerQuantity(line, error);
   return (
-    <Form method="post" preventScrollReset noValidate className={styles.form}>
+    <Form method="post" preventScrollReset noValidate className={styles.form} onSubmit={onSubmit}>
       <Intent<LineIntent> name="set-quantity" />
       <input type="hidden" name="line" value={line.id} />
       <label htmlFor={fieldId} className={visuallyHidden}>
@@ -88,13 +111,14 @@ function QuantityForm({ line, error }: CartLineRowProps) {
         <div className={styles.pieces}>
           <input
             id={fieldId}
+            ref={input}
             className={field}
             name="quantity"
             inputMode="numeric"
             maxLength={2}
             defaultValue={error?.typed ?? line.quantity}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? errorId : undefined}
+            aria-invalid={error || isRefused ? true : undefined}
+            aria-describedby={describedBy || undefined}
           />
         </div>
         <button type="submit" className={button.text}>
@@ -116,6 +140,24 @@ function QuantityForm({ line, error }: CartLineRowProps) {
       ) : null}
     </Form>
   );
+}
+
+/** Shows what the server has made of the quantity, in a field that keeps its focus and, when refused, what was typed. */
+function useServerQuantity(line: CartLine, error: LineError | undefined) {
+  const input = useRef<HTMLInputElement>(null);
+  const isSent = useRef(false);
+  const shown = useRef(line.quantity);
+  useEffect(() => {
+    const isChanged = shown.current !== line.quantity;
+    shown.current = line.quantity;
+    if (!input.current || error || !(isSent.current || isChanged)) return;
+    isSent.current = false;
+    input.current.value = String(line.quantity);
+  }, [line, error]);
+  const onSubmit = () => {
+    isSent.current = true;
+  };
+  return { input, onSubmit };
 }
 
 /** Ids of the forms to which the lines' single-click buttons belong. */

@@ -78,12 +78,7 @@ function FullCart({ lines, freeAboveMinor, vouchers, lineError }: FullCartProps)
     <div className={styles.columns}>
       <ul className={styles.lines} aria-label={t("lines")}>
         {lines.map((line) => (
-          // The key changes with the server's values; uncontrolled fields would otherwise keep what was typed.
-          <CartLineRow
-            key={`${line.id}-${line.quantity}-${line.note}`}
-            line={line}
-            error={lineError?.lineId === line.id ? lineError : undefined}
-          />
+          <CartLineRow key={line.id} line={line} error={lineError?.lineId === line.id ? lineError : undefined} />
         ))}
       </ul>
       <Summary lines={lines} freeAboveMinor={freeAboveMinor} vouchers={vouchers} />

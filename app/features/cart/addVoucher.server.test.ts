@@ -125,7 +125,7 @@ test("a gift voucher is valid in its own currency only", async () => {
   const db = await shop();
   await issueVoucher(db, { code: "DAR", ...toGiftVoucher(400) });
   expect(await add(db, "DAR")).toMatchObject({ outcome: "added" });
-  expect((await priceOf(db)).gifts).toEqual([{ id: "DAR", code: "DAR", balanceMinor: 400 }]);
+  expect((await priceOf(db)).gifts).toEqual([{ id: "DAR", code: "DAR", kind: "gift", balanceMinor: 400 }]);
   const slovak = { ...owner, locale: "sk" } as const;
   await addToCart(db, slovak, { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" }, 1);
   expect(await add(db, "DAR", { by: slovak })).toMatchObject({ problem: { code: "not_exists" } });

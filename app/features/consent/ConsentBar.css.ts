@@ -14,10 +14,14 @@ export const root = style({
   "@media": { [lowWindow]: { position: "static", maxHeight: "none" } },
 });
 
-/** What the keyboard reaches is scrolled clear of the bar. */
+/** What the keyboard reaches is scrolled clear of the bar, and what sticks to the window leaves room for it. */
 globalStyle(`html:has(${root})`, {
-  scrollPaddingBottom: "20rem",
-  "@media": { [from.desktop]: { scrollPaddingBottom: "10rem" }, [lowWindow]: { scrollPaddingBottom: 0 } },
+  vars: { [tokens.height.bar]: "20rem" },
+  scrollPaddingBottom: tokens.height.bar,
+  "@media": {
+    [from.desktop]: { vars: { [tokens.height.bar]: "10rem" } },
+    [lowWindow]: { vars: { [tokens.height.bar]: "0px" } },
+  },
 });
 
 export const form = style({

@@ -1,4 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { column } from "styles/global.css";
 
 import { consentAddress } from "~/addresses";
@@ -15,8 +16,9 @@ export const consentBarId = "souhlas";
  */
 export function ConsentBar({ facts }: { facts: ConsentBarData }) {
   const { pathname, search } = useLocation();
+  const root = useReopenedBar(search);
   return (
-    <section id={consentBarId} tabIndex={-1} className={styles.root} aria-label={facts.title}>
+    <section ref={root} id={consentBarId} tabIndex={-1} className={styles.root} aria-label={facts.title}>
       <Form
         method="post"
         action={consentAddress}
@@ -57,6 +59,21 @@ export function ConsentBar({ facts }: { facts: ConsentBarData }) {
       </Form>
     </section>
   );
+}
+
+/** A bar that a visitor has asked for takes the focus, and gives it back when it is answered. */
+function useReopenedBar(search: string) {
+  const root = useRef<HTMLElement>(null);
+  const isAskedFor = new URLSearchParams(search).has("cookies");
+  useEffect(() => {
+    if (!isAskedFor) return;
+    const opener = document.activeElement;
+    root.current?.focus({ preventScroll: true });
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [isAskedFor]);
+  return root;
 }
 
 /** Equally prominent, as the law demands: none is coloured, none is smaller. */

@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { visuallyHidden } from "styles/global.css";
 import type { ProductCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { Pager } from "~/ui/Pager";
@@ -10,6 +11,7 @@ import * as styles from "./ListingBody.css";
 import { countPages, listingLink } from "./listing";
 import { NothingFound } from "./NothingFound";
 import { PriceError } from "./PriceGroup";
+import { useSortName } from "./SortField";
 
 export type ListedCards = {
   cards: ProductCard[];
@@ -36,13 +38,27 @@ export function ListingBody({ listed, headingLevel }: ListingBodyProps) {
         <FilterForm key={formKey} path={path} search={search} filter={filter} productCount={productCount} />
       ) : null}
       <div className={styles.found}>
-        <p role="status">{t("count", { count: productCount })}</p>
+        <p role="status">
+          {t("count", { count: productCount })}
+          {filter ? <Order filter={filter} /> : null}
+        </p>
         {filter ? <FilterChips filter={filter} /> : null}
         {filter ? <PriceError price={filter.price} /> : null}
       </div>
       <Results listed={listed} headingLevel={headingLevel} />
       <Pager page={page} pageCount={countPages(productCount)} linkOf={(number) => listingLink(path, search, number)} />
     </>
+  );
+}
+
+/** Tells screen readers the order, whose change they would not notice otherwise. */
+function Order({ filter: { sort, extraParameters } }: { filter: FilterView }) {
+  const { t } = useTranslation("listing");
+  const name = useSortName(extraParameters.length > 0);
+  return (
+    <span className={visuallyHidden}>
+      . {t("sort")}: {name(sort)}
+    </span>
   );
 }
 

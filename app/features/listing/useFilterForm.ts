@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
+import { enhanceFilterSheet } from "./enhanceFilterSheet";
 import { buildFieldsQuery } from "./listingQuery";
 import type { Sort } from "./listingSort";
 
@@ -44,11 +45,14 @@ export function useFilterForm({ path, search, defaultSort }: FilterFormOptions):
     };
     if (isFreshNavigation()) send({ replace: true });
     else form.reset();
+    const sheet = new AbortController();
+    enhanceFilterSheet(form, sheet.signal);
     form.addEventListener("change", onChange);
     form.addEventListener("submit", onSubmit);
     form.addEventListener("keydown", onKey);
     document.addEventListener("click", onOutside);
     return () => {
+      sheet.abort();
       form.removeEventListener("change", onChange);
       form.removeEventListener("submit", onSubmit);
       form.removeEventListener("keydown", onKey);

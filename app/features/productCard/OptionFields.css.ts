@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { forcedColours, tokens } from "styles/tokens.css";
 
 export const fields = style({ display: "grid", gap: tokens.space.s });
 export const colours = style({ display: "flex", flexWrap: "wrap", columnGap: tokens.space.m });
@@ -36,6 +36,12 @@ export const swatch = style({
   borderRadius: "50%",
   selectors: {
     ":checked + &": { outline: `1px solid ${tokens.ink.body}`, outlineOffset: "2px" },
+  },
+  "@media": {
+    [forcedColours]: {
+      forcedColorAdjust: "none",
+      selectors: { ":checked + &": { outline: "3px solid Highlight" } },
+    },
   },
 });
 

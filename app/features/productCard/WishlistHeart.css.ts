@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { forcedColours, tokens } from "styles/tokens.css";
 
 const sizePx = 22;
 /** A heart of that size: its full shape, and the two shapes between which its outline of 1.3 px lies. */
@@ -28,6 +28,7 @@ const heart = style({
     forcedColorAdjust: "none",
     clipPath: `path(evenodd, "${outer}${inner}")`,
   },
+  "@media": { [forcedColours]: { "::before": { background: "ButtonText" } } },
   selectors: {
     "&:hover": { color: tokens.accent.base },
     '&[name="remove"]': { color: tokens.accent.base },

@@ -2,9 +2,16 @@ import * as styles from "./ProductGallery.css";
 
 type GalleryArrowProps = { label: string; isDisabled: boolean; onPress: () => void; path: string };
 
+/** At the end of the pictures it stays focusable: a disabled button would lose the focus of whoever has just pressed it. */
 export function GalleryArrow({ label, isDisabled, onPress, path }: GalleryArrowProps) {
   return (
-    <button type="button" className={styles.turn} aria-label={label} disabled={isDisabled} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.turn}
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onPress}
+    >
       <svg aria-hidden="true" width="22" height="22" viewBox="0 0 24 24" className={styles.arrow}>
         <path d={path} />
       </svg>

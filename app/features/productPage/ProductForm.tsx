@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { maxQuantity } from "~/features/cart/cart";
 import type { AddToCartIntent } from "~/features/productCard/addToCart.form";
 import { collectOptions, type Product, type SelectedOptions, selectVariant } from "~/features/products/product";
 import { button } from "~/ui/Button.css";
@@ -33,6 +34,7 @@ export function ProductForm({ product, shown, isHydrated, onSelect, formErrors }
   usePreHydrationSelection(form, shown, onSelect);
   if (product.availability !== "online") return <UnavailableNotice availability={product.availability} />;
   const options = collectOptions(product.variants);
+  const selection = selectVariant(product.variants, shown);
   return (
     <Form ref={form} method="post" preventScrollReset noValidate className={styles.root}>
       <Intent<AddToCartIntent> name="add-to-cart" />
@@ -41,22 +43,14 @@ export function ProductForm({ product, shown, isHydrated, onSelect, formErrors }
         options={options}
         variants={product.variants}
         shown={shown}
+        wrong={formErrors && !selection.ok ? selection.reason : undefined}
         isHydrated={isHydrated}
         onSelect={onSelect}
       />
-      <ProductStock selection={selectVariant(product.variants, shown)} isHydrated={isHydrated} onSelect={onSelect} />
+      <ProductStock selection={selection} isHydrated={isHydrated} onSelect={onSelect} />
       {product.allowsMessage ? <MessageField formErrors={formErrors} /> : null}
       <div className={styles.buy}>
-        <label className={styles.quantity}>
-          <span>{t("product.quantity")}</span>
-          <input
-            className={field}
-            name="quantity"
-            inputMode="numeric"
-            maxLength={2}
-            defaultValue={formErrors?.quantity ?? "1"}
-          />
-        </label>
+        <QuantityField typed={formErrors?.quantity} />
         <button type="submit" className={button.dark}>
           {t("product.add")}
         </button>
@@ -79,6 +73,26 @@ function usePreHydrationSelection(
     const isUnchanged = (colourId ?? null) === shown.colourId && (size ?? null) === shown.size;
     if (!isUnchanged) onSelect({ colourId: colourId ?? null, size: size ?? null });
   }, []);
+}
+
+/** `typed` is what was rejected with the form, by this field or by another one. */
+function QuantityField({ typed }: { typed: string | undefined }) {
+  const { t } = useTranslation("catalog");
+  const isWrong = typed !== undefined && !(Number(typed) >= 1 && Number(typed) <= maxQuantity);
+  return (
+    <label className={styles.quantity}>
+      <span>{t("product.quantity")}</span>
+      <input
+        className={field}
+        name="quantity"
+        inputMode="numeric"
+        maxLength={2}
+        defaultValue={typed ?? "1"}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? refusalId : undefined}
+      />
+    </label>
+  );
 }
 
 function MessageField({ formErrors }: { formErrors: AddToCartErrors | undefined }) {
@@ -115,6 +129,8 @@ function UnavailableNotice({ availability }: { availability: "store" | "none" })
   );
 }
 
+const refusalId = "nepridano";
+
 function FormErrors({ messages }: { messages: string[] }) {
   const box = useRef<HTMLDivElement>(null);
   // Each response brings a new array, and each must be announced.
@@ -122,7 +138,7 @@ function FormErrors({ messages }: { messages: string[] }) {
   useEffect(() => box.current?.focus(), [messages]);
   return (
     // biome-ignore lint/a11y/noAutofocus: a rejected form must announce its errors first
-    <div ref={box} role="alert" tabIndex={-1} autoFocus className={styles.formErrors}>
+    <div ref={box} id={refusalId} role="alert" tabIndex={-1} autoFocus className={styles.formErrors}>
       {messages.map((message) => (
         <p key={message}>{message}</p>
       ))}

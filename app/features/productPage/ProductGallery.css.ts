@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
 /** The two parts are placed by the page's grid. */
@@ -12,12 +12,19 @@ export const gallery = style({
   "@media": { [from.desktop]: { alignSelf: "stretch" } },
 });
 
+/** Where the pictures stick; a low or strongly zoomed window would be filled by them. */
+const sticking = `${from.desktop} and (pointer: fine) and (min-height: 34rem)`;
+const thumbnailsHeight = "106px";
+
+/** While it sticks, all of it is visible at once: whatever has the focus is inside the window (WCAG 2.4.11). */
+const pictureRoom = `calc(100dvh - ${tokens.height.header} - ${tokens.height.bar} - ${thumbnailsHeight} - 2 * ${tokens.space.m} - ${tokens.space.s})`;
+
 export const stage = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: tokens.space.s,
   "@media": {
-    [`${from.desktop} and (pointer: fine)`]: {
+    [sticking]: {
       position: "sticky",
       insetBlockStart: `calc(${tokens.height.header} + ${tokens.space.m})`,
     },
@@ -48,6 +55,8 @@ export const slide = style({
   scrollMarginTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
 });
 
+globalStyle(`${slide} img`, { "@media": { [sticking]: { maxHeight: pictureRoom, objectFit: "contain" } } });
+
 export const turner = style({
   position: "absolute",
   insetBlockEnd: 0,
@@ -70,8 +79,8 @@ export const turn = style({
   background: "none",
   cursor: "pointer",
   selectors: {
-    "&:hover:not(:disabled)": { color: tokens.accent.base },
-    "&:disabled": { opacity: 0.35, cursor: "default" },
+    '&:hover:not([aria-disabled="true"])': { color: tokens.accent.base },
+    '&[aria-disabled="true"]': { opacity: 0.35, cursor: "default" },
     "&:focus-visible": { outlineOffset: "-4px" },
   },
 });

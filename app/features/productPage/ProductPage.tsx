@@ -14,6 +14,7 @@ import { ProductGallery } from "./ProductGallery";
 import { ProductHead } from "./ProductHead";
 import { ProductJsonLd } from "./ProductJsonLd";
 import * as styles from "./ProductPage.css";
+import { pictureAlts, pictureView } from "./pictureAlt";
 import type { ProductView } from "./productView";
 import { StoreAvailability } from "./StoreAvailability";
 import { useVariantSelection } from "./useVariantSelection";
@@ -67,13 +68,17 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
 
 /** The pictures keep their first order; selecting another colour only moves the slider to its picture. */
 function Gallery({ product, colourId }: { product: Product; colourId: string | null }) {
-  const { t } = useTranslation("catalog");
+  const { t } = useTranslation("product");
   const [pictures] = useState(product.pictures);
   const { name, variants } = product;
-  const images = pictures.map((picture) => {
-    const colour = variants.find((variant) => variant.colourId === picture.colourId)?.colour;
-    return { image: picture.file, alt: colour ? t("product.picture", { name, colour }) : name };
-  });
+  const alts = pictureAlts(
+    pictures.map((picture) => {
+      const colour = variants.find((variant) => variant.colourId === picture.colourId)?.colour ?? null;
+      const view = pictureView(picture.file);
+      return { name, colour, viewName: view && t(`gallery.view.${view}`) };
+    }),
+  );
+  const images = pictures.map(({ file }, index) => ({ image: file, alt: alts[index] ?? name }));
   const main = pictures.find((picture) => picture.colourId === colourId) ?? pictures[0];
   return (
     <ProductGallery

@@ -41,6 +41,7 @@ export function StoreAvailability({ storeAvailability, shown }: StoreAvailabilit
         <label className={styles.label}>
           <input
             key={String(isRequested)}
+            id="dotaz-prodejny"
             type="checkbox"
             name="prodejny"
             value="1"

@@ -1,18 +1,26 @@
 import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
-import { formatSize, type Product, type ProductOptions, type SelectedOptions } from "~/features/products/product";
+import {
+  formatSize,
+  type Product,
+  type ProductOptions,
+  type SelectedOptions,
+  type VariantSelection,
+} from "~/features/products/product";
 import * as styles from "~/ui/Choice.css";
 
 type VariantPickerProps = {
   options: ProductOptions;
   variants: Product["variants"];
   shown: SelectedOptions;
+  /** Why the submitted choice was refused; it goes as soon as the choice is a good one. */
+  wrong: Extract<VariantSelection, { ok: false }>["reason"] | undefined;
   /** Availability of sizes depends on the selected colour only where scripts can update it. */
   isHydrated: boolean;
   onSelect: (change: Partial<SelectedOptions>) => void;
 };
 
-export function VariantPicker({ options, variants, shown, isHydrated, onSelect }: VariantPickerProps) {
+export function VariantPicker({ options, variants, shown, wrong, isHydrated, onSelect }: VariantPickerProps) {
   const { colours, sizes } = options;
   const colourFilter = isHydrated ? shown.colourId : null;
   const isInStock = (size: string) =>
@@ -22,20 +30,26 @@ export function VariantPicker({ options, variants, shown, isHydrated, onSelect }
     );
   return (
     <>
-      {colours.length > 0 ? <ColourPicker colours={colours} shown={shown} onSelect={onSelect} /> : null}
-      {sizes.length > 0 ? <SizePicker sizes={sizes} isInStock={isInStock} shown={shown} onSelect={onSelect} /> : null}
+      {colours.length > 0 ? <ColourPicker colours={colours} shown={shown} wrong={wrong} onSelect={onSelect} /> : null}
+      {sizes.length > 0 ? (
+        <SizePicker sizes={sizes} isInStock={isInStock} shown={shown} wrong={wrong} onSelect={onSelect} />
+      ) : null}
     </>
   );
 }
 
-type ColourPickerProps = Pick<VariantPickerProps, "shown" | "onSelect"> & { colours: ProductOptions["colours"] };
+type ColourPickerProps = Pick<VariantPickerProps, "shown" | "wrong" | "onSelect"> & {
+  colours: ProductOptions["colours"];
+};
 
-function ColourPicker({ colours, shown, onSelect }: ColourPickerProps) {
+function ColourPicker({ colours, shown, wrong, onSelect }: ColourPickerProps) {
   const { t } = useTranslation("catalog");
   const checked = shown.colourId ?? (colours.length === 1 ? colours[0]?.id : undefined);
+  const isMissing = wrong === "colour-missing" || wrong === "both-missing";
   return (
-    <fieldset>
+    <fieldset aria-describedby={isMissing ? "barva-chyba" : undefined}>
       <legend className={styles.legend}>{t("product.colour")}</legend>
+      {isMissing ? <Problem id="barva-chyba" text={t("problem.colourMissing")} /> : null}
       <div className={styles.tiles}>
         {colours.map(({ id, name, hex }) => (
           <label key={id} className={styles.tile}>
@@ -45,6 +59,7 @@ function ColourPicker({ colours, shown, onSelect }: ColourPickerProps) {
               name="barva"
               value={id}
               checked={id === checked}
+              aria-invalid={isMissing || undefined}
               onChange={() => onSelect({ colourId: id })}
             />
             <svg aria-hidden="true" width="18" height="18" viewBox="0 0 18 18" className={styles.swatch}>
@@ -58,17 +73,20 @@ function ColourPicker({ colours, shown, onSelect }: ColourPickerProps) {
   );
 }
 
-type SizePickerProps = Pick<VariantPickerProps, "shown" | "onSelect"> & {
+type SizePickerProps = Pick<VariantPickerProps, "shown" | "wrong" | "onSelect"> & {
   sizes: string[];
   isInStock: (size: string) => boolean;
 };
 
-function SizePicker({ sizes, isInStock, shown, onSelect }: SizePickerProps) {
+function SizePicker({ sizes, isInStock, shown, wrong, onSelect }: SizePickerProps) {
   const { t } = useTranslation("catalog");
   const checked = shown.size ?? (sizes.length === 1 ? sizes[0] : undefined);
+  const isMissing = wrong === "size-missing" || wrong === "both-missing";
+  const isWrong = isMissing || wrong === "sold-out";
   return (
-    <fieldset>
+    <fieldset aria-describedby={isWrong ? "velikost-chyba" : undefined}>
       <legend className={styles.legend}>{t("product.size")}</legend>
+      {isWrong ? <Problem id="velikost-chyba" text={t(isMissing ? "problem.sizeMissing" : "problem.soldOut")} /> : null}
       <div className={styles.tiles}>
         {sizes.map((size) => (
           <label key={size} className={styles.tile} data-offered={isInStock(size) ? "yes" : "no"}>
@@ -78,6 +96,7 @@ function SizePicker({ sizes, isInStock, shown, onSelect }: SizePickerProps) {
               name="velikost"
               value={size}
               checked={size === checked}
+              aria-invalid={isWrong || undefined}
               onChange={() => onSelect({ size })}
             />
             <span>
@@ -88,5 +107,13 @@ function SizePicker({ sizes, isInStock, shown, onSelect }: SizePickerProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+function Problem({ id, text }: { id: string; text: string }) {
+  return (
+    <p id={id} className={styles.problem}>
+      {text}
+    </p>
   );
 }

@@ -1,10 +1,10 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 import { isPlainClick } from "~/ui/isPlainClick";
 
-import type { GalleryLightboxProps } from "./GalleryLightbox";
+import type { GalleryLightboxProps } from "./lightbox/GalleryLightbox";
 import type { GalleryImage } from "./ProductGallery";
 
-const load = () => import("./GalleryLightbox");
+const load = () => import("./lightbox/GalleryLightbox");
 
 type Lightbox = { open: (event: MouseEvent, index: number) => void; preload: () => void; element: ReactNode };
 

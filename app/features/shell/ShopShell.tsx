@@ -14,6 +14,7 @@ import { PromoBar } from "./notices/PromoBar";
 import { ProgressBar } from "./ProgressBar";
 import * as styles from "./ShopShell.css";
 import type { ShellData } from "./shellData";
+import { usePageFocus } from "./usePageFocus";
 
 type ShopShellProps = {
   shell: ShellData;
@@ -26,6 +27,7 @@ type ShopShellProps = {
 export function ShopShell({ shell, hasFailed, children }: ShopShellProps) {
   const { t } = useTranslation("shell");
   const locale = useLocale();
+  usePageFocus();
   return (
     <>
       <a className={styles.skip} href="#obsah">
@@ -41,7 +43,7 @@ export function ShopShell({ shell, hasFailed, children }: ShopShellProps) {
       <Header key={locale} shell={shell} />
       {shell.popup ? <IntroPopup popup={shell.popup} /> : null}
       <main id="obsah" tabIndex={-1} className={styles.main}>
-        {shell.notice ? <NoticeBar notice={shell.notice} /> : null}
+        <NoticeBar notice={shell.notice} />
         {children}
       </main>
       <Footer shell={shell} />

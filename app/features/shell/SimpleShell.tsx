@@ -4,9 +4,11 @@ import { ConsentBar } from "~/features/consent/ConsentBar";
 
 import * as styles from "./ShopShell.css";
 import type { ShellData } from "./shellData";
+import { usePageFocus } from "./usePageFocus";
 
 /** The simple layout: the page and the cookie bar (specification 2). A route selects it by `handle.layout`. */
 export function SimpleShell({ shell, children }: { shell: ShellData; children: ReactNode }) {
+  usePageFocus();
   return (
     <>
       <main id="obsah" tabIndex={-1} className={styles.main}>

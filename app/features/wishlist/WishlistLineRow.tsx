@@ -34,7 +34,8 @@ export function WishlistLineRow({ line, labels, refusal }: WishlistLineRowProps)
   return (
     <li id={`p-${card.id}`} className={styles.root}>
       <WishlistItemDetails card={card} marks={line.marks} />
-      <NoteForm line={line} refusal={refusal?.field === "note" ? refusal : undefined} />
+      {/* The key changes with the stored note; the uncontrolled field would otherwise keep what was typed. */}
+      <NoteForm key={line.note} line={line} refusal={refusal?.field === "note" ? refusal : undefined} />
       <div className={styles.controls}>
         <MoveForm card={card} labels={labels} refusal={refusal?.field === "choice" ? refusal : undefined} />
         <Form method="post" preventScrollReset>

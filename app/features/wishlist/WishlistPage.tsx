@@ -48,9 +48,8 @@ function WishlistLines({ wishlist, refusal }: Pick<WishlistPageProps, "wishlist"
     <>
       <ul className={styles.lines} aria-label={t("lines")}>
         {lines.map((line) => (
-          // The key changes with the stored note; the uncontrolled field would otherwise keep what was typed.
           <WishlistLineRow
-            key={`${line.card.id}-${line.note}`}
+            key={line.card.id}
             line={line}
             labels={labels}
             refusal={refusal?.productId === line.card.id ? refusal : undefined}

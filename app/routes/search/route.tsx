@@ -6,6 +6,7 @@ import { prevNextLinks } from "~/features/listing/ListingBody";
 import { readQuery } from "~/features/search/query";
 import { recordZeroResult } from "~/features/search/recordZeroResult.server";
 import { SearchPage } from "~/features/search/SearchPage";
+import type { SearchView } from "~/features/search/searchView";
 
 import { pageMeta } from "~/features/shell/pageMeta";
 import { visitOf } from "~/visit/visit.server";
@@ -27,9 +28,14 @@ export async function loader(args: LoaderFunctionArgs) {
   // Recorded after the response, which must not wait for it.
   if (hasNoExactResult && !url.searchParams.has("sekce"))
     setImmediate(() => recordZeroResult(visit, locale, query.text));
-  const title = query.text ? t("search:titleOf", { query: query.text }) : t("search:title");
+  const title = query.text ? t(titleKeyOf(view), { query: query.text }) : t("search:title");
   if (view.state !== "starting") return data({ title, view });
   return data({ title, view }, { status: 503, headers: { "Retry-After": tryAgainSeconds } });
+}
+
+/** A search in vain says so in the title, which a screen reader reads first. */
+function titleKeyOf({ state }: SearchView) {
+  return state === "none" ? "search:none" : "search:titleOf";
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
@@ -30,8 +30,8 @@ export default function CartPanel({ id, frame, reason, version, onDone }: CartPa
   const root = useRef<HTMLElement>(null);
   const { state, miniCart } = useMiniCart(version);
   useAutoDismiss(root, reason === "added" ? shownAfterAddingMs : null, onDone);
-  useKeptFocus(root, miniCart);
   return (
+    // It takes the focus when the removed line's button had it.
     <section id={id} ref={root} tabIndex={-1} className={frame} aria-label={t("title")} aria-busy={state === "loading"}>
       {state === "loading" && !miniCart ? <p className={styles.quiet}>{t("panel.loading")}</p> : null}
       {state === "failed" ? <p className={styles.alert}>{t("panel.failed")}</p> : null}
@@ -39,22 +39,6 @@ export default function CartPanel({ id, frame, reason, version, onDone }: CartPa
       {state === "failed" ? <CartLink /> : null}
     </section>
   );
-}
-
-/** Moves the focus to the panel when the removed line's button had it. */
-function useKeptFocus(root: RefObject<HTMLElement>, miniCart: MiniCart | null) {
-  const hasFocus = useRef(false);
-  useEffect(() => {
-    const { current } = root;
-    const note = () => {
-      hasFocus.current = current?.contains(document.activeElement) ?? false;
-    };
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
-  }, [root]);
-  useEffect(() => {
-    if (miniCart && hasFocus.current && document.activeElement === document.body) root.current?.focus();
-  }, [root, miniCart]);
 }
 
 function MiniCartContents({ miniCart }: { miniCart: MiniCart }) {

@@ -41,7 +41,8 @@ export function ContactStep({ initial, countries, deliveredTo, book, refusal }: 
   const { keep_address } = formFields(["keep_address"], refusal?.reply);
   const labels = useContactLabels();
   const problems = problemsOf(contactNames.map((name) => ({ field: fields[name], label: labels[name] })));
-  const message = refusal?.formMessage ?? (problems.length > 0 ? "checkout:errors.contact" : null);
+  const isUnfinished = problems.some(({ messages }) => messages.includes("ui:forms.required"));
+  const message = refusal?.formMessage ?? (isUnfinished ? "checkout:errors.contact" : null);
   return (
     <Form method="post" noValidate className={styles.root}>
       <ErrorSummary key={refusal?.refusedAt} problems={problems} formMessages={message ? [message] : []} />

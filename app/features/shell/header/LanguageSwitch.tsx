@@ -17,9 +17,9 @@ export function LanguageSwitch() {
     <form method="post" action={languageAddress} className={styles.root}>
       <input type="hidden" name="path" value={`${pathname}${search}`} />
       <span className={styles.here}>{t("language.here")}</span>
-      <button className={styles.other} type="submit" name="locale" value={target} lang={target}>
+      <button className={styles.other} type="submit" name="locale" value={target}>
         <span className={visuallyHidden}>{t("language.change")}: </span>
-        {t("language.other")}
+        <span lang={target}>{t("language.other")}</span>
       </button>
     </form>
   );

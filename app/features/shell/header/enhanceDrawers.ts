@@ -1,3 +1,5 @@
+import { focusables, trapFocus } from "~/ui/trapFocus";
+
 const resizeDebounceMs = 50;
 
 /**
@@ -22,20 +24,6 @@ export function enhanceDrawers(header: HTMLElement, signal: AbortSignal): void {
     drawer.addEventListener("click", ({ target }) => isLink(target) && drawer.hidePopover(), { signal });
   }
   closeOnResize(drawers, signal);
-}
-
-function trapFocus(drawer: HTMLElement, event: KeyboardEvent) {
-  if (event.key !== "Tab" || !drawer.matches(":popover-open")) return;
-  const stops = focusables(drawer);
-  const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  if (document.activeElement !== edge) return;
-  event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
-}
-
-function focusables(drawer: HTMLElement): HTMLElement[] {
-  const all = [...drawer.querySelectorAll<HTMLElement>('a[href], button, input:not([type="hidden"])')];
-  return all.filter((element) => element.checkVisibility());
 }
 
 function isLink(target: EventTarget | null): boolean {

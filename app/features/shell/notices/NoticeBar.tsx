@@ -1,4 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { column } from "styles/global.css";
@@ -13,20 +14,34 @@ import { useNoticeText } from "./useNoticeText";
 
 /**
  * The result of the last form. It stays until the next page: no message is shown by a timer alone. With JavaScript a
- * notification also shows it for a moment at any scroll position, and announces alerts.
+ * notification also shows it for a moment at any scroll position, and announces alerts. The status stands on every
+ * page, empty: screen readers announce what comes into one, not one that comes with its text.
  */
-export function NoticeBar({ notice }: { notice: Notice }) {
-  const { t } = useTranslation("shell");
-  const locale = useLocale();
+export function NoticeBar({ notice }: { notice: Notice | null }) {
   const text = useNoticeText(notice);
   const isHydrated = useHydrated();
-  if (!text) return null;
+  const number = useNumberOf(notice);
+  const isGood = notice?.tone !== "alert";
+  return (
+    <div role={isGood ? "status" : isHydrated ? undefined : "alert"}>
+      {notice && text ? <NoticeLine key={number} notice={notice} text={text} /> : null}
+    </div>
+  );
+}
+
+/** Counts the notices: the same sentence twice is two of them, and both are announced. */
+function useNumberOf(notice: Notice | null): number {
+  const counted = useRef({ notice, number: 0 });
+  if (counted.current.notice !== notice) counted.current = { notice, number: counted.current.number + 1 };
+  return counted.current.number;
+}
+
+function NoticeLine({ notice, text }: { notice: Notice; text: string }) {
+  const { t } = useTranslation("shell");
+  const locale = useLocale();
   const leadsToCart = ["added", "clamped", "cartJoined", "cartJoinedClamped", "restored"].includes(notice.key);
   return (
-    <div
-      className={styles.root[notice.tone]}
-      role={notice.tone === "good" ? "status" : isHydrated ? undefined : "alert"}
-    >
+    <div className={styles.root[notice.tone]}>
       <div className={`${column} ${styles.line}`}>
         <p>{text}</p>
         {leadsToCart ? (

@@ -1,33 +1,22 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { from, tokens } from "styles/tokens.css";
+import { tokens } from "styles/tokens.css";
 
+/** At the window's corner, from where a script moves it to a free place. */
 const brief = style({
   position: "fixed",
   zIndex: 4,
-  insetInline: tokens.space.m,
+  insetBlockStart: 0,
+  left: 0,
   width: "fit-content",
   maxWidth: "min(34rem, calc(100vw - 32px))",
   padding: `${tokens.space.m} ${tokens.space.l}`,
   color: tokens.ink.onDark,
   boxShadow: tokens.shadow.raised,
+  // Hidden before it has its place.
+  visibility: "hidden",
 });
 
-/** alert: at the top, in the middle · good: at the foot, out of the way of what was just done. */
 export const root = styleVariants({
-  alert: [
-    brief,
-    {
-      insetBlockStart: `calc(${tokens.height.header} + ${tokens.space.m})`,
-      marginInline: "auto",
-      background: tokens.ink.alert,
-    },
-  ],
-  good: [
-    brief,
-    {
-      insetBlockEnd: tokens.space.m,
-      background: tokens.paper.dark,
-      "@media": { [from.tablet]: { insetInlineStart: tokens.space.l, insetBlockEnd: tokens.space.l } },
-    },
-  ],
+  alert: [brief, { background: tokens.ink.alert }],
+  good: [brief, { background: tokens.paper.dark }],
 });

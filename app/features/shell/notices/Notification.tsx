@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import type { Notice } from "~/platform/http/notice.server";
 import { useAutoDismiss } from "~/ui/autoDismissWhenIdle";
 
+import { freePlace, placeBesideFocus } from "./freePlace";
 import * as styles from "./Notification.css";
 import { useNoticeText } from "./useNoticeText";
 
@@ -11,7 +12,7 @@ type Shown = { tone: Notice["tone"]; text: string };
 const shownForMs = { good: 3_000, alert: 3_500 } as const;
 
 /**
- * Shows the page's notice for a moment, alerts at the top. Scripts may show alerts, too, by the window event
+ * Shows the page's notice for a moment, alerts at the top, where it covers no control. Scripts may show alerts, too, by the window event
  * `show-notification` with a text.
  */
 export function Notification({ notice }: { notice: Notice | null }) {
@@ -32,6 +33,7 @@ function Toast({ shown: { tone, text }, onDone }: { shown: Shown; onDone: (none:
     useCallback(() => onDone(null), [onDone]),
   );
   const isAlert = tone === "alert";
+  useFreePlace(root, tone, text);
   return (
     <div
       ref={root}
@@ -45,6 +47,37 @@ function Toast({ shown: { tone, text }, onDone }: { shown: Shown; onDone: (none:
       {text}
     </div>
   );
+}
+
+/**
+ * Puts a message where it covers nothing that can be clicked or has the focus, also after scrolling. Without such a
+ * place a good one is not shown, as it also stands in the page and is announced there.
+ */
+function useFreePlace(root: RefObject<HTMLElement>, tone: Notice["tone"], text: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each text has a size of its own
+  useLayoutEffect(() => {
+    const message = root.current;
+    if (!message) return;
+    const from = tone === "alert" ? "top" : "bottom";
+    const put = () => {
+      const place = freePlace(message, from) ?? (tone === "alert" ? placeBesideFocus(message, from) : undefined);
+      message.style.visibility = place ? "visible" : "hidden";
+      if (place) message.style.translate = `${place.left}px ${place.top}px`;
+    };
+    put();
+    const putLater = () => requestAnimationFrame(put);
+    const cleanup = new AbortController();
+    for (const event of ["scroll", "resize", "focusin"]) {
+      window.addEventListener(event, putLater, { signal: cleanup.signal, passive: true });
+    }
+    // The cart's panel may open where the message is.
+    const watcher = new MutationObserver(putLater);
+    watcher.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      cleanup.abort();
+      watcher.disconnect();
+    };
+  }, [root, tone, text]);
 }
 
 function useNotificationEvents(show: (shown: Shown) => void) {

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
 export const root = style({
@@ -19,6 +19,31 @@ export const root = style({
 export const bar = style({
   position: "absolute",
   insetBlockStart: 0,
+  insetInlineEnd: 0,
+  zIndex: 2001,
+  display: "flex",
+  background: tokens.paper.page,
+});
+
+/** Below the bar, so that its buttons cover nothing of a picture that is scrolled to its edge. */
+export const zoomed = style({
+  position: "absolute",
+  inset: "46px 0 0",
+  overflow: "auto",
+  background: tokens.paper.ground,
+});
+/** The width at which a picture of 4 : 5 just fits into the window. */
+const fitting = "min(100vw, 80dvh)";
+const enlarged = { display: "block", maxWidth: "none", margin: "auto" } as const;
+export const zoomedPicture = styleVariants({
+  1: enlarged,
+  2: { ...enlarged, width: `calc(2 * ${fitting})` },
+  3: { ...enlarged, width: `calc(3 * ${fitting})` },
+});
+
+export const pan = style({
+  position: "absolute",
+  insetBlockEnd: "3.5rem",
   insetInlineEnd: 0,
   zIndex: 2001,
   display: "flex",

@@ -1,12 +1,13 @@
 import "react-photo-view/dist/react-photo-view.css";
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PhotoSlider } from "react-photo-view";
 
 import { pictureAddress } from "~/addresses";
-import { GalleryArrow } from "./GalleryArrow";
+import type { GalleryImage } from "../ProductGallery";
 import * as styles from "./GalleryLightbox.css";
-import type { GalleryImage } from "./ProductGallery";
+import { LightboxBar } from "./LightboxBar";
+import { panByKey, type Zoom, ZoomedPicture, zoomLevels } from "./ZoomedPicture";
 
 export type GalleryLightboxProps = {
   images: readonly GalleryImage[];
@@ -20,49 +21,45 @@ export function GalleryLightbox({ images, index, onIndex, onClose }: GalleryLigh
   const { t } = useTranslation("product");
   const dialog = useRef<HTMLDialogElement>(null);
   const [container, setContainer] = useState<HTMLDialogElement | null>(null);
+  const [zoom, setZoom] = useState<Zoom>(1);
   useEffect(() => {
     dialog.current?.showModal();
     setContainer(dialog.current);
   }, []);
   // The library's own layer has the role of an unnamed dialog; the named dialog is the one around it.
-  useEffect(() => container?.querySelector(".PhotoView-Portal")?.setAttribute("role", "presentation"), [container]);
+  useEffect(() => container?.querySelector(".PhotoView-Portal")?.setAttribute("role", "presentation"));
   const close = () => {
     dialog.current?.close();
     onClose();
   };
+  const turnTo = (next: number) => {
+    setZoom(1);
+    onIndex(next);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const change = event.key === "+" ? 1 : event.key === "-" ? -1 : 0;
+    setZoom((zoom) => zoomLevels[zoomLevels.indexOf(zoom) + change] ?? zoom);
+    if (zoom > 1) panByKey(event);
+  };
+  const shown = images[index];
   return (
     <dialog
       ref={dialog}
       className={styles.root}
       aria-label={t("gallery.enlarged")}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         close();
       }}
     >
-      <div className={styles.bar}>
-        {images.length > 1 ? (
-          <>
-            <GalleryArrow
-              label={t("gallery.previous")}
-              isDisabled={index === 0}
-              onPress={() => onIndex(index - 1)}
-              path="m15 5-7 7 7 7"
-            />
-            <GalleryArrow
-              label={t("gallery.next")}
-              isDisabled={index === images.length - 1}
-              onPress={() => onIndex(index + 1)}
-              path="m9 5 7 7-7 7"
-            />
-          </>
-        ) : null}
-        <GalleryArrow label={t("gallery.close")} isDisabled={false} onPress={close} path="m6 6 12 12M18 6 6 18" />
-      </div>
+      <LightboxBar index={index} count={images.length} zoom={zoom} onIndex={turnTo} onZoom={setZoom} onClose={close} />
       <p className={styles.caption} aria-live="polite">
-        {images[index]?.alt} · {t("gallery.place", { number: index + 1, count: images.length })}
+        {shown?.alt} · {t("gallery.place", { number: index + 1, count: images.length })}
+        {zoom > 1 ? ` · ${zoom * 100} %` : null}
       </p>
-      {container ? (
+      {shown && zoom > 1 ? <ZoomedPicture image={shown.image} alt={shown.alt} zoom={zoom} /> : null}
+      {container && zoom === 1 ? (
         <PhotoSlider
           images={images.map(({ image }) => ({ key: image, src: pictureAddress("big", image) }))}
           visible

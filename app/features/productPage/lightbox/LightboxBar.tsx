@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+
+import { GalleryArrow } from "../GalleryArrow";
+import * as styles from "./GalleryLightbox.css";
+import { type Zoom, zoomLevels } from "./ZoomedPicture";
+
+type LightboxBarProps = {
+  index: number;
+  count: number;
+  zoom: Zoom;
+  onIndex: (index: number) => void;
+  onZoom: (zoom: Zoom) => void;
+  onClose: () => void;
+};
+
+export function LightboxBar({ index, count, zoom, onIndex, onZoom, onClose }: LightboxBarProps) {
+  const { t } = useTranslation("product");
+  const level = zoomLevels.indexOf(zoom);
+  const [smaller, larger] = [zoomLevels[level - 1], zoomLevels[level + 1]];
+  return (
+    <div className={styles.bar}>
+      {/* The first one has the focus at first, and larger is always possible then. */}
+      <GalleryArrow
+        label={t("gallery.zoomIn")}
+        isDisabled={larger === undefined}
+        onPress={() => larger && onZoom(larger)}
+        path="M5 12h14M12 5v14"
+      />
+      <GalleryArrow
+        label={t("gallery.zoomOut")}
+        isDisabled={smaller === undefined}
+        onPress={() => smaller && onZoom(smaller)}
+        path="M5 12h14"
+      />
+      {count > 1 ? (
+        <>
+          <GalleryArrow
+            label={t("gallery.previous")}
+            isDisabled={index === 0}
+            onPress={() => onIndex(index - 1)}
+            path="m15 5-7 7 7 7"
+          />
+          <GalleryArrow
+            label={t("gallery.next")}
+            isDisabled={index === count - 1}
+            onPress={() => onIndex(index + 1)}
+            path="m9 5 7 7-7 7"
+          />
+        </>
+      ) : null}
+      <GalleryArrow label={t("gallery.close")} isDisabled={false} onPress={onClose} path="m6 6 12 12M18 6 6 18" />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+
+import { pictureAlts, pictureView } from "./pictureAlt";
+
+test("the file's name says what a picture shows", () => {
+  expect(pictureView("bunda-cerna-back.webp")).toBe("back");
+  expect(pictureView("bunda-cerna-back-b0832087.webp")).toBe("back");
+  expect(pictureView("usen-nappa-cerna-material.webp")).toBe("material");
+  expect(pictureView("1234.jpg")).toBeNull();
+});
+
+test("each picture has words of its own, which name the product, its colour and the view", () => {
+  const jacket = { name: "Bunda", colour: "černá" };
+  expect(
+    pictureAlts([
+      { ...jacket, viewName: "zepředu" },
+      { ...jacket, viewName: "zezadu" },
+      { ...jacket, viewName: null },
+      { ...jacket, viewName: null },
+      { ...jacket, colour: null, viewName: null },
+    ]),
+  ).toEqual(["Bunda, černá, zepředu", "Bunda, černá, zezadu", "Bunda, černá (1)", "Bunda, černá (2)", "Bunda"]);
+});

@@ -1,0 +1,26 @@
+/**
+ * What a picture shows, told by the last word of its file's name (`catalog/README.md`). The shop stores
+ * `bunda-cerna-back.webp` as `bunda-cerna-back-b0832087.webp`.
+ */
+export const pictureViews = ["front", "back", "side", "open", "laid", "detail", "material"] as const;
+export type PictureView = (typeof pictureViews)[number];
+
+export function pictureView(file: string): PictureView | null {
+  const word = /-([a-z]+)(?:-[0-9a-f]{8})?\.\w+$/.exec(file)?.[1];
+  return pictureViews.find((view) => view === word) ?? null;
+}
+
+type Described = { name: string; colour: string | null; viewName: string | null };
+
+/**
+ * The alternative text of each picture of a product: name, colour and view. Pictures that would be told by the same
+ * words are numbered.
+ */
+export function pictureAlts(pictures: readonly Described[]): string[] {
+  const texts = pictures.map(({ name, colour, viewName }) => [name, colour, viewName].filter(Boolean).join(", "));
+  return texts.map((text, index) => {
+    const same = texts.filter((other) => other === text).length;
+    const number = texts.slice(0, index + 1).filter((other) => other === text).length;
+    return same > 1 ? `${text} (${number})` : text;
+  });
+}
