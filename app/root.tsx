@@ -34,6 +34,8 @@ import { readShell } from "~/features/shell/readShell.server";
 import { ShopShell } from "~/features/shell/ShopShell";
 import { SimpleShell, usesSimpleLayout } from "~/features/shell/SimpleShell";
 import { useClientNavigation } from "~/features/shell/useClientNavigation";
+import { SubmissionKeyProvider } from "~/platform/browser/submissionKey";
+import { newId } from "~/platform/database/ids.server";
 import { LiteModeProvider } from "~/platform/http/liteMode";
 import { useNonce } from "~/platform/http/nonce";
 import { consumeNotice } from "~/platform/http/notice.server";
@@ -79,6 +81,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       hasTag: settings.analytics.tag_id !== null,
       isTracked: shell.consentedAnalytics !== null,
       requestId: context.requestId,
+      submissionKey: newId(),
     },
     { headers },
   );
@@ -144,11 +147,13 @@ export default function App() {
   return (
     <CurrencyProvider value={facts.currency}>
       <SavedProductIdsProvider value={shell.wishIds}>
-        <Shell shell={shell}>
-          <Outlet />
-        </Shell>
-        {isSimple ? null : <WishlistForm />}
-        {isSimple ? null : <ModalHost types={modalTypes} />}
+        <SubmissionKeyProvider value={facts.submissionKey}>
+          <Shell shell={shell}>
+            <Outlet />
+          </Shell>
+          {isSimple ? null : <WishlistForm />}
+          {isSimple ? null : <ModalHost types={modalTypes} />}
+        </SubmissionKeyProvider>
       </SavedProductIdsProvider>
     </CurrencyProvider>
   );

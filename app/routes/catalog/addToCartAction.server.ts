@@ -2,7 +2,7 @@ import { type AppLoadContext, data, redirect } from "@remix-run/node";
 
 import { withEvents } from "~/features/analytics/consentedAnalytics.server";
 import { addToCartEvents } from "~/features/analytics/formEvents";
-import { addToCart } from "~/features/cart/addToCart.server";
+import { addedNotice, addToCart } from "~/features/cart/addToCart.server";
 import { maxQuantity } from "~/features/cart/cart";
 import { ensureCartOwner } from "~/features/cart/guest/cartOwner.server";
 import { cleanLineMessage } from "~/features/cart/lineMessage";
@@ -16,7 +16,7 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import { localeOfPath } from "~/platform/i18n/locale";
 import { worldOf } from "~/platform/process/world.server";
 
-import { deriveSubmissionKey, readOriginPath } from "~/visit/formOrigin.server";
+import { readOriginPath, readSubmissionKey } from "~/visit/formOrigin.server";
 import { addToCartError, selectionErrors } from "~/visit/selectionErrors.server";
 
 /**
@@ -51,7 +51,7 @@ export async function addToCartAction(request: Request, id: string | undefined, 
   const selection = selectVariant(await readVariants(world.db, locale, productId), selected);
   if (!selection.ok) return reject(selectionErrors(selection, locale));
   const { owner, headers } = await ensureCartOwner(request, context);
-  const input = { productId, variantId: selection.variant.id, quantity, note, ...deriveSubmissionKey(request) };
+  const input = { productId, variantId: selection.variant.id, quantity, note, ...readSubmissionKey(form) };
   const added = await addToCart(world.db, owner, input, world.now()).catch((error: unknown) => {
     world.log.error({ err: error, requestId: context.requestId }, "nothing was added to the cart");
     return errorStatus(error);
@@ -62,7 +62,7 @@ export async function addToCartAction(request: Request, id: string | undefined, 
   }
   const values: Notice["values"] = { name: product.name, count: added.onHand };
   const events = withEvents(request, ...addToCartEvents(product, selection.variant, added.added));
-  const notice: Notice = { tone: "good", key: added.isClamped ? "clamped" : "added", values, ...events };
+  const notice: Notice = { tone: "good", key: addedNotice(added), values, ...events };
   headers.append("Set-Cookie", await noticeCookie(notice, world.environment));
   throw redirect(readOriginPath(request, form, productId) ?? pathname + buildSelectionQuery(selection.variant), {
     status: 303,

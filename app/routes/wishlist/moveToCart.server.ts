@@ -2,14 +2,14 @@ import { data } from "@remix-run/node";
 
 import { withEvents } from "~/features/analytics/consentedAnalytics.server";
 import { addToCartEvents } from "~/features/analytics/formEvents";
-import { addToCart } from "~/features/cart/addToCart.server";
+import { addedNotice, addToCart } from "~/features/cart/addToCart.server";
 import { ensureCartOwner } from "~/features/cart/guest/cartOwner.server";
 import { type SelectedOptions, selectVariant } from "~/features/products/product";
 import { findProductAddress } from "~/features/products/product.queries.server";
 import { readVariants } from "~/features/products/variant.queries.server";
 import { removeWishlistItem } from "~/features/wishlist/wishlistItem.queries.server";
 
-import { deriveSubmissionKey } from "~/visit/formOrigin.server";
+import { readSubmissionKey } from "~/visit/formOrigin.server";
 import { addToCartError, selectionErrors } from "~/visit/selectionErrors.server";
 import { readProductId, redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
 
@@ -31,7 +31,7 @@ export async function moveToCart(visit: WishlistVisit) {
     variantId: selection.variant.id,
     quantity: 1,
     note: "",
-    ...deriveSubmissionKey(request),
+    ...readSubmissionKey(form),
   };
   const added = await addToCart(world.db, cart.owner, input, world.now());
   if (!added.ok) return refuse([addToCartError(added.reason, locale)]);
@@ -39,7 +39,7 @@ export async function moveToCart(visit: WishlistVisit) {
   const events = withEvents(request, ...addToCartEvents(product, selection.variant, added.added));
   const values = { name: product.name, count: added.onHand };
   throw await redirectBackOrToWishlist(visit, {
-    notice: { tone: "good", key: added.isClamped ? "clamped" : "added", values, ...events },
+    notice: { tone: "good", key: addedNotice(added), values, ...events },
     cookies: cart.headers.getSetCookie(),
   });
 }

@@ -19,7 +19,9 @@ export function NoticeBar({ notice }: { notice: Notice }) {
   const text = useNoticeText(notice);
   const isHydrated = useHydrated();
   if (!text) return null;
-  const leadsToCart = ["added", "clamped", "cartJoined", "cartJoinedClamped", "restored"].includes(notice.key);
+  const leadsToCart = ["added", "addedBefore", "clamped", "cartJoined", "cartJoinedClamped", "restored"].includes(
+    notice.key,
+  );
   return (
     <div
       className={styles.root[notice.tone]}

@@ -5,6 +5,7 @@ import type { Notice } from "~/platform/http/notice.server";
 const noticeKeys = [
   ...([
     "added",
+    "addedBefore",
     "clamped",
     "removed",
     "updated",
