@@ -4,6 +4,7 @@ import type { CardLabels } from "./cardLabels";
 import { DeferredDetails } from "./DeferredDetails";
 import { hasOptions, OptionFields } from "./OptionFields";
 import { addToCartFormMarkup } from "./optionFieldsMarkup";
+import { SubmissionKey } from "./SubmissionKey";
 
 type CardAddToCartProps = {
   card: ProductCard;
@@ -14,11 +15,13 @@ type CardAddToCartProps = {
   labels: CardLabels;
   /** Validation errors of this card's form, if the server has rejected it. */
   messages: readonly string[] | undefined;
+  /** The page's first key; the grid's script sends the current one. */
+  submissionKey: string;
 };
 
 /** Adds one piece to the cart from a product card. Where the product has options, they open below the price. */
 export function CardAddToCart(props: CardAddToCartProps) {
-  const { card, address, returnTo, labels, messages } = props;
+  const { card, address, returnTo, labels, messages, submissionKey } = props;
   if (card.availability !== "online") return <UnavailableNotice {...props} />;
   if (!hasOptions(card)) return <AddToCartForm {...props} />;
   return (
@@ -28,7 +31,7 @@ export function CardAddToCart(props: CardAddToCartProps) {
       </summary>
       <FormErrors messages={messages} />
       <DeferredDetails
-        markup={addToCartFormMarkup({ options: card, labels, address, returnTo })}
+        markup={addToCartFormMarkup({ options: card, labels, address, returnTo, submissionKey })}
         className={styles.opened}
       />
     </details>
@@ -39,6 +42,7 @@ export function CardAddToCart(props: CardAddToCartProps) {
 function AddToCartForm({ card, address, returnTo, labels, messages }: CardAddToCartProps) {
   return (
     <form method="post" action={address} className={styles.form} noValidate>
+      <SubmissionKey />
       <input type="hidden" name="back" value={returnTo} />
       <FormErrors messages={messages} />
       <OptionFields options={card} labels={labels} />

@@ -1,6 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 
+import { isLeftToBrowser } from "~/platform/browser/leaveToBrowser";
+
 /**
  * Turns a plain click on an internal link into a client-side navigation. Links stay ordinary `<a>`: they are cheap to
  * render on the server and work before, and without, JavaScript.
@@ -21,7 +23,7 @@ export function useClientNavigation(): void {
 
 /** Undefined where the browser should handle the click itself. */
 function pathToFollow(event: MouseEvent): string | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (isLeftToBrowser() || event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return undefined;
