@@ -26,6 +26,7 @@ import { DeferredDetailsScript } from "~/features/productCard/DeferredDetails";
 import { SavedProductIdsProvider } from "~/features/productCard/savedProducts";
 import { WishlistForm } from "~/features/productCard/WishlistForm";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
+import { cookiesRefused, refusesCookies } from "~/features/shell/cookieTest.server";
 import { ErrorPage } from "~/features/shell/ErrorPage";
 import { maintenanceRedirect } from "~/features/shell/maintenance/maintenance";
 import { mayEnterClosedShop } from "~/features/shell/maintenance/maintenance.server";
@@ -63,7 +64,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = translatorFor(locale);
   const headers = new Headers(notice.headers);
   if (visit.setCookie) headers.append("Set-Cookie", visit.setCookie);
-  const shell = await readShell(request, world, { locale, settings, notice: notice.content, visit });
+  const shownNotice = notice.content ?? (refusesCookies(request) ? cookiesRefused : null);
+  const shell = await readShell(request, world, { locale, settings, notice: shownNotice, visit });
   return data(
     {
       brand: settings.brand,

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 
-import { isLeftToBrowser } from "~/platform/browser/leaveToBrowser";
+import { isLeftToBrowser, leaveToBrowser } from "~/platform/browser/leaveToBrowser";
 
 /**
  * Turns a plain click on an internal link into a client-side navigation. Links stay ordinary `<a>`: they are cheap to
@@ -9,6 +9,10 @@ import { isLeftToBrowser } from "~/platform/browser/leaveToBrowser";
  */
 export function useClientNavigation(): void {
   const navigate = useNavigate();
+  // Only a document's answer tells that the browser refuses cookies (`cookieTest.server.ts`).
+  useEffect(() => {
+    if (!navigator.cookieEnabled) leaveToBrowser();
+  }, []);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const path = pathToFollow(event);

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Notice } from "~/platform/http/notice.server";
 
 const noticeKeys = [
+  "cookiesRefused" as const,
   ...([
     "added",
     "addedBefore",
