@@ -1,7 +1,6 @@
 import type { Browser, Route } from "@playwright/test";
 import { waitForFormHydration, waitForHydration } from "./support/browser/hydration";
 import { expect, type Page, test } from "./support/browser/journey";
-import { simulatePointerActivity } from "./support/browser/pointerActivity";
 
 /** Without JavaScript no script is asked for. */
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "no script is asked for");
@@ -19,7 +18,6 @@ const wide = { width: 1280, height: 900 };
 
 async function openPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: wide });
-  await simulatePointerActivity(context);
   return context.newPage();
 }
 
@@ -30,6 +28,7 @@ async function scriptsOf(page: Page, path: string, hydrated: (page: Page) => Pro
     if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
   });
   await page.goto(path);
+  await page.mouse.move(200, 200);
   await hydrated(page);
   page.removeAllListeners("request");
   return [...scripts];
@@ -44,6 +43,7 @@ for (const [how, fail] of Object.entries(failures)) {
     for (const script of scripts) {
       await page.route(`**${script}`, fail);
       await page.goto(shop.path(listing), { waitUntil: "domcontentloaded" });
+      await page.mouse.move(200, 200);
       await page.locator("#filtr select").selectOption("nejlevnejsi");
       await expectSent(page, "#filtr button[type=submit]", /\?razeni=nejlevnejsi$/, script);
       await page.unroute(`**${script}`);
@@ -59,6 +59,7 @@ for (const [how, fail] of Object.entries(failures)) {
     for (const script of scripts) {
       await page.route(`**${script}`, fail);
       await page.goto(shop.path(longText), { waitUntil: "domcontentloaded" });
+      await page.mouse.move(200, 200);
       await expectReadable(page, shop.text("product:showMore"), script);
       await page.locator("#prodejny input[type=checkbox]").check();
       await expectSent(page, "#prodejny button[type=submit]", /[?&]prodejny=1/, script);

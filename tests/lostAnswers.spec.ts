@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import { waitForFormHydration, waitForHydration } from "./support/browser/hydration";
 import { expect, type Page, test } from "./support/browser/journey";
-import { simulatePointerActivity } from "./support/browser/pointerActivity";
 import { anyAddress } from "./support/browser/visitor";
 import { chooseProduct, sendChoice } from "./support/fillCart";
 
@@ -13,13 +12,10 @@ const answers = /\.data(\?|$)/;
 /** A page beside the journey's own, which a failed request would fail. */
 async function roughPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { "X-Forwarded-For": anyAddress() } });
-  await simulatePointerActivity(context);
   return context.newPage();
 }
 
 async function chooseHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await waitForFormHydration(page);
   await chooseProduct(page, path);
   await waitForFormHydration(page);
 }
