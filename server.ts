@@ -14,6 +14,7 @@ import { deliverDueMail } from "./app/features/orders/email/deliverMail.server";
 import { reconcilePendingPayments } from "./app/features/orders/payment/settlePayment.server";
 import { updateBestsellers } from "./app/features/orders/updateBestsellers.server";
 import { purgePersonalData } from "./app/features/privacy/purgePersonalData.server";
+import { markCookieTest } from "./app/features/shell/cookieTest.server";
 import { rejectFormsDuringMaintenance } from "./app/features/shell/maintenance/maintenance.server";
 import { pageCacheKey } from "./app/features/shell/pageCacheKey.server";
 import { notifyBackInStock } from "./app/features/stockAlerts/notifyBackInStock.server";
@@ -143,6 +144,7 @@ async function shopApp(world: World, server: Server) {
   app.use(rejectCrossSiteForms(world.environment));
   if (!plain.has("allowCheckedOrigin")) app.use(allowCheckedOrigin);
   app.use(rejectFormsDuringMaintenance(world));
+  app.use(markCookieTest());
   const build = await openBuild(app, world, server);
   if (typeof build !== "function") app.use(requireAllowedMethod(methodsOfShop(build, "build/client")));
   if (!plain.has("pageCache")) app.use(cachePages((request) => pageCacheKey(world, request)));

@@ -34,8 +34,8 @@ export default async function handleRequest(
     nonce,
     isProduction: environment.isProduction,
     isSecure: environment.publicUrl.startsWith("https:"),
-    isIndexed: holds(remixContext, "isIndexed"),
-    hasTag: holds(remixContext, "hasTag"),
+    isIndexed: rootData(remixContext, "isIndexed") === true,
+    hasTag: rootData(remixContext, "hasTag") === true,
     paymentOrigin: paymentOrigin(environment),
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -57,8 +57,9 @@ export default async function handleRequest(
   const { matches } = remixContext.staticHandlerContext;
   const handles = matches.map(({ route }) => remixContext.routeModules[route.id]?.handle);
   if (status === 200 && isPageCacheable(handles)) {
+    const varying = [nonce, rootData(remixContext, "submissionKey")].filter((part) => typeof part === "string");
     const ifNoneMatch = request.headers.get("If-None-Match");
-    return cacheAndRespond({ headers, body, nonce, ifNoneMatch }, loadContext);
+    return cacheAndRespond({ headers, body, varying, ifNoneMatch }, loadContext);
   }
   return new Response(body, { status, headers });
 }
@@ -107,9 +108,7 @@ function isRefusal(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status < 500;
 }
 
-function holds({ staticHandlerContext }: EntryContext, fact: "isIndexed" | "hasTag"): boolean {
+function rootData({ staticHandlerContext }: EntryContext, name: string): unknown {
   const root: unknown = staticHandlerContext.loaderData.root;
-  return (
-    typeof root === "object" && root !== null && Object.entries(root).some((one) => one[0] === fact && one[1] === true)
-  );
+  return typeof root === "object" && root !== null ? Reflect.get(root, name) : undefined;
 }

@@ -26,6 +26,7 @@ import { DeferredDetailsScript } from "~/features/productCard/DeferredDetails";
 import { SavedProductIdsProvider } from "~/features/productCard/savedProducts";
 import { WishlistForms } from "~/features/productCard/WishlistForms";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
+import { cookiesRefused, refusesCookies } from "~/features/shell/cookieTest.server";
 import { ErrorPage } from "~/features/shell/ErrorPage";
 import { type ErrorKind, errorKind } from "~/features/shell/errorKind";
 import { maintenanceRedirect } from "~/features/shell/maintenance/maintenance";
@@ -35,6 +36,8 @@ import { readShell } from "~/features/shell/readShell.server";
 import { ShopShell } from "~/features/shell/ShopShell";
 import { SimpleShell, usesSimpleLayout } from "~/features/shell/SimpleShell";
 import { useClientNavigation } from "~/features/shell/useClientNavigation";
+import { SubmissionKeyProvider } from "~/platform/browser/submissionKey";
+import { newId } from "~/platform/database/ids.server";
 import { useNonce } from "~/platform/http/nonce";
 import { consumeNotice } from "~/platform/http/notice.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
@@ -62,7 +65,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = translatorFor(locale);
   const headers = new Headers(notice.headers);
   if (session.setCookie) headers.append("Set-Cookie", session.setCookie);
-  const shell = await readShell(request, world, { locale, settings, notice: notice.content, session });
+  const shownNotice = notice.content ?? (refusesCookies(request) ? cookiesRefused : null);
+  const shell = await readShell(request, world, { locale, settings, notice: shownNotice, session });
   return data(
     {
       brand: settings.brand,
@@ -81,6 +85,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       hasTag: settings.analytics.tag_id !== null,
       isTracked: shell.consentedAnalytics !== null,
       requestId: context.requestId,
+      submissionKey: newId(),
     },
     { headers },
   );
@@ -146,11 +151,13 @@ export default function App() {
   return (
     <CurrencyProvider value={facts.currency}>
       <SavedProductIdsProvider value={shell.wishIds}>
-        <Shell shell={shell}>
-          <Outlet />
-        </Shell>
-        {isSimple ? null : <WishlistForms />}
-        {isSimple ? null : <ModalHost types={modalTypes} />}
+        <SubmissionKeyProvider value={facts.submissionKey}>
+          <Shell shell={shell}>
+            <Outlet />
+          </Shell>
+          {isSimple ? null : <WishlistForms />}
+          {isSimple ? null : <ModalHost types={modalTypes} />}
+        </SubmissionKeyProvider>
       </SavedProductIdsProvider>
     </CurrencyProvider>
   );

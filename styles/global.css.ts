@@ -58,15 +58,13 @@ export const liteMode = style({});
 globalStyle(`.${liteMode} body`, { fontFamily: "system-ui, sans-serif" });
 
 /**
- * For use under `scripting: enabled`: excludes lite mode, which runs no scripts although they are enabled, and pages
- * whose scripts failed to load.
+ * A control of which a script has taken over the work. Its own component sets this once it is hydrated (`useHydrated`):
+ * that scripts are enabled does not mean that they come, in time and whole. It keeps its place, so that nothing moves.
  */
-export const exceptLiteMode = `html:not(.${liteMode}, [data-bare]) &`;
+export const replacedByScript = style({ visibility: "hidden" });
 
-/** The fallback of a script; hidden where scripts run. */
-export const noScriptOnly = style({
-  "@media": { "(scripting: enabled)": { selectors: { [exceptLiteMode]: { display: "none" } } } },
-});
+/** For use under `scripting: enabled`: excludes lite mode, and pages part of whose code did not come. */
+export const exceptLiteMode = `html:not(.${liteMode}, [data-bare]) &`;
 
 /** In print a page is its content only, black on white. */
 globalStyle("body > :not(main)", { "@media": { print: { display: "none !important" } } });

@@ -127,6 +127,12 @@ test("raw colours stand only in the theme and in the style of e-mails, which kno
   expect(raw).toEqual([]);
 });
 
+test("nothing is hidden because scripts are only enabled: they may not come", () => {
+  const asking = sources.filter((file) => readFileSync(file, "utf8").includes("scripting: enabled)"));
+  // One places the window of an offer, the other makes a text scroll.
+  expect(asking).toEqual(["app/features/productPage/TextBlock.css.ts", "app/features/shell/notices/IntroPopup.css.ts"]);
+});
+
 test("every feature has its place in the order, and every place its feature", () => {
   const folders = readdirSync("app/features");
   expect([...featureOrder].sort()).toEqual(folders.sort());

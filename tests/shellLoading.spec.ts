@@ -106,11 +106,11 @@ test("a slow page, and a slow change of the query, show the progress", async ({ 
   await expect(bar).toHaveCount(0, { timeout: 15_000 });
 });
 
-test("a page that does not come fails the progress and says so", async ({ browser, baseURL, shop }) => {
+test("a page that the shop cannot give fails the progress and says so", async ({ browser, baseURL, shop }) => {
   const page = await roughPage(browser, baseURL);
   await page.goto(shop.path("/1/muzi"));
   await waitForHydration(page);
-  await page.route("**/*.data*", (route) => route.abort());
+  await page.route("**/*.data*", (route) => route.fulfill({ status: 500 }));
   await menuLink(page, shop.path("/9/zeny")).click();
   await expect(page.getByRole("progressbar")).toHaveAttribute("data-stage", "failed");
   await expect(page.getByRole("alert")).toHaveText(shop.text("shell:progress.failed"));
@@ -155,6 +155,23 @@ test("lostChunks: a lost chunk loads the page anew once, then offers a link", as
   await way.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Muži/);
   expect(documents).toBe(1);
+  await page.context().close();
+});
+
+test("a chunk that is lost with the connection leaves the page as it is, with a link", async ({
+  browser,
+  baseURL,
+  shop,
+}) => {
+  const page = await roughPage(browser, baseURL);
+  await page.goto(shop.path("/kosik"));
+  await waitForHydration(page);
+  const title = await page.title();
+  await page.route(/\/assets\/route-[^/]*\.js|\/1\/muzi$/, (route) => route.abort("connectionreset"));
+  await menuLink(page, shop.path("/1/muzi")).click();
+  const way = page.getByRole("alert").getByRole("link", { name: shop.text("shell:progress.reload") });
+  await expect(way).toHaveAttribute("href", shop.path("/1/muzi"));
+  expect(await page.title()).toBe(title);
   await page.context().close();
 });
 

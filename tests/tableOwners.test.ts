@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
  * derive from them, such as the order of listings.
  */
 const owners: Record<string, readonly string[]> = {
-  cart: ["cart", "cart_line"],
+  cart: ["cart", "cart_line", "cart_submission"],
   catalogImport: [
     ...["attribute", "attribute_text", "attribute_value", "attribute_value_text", "category", "category_text"],
     ...[

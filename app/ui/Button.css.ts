@@ -16,7 +16,11 @@ const base = style({
   textDecoration: "none",
   cursor: "pointer",
   transition: `background ${tokens.motion.quick}, color ${tokens.motion.quick}`,
-  selectors: { "&:disabled": { cursor: "not-allowed", opacity: 0.55 } },
+  selectors: {
+    "&:disabled": { cursor: "not-allowed", opacity: 0.55 },
+    // Busy: it keeps the focus.
+    "&[aria-disabled=true]": { cursor: "progress", opacity: 0.55 },
+  },
 });
 
 /** dark: the primary action of a page · light: secondary actions · text: beside a field or a line. */

@@ -1,6 +1,5 @@
-import { createHash } from "node:crypto";
-
-import { readToken } from "~/features/customers/session/session.server";
+import { submissionField } from "~/platform/browser/submissionKey";
+import { isId } from "~/platform/database/idShape";
 import { safePath } from "~/platform/http/safePath";
 
 /**
@@ -14,14 +13,10 @@ export function readOriginPath(request: Request, form: FormData, productId: numb
   return productId === null || isFromScript(request) ? page : `${page}#p-${productId}`;
 }
 
-/**
- * The key by which `addToCart` recognises the second submission of a double click, for a form sent without a script; a
- * script disables its button instead. Devices of one account differ by their sessions.
- */
-export function deriveSubmissionKey(request: Request): { submissionKey?: string } {
-  if (request.headers.get("Sec-Fetch-Mode") !== "navigate") return {};
-  const session = readToken(request) ?? "guest";
-  return { submissionKey: createHash("sha256").update(`press ${session}`).digest("base64url").slice(0, 22) };
+/** The key that the form was rendered with, as `addToCart` takes it; none from a page older than keys. */
+export function readSubmissionKey(form: FormData): { submissionKey?: string } {
+  const key = form.get(submissionField);
+  return typeof key === "string" && isId(key) ? { submissionKey: key } : {};
 }
 
 /** True for a form sent by a script, according to Fetch Metadata; false in browsers without it. */

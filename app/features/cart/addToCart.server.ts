@@ -4,23 +4,35 @@ import type { Db } from "~/platform/database/database.server";
 import { clampQuantity, maxQuantity } from "./cart";
 import { type CartOwner, hasRoom, openCart } from "./cart.queries.server";
 import { findLineQuantity, incrementLine } from "./cartLine.queries.server";
+import { onePressMs, submissionMs } from "./submissions/submission";
+import { findSubmission, recordSubmission } from "./submissions/submission.queries.server";
+import { submissionOf } from "./submissions/submission.server";
 
 export type AddToCartInput = {
   productId: number;
   variantId: number;
   quantity: number;
   note: string;
-  /** Names the device that sent the form without scripts: a double click may send it twice. */
+  /** The form's own key: the same form that comes again adds nothing (`submission.ts`). */
   submissionKey?: string;
 };
 
 export type AddToCartResult =
-  /** `quantity` is the line's new quantity; `added` is what this submission, or the one it repeats, added to it. */
-  | { ok: true; quantity: number; added: number; isClamped: boolean; onHand: number }
+  /**
+   * `quantity` is the line's new quantity; `added` is what this submission, or the one it repeats, added to it.
+   * `isOldForm` is true for one that was sent a while ago and comes again.
+   */
+  | { ok: true; quantity: number; added: number; isClamped: boolean; onHand: number; isOldForm: boolean }
   | { ok: false; reason: "unknown" }
   | { ok: false; reason: "sold-out" }
   /** The cart has `maxLines` lines. */
   | { ok: false; reason: "full" };
+
+/** The notice that tells what became of it. */
+export function addedNotice({ isClamped, isOldForm }: Extract<AddToCartResult, { ok: true }>) {
+  if (isClamped) return "clamped";
+  return isOldForm ? "addedBefore" : "added";
+}
 
 /** Adds to the owner's cart, which is created if there is none. Stock is checked here and taken only by an order. */
 export async function addToCart(
@@ -37,16 +49,21 @@ export async function addToCart(
     const cart = await openCart(tx, owner, now);
     const line = { cartId: cart.id, variantId: input.variantId, note: input.note };
     const before = await findLineQuantity(tx, line);
+    const submission = submissionOf(cart.id, input);
+    // A piece that has been removed since may be added once more, even by the same form.
+    const earlier = before > 0 && submission ? await findSubmission(tx, submission, now - submissionMs) : undefined;
+    const { onHand } = variant;
+    if (earlier) return { ok: true, quantity: before, ...repeated(earlier, input, now), onHand };
     if (before === 0 && !(await hasRoom(tx, cart.id))) return { ok: false, reason: "full" };
     const increment = { ...line, quantity: input.quantity, unitMinor: variant.unitMinor };
-    const quantity = await incrementLine(tx, increment, limit, now, input.submissionKey);
-    const isRepeated = input.submissionKey !== undefined && quantity === before && quantity < limit;
-    return {
-      ok: true,
-      quantity,
-      added: isRepeated ? input.quantity : quantity - before,
-      isClamped: !isRepeated && quantity < before + input.quantity,
-      onHand: variant.onHand,
-    };
+    const quantity = await incrementLine(tx, increment, limit, now);
+    const added = quantity - before;
+    if (submission) await recordSubmission(tx, { ...submission, added, sentAt: now });
+    return { ok: true, quantity, added, isClamped: added < input.quantity, onHand, isOldForm: false };
   });
+}
+
+/** What the first answer said, for it may never have arrived. */
+function repeated({ added, sentAt }: { added: number; sentAt: number }, { quantity }: AddToCartInput, now: number) {
+  return { added, isClamped: added < quantity, isOldForm: sentAt < now - onePressMs };
 }

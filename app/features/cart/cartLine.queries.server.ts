@@ -94,20 +94,13 @@ export async function countPieces(db: Db, owner: CartOwner): Promise<number> {
   return row?.pieces ?? 0;
 }
 
-/**
- * Adds to a line in one statement, so that two tabs never overwrite each other; never above `limit` pieces. The same
- * submission key again within half a second is a double click and adds nothing.
- */
+/** Adds to a line in one statement, so that two tabs never overwrite each other; never above `limit` pieces. */
 export async function incrementLine(
   db: Db,
   line: { cartId: string; variantId: number; note: string; quantity: number; unitMinor: number },
   limit: number,
   now: number,
-  submissionKey = "",
 ): Promise<number> {
-  const atMost = (quantity: ReturnType<typeof sql<number>>) =>
-    sql<number>`case when ${quantity} > ${limit} then ${limit} else ${quantity} end`;
-  const increased = atMost(sql<number>`cart_line.quantity + ${line.quantity}`);
   const row = await db
     .insertInto("cart_line")
     .values({
@@ -120,26 +113,19 @@ export async function incrementLine(
       seen_name: lastKnownName(line),
       added_at: now,
       raised_at: now,
-      raised_by: submissionKey,
     })
     .onConflict((conflict) =>
       conflict.columns(["cart_id", "variant_id", "note"]).doUpdateSet({
-        quantity:
-          submissionKey === ""
-            ? increased
-            : sql<number>`case when cart_line.raised_by = ${submissionKey} and cart_line.raised_at > ${now - doubleClickMs}
-                then cart_line.quantity else ${increased} end`,
+        quantity: sql<number>`case when cart_line.quantity + ${line.quantity} > ${limit} then ${limit}
+          else cart_line.quantity + ${line.quantity} end`,
         seen_price_minor: line.unitMinor,
         raised_at: now,
-        raised_by: submissionKey,
       }),
     )
     .returning("quantity")
     .executeTakeFirstOrThrow();
   return row.quantity;
 }
-
-const doubleClickMs = 500;
 
 /** Subquery: the product's name in the cart's language, stored to be shown once the product is no longer sold. */
 export function lastKnownName({ cartId, variantId }: { cartId: string; variantId: number }) {

@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { exceptLiteMode } from "styles/global.css";
 import { from, tokens } from "styles/tokens.css";
 
 export const opener = style({
@@ -39,6 +38,7 @@ export const root = style({
   },
   "@media": {
     [from.desktop]: {
+      position: "relative",
       display: "flex",
       flexWrap: "wrap",
       alignItems: "center",
@@ -46,7 +46,8 @@ export const root = style({
       borderBlock: tokens.line.hair,
       selectors: {
         "&:popover-open": {
-          position: "static",
+          position: "relative",
+          inset: "auto",
           width: "auto",
           height: "auto",
           padding: 0,
@@ -100,6 +101,7 @@ export const select = style({
   background: "none",
 });
 
+/** On wide screens it stands beside the number of products, so that nothing moves when the scripts make it needless. */
 export const foot = style({
   position: "sticky",
   bottom: 0,
@@ -108,8 +110,13 @@ export const foot = style({
   paddingBlock: tokens.space.m,
   background: tokens.paper.page,
   "@media": {
-    [from.desktop]: { position: "static", margin: 0, paddingBlock: tokens.space.xs },
-    [`${from.desktop} and (scripting: enabled)`]: { selectors: { [exceptLiteMode]: { display: "none" } } },
+    [from.desktop]: {
+      position: "absolute",
+      inset: "100% 0 auto auto",
+      margin: 0,
+      paddingBlock: tokens.space.xs,
+      selectors: { "[data-scripted] > &": { visibility: "hidden" } },
+    },
   },
 });
 

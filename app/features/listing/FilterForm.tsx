@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { button } from "~/ui/Button.css";
 
 import * as styles from "./FilterForm.css";
@@ -14,7 +15,7 @@ const formId = "filtr";
 
 /**
  * The listing's filter: one GET form. Wide screens show it as a row of dropdowns; on narrow ones it is a sheet behind a
- * button (a popover, so it also opens without scripts). Where scripts run, it submits itself on change.
+ * button (a popover, so it also opens without scripts). Once its script runs, it submits itself on change.
  */
 export function FilterForm({ path, search, filter, productCount }: FilterFormProps) {
   const { t } = useTranslation("listing");
@@ -25,7 +26,14 @@ export function FilterForm({ path, search, filter, productCount }: FilterFormPro
       <button type="button" {...{ popovertarget: formId }} className={styles.opener}>
         {chosenCount > 0 ? t("filterCount", { count: chosenCount }) : t("filter")}
       </button>
-      <form id={formId} {...{ popover: "auto" }} ref={form} action={path} className={styles.root}>
+      <form
+        id={formId}
+        {...{ popover: "auto" }}
+        ref={form}
+        action={path}
+        className={styles.root}
+        data-scripted={useHydrated() || undefined}
+      >
         <p className={styles.head}>
           {t("filter")}
           <button type="button" {...closeTarget} className={styles.close} aria-label={t("close")}>

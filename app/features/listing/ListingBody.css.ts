@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { from, tokens } from "styles/tokens.css";
 
 export const found = style({
   display: "flex",
@@ -9,6 +9,8 @@ export const found = style({
   minHeight: 60,
   paddingBlock: 12,
   color: tokens.ink.quiet,
+  // The filter's button, where no script makes it needless.
+  "@media": { [from.desktop]: { paddingInlineEnd: "9rem" } },
 });
 
 export const results = style({

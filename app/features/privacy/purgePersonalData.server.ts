@@ -1,5 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { purgeGuestCarts, purgeOrderedContacts } from "~/features/cart/guest/staleCart.queries.server";
+import { submissionMs } from "~/features/cart/submissions/submission";
+import { purgeSubmissions } from "~/features/cart/submissions/submission.queries.server";
 import { purgeUnconfirmed, purgeUnsubscribed } from "~/features/newsletter/newsletter.queries.server";
 import { purgeNetworks } from "~/features/orders/placement/unpaidOrders.queries.server";
 import { purgeExpiredZeroResults } from "~/features/search/zeroResult.queries.server";
@@ -26,6 +28,7 @@ export async function purgePersonalData({ db, now, environment }: Pick<World, "d
   const before = (days: number) => now() - days * dayMs;
   const purges: ((limit: number) => Promise<number>)[] = [
     (limit) => purgeGuestCarts(db, before(retention.guest_carts_days), limit),
+    (limit) => purgeSubmissions(db, now() - submissionMs, limit),
     (limit) => purgeOrderedContacts(db, before(retention.guest_carts_days), limit),
     (limit) => purgeNetworks(db, before(retention.order_networks_days), limit),
     (limit) => purgeMail(db, before(retention.mail_days), limit),

@@ -7,6 +7,7 @@ import type { CardLabels } from "./cardLabels";
 import { DeferredDetails } from "./DeferredDetails";
 import { hasOptions, OptionFields } from "./OptionFields";
 import { addToCartFormMarkup } from "./optionFieldsMarkup";
+import { SubmissionKey } from "./SubmissionKey";
 
 type CardAddToCartProps = {
   card: ProductCard;
@@ -17,11 +18,13 @@ type CardAddToCartProps = {
   labels: CardLabels;
   /** Validation errors of this card's form, if the server has rejected it. */
   messages: readonly string[] | undefined;
+  /** The page's first key; the grid's script sends the current one. */
+  submissionKey: string;
 };
 
 /** Adds one piece to the cart from a product card. Where the product has options, they open below the price. */
 export function CardAddToCart(props: CardAddToCartProps) {
-  const { card, address, returnTo, labels, messages } = props;
+  const { card, address, returnTo, labels, messages, submissionKey } = props;
   if (card.availability !== "online") return <UnavailableNotice {...props} />;
   if (!hasOptions(card)) return <AddToCartForm {...props} />;
   return (
@@ -31,7 +34,7 @@ export function CardAddToCart(props: CardAddToCartProps) {
       </summary>
       <FormErrors messages={messages} />
       <DeferredDetails
-        markup={addToCartFormMarkup({ options: card, labels, address, returnTo })}
+        markup={addToCartFormMarkup({ options: card, labels, address, returnTo, submissionKey })}
         className={styles.opened}
       />
     </details>
@@ -43,6 +46,7 @@ function AddToCartForm({ card, address, returnTo, labels, messages }: CardAddToC
   return (
     <form method="post" action={address} className={styles.form} noValidate>
       <Intent<AddToCartIntent> name="add-to-cart" />
+      <SubmissionKey />
       <input type="hidden" name="back" value={returnTo} />
       <FormErrors messages={messages} />
       <OptionFields options={card} labels={labels} />

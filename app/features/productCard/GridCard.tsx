@@ -24,6 +24,7 @@ type GridCardProps = {
   isAboveFold: boolean;
   headingLevel: "h2" | "h3";
   formErrors: { address: string; messages: readonly string[] } | undefined;
+  submissionKey: string;
 };
 
 export function GridCard(props: GridCardProps) {
@@ -55,6 +56,7 @@ export function GridCard(props: GridCardProps) {
         returnTo={returnTo}
         labels={labels}
         messages={formErrors?.address === address ? formErrors.messages : undefined}
+        submissionKey={props.submissionKey}
       />
     </li>
   );

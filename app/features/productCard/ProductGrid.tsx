@@ -1,5 +1,7 @@
 import { useLocation } from "@remix-run/react";
+import { useState } from "react";
 
+import { useSubmissionKey } from "~/platform/browser/submissionKey";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import type { ProductCard } from "./card";
@@ -24,6 +26,8 @@ export function ProductGrid({ cards, isAboveFold, headingLevel }: ProductGridPro
   const savedIds = useSavedProductIds();
   const { pathname, search } = useLocation();
   const { onSubmit, formErrors } = useCardForms();
+  // A later key in the markup of an open card would close it.
+  const [submissionKey] = useState(useSubmissionKey());
   const { hoveredIds, onPointerOver } = useHoveredCards();
   return (
     <ul className={styles.root} onSubmit={onSubmit} onPointerOver={onPointerOver}>
@@ -39,6 +43,7 @@ export function ProductGrid({ cards, isAboveFold, headingLevel }: ProductGridPro
           isAboveFold={isAboveFold === true && index < 2}
           headingLevel={headingLevel}
           formErrors={formErrors}
+          submissionKey={submissionKey}
         />
       ))}
     </ul>

@@ -31,9 +31,11 @@ test("a card's form is posted to the product page and carries the path to return
     labels,
     address: "/1/a/b",
     returnTo: '/1?a="&barva=b',
+    submissionKey: "of-this-page",
   });
   expect(form).toMatch(/^<form method="post" action="\/1\/a\/b" /);
   expect(form).toContain('<input type="hidden" name="back" value="/1?a=&quot;&amp;barva=b">');
+  expect(form).toContain('<input type="hidden" name="submission" value="of-this-page">');
   expect(form).toContain('name="barva"');
   expect(form).toMatch(/<button type="submit" class="[^"]+">Vložit do košíku<\/button><\/form>$/);
 });

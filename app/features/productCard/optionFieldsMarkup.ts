@@ -1,6 +1,7 @@
 import { visuallyHidden } from "styles/global.css";
 import { parseColours } from "~/features/products/cardColour";
 import { formatSize, type SelectedOptions } from "~/features/products/product";
+import { submissionField } from "~/platform/browser/submissionKey";
 import { button } from "~/ui/Button.css";
 import { escapeHtml } from "~/ui/escapeHtml";
 import type { AddToCartIntent } from "./addToCart.form";
@@ -29,11 +30,15 @@ type AddToCartFormInput = {
   labels: OptionLabels & Pick<CardLabels, "buy">;
   address: string;
   returnTo: string;
+  submissionKey: string;
 };
 
 /** The form that a card opens. It is posted to the product's `address`, which redirects to `returnTo`. */
-export function addToCartFormMarkup({ options, labels, address, returnTo }: AddToCartFormInput): string {
-  const hidden = hiddenField("intent", "add-to-cart" satisfies AddToCartIntent) + hiddenField("back", returnTo);
+export function addToCartFormMarkup({ options, labels, address, ...form }: AddToCartFormInput): string {
+  const hidden =
+    hiddenField("intent", "add-to-cart" satisfies AddToCartIntent) +
+    hiddenField(submissionField, form.submissionKey) +
+    hiddenField("back", form.returnTo);
   const fields = `<div class="${styles.fields}">${optionFieldsMarkup(options, labels, null)}</div>`;
   const submit = `<button type="submit" class="${button.dark}">${escapeHtml(labels.buy)}</button>`;
   return `<form method="post" action="${escapeHtml(address)}" class="${card.form}" novalidate>${hidden}${fields}${submit}</form>`;

@@ -1,9 +1,22 @@
 import "./productStyles";
-import { lazy, memo, Suspense } from "react";
+import { lazy, memo, Suspense, useEffect } from "react";
+import { isLeftToBrowser, leaveToBrowser } from "~/platform/browser/leaveToBrowser";
 
 import type { ProductPageProps } from "./ProductPage";
 
-const ProductPage = lazy(async () => ({ default: (await import("./ProductPage")).ProductPage }));
+const ProductPage = lazy(async () => ({ default: await loadProductPage() }));
+
+/** Without its code the server's page stays as it is, since a lazy part that failed would be replaced by an error. */
+async function loadProductPage() {
+  try {
+    return (await import("./ProductPage")).ProductPage;
+  } catch (error) {
+    console.warn("the product page's code did not come", error);
+    leaveToBrowser();
+    window.dispatchEvent(new Event("product-code-lost"));
+    return new Promise<never>(() => {});
+  }
+}
 
 /**
  * The product page, rendered completely by the server with its styles, while its scripts load later. Links and forms
@@ -12,8 +25,21 @@ const ProductPage = lazy(async () => ({ default: (await import("./ProductPage"))
  */
 export const LazyProductPage = memo(function LazyProductPage(props: ProductPageProps) {
   return (
-    <Suspense>
+    <Suspense fallback={<WithoutMarkup />}>
       <ProductPage {...props} />
     </Suspense>
   );
 });
+
+/** After a client-side navigation there is no markup of the server's to keep, so the page is loaded natively. */
+function WithoutMarkup() {
+  useEffect(() => {
+    const onLost = () => {
+      window.dispatchEvent(new CustomEvent("chunk-lost", { detail: location.href }));
+    };
+    if (isLeftToBrowser()) onLost();
+    window.addEventListener("product-code-lost", onLost);
+    return () => window.removeEventListener("product-code-lost", onLost);
+  }, []);
+  return null;
+}

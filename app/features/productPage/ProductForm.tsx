@@ -1,9 +1,12 @@
-import { Form } from "@remix-run/react";
+import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { maxQuantity } from "~/features/cart/cart";
 import type { AddToCartIntent } from "~/features/productCard/addToCart.form";
+import { LostAnswer } from "~/features/productCard/LostAnswer";
+import { SubmissionKey } from "~/features/productCard/SubmissionKey";
 import { collectOptions, type Product, type SelectedOptions, selectVariant } from "~/features/products/product";
+import { useLostRequestsTo } from "~/platform/browser/lostRequests";
 import { button } from "~/ui/Button.css";
 import { field } from "~/ui/Choice.css";
 import { Intent } from "~/ui/Intent";
@@ -31,12 +34,22 @@ type ProductFormProps = {
 export function ProductForm({ product, shown, isHydrated, onSelect, formErrors }: ProductFormProps) {
   const { t } = useTranslation("catalog");
   const form = useRef<HTMLFormElement>(null);
+  const { pathname } = useLocation();
+  const isAdding = useIsAdding(pathname);
   usePreHydrationSelection(form, shown, onSelect);
   if (product.availability !== "online") return <UnavailableNotice availability={product.availability} />;
   const options = collectOptions(product.variants);
   const selection = selectVariant(product.variants, shown);
   return (
-    <Form ref={form} method="post" preventScrollReset noValidate className={styles.root}>
+    <Form
+      ref={form}
+      method="post"
+      preventScrollReset
+      noValidate
+      className={styles.root}
+      onSubmit={(event) => isAdding && event.preventDefault()}
+    >
+      <SubmissionKey />
       <Intent<AddToCartIntent> name="add-to-cart" />
       {formErrors ? <FormErrors messages={formErrors.messages} /> : null}
       <VariantPicker
@@ -51,12 +64,20 @@ export function ProductForm({ product, shown, isHydrated, onSelect, formErrors }
       {product.allowsMessage ? <MessageField formErrors={formErrors} /> : null}
       <div className={styles.buy}>
         <QuantityField typed={formErrors?.quantity} />
-        <button type="submit" className={button.dark}>
-          {t("product.add")}
+        <button type="submit" className={button.dark} aria-disabled={isAdding || undefined}>
+          {isAdding ? t("product.adding") : t("product.add")}
         </button>
       </div>
+      <LostAnswer path={pathname} />
     </Form>
   );
+}
+
+/** True while the answer is on its way; a lost one may be asked for by the same button, too. */
+function useIsAdding(path: string): boolean {
+  const { formData } = useNavigation();
+  const isLost = useLostRequestsTo(path).length > 0;
+  return !isLost && formData?.has("quantity") === true;
 }
 
 /** Takes over what was selected before hydration, or what the browser restored from an earlier visit. */

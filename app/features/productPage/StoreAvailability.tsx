@@ -1,7 +1,8 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { noScriptOnly } from "styles/global.css";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { replacedByScript } from "styles/global.css";
 import type { SelectedOptions } from "~/features/products/product";
 import type { StoreStock } from "~/features/stores/storeStock.queries.server";
 import { button } from "~/ui/Button.css";
@@ -16,6 +17,7 @@ type StoreAvailabilityProps = { storeAvailability: StoreAvailabilityView | null;
 export function StoreAvailability({ storeAvailability, shown }: StoreAvailabilityProps) {
   const { t } = useTranslation("product");
   const submit = useSubmit();
+  const isHydrated = useHydrated();
   const isRequested = storeAvailability !== null;
   const form = useRef<HTMLFormElement>(null);
   const requested = useRef(shown);
@@ -26,6 +28,13 @@ export function StoreAvailability({ storeAvailability, shown }: StoreAvailabilit
     requested.current = { colourId, size };
     if (isRequested && !isSame) submit(form.current, { preventScrollReset: true, replace: true });
   }, [colourId, size]);
+  // What was ticked before hydration is asked for as well, since the button goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after hydration
+  useEffect(() => {
+    if (!form.current) return;
+    const isTicked = new FormData(form.current).has("prodejny");
+    if (isTicked !== isRequested) submit(form.current, { preventScrollReset: true, replace: true });
+  }, []);
   return (
     <section className={styles.root} id="prodejny">
       <Form
@@ -50,7 +59,7 @@ export function StoreAvailability({ storeAvailability, shown }: StoreAvailabilit
           />
           {t("branches.ask")}
         </label>
-        <button type="submit" className={`${button.text} ${noScriptOnly}`}>
+        <button type="submit" className={`${button.text} ${isHydrated ? replacedByScript : ""}`}>
           {t("branches.submit")}
         </button>
       </Form>

@@ -12,10 +12,16 @@ export const frame = style({ position: "relative" });
 
 /** Specification 9: longer texts are cut at this height. */
 const cutPx = 276;
+/** Where scripts may come, the text can be scrolled until they have. */
 export const box = style({
   "@media": {
-    "(scripting: enabled)": { selectors: { [exceptLiteMode]: { maxHeight: cutPx, overflow: "hidden" } } },
+    "(scripting: enabled)": {
+      selectors: { [exceptLiteMode]: { maxHeight: cutPx, overflowY: "auto", scrollbarWidth: "thin" } },
+    },
   },
+});
+export const cut = style({
+  "@media": { "(scripting: enabled)": { selectors: { [exceptLiteMode]: { overflowY: "hidden" } } } },
 });
 
 export const fade = style({

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { useHydrated } from "remix-utils/use-hydrated";
 
 import { button } from "~/ui/Button.css";
 import { RichText } from "~/ui/RichText";
@@ -10,14 +11,15 @@ import * as styles from "./TextBlock.css";
 type TextBlockProps = { titleKey: "description" | "moreInfo"; html: string };
 
 /**
- * A text cut at 276 px from the first paint where scripts run, so that nothing shifts later; without scripts it is
- * shown whole.
+ * A text of at most 276 px from the first paint where scripts may come, so that nothing shifts later: it scrolls, and
+ * once the script runs it is cut, with a button. Without scripts it is shown whole.
  */
 export function TextBlock({ titleKey, html }: TextBlockProps) {
   const { t } = useTranslation("product");
   const title = useTranslation("catalog").t(`product.${titleKey}`);
   const [isOpen, setIsOpen] = useState(false);
   const [box, isTall] = useIsTall();
+  const isHydrated = useHydrated();
   if (!html) return null;
   const isCut = isTall && !isOpen;
   // The button disappears, so the focus moves to the text.
@@ -29,7 +31,11 @@ export function TextBlock({ titleKey, html }: TextBlockProps) {
     <section className={styles.root}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.frame} data-cut={isCut || undefined}>
-        <div ref={box} tabIndex={isOpen ? -1 : undefined} className={isOpen ? undefined : styles.box}>
+        <div
+          ref={box}
+          tabIndex={isOpen ? -1 : undefined}
+          className={isOpen ? undefined : `${styles.box} ${isHydrated ? styles.cut : ""}`}
+        >
           <RichText style={styles.text} html={html} />
         </div>
         {isCut ? (

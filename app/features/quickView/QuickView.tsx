@@ -1,6 +1,7 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { LostAnswer } from "~/features/productCard/LostAnswer";
 import { WishlistHeart } from "~/features/productCard/WishlistHeart";
 import type { ProductView } from "~/features/productPage/productView";
 import { Labels } from "~/features/products/Labels";
@@ -31,6 +32,7 @@ export function Modal({ address, onClose }: ModalProps) {
           {t("look.loading")}
         </p>
       )}
+      <LostAnswer path={address} />
     </Dialog>
   );
 }

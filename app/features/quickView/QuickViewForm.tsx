@@ -3,8 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { AddToCartIntent } from "~/features/productCard/addToCart.form";
 import { useCardLabels } from "~/features/productCard/cardLabels";
 import { OptionFields } from "~/features/productCard/OptionFields";
+import { SubmissionKey } from "~/features/productCard/SubmissionKey";
 import { serializeColours } from "~/features/products/cardColour";
 import { collectOptions, type Product } from "~/features/products/product";
+import { useLostRequestsTo } from "~/platform/browser/lostRequests";
 import { button } from "~/ui/Button.css";
 import { Intent } from "~/ui/Intent";
 import * as styles from "./QuickView.css";
@@ -15,12 +17,21 @@ export function QuickViewForm({ product, address, returnTo }: QuickViewFormProps
   const { t } = useTranslation("catalog");
   const labels = useCardLabels();
   const fetcher = useFetcher<{ messages: string[] }>();
+  const isAdding = useLostRequestsTo(address).length === 0 && fetcher.state !== "idle";
   if (product.availability !== "online") {
     return <p>{product.availability === "store" ? labels.storeOnly : labels.soldOut}</p>;
   }
   const { colours, sizes } = collectOptions(product.variants.filter(({ onHand }) => onHand > 0));
   return (
-    <fetcher.Form method="post" action={address} preventScrollReset noValidate className={styles.form}>
+    <fetcher.Form
+      method="post"
+      action={address}
+      preventScrollReset
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => isAdding && event.preventDefault()}
+    >
+      <SubmissionKey />
       <Intent<AddToCartIntent> name="add-to-cart" />
       <input type="hidden" name="back" value={returnTo} />
       {fetcher.data ? (
@@ -29,8 +40,8 @@ export function QuickViewForm({ product, address, returnTo }: QuickViewFormProps
         </p>
       ) : null}
       <OptionFields options={{ colours: serializeColours(colours), sizes: sizes.join(",") }} labels={labels} />
-      <button type="submit" className={button.dark}>
-        {t("product.add")}
+      <button type="submit" className={button.dark} aria-disabled={isAdding || undefined}>
+        {isAdding ? t("product.adding") : t("product.add")}
       </button>
     </fetcher.Form>
   );

@@ -2,6 +2,9 @@ import { useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
+import { leaveToBrowser } from "~/platform/browser/leaveToBrowser";
+import { holdLostRequests, type LostRequest, useLostRequests } from "~/platform/browser/lostRequests";
+
 import { mayReload } from "./lostChunk";
 import * as styles from "./ProgressBar.css";
 
@@ -35,7 +38,10 @@ export function ProgressBar({ hasFailed = false }: { hasFailed?: boolean }) {
     return () => clearTimeout(timer);
   }, [stage]);
   useLostChunks(address, setStage);
+  useEffect(holdLostRequests, []);
+  const requests = useLostRequests();
 
+  if (requests.length > 0) return <LostConnection requests={requests} />;
   if (stage === "idle") return null;
   return (
     <>
@@ -52,25 +58,54 @@ export function ProgressBar({ hasFailed = false }: { hasFailed?: boolean }) {
   );
 }
 
+/** What the network has lost leaves the page as it is, and may be tried again. */
+function LostConnection({ requests }: { requests: readonly LostRequest[] }) {
+  const { t } = useTranslation("ui");
+  const retry = () => {
+    for (const request of requests) request.retry();
+  };
+  return (
+    <>
+      <div className={styles.bar} data-stage="lost" />
+      <p role="alert" className={styles.message}>
+        {requests.some(({ isPost }) => isPost) ? t("lost.answer") : t("lost.page")}{" "}
+        <button type="button" className={styles.again} onClick={retry}>
+          {t("lost.again")}
+        </button>
+      </p>
+    </>
+  );
+}
+
 function showFailure(setStage: (stage: Stage) => void, text: string) {
   setStage("failed");
   window.dispatchEvent(new CustomEvent("show-notification", { detail: text }));
 }
 
 /**
- * After a release an old code chunk may be missing: the page is reloaded, or, shortly after a reload, a link offered.
+ * After a release an old code chunk may be missing: the page that is wanted is loaded natively, or, shortly after that
+ * and while the shop cannot be reached, a link to it offered. Code that only a form in the background needs never takes
+ * the page away: its forms then go natively.
  */
 function useLostChunks(address: string | null, setStage: (stage: Stage) => void) {
   useEffect(() => {
     const cleanup = new AbortController();
-    window.addEventListener(
-      "chunk-lost",
-      () => {
-        if (mayReload(sessionStorage, Date.now())) location.assign(address ?? location.href);
-        else setStage("lost");
-      },
-      cleanup,
-    );
+    const onLost = async (event: Event) => {
+      const wanted = event instanceof CustomEvent ? String(event.detail) : address;
+      if (wanted === null) leaveToBrowser();
+      const isLeaving = wanted !== null && (await isThere(wanted)) && mayReload(sessionStorage, Date.now());
+      if (isLeaving) location.assign(wanted);
+      else setStage("lost");
+    };
+    window.addEventListener("chunk-lost", onLost, cleanup);
     return () => cleanup.abort();
   }, [address, setStage]);
+}
+
+async function isThere(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { method: "HEAD" })).status < 500;
+  } catch {
+    return false;
+  }
 }

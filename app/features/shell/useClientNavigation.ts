@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
+import { isLeftToBrowser, leaveToBrowser } from "~/platform/browser/leaveToBrowser";
 import { isPlainClick } from "~/ui/isPlainClick";
 
 /**
@@ -8,6 +9,10 @@ import { isPlainClick } from "~/ui/isPlainClick";
  */
 export function useClientNavigation(): void {
   const navigate = useNavigate();
+  // Only a document's answer tells that the browser refuses cookies (`cookieTest.server.ts`).
+  useEffect(() => {
+    if (!navigator.cookieEnabled) leaveToBrowser();
+  }, []);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const path = pathToFollow(event);
@@ -22,7 +27,7 @@ export function useClientNavigation(): void {
 
 /** Undefined where the browser should handle the click itself. */
 function pathToFollow(event: MouseEvent): string | undefined {
-  if (event.defaultPrevented || !isPlainClick(event)) return undefined;
+  if (isLeftToBrowser() || event.defaultPrevented || !isPlainClick(event)) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return undefined;
   const { origin, pathname, search, hash } = link;

@@ -6,6 +6,7 @@ import { productAddress } from "~/addresses";
 import type { ProductCard } from "~/features/productCard/card";
 import type { CardLabels } from "~/features/productCard/cardLabels";
 import { OptionFields } from "~/features/productCard/OptionFields";
+import { SubmissionKey } from "~/features/productCard/SubmissionKey";
 import type { SelectedOptions } from "~/features/products/product";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button, buttonLink } from "~/ui/Button.css";
@@ -60,6 +61,7 @@ function MoveForm({ card, labels, refusal }: MoveFormProps) {
     <Form method="post" preventScrollReset noValidate className={styles.move}>
       <Intent<WishlistIntent> name="move-to-cart" />
       <input type="hidden" name="product" value={card.id} />
+      <SubmissionKey />
       {refusal ? (
         // biome-ignore lint/a11y/noAutofocus: a refused form must say so first
         <p role="alert" tabIndex={-1} autoFocus className={styles.refusal}>

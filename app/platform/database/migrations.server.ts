@@ -28,6 +28,7 @@ import * as limits from "./migrations/0023_limits";
 import * as knownDevices from "./migrations/0024_accounts";
 import * as retention from "./migrations/0025_retention";
 import * as trialPayments from "./migrations/0026_trial_payments";
+import * as submissions from "./migrations/0027_submissions";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 export const migrations = {
@@ -57,6 +58,7 @@ export const migrations = {
   "0024_accounts": knownDevices,
   "0025_retention": retention,
   "0026_trial_payments": trialPayments,
+  "0027_submissions": submissions,
 };
 
 export type MigrationName = keyof typeof migrations;

@@ -296,8 +296,14 @@ export type Tables = {
     seen_name: string;
     added_at: number;
     raised_at: Generated<number>;
-    /** Names the device of a form without scripts; empty for all else. */
-    raised_by: Generated<string>;
+  };
+  cart_submission: {
+    cart_id: string;
+    /** Hash of the form's submission key and of what was filled in. */
+    key: string;
+    /** Pieces that it put into the cart. */
+    added: number;
+    sent_at: number;
   };
 
   voucher: {

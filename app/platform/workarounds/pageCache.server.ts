@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Response as ExpressResponse, Request, RequestHandler } from "express";
+import { LRUCache } from "lru-cache";
 
 import { pageBrotli } from "../http/pageBrotli.server";
 
@@ -29,16 +30,13 @@ const maxPages = 300;
  * is served. `keyOf` returns the cache key, and null for a request whose page is not cacheable.
  */
 export function cachePages(keyOf: (request: Request) => Promise<string | null>): RequestHandler {
-  const cached = new Map<string, CachedPage>();
+  const cached = new LRUCache<string, CachedPage>({ max: maxPages });
   return async (request, response, next) => {
     const key = await keyOf(request).catch(() => null);
     if (key === null) return next();
     const page = cached.get(key);
     if (page && page.until > performance.now()) return send(page, request, response);
     const storeInPageCache: KeepPage = ({ headers, body, etag }) => {
-      cached.delete(key);
-      const [oldest] = cached.keys();
-      if (cached.size >= maxPages && oldest !== undefined) cached.delete(oldest);
       cached.set(key, { headers: [...headers], body, etag, until: performance.now() + cachedMs });
     };
     response.locals.storeInPageCache = storeInPageCache;
@@ -65,9 +63,10 @@ function send({ headers, body, etag }: CachedPage, request: Request, response: E
  */
 const unchangedHeaders = { "Cache-Control": "private, no-cache", Vary: "Cookie, Save-Data, ECT" };
 
-/** Of all that a page says; its nonce and its request's id, which differ each time, are left out. */
-function etagOf(page: string, nonce: string): string {
-  return `W/"${createHash("sha256").update(page.replaceAll(nonce, "")).digest("base64url").slice(0, 27)}"`;
+/** Of all that a page says, without what differs each time that it is rendered. */
+function etagOf(page: string, varying: readonly string[]): string {
+  const said = varying.reduce((text, part) => text.replaceAll(part, ""), page);
+  return `W/"${createHash("sha256").update(said).digest("base64url").slice(0, 27)}"`;
 }
 
 /** The last page, for a request that the shop cannot serve now. */
@@ -75,16 +74,25 @@ export function stalePageResponse({ stalePage }: AppLoadContext): Response | und
   return stalePage && new Response(stalePage.body, { headers: stalePage.headers });
 }
 
-/** Responds with the page and caches it, unless the response sets a cookie. `ifNoneMatch` is the request's header. */
+type RenderedPage = {
+  headers: Headers;
+  body: string;
+  /** Parts that differ each time, such as the nonce. */
+  varying: readonly string[];
+  /** The request's header. */
+  ifNoneMatch: string | null;
+};
+
+/** Responds with the page and caches it, unless the response sets a cookie. */
 export async function cacheAndRespond(
-  { headers, body, nonce, ifNoneMatch }: { headers: Headers; body: string; nonce: string; ifNoneMatch: string | null },
+  { headers, body, varying, ifNoneMatch }: RenderedPage,
   { storeInPageCache, requestId = "" }: AppLoadContext,
 ): Promise<Response> {
   if (!storeInPageCache || headers.has("Set-Cookie")) return new Response(body, { headers });
   // The page's data contains the request's id for its error page; readers of the cached page made other requests.
   const anybodys = requestId ? body.replaceAll(requestId, "") : body;
   const small = new Uint8Array(await compressed(anybodys, { params: pageBrotli }));
-  const etag = etagOf(anybodys, nonce);
+  const etag = etagOf(anybodys, varying);
   headers.set("Content-Encoding", "br");
   headers.set("ETag", etag);
   storeInPageCache({ headers, body: small, etag });

@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/node";
 
 import { withEvents } from "~/features/analytics/consentedAnalytics.server";
 import { addToCartEvents } from "~/features/analytics/formEvents";
-import { addToCart } from "~/features/cart/addToCart.server";
+import { addedNotice, addToCart } from "~/features/cart/addToCart.server";
 import { maxQuantity } from "~/features/cart/cart";
 import { cleanLineMessage } from "~/features/cart/lineMessage";
 import type { AddToCartForm } from "~/features/productCard/addToCart.form";
@@ -11,7 +11,7 @@ import { readVariants } from "~/features/products/variant.queries.server";
 import { errorStatus } from "~/platform/database/databaseUnavailable.server";
 import { type Notice, noticeCookie } from "~/platform/http/notice.server";
 
-import { deriveSubmissionKey, readOriginPath } from "~/visit/formOrigin.server";
+import { readOriginPath, readSubmissionKey } from "~/visit/formOrigin.server";
 import { addToCartError, selectionErrors } from "~/visit/selectionErrors.server";
 import type { Visit } from "~/visit/visit.server";
 
@@ -40,7 +40,7 @@ export async function addToCartAction(visit: Visit, product: FormProduct, form: 
   const selection = selectVariant(await readVariants(db, locale, productId), selected);
   if (!selection.ok) return reject(selectionErrors(selection, t));
   const { owner, headers } = await visit.ensureCartOwner();
-  const input = { productId, variantId: selection.variant.id, quantity, note, ...deriveSubmissionKey(request) };
+  const input = { productId, variantId: selection.variant.id, quantity, note, ...readSubmissionKey(form) };
   const added = await addToCart(db, owner, input, now()).catch((error: unknown) => {
     log.error({ err: error, requestId }, "nothing was added to the cart");
     return errorStatus(error);
@@ -51,7 +51,7 @@ export async function addToCartAction(visit: Visit, product: FormProduct, form: 
   }
   const values: Notice["values"] = { name: product.name, count: added.onHand };
   const events = withEvents(request, ...addToCartEvents(product, selection.variant, added.added));
-  const notice: Notice = { tone: "good", key: added.isClamped ? "clamped" : "added", values, ...events };
+  const notice: Notice = { tone: "good", key: addedNotice(added), values, ...events };
   headers.append("Set-Cookie", await noticeCookie(notice, environment));
   throw redirect(readOriginPath(request, form, productId) ?? url.pathname + buildSelectionQuery(selection.variant), {
     status: 303,

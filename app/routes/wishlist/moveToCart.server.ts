@@ -2,14 +2,14 @@ import { data } from "@remix-run/node";
 
 import { withEvents } from "~/features/analytics/consentedAnalytics.server";
 import { addToCartEvents } from "~/features/analytics/formEvents";
-import { addToCart } from "~/features/cart/addToCart.server";
+import { addedNotice, addToCart } from "~/features/cart/addToCart.server";
 import { type SelectedOptions, selectVariant } from "~/features/products/product";
 import { findProductAddress } from "~/features/products/product.queries.server";
 import { readVariants } from "~/features/products/variant.queries.server";
 import type { WishlistForms } from "~/features/wishlist/wishlist.form";
 import { removeWishlistItem } from "~/features/wishlist/wishlistItem.queries.server";
 
-import { deriveSubmissionKey } from "~/visit/formOrigin.server";
+import { readSubmissionKey } from "~/visit/formOrigin.server";
 import { addToCartError, selectionErrors } from "~/visit/selectionErrors.server";
 import { redirectBackOrToWishlist, type WishlistVisit } from "./wishlistVisit.server";
 
@@ -17,7 +17,7 @@ type MoveForm = Extract<WishlistForms, { intent: "move-to-cart" }>;
 
 /** Adds one piece to the cart, then removes the product from the list: a failure in between loses nothing. */
 export async function moveToCart(visit: WishlistVisit, { product: productId, barva, velikost }: MoveForm) {
-  const { request, db, now, owner, locale, t } = visit;
+  const { request, db, now, owner, locale, t, form } = visit;
   const product = productId ? await findProductAddress(db, locale, productId, now()) : undefined;
   if (!product)
     throw await redirectBackOrToWishlist(visit, { notice: { tone: "alert", key: "wishChangeFailed", values: {} } });
@@ -32,7 +32,7 @@ export async function moveToCart(visit: WishlistVisit, { product: productId, bar
     variantId: selection.variant.id,
     quantity: 1,
     note: "",
-    ...deriveSubmissionKey(request),
+    ...readSubmissionKey(form),
   };
   const added = await addToCart(db, cart.owner, input, now());
   if (!added.ok) return refuse([addToCartError(added.reason, t)]);
@@ -40,7 +40,7 @@ export async function moveToCart(visit: WishlistVisit, { product: productId, bar
   const events = withEvents(request, ...addToCartEvents(product, selection.variant, added.added));
   const values = { name: product.name, count: added.onHand };
   throw await redirectBackOrToWishlist(visit, {
-    notice: { tone: "good", key: added.isClamped ? "clamped" : "added", values, ...events },
+    notice: { tone: "good", key: addedNotice(added), values, ...events },
     cookies: cart.headers.getSetCookie(),
   });
 }

@@ -1,6 +1,7 @@
 import { copyVouchers } from "~/features/vouchers/cartVoucher.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
+import { copySubmissions } from "../submissions/submission.queries.server";
 
 /**
  * A guest's temporary id, the cart's id and its order token are keys, and an attacker may know them who created the
@@ -33,6 +34,7 @@ async function moveCart(tx: Db, oldId: string, tempId: string): Promise<void> {
     .execute();
   await tx.updateTable("cart").set({ contact_json: null }).where("id", "=", oldId).execute();
   await moveLines(tx, oldId, id);
+  await copySubmissions(tx, oldId, id);
   await copyVouchers(tx, oldId, id);
 }
 

@@ -19,7 +19,7 @@ import { findSession, renewSession } from "./session.queries.server";
  * - Pages authenticate by this cookie only, the API by its bearer header only.
  */
 
-const sessionToken = defineCookie("auth._token.local", { maxAgeMs: sessionMs });
+export const sessionToken = defineCookie("auth._token.local", { maxAgeMs: sessionMs });
 
 export type SignedIn = {
   customer: Customer;

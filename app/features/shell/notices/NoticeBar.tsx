@@ -39,7 +39,9 @@ function useNumberOf(notice: Notice | null): number {
 function NoticeLine({ notice, text }: { notice: Notice; text: string }) {
   const { t } = useTranslation("shell");
   const locale = useLocale();
-  const leadsToCart = ["added", "clamped", "cartJoined", "cartJoinedClamped", "restored"].includes(notice.key);
+  const leadsToCart = ["added", "addedBefore", "clamped", "cartJoined", "cartJoinedClamped", "restored"].includes(
+    notice.key,
+  );
   return (
     <div className={styles.root[notice.tone]}>
       <div className={`${column} ${styles.line}`}>

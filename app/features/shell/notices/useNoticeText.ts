@@ -3,8 +3,10 @@ import { useTranslation } from "react-i18next";
 import type { Notice } from "~/platform/http/notice.server";
 
 const noticeKeys = [
+  "cookiesRefused" as const,
   ...([
     "added",
+    "addedBefore",
     "clamped",
     "removed",
     "updated",

@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "styles/tokens.css";
+
+export const root = style({
+  padding: tokens.space.s,
+  borderInlineStart: `3px solid ${tokens.ink.alert}`,
+  background: tokens.paper.alert,
+  color: tokens.ink.alert,
+});
+
+export const again = style({
+  minHeight: 32,
+  padding: 0,
+  border: 0,
+  background: "none",
+  textDecoration: "underline",
+  textUnderlineOffset: "0.25em",
+});

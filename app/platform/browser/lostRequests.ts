@@ -1,0 +1,103 @@
+import { useEffect, useSyncExternalStore } from "react";
+
+/** A request of the framework that the network has lost, or whose answer it has lost. */
+export type LostRequest = { path: string; address: string; isPost: boolean; retry: () => void };
+
+const none: readonly LostRequest[] = [];
+let lost = none;
+const listeners = new Set<() => void>();
+
+/** Paths whose forms show the message themselves, at their control. */
+const claimed = new Set<string>();
+
+/** The lost requests that no form of the page tells of. */
+export function useLostRequests(): readonly LostRequest[] {
+  return useAllLost().filter(({ path }) => !claimed.has(path));
+}
+
+/** The lost requests of a form that is sent to `path` and tells of them itself. */
+export function useLostRequestsTo(path: string): readonly LostRequest[] {
+  useEffect(() => {
+    claimed.add(path);
+    return () => void claimed.delete(path);
+  }, [path]);
+  return useAllLost().filter((request) => request.path === path);
+}
+
+function useAllLost(): readonly LostRequest[] {
+  return useSyncExternalStore(
+    subscribe,
+    () => lost,
+    () => none,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setLost(next: readonly LostRequest[]): void {
+  lost = next;
+  for (const listener of listeners) listener();
+}
+
+/**
+ * The rule for the whole shop: what the network loses leaves the page as it is. The framework would replace the page by
+ * an error; so its request stays unanswered until the visitor tries again, and then goes out once more as it was, with
+ * its submission key. Returns what ends this.
+ */
+export function holdLostRequests(): () => void {
+  const send = window.fetch;
+  window.fetch = (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    const isNavigation = url.pathname.endsWith(".data") || (url.pathname === "/__manifest" && Boolean(init?.signal));
+    return isNavigation && url.origin === location.origin ? answerOf(send, url, init) : send(input, init);
+  };
+  return () => {
+    window.fetch = send;
+  };
+}
+
+async function answerOf(send: typeof fetch, url: URL, init: RequestInit | undefined): Promise<Response> {
+  for (;;) {
+    try {
+      return await whole(await send(url, init));
+    } catch (error) {
+      if (init?.signal?.aborted) throw error;
+      await visitorTriesAgain(url, init);
+    }
+  }
+}
+
+/** The answer with its body, which may be cut off as well. Throws at an answer that is not the shop's. */
+async function whole(response: Response): Promise<Response> {
+  const { status, headers } = response;
+  const isForeign = !headers.has("X-Remix-Response") && response.url.includes(".data");
+  if (status === 502 || status === 504 || (isForeign && response.ok && status !== 204)) throw new TypeError("not ours");
+  const body = await response.arrayBuffer();
+  return new Response(body.byteLength > 0 ? body : null, { status, headers });
+}
+
+/** Rejects when the visitor does something else meanwhile. */
+function visitorTriesAgain(url: URL, init: RequestInit | undefined): Promise<void> {
+  return new Promise((retry, giveUp) => {
+    const settle = (finish: () => void) => () => {
+      init?.signal?.removeEventListener("abort", onAbort);
+      setLost(lost.filter((one) => one !== request));
+      finish();
+    };
+    const isPost = init?.method !== undefined && init.method !== "GET";
+    const request = { ...pageOf(url), isPost, retry: settle(retry) };
+    const onAbort = settle(() => giveUp(init?.signal?.reason));
+    init?.signal?.addEventListener("abort", onAbort);
+    setLost([...lost, request]);
+  });
+}
+
+/** What the framework asks for: a page's data, or which code belongs to a page. */
+function pageOf({ pathname, search, searchParams }: URL): Pick<LostRequest, "path" | "address"> {
+  const sought = pathname === "/__manifest" ? searchParams.get("p") : null;
+  const path = sought ?? (pathname.replace(/(?:\/?_root)?\.data$/, "") || "/");
+  return { path, address: sought ?? path + search };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { Visitor } from "../support/browser/visitor";
+import { openShop, type RunningShop } from "../support/shop/runningShop";
+
+let shop: RunningShop;
+
+beforeAll(async () => {
+  shop = await openShop({ environment: { LOG_LEVEL: "silent" } });
+}, 60_000);
+afterAll(() => shop.stop());
+
+const sentences = { cs: sentenceOf("cs"), sk: sentenceOf("sk") };
+
+function sentenceOf(locale: "cs" | "sk"): string {
+  return JSON.parse(readFileSync(`locales/${locale}/shell.json`, "utf8")).notice.cookiesRefused;
+}
+
+/** A client without a cookie jar; it follows redirects and names the page that it comes from. */
+async function ask(
+  path: string,
+  fields?: Record<string, string>,
+  from = "/",
+): Promise<{ html: string; isTold: boolean }> {
+  const headers = { Referer: shop.url + from, "User-Agent": "Mozilla/5.0 Firefox/130.0", "Accept-Language": "cs" };
+  const form = fields ? { method: "POST", body: new URLSearchParams(fields) } : {};
+  const html = await (await fetch(shop.url + path, { ...form, headers })).text();
+  return { html, isTold: isTold(html) };
+}
+
+/** A boolean, since a failure would print the whole page. */
+function isTold(html: string): boolean {
+  return Object.values(sentences).some((sentence) => html.includes(sentence));
+}
+
+const product = { cs: "/1001/panske-bundy/panska-kozena-bunda-matej", sk: "/sk/1001" };
+
+test.each(["cs", "sk"] as const)("a browser that refuses cookies is told in %s after adding", async (locale) => {
+  const page = await ask(product[locale]);
+  expect(page.isTold).toBe(false);
+  const added = await ask(product[locale], choiceOf(page.html), product[locale]);
+  expect(added.html.includes(sentences[locale])).toBe(true);
+});
+
+test.each([
+  ["a saved product", "/wishlist", { add: "1027", back: "/1/muzi?razeni=nejlevnejsi" }],
+  ["the cart", "/kosik", undefined],
+  ["the checkout", "/kosik/doprava", undefined],
+  ["the wishlist", "/wishlist", undefined],
+  ["signing in", "/prihlaseni", undefined],
+])("it is told at %s, too", async (_, path, fields) => {
+  expect((await ask(path, fields, "/1/muzi")).isTold).toBe(true);
+});
+
+test("whoever comes from elsewhere, or keeps cookies, reads nothing of it", async () => {
+  const outside = { headers: { Referer: "https://search.example/" } };
+  expect(isTold(await (await fetch(`${shop.url}/kosik`, outside)).text())).toBe(false);
+  const page = await ask(product.cs);
+  const usual = new Visitor(shop.url);
+  await usual.get(product.cs);
+  const added = await usual.post(product.cs, choiceOf(page.html));
+  expect(added.location).not.toContain("cookies=");
+  const forgetful = new Visitor(shop.url);
+  const first = await forgetful.post(product.cs, choiceOf(page.html));
+  expect(first.location).toMatch(/[?&]cookies=test$/);
+  const after = await forgetful.get(first.location ?? "");
+  expect([after.status, isTold(after.html), after.html.includes("Do košíku přibylo")]).toEqual([200, false, true]);
+});
+
+/** The product's form, filled in with the first colour and size that are offered. */
+function choiceOf(html: string): Record<string, string> {
+  const chosen: Record<string, string> = { quantity: "1" };
+  for (const name of ["barva", "velikost"]) {
+    const offered = new RegExp(`name="${name}"[^>]*value="([^"]+)"`).exec(html)?.[1];
+    if (offered) chosen[name] = offered;
+  }
+  return chosen;
+}
