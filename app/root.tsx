@@ -26,7 +26,7 @@ import { DeferredDetailsScript } from "~/features/productCard/DeferredDetails";
 import { SavedProductIdsProvider } from "~/features/productCard/savedProducts";
 import { WishlistForms } from "~/features/productCard/WishlistForms";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
-import { cookiesRefused, refusesCookies } from "~/features/shell/cookieTest.server";
+import { cookiesRefused, pathWithoutMark, refusesCookies } from "~/features/shell/cookieTest.server";
 import { ErrorPage } from "~/features/shell/ErrorPage";
 import { type ErrorKind, errorKind } from "~/features/shell/errorKind";
 import { maintenanceRedirect } from "~/features/shell/maintenance/maintenance";
@@ -52,6 +52,8 @@ import { ModalHost, type ModalTypes } from "~/ui/ModalHost";
 export const handle = { i18n: ["ui", "shell"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  const unmarked = pathWithoutMark(request);
+  if (unmarked) throw redirect(unmarked, 302);
   const world = worldOf(context);
   const locale = requestLocale(request);
   const [settings, currency, notice, session] = await Promise.all([

@@ -5,6 +5,7 @@ import { addressOf } from "~/addresses";
 import { sessionToken } from "~/features/customers/session/session.server";
 import { type HasHeaders, readCookies } from "~/platform/http/cookies.server";
 import type { Notice } from "~/platform/http/notice.server";
+import { safePath } from "~/platform/http/safePath";
 import { locales } from "~/platform/i18n/locale";
 
 /**
@@ -55,6 +56,17 @@ export function refusesCookies(request: Request & HasHeaders): boolean {
   const url = new URL(request.url);
   if (url.searchParams.get(name) === value) return true;
   return needingPaths.has(url.pathname) && isFromOwnPage(request.headers, url);
+}
+
+/** The page's path without the mark, for a browser that has kept the cookie; null for any other request. */
+export function pathWithoutMark(request: Request & HasHeaders): string | null {
+  const { pathname, search, searchParams } = new URL(request.url);
+  if (request.method !== "GET" || searchParams.get(name) !== value || !bringsCookies(request)) return null;
+  const kept = search
+    .slice(1)
+    .split("&")
+    .filter((parameter) => parameter !== `${name}=${value}`);
+  return safePath(kept.length > 0 ? `${pathname}?${kept.join("&")}` : pathname);
 }
 
 /** Robots, and the text browsers that are taken for one, get no cookie from a page. */
