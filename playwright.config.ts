@@ -20,7 +20,7 @@ const assisted = /\/accessibility\.spec\.ts$/;
  * technology meets is tried with it in both languages.
  */
 export default defineConfig<ShopOptions>({
-  testDir: "tests",
+  testDir: "tests/journeys",
   testMatch: "*.spec.ts",
   globalSetup: "./tests/support/shop/openShops.ts",
   outputDir: "test-results/journeys",

@@ -1,6 +1,7 @@
 /** Imports every style of the product page, for routes that load the page itself lazily. */
 import "./StoreAvailability.css";
 import "~/features/productCard/CardAddToCart.css";
+import "~/features/productCard/LostAnswer.css";
 import "~/features/productCard/OptionFields.css";
 import "~/features/productCard/GridCard.css";
 import "~/features/products/Labels.css";

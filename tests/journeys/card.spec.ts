@@ -1,0 +1,114 @@
+import { waitForHydration } from "../support/browser/hydration";
+import { expect, test } from "../support/browser/journey";
+
+test("a card asks for what is missing, adds nothing, and then puts a piece into the cart", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  await page.goto(shop.path("/1/muzi"));
+  const card = page.locator("#p-1007");
+  await expect(card.locator("form")).toHaveCount(javaScriptEnabled ? 0 : 1);
+  if (javaScriptEnabled) await waitForHydration(page);
+  await card.locator("summary").click();
+  await card.getByRole("button", { name: shop.text("catalog:card.buy") }).click();
+  const refusal = page.getByRole("alert").filter({ hasText: shop.text("catalog:problem.bothMissing") });
+  await expect(refusal).toBeVisible();
+  if (javaScriptEnabled) await expect(page).toHaveURL(/\/1\/muzi$/);
+  await page.goto(shop.path("/1/muzi"));
+  await card.locator("summary").click();
+  await card.locator("input[type=radio]").last().check();
+  await card.getByRole("combobox", { name: shop.text("catalog:product.size") }).selectOption({ index: 2 });
+  await card.getByRole("button", { name: shop.text("catalog:card.buy") }).click();
+  await expect(page.getByRole("status").filter({ hasText: shop.text("shell:toCart") })).toBeAttached();
+  await expect(page).toHaveURL(/\/1\/muzi(#p-1007)?$/);
+  await page.goto(shop.path("/kosik"));
+  await expect(page.locator("main li h2")).toHaveCount(1);
+});
+
+test("the light version's cards open their choice, too", async ({ page, shop, baseURL }) => {
+  await page.context().addCookies([{ name: "light", value: "on", url: baseURL ?? "" }]);
+  await page.goto(shop.path("/1/muzi"));
+  const card = page.locator("#p-1007");
+  await card.locator("summary").press("Enter");
+  await card.locator("input[type=radio]").last().check();
+  await card.getByRole("combobox", { name: shop.text("catalog:product.size") }).selectOption({ index: 2 });
+  await card.getByRole("button", { name: shop.text("catalog:card.buy") }).press("Enter");
+  await expect(page).toHaveURL(/#p-1007$/);
+  await page.goto(shop.path("/kosik"));
+  await expect(page.locator("main li h2")).toHaveCount(1);
+});
+
+test("a card's second picture is fetched only when a mouse rests on it", async ({ page, shop, javaScriptEnabled }) => {
+  await page.goto(shop.path("/1/muzi"), { waitUntil: "networkidle" });
+  const pictures = page.locator("#p-1007 img");
+  await expect(pictures).toHaveCount(1);
+  if (!javaScriptEnabled) return;
+  await page.locator("#p-1007").hover();
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.nth(1)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(pictures.nth(1)).toBeHidden();
+});
+
+test("the quick look opens over the page, closes by Escape and gives the focus back", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  await page.goto(shop.path("/1/muzi"));
+  const name = await page.locator("#p-1007 h2").innerText();
+  const look = page.locator("#p-1007").getByRole("link", { name: shop.text("catalog:card.look") });
+  await page.locator("#p-1007").hover();
+  if (javaScriptEnabled) await waitForHydration(page);
+  await look.click();
+  if (!javaScriptEnabled) return expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  const dialog = page.getByRole("dialog", { name });
+  await expect(dialog.getByRole("heading")).toHaveText(name);
+  await expect(page).toHaveURL(/\/1\/muzi$/);
+  await dialog.getByRole("button", { name: shop.text("catalog:product.add") }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(shop.text("catalog:problem.bothMissing"));
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(look).toBeFocused();
+  await look.press("Enter");
+  await dialog.locator("input[type=radio]").first().check();
+  await dialog.getByRole("combobox").selectOption({ index: 2 });
+  await dialog.getByRole("button", { name: shop.text("catalog:product.add") }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: shop.text("shell:toCart") })).toBeAttached();
+});
+
+test("a link to a kind of window that nobody knows says so and leaves the page alone", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "without a script it is a link");
+  await page.goto(shop.path("/1/muzi"));
+  const look = page.locator("#p-1007 [data-modal]");
+  await look.evaluate((link) => link.setAttribute("data-modal", "__proto__"));
+  await page.locator("#p-1007").hover();
+  await waitForHydration(page);
+  await look.click();
+  await expect(page.getByRole("alert")).toHaveText(shop.text("ui:modalUnknown"));
+  await page.locator("#p-1007 h2 a").click();
+  await expect(page.locator("main article")).toBeVisible();
+});
+
+test("what is sold out or only in a shop cannot be bought from its card", async ({ page, shop }) => {
+  await page.goto(shop.path("/wishlist"));
+  for (const id of [1029, 1016]) {
+    await page.goto(shop.path(`/${id}`));
+    await page.getByRole("button", { name: shop.text("catalog:wish.save"), exact: true }).click();
+    await expect(page.getByRole("button", { name: shop.text("catalog:wish.saved"), exact: true })).toBeVisible();
+  }
+  await page.goto(shop.path("/wishlist"));
+  await expect(page.getByRole("button", { name: shop.text("catalog:availability.none") })).toBeDisabled();
+  await expect(page.getByRole("button", { name: shop.text("catalog:availability.store") })).toBeDisabled();
+  await expect(page.getByRole("link", { name: shop.text("catalog:card.watch") })).toHaveAttribute("href", /#hlidat$/);
+  await expect(page.getByRole("link", { name: shop.text("catalog:card.reserve") })).toHaveAttribute(
+    "href",
+    /prodejny=1$/,
+  );
+});

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from "../support/browser/journey";
+
+type Shop = { locale: "cs" | "sk"; path: (czechPath: string) => string; text: (key: string) => string };
+
+const home = {
+  cs: { phone: "601 123 456", zip: "503 99", country: "CZ", abroad: "SK", refusal: "checkout:errors.onlyCzechia" },
+  sk: { phone: "0912 123 456", zip: "821 01", country: "SK", abroad: "CZ", refusal: "checkout:errors.onlySlovakia" },
+} as const;
+
+// The address changes before its page is drawn: each step is reached once its own fields are there.
+const next = (page: Page) => page.locator('main form[method="post"] button[type="submit"]').last().click();
+
+async function toDelivery(page: Page, shop: Shop) {
+  await page.goto(shop.path("/1027"));
+  await page.getByRole("button", { name: shop.text("catalog:product.add") }).click();
+  await page.getByRole("link", { name: shop.text("shell:toCart") }).click();
+  await page.getByRole("link", { name: shop.text("cart:summary.next") }).click();
+  await expect(page).toHaveURL(/\/kosik\/doprava$/);
+  await expect(page.locator('input[name="carrier"]').first()).toBeAttached();
+}
+
+async function toContact(page: Page, shop: Shop, carrier = "ppl") {
+  await toDelivery(page, shop);
+  await page.locator(`input[name="carrier"][value="${carrier}"]`).check();
+  if (carrier === "pickup") await page.locator('input[name="store"]').first().check();
+  await page.locator('input[name="payment"][value="transfer"]').check();
+  await next(page);
+  await expect(page).toHaveURL(/\/kosik\/udaje$/);
+  await expect(page.locator('main [name="email"]')).toBeVisible();
+}
+
+async function fillContact(page: Page, locale: "cs" | "sk") {
+  const { phone, zip } = home[locale];
+  const typed = {
+    email: "jana@example.com",
+    phone,
+    firstname: "Jana",
+    lastname: "Ukázková",
+    street: "Dlouhá 1",
+    city: "Testov",
+    zip,
+  };
+  for (const [name, value] of Object.entries(typed)) await page.locator(`main [name="${name}"]`).fill(value);
+}
+
+/** The summary of a refused form: it has the focus where a script can give it, and it is first in the title. */
+async function expectRefusal(page: Page, shop: Shop, messages: string[]) {
+  const summary = page.locator("main").getByRole("alert").first();
+  for (const message of messages) await expect(summary).toContainText(shop.text(message));
+  await expect(page).toHaveTitle(/^Chyba: /);
+  await expect(summary).toBeFocused();
+}
+
+test("delivery, payment and a store must be chosen, and what does not go together is not offered", async ({
+  page,
+  shop,
+}) => {
+  await toDelivery(page, shop);
+  await next(page);
+  await expectRefusal(page, shop, ["delivery:errors.carrierMissing", "delivery:errors.paymentMissing"]);
+  await expect(page.locator('input[name="store"]').first()).toBeHidden();
+  await page.locator('input[name="carrier"][value="pickup"]').check();
+  await expect(page.locator('input[name="payment"][value="cod"]')).toBeHidden();
+  await page.locator('input[name="payment"][value="transfer"]').check();
+  await next(page);
+  await expectRefusal(page, shop, ["delivery:errors.storeMissing"]);
+  await expect(page.locator('input[name="carrier"][value="pickup"]')).toBeChecked();
+  await page.locator('input[name="store"]').first().check();
+  await next(page);
+  await expect(page).toHaveURL(/\/kosik\/udaje$/);
+});
+
+test("what is missing or wrong is said beside the field and nothing typed is lost", async ({ page, shop }) => {
+  await toContact(page, shop);
+  await next(page);
+  await expectRefusal(page, shop, ["checkout:errors.contact", "ui:forms.required"]);
+  await fillContact(page, shop.locale);
+  await page.locator('[name="country"]').selectOption(home[shop.locale].abroad);
+  await expect(page.locator('[name="company_id"]')).toBeHidden();
+  await page.locator('[name="is_company"]').check();
+  await page.locator('[name="company"]').fill("Ukázková s.r.o.");
+  await next(page);
+  await expectRefusal(page, shop, [home[shop.locale].refusal, "checkout:errors.companyIdMissing"]);
+  await expect(page.locator('[name="street"]')).toHaveValue("Dlouhá 1");
+  await page.locator('[name="country"]').selectOption(home[shop.locale].country);
+  await page.locator('[name="company_id"]').fill("99000016");
+  await next(page);
+  await expect(page).toHaveURL(/\/kosik\/souhrn$/);
+  await expect(page.locator("main")).toContainText("99000016");
+});
+
+test("an address that had to be cleaned is shown for another look", async ({ page, shop }) => {
+  await toContact(page, shop);
+  await fillContact(page, shop.locale);
+  await page.locator('[name="street"]').fill("Dlouhá 1 🏠");
+  await next(page);
+  await expect(page.getByRole("status").filter({ hasText: shop.text("checkout:contact.street") })).toBeVisible();
+});
+
+test("a pickup is ordered with the store's address and paid by transfer", async ({ page, shop }) => {
+  await toContact(page, shop, "pickup");
+  await expect(page.locator('[name="has_delivery_address"]')).toHaveCount(0);
+  await fillContact(page, shop.locale);
+  await next(page);
+  await expect(page).toHaveURL(/\/kosik\/souhrn$/);
+  await expect(page.locator('[name="terms"]')).toBeAttached();
+  await next(page);
+  await expectRefusal(page, shop, ["checkout:errors.terms", "ui:forms.confirmed"]);
+  await page.locator('[name="terms"]').check();
+  await next(page);
+  await expect(page).toHaveURL(/\/shrnuti\//);
+  await expect(page.locator("main")).toContainText(shop.text("orders:payment.symbol"));
+  await expect(page.locator("main")).toContainText(shop.text("orders:address.pickup"));
+});

@@ -1,0 +1,115 @@
+import type { Browser, Route } from "@playwright/test";
+import { waitForFormHydration, waitForHydration } from "../support/browser/hydration";
+import { expect, type Page, test } from "../support/browser/journey";
+
+/** Without JavaScript no script is asked for. */
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "no script is asked for");
+
+const failures: Record<string, (route: Route) => Promise<void>> = {
+  "is missing": (route) => route.fulfill({ status: 404 }),
+  "never comes": () => Promise.resolve(),
+  throws: (route) => route.fulfill({ contentType: "text/javascript", body: "throw new Error('of another browser');" }),
+  "cannot be parsed": (route) => route.fulfill({ contentType: "text/javascript", body: "export const {{" }),
+};
+
+const listing = "/1/muzi";
+const longText = "/1057";
+const wide = { width: 1280, height: 900 };
+
+async function openPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: wide });
+  return context.newPage();
+}
+
+/** The scripts that a page fetches until it is hydrated. */
+async function scriptsOf(page: Page, path: string, hydrated: (page: Page) => Promise<void>): Promise<string[]> {
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
+  });
+  await page.goto(path);
+  await page.mouse.move(200, 200);
+  await hydrated(page);
+  page.removeAllListeners("request");
+  return [...scripts];
+}
+
+for (const [how, fail] of Object.entries(failures)) {
+  test(`a listing whose script ${how} is filtered all the same`, async ({ browser, baseURL, shop }) => {
+    test.setTimeout(180_000);
+    const page = await openPage(browser, baseURL);
+    const scripts = await scriptsOf(page, shop.path(listing), waitForHydration);
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const script of scripts) {
+      await page.route(`**${script}`, fail);
+      await page.goto(shop.path(listing), { waitUntil: "domcontentloaded" });
+      await page.mouse.move(200, 200);
+      await page.locator("#filtr select").selectOption("nejlevnejsi");
+      await expectSent(page, "#filtr button[type=submit]", /\?razeni=nejlevnejsi$/, script);
+      await page.unroute(`**${script}`);
+    }
+    await page.context().close();
+  });
+
+  test(`a product whose script ${how} has its whole text and its stores`, async ({ browser, baseURL, shop }) => {
+    test.setTimeout(180_000);
+    const page = await openPage(browser, baseURL);
+    const scripts = await scriptsOf(page, shop.path(longText), waitForFormHydration);
+    expect(scripts.some((script) => script.includes("ProductPage"))).toBe(true);
+    for (const script of scripts) {
+      await page.route(`**${script}`, fail);
+      await page.goto(shop.path(longText), { waitUntil: "domcontentloaded" });
+      await page.mouse.move(200, 200);
+      await expectReadable(page, shop.text("product:showMore"), script);
+      await page.locator("#prodejny input[type=checkbox]").check();
+      await expectSent(page, "#prodejny button[type=submit]", /[?&]prodejny=1/, script);
+      await page.unroute(`**${script}`);
+    }
+    await page.context().close();
+  });
+}
+
+/** Presses the button, unless its script has come after all: then the form sends itself and hides it. */
+async function expectSent(page: Page, button: string, address: RegExp, script: string): Promise<void> {
+  const submit = page.locator(button);
+  await expect(async () => {
+    if (!address.test(page.url()) && (await submit.isVisible())) await submit.click({ timeout: 1_000 });
+    expect(page.url(), script).toMatch(address);
+  }).toPass({ intervals: [100], timeout: 15_000 });
+}
+
+async function expectReadable(page: Page, more: string, script: string): Promise<void> {
+  const ends = page.locator("section:has(> h2) > div > div:first-child");
+  const hidden = () =>
+    ends.evaluateAll(
+      (boxes) =>
+        boxes.filter((box) => box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY === "hidden")
+          .length,
+    );
+  await expect
+    .poll(async () => (await hidden()) - (await page.getByRole("button", { name: more }).count()), script)
+    .toBe(0);
+}
+
+test("nothing moves when the scripts take over", async ({ browser, baseURL, shop }) => {
+  const context = await browser.newContext({ baseURL, viewport: wide });
+  const page = await context.newPage();
+  for (const [path, hydrated] of [
+    [listing, waitForHydration],
+    [longText, waitForFormHydration],
+  ] as const) {
+    await page.goto(shop.path(path), { waitUntil: "networkidle" });
+    const parts = page.locator(
+      "#filtr, main h1, main h2, main li[id^=p-], main form:has(input[name=quantity]), #prodejny",
+    );
+    const places = () =>
+      parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)));
+    const before = await places();
+    expect(before.length).toBeGreaterThan(3);
+    await page.mouse.move(300, 300);
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    expect(await places(), path).toEqual(before);
+  }
+  await context.close();
+});

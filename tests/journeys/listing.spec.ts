@@ -1,0 +1,117 @@
+import { expect, holdScripts, type Page, test } from "../support/browser/journey";
+
+const wide = { width: 1280, height: 900 };
+const narrow = { width: 360, height: 760 };
+
+/** Opens a group and chooses a value; without scripts the form is sent by its button. */
+async function choose(page: Page, javaScript: boolean, group: string, value: string) {
+  await page.locator("#filtr summary", { hasText: group }).click();
+  await page.locator("#filtr label", { hasText: new RegExp(`^${value} `) }).click();
+  if (!javaScript) await page.locator("#filtr button[type=submit]").click();
+}
+
+test("a visitor filters, sees what is chosen and takes it back", async ({ page, shop, javaScriptEnabled }) => {
+  await page.setViewportSize(wide);
+  await page.goto(shop.path("/1/muzi"));
+  const colour = shop.locale === "cs" ? "hnědá" : "hnedá";
+  await choose(page, javaScriptEnabled !== false, shop.text("listing:group.colour"), colour);
+  await expect(page).toHaveURL(new RegExp(`${shop.path("/1/muzi")}\\?barva=hneda$`));
+  await choose(page, javaScriptEnabled !== false, shop.text("listing:group.size"), "52");
+  await expect(page).toHaveURL(/\?barva=hneda&velikost=52$/);
+  const chips = page.getByRole("list", { name: shop.text("listing:chosen") });
+  await expect(chips.getByRole("link")).toHaveCount(3);
+  const found = await page.locator("main li:has(> h2)").count();
+  expect(found).toBeGreaterThan(0);
+  await chips.getByRole("link").first().click();
+  await expect(page).toHaveURL(/muzi\?velikost=52$/);
+  await expect(page.locator("#filtr input[name=barva]:checked")).toHaveCount(0);
+  await chips.getByRole("link", { name: shop.text("listing:clear") }).click();
+  await expect(page).toHaveURL(new RegExp(`${shop.path("/1/muzi")}$`));
+  await expect(page.locator("#filtr input:checked")).toHaveCount(0);
+  await page.goBack();
+  await expect(page, "Back takes back the last step").toHaveURL(/muzi\?velikost=52$/);
+  await expect(page.locator("#filtr input[name=velikost]:checked")).toHaveValue("52");
+  await expect(chips.getByRole("link")).toHaveCount(2);
+});
+
+test("what is chosen before the scripts come is filtered by", async ({ page, shop, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "nothing comes later without scripts");
+  await page.setViewportSize(wide);
+  const letGo = await holdScripts(page);
+  await page.goto(shop.path("/1/muzi"), { waitUntil: "commit" });
+  await choose(page, true, shop.text("listing:group.size"), "52");
+  letGo();
+  await expect(page).toHaveURL(/muzi\?velikost=52$/);
+});
+
+test("a listing is sorted, its pages keep the choice, and Back returns to it", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  await page.setViewportSize(wide);
+  await page.goto(shop.path("/1/muzi"));
+  await expect(async () => {
+    await page.locator("#filtr select").selectOption("nejlevnejsi");
+    if (javaScriptEnabled === false) await page.locator("#filtr button[type=submit]").click();
+    await expect(page).toHaveURL(/\?razeni=nejlevnejsi$/, { timeout: 2_000 });
+  }, "a choice made before the scripts are there is made again").toPass();
+  const next = page.getByRole("link", { name: shop.text("ui:pager.next") });
+  await expect(next, "the address changes before the grid is drawn").toHaveAttribute("href", /razeni=nejlevnejsi/);
+  await next.click();
+  await expect(page).toHaveURL(/\?razeni=nejlevnejsi&strana=2$/);
+  await expect(page.locator("nav span[aria-current=page]", { hasText: /^2$/ })).toBeVisible();
+  const card = page.locator("main li:has(> h2)").nth(3);
+  const anchor = await card.getAttribute("id");
+  await card.locator("h2 a").click();
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(page).toHaveURL(/\/\d+\/[^/]+\/[^/]+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/&strana=2$/);
+  await expect(page.locator(`#${anchor}`)).toBeInViewport();
+});
+
+test("on a phone the filter is a sheet behind a button", async ({ page, shop, javaScriptEnabled }) => {
+  await page.setViewportSize(narrow);
+  await page.goto(shop.path("/1/muzi"));
+  const submit = page.locator("#filtr button[type=submit]");
+  await expect(submit).toBeHidden();
+  await page.getByRole("button", { name: shop.text("listing:filter"), exact: true }).click();
+  await expect(submit).toBeVisible();
+  await page.locator("#filtr summary", { hasText: shop.text("listing:group.size") }).click();
+  await page.locator("#filtr label", { hasText: /^52 / }).click();
+  if (javaScriptEnabled !== false) await expect(page).toHaveURL(/velikost=52$/);
+  await submit.click();
+  await expect(submit).toBeHidden();
+  await expect(page).toHaveURL(/velikost=52$/);
+  await expect(page.getByRole("button", { name: shop.text("listing:filterCount", { count: 1 }) })).toBeVisible();
+});
+
+test("a choice that nothing meets says what to try", async ({ page, shop }) => {
+  const answer = await page.goto(shop.path("/1/muzi?barva=bezova&velikost=125"));
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText(shop.text("listing:nothing.title"));
+  await page.getByRole("link", { name: shop.text("listing:nothing.clear") }).click();
+  await expect(page.locator("main li:has(> h2)")).toHaveCount(30);
+});
+
+test("a text that is no price is kept and told about", async ({ page, shop }) => {
+  const answer = await page.goto(shop.path("/1/muzi?cena_od=levne"));
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole("alert")).toContainText("levne");
+  await expect(page.locator("#filtr input[name=cena_od]")).toHaveValue("levne");
+});
+
+test("another spelling of a choice leads to the one", async ({ page, shop }) => {
+  await page.goto(shop.path("/1/muzi?velikost=52&barva=hneda&barva=cerna&barva=hneda&cena_od=&neznamy=1"));
+  await expect(page).toHaveURL(/muzi\?barva=cerna&barva=hneda&velikost=52&neznamy=1$/);
+});
+
+test("new, reduced, jackets and sections are listings, and an empty section is none", async ({ page, shop }) => {
+  for (const path of ["/products/new", "/products/sale", "/bundykabaty", "/45/muzi", "/15/kabelky/zeny"]) {
+    const answer = await page.goto(shop.path(path));
+    expect(answer?.status(), path).toBe(200);
+    expect(await page.locator("main li:has(> h2)").count(), path).toBeGreaterThan(0);
+  }
+  expect((await page.goto(shop.path("/15/kabelky/muzi")))?.status()).toBe(404);
+});

@@ -1,0 +1,236 @@
+import { accessibilityViolations } from "../support/browser/audit";
+import { expect, holdScripts, type Page, test } from "../support/browser/journey";
+
+const jacket = "/1001/panske-bundy/panska-kozena-bunda-matej";
+const bag = "/1022";
+const longText = "/1057";
+
+function active(page: Page) {
+  return page.locator("li[data-active]");
+}
+
+test("pictures turn by buttons and thumbnails, which stop at both ends", async ({ page, shop, javaScriptEnabled }) => {
+  await page.goto(shop.path(bag));
+  const thumbnails = page.locator('a[href^="#obrazek-"]');
+  await expect(thumbnails).toHaveCount(4);
+  if (!javaScriptEnabled) {
+    await expect(page.locator("#obrazek-1 a")).toHaveAttribute("href", /^\/img\/product\/big\//);
+    await expect(page.getByRole("button", { name: shop.text("product:gallery.next") })).toHaveCount(0);
+    return;
+  }
+  const previous = page.getByRole("button", { name: shop.text("product:gallery.previous") });
+  const next = page.getByRole("button", { name: shop.text("product:gallery.next") });
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await expect(active(page)).toHaveId("obrazek-2");
+  await expect(previous).toBeEnabled();
+  await thumbnails.nth(2).click();
+  await expect(active(page)).toHaveId("obrazek-3");
+  await next.click();
+  await expect(active(page)).toHaveId("obrazek-4");
+  await expect(thumbnails.nth(3)).toHaveAttribute("aria-current", "true");
+  const count = await page.locator('li[id^="obrazek-"]').count();
+  for (let picture = 5; picture <= count; picture += 1) {
+    await next.click();
+    await expect(active(page)).toHaveId(`obrazek-${picture}`);
+  }
+  await expect(next).toBeDisabled();
+});
+
+test("a picture opens over the page and gives the focus back", async ({ page, shop, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without scripts the link opens the picture itself");
+  await page.goto(shop.path(bag));
+  await expect(page.getByRole("button", { name: shop.text("product:gallery.next") })).toBeVisible();
+  await page.locator("#obrazek-1 a").click();
+  const lightbox = page.getByRole("dialog", { name: shop.text("product:gallery.enlarged") });
+  await expect(lightbox.locator("img.PhotoView__Photo").first()).toBeVisible();
+  await lightbox.getByRole("button", { name: shop.text("product:gallery.next") }).click();
+  await expect(lightbox).toContainText(/ · 2 \/ \d/);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toHaveCount(0);
+  await expect(page.locator("#obrazek-2 a")).toBeFocused();
+});
+
+test("thumbnails are left out where a finger points, and the texts stand below", async ({ browser, shop, baseURL }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${shop.path(bag)}`);
+  await expect(page.locator('a[href="#obrazek-2"]')).toBeHidden();
+  const picture = await page.locator("#obrazek-1").boundingBox();
+  const text = await page.getByRole("heading", { name: shop.text("catalog:product.description") }).boundingBox();
+  expect(text?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  await context.close();
+});
+
+test("texts stand beside the pictures where a mouse points", async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(shop.path(bag));
+  const picture = await page.locator("#obrazek-1").boundingBox();
+  const text = await page.getByRole("heading", { name: shop.text("catalog:product.description") }).boundingBox();
+  expect(text?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+});
+
+test("above 1023 px pictures and texts end together", async ({ page, shop }) => {
+  await page.goto(shop.path(longText));
+  const article = page.locator("main article").first();
+  const pictures = article.getByRole("region", { name: shop.text("product:gallery.label.product") });
+  const roomBelow = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const [whole, part] = await Promise.all([article.boundingBox(), pictures.boundingBox()]);
+    return (whole?.y ?? 0) + (whole?.height ?? 0) - (part?.y ?? 0) - (part?.height ?? 0);
+  };
+  expect(await roomBelow(1024)).toBeLessThan(1);
+  expect(await roomBelow(1023)).toBeGreaterThan(100);
+});
+
+test("a long text is cut at 276 px and shown whole on demand", async ({ page, shop, javaScriptEnabled }) => {
+  await page.goto(shop.path(longText));
+  const more = page.getByRole("button", { name: shop.text("product:showMore") });
+  const title = page.getByRole("heading", { name: shop.text("catalog:product.description") });
+  const block = page.locator("section").filter({ has: title }).locator("> div > div").first();
+  if (!javaScriptEnabled) {
+    await expect(more).toHaveCount(0);
+    expect((await block.boundingBox())?.height).toBeGreaterThan(276);
+    return;
+  }
+  await expect(more).toHaveCount(1);
+  expect((await block.boundingBox())?.height).toBe(276);
+  await more.click();
+  await expect(more).toHaveCount(0);
+  await expect(block, "the pressed button is gone").toBeFocused();
+  expect((await block.boundingBox())?.height).toBeGreaterThan(276);
+});
+
+test("a pair that is gone offers what is near it, and the choice stays in the address", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  await page.goto(shop.path(`${jacket}?barva=cerna&velikost=60`));
+  await expect(page.locator("main")).toContainText(shop.text("product:stock.none"));
+  await expect(page.getByRole("radio", { name: "60" })).toBeChecked();
+  const next = page.getByRole("button", { name: shop.text("product:gallery.next") });
+  if (javaScriptEnabled) await expect(next, "the page has come alive").toBeVisible();
+  await page.locator("main").getByRole("link", { name: "58", exact: true }).click();
+  await expect(page).toHaveURL(/\?barva=cerna&velikost=58$/);
+  await expect(page.getByRole("radio", { name: "58" })).toBeChecked();
+  if (javaScriptEnabled) await expect(page.getByRole("radio", { name: "58" }), "the offer is gone").toBeFocused();
+  await page.getByRole("button", { name: shop.text("catalog:product.add") }).click();
+  await expect(page.getByRole("status")).toBeVisible();
+  await expect(page).toHaveURL(/\?barva=cerna&velikost=58$/);
+});
+
+test("what is picked is written into the address", async ({ page, shop, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without scripts the address follows the form");
+  await page.goto(shop.path(jacket));
+  await expect(page.getByRole("button", { name: shop.text("product:gallery.next") })).toBeVisible();
+  await page.locator("input[name=barva]").nth(1).check();
+  await page.getByRole("radio", { name: "52" }).check();
+  await expect(page).toHaveURL(/\?barva=hneda&velikost=52$/);
+  await expect(active(page).getByRole("img")).toHaveAttribute("alt", /hnědá/);
+  await page.evaluate(() => history.replaceState(history.state, "", "/1/muzi"));
+  await page.getByRole("radio", { name: "54" }).check();
+  await expect(page, "who has just gone back keeps that address").toHaveURL(/\/1\/muzi$/);
+});
+
+test("what is picked before the scripts come stays picked", async ({ page, shop, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "nothing comes later without scripts");
+  const letGo = await holdScripts(page);
+  await page.goto(shop.path(jacket), { waitUntil: "commit" });
+  await page.locator("input[name=barva]").nth(1).check({ force: true });
+  await page.getByRole("radio", { name: "52" }).check({ force: true });
+  letGo();
+  await expect(page).toHaveURL(/\?barva=hneda&velikost=52$/);
+  await expect(page.getByRole("radio", { name: "52" })).toBeChecked();
+  await expect(page.locator("main form input[name=barva]:checked").first()).toHaveValue("hneda");
+});
+
+test("a size picked in the very moment in which the colour is taken over takes nothing away", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  test.skip(!javaScriptEnabled, "nothing is taken over without scripts");
+  await page.addInitScript(() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...state) => {
+      replace(...state);
+      if (!String(state[2]).includes("barva=")) return;
+      history.replaceState = replace;
+      document.querySelector<HTMLElement>('input[name=velikost][value="52"]')?.click();
+    };
+  });
+  const letGo = await holdScripts(page);
+  await page.goto(shop.path(jacket), { waitUntil: "commit" });
+  await page.locator("input[name=barva]").nth(1).check({ force: true });
+  letGo();
+  await expect(page.getByRole("radio", { name: "52" })).toBeChecked();
+  await expect(page).toHaveURL(/\?barva=hneda&velikost=52$/);
+});
+
+test("the picture of a shared colour comes first", async ({ page, shop }) => {
+  await page.goto(shop.path(`${jacket}?barva=konak`));
+  await expect(page.locator("#obrazek-1 img")).toHaveAttribute("src", /konak/);
+});
+
+test("the stores that have the piece are listed on demand", async ({ page, shop, javaScriptEnabled }) => {
+  await page.goto(shop.path(`${jacket}?barva=hneda&velikost=52`));
+  if (javaScriptEnabled)
+    await expect(page.getByRole("button", { name: shop.text("product:gallery.next") })).toBeVisible();
+  await page.getByRole("checkbox", { name: shop.text("product:branches.ask") }).check();
+  if (!javaScriptEnabled) await page.getByRole("button", { name: shop.text("product:branches.submit") }).click();
+  await expect(page).toHaveURL(/prodejny=1/);
+  const branch = page.locator("#prodejny li").filter({ hasText: "KARA Brno" });
+  await expect(branch).toContainText(shop.text("product:branches.some"));
+  await expect(branch.getByRole("link")).toHaveAttribute("href", /^tel:\+420/);
+});
+
+test("a sold-out product can be watched; a wrong e-mail is told and kept", async ({ page, shop }) => {
+  await page.goto(shop.path("/1029"));
+  await expect(page.getByRole("button", { name: shop.text("catalog:product.soldOut") })).toBeDisabled();
+  const email = page.getByLabel(shop.text("product:watch.email"));
+  const submit = page.getByRole("button", { name: shop.text("product:watch.submit"), exact: true });
+  await email.fill("jana@");
+  await submit.click();
+  await expect(page.locator("#watch-email-error")).toHaveText(shop.text("ui:forms.email"));
+  await expect(email).toHaveValue("jana@");
+  await email.fill(`jana.${Date.now()}@priklad.cz`);
+  await submit.click();
+  await expect(page.getByRole("status")).toContainText(shop.text("shell:notice.watching"));
+});
+
+test("the way back leads to the place in the list", async ({ page, shop }) => {
+  await page.goto(shop.path("/1/muzi?strana=2"));
+  const card = page.locator("main li[id^=p-]").nth(3);
+  const id = await card.getAttribute("id");
+  await card.locator("h2 a").click();
+  await expect(page.locator("article h1")).toBeVisible();
+  const back = page.getByRole("link", { name: shop.text("catalog:product.back", { name: "Muži" }) });
+  await expect(back).toHaveAttribute("href", `${shop.path("/1/muzi")}?strana=2#${id}`);
+  await back.click();
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+});
+
+test("a message longer than 35 characters is refused and kept", async ({ page, shop }) => {
+  await page.goto(shop.path("/1123?velikost=7"));
+  const message = page.getByLabel(shop.text("product:message.label"));
+  await message.fill("x".repeat(36));
+  await page.locator("input[name=barva]").first().check();
+  await page.getByRole("button", { name: shop.text("catalog:product.add") }).click();
+  await expect(page.getByRole("alert")).toContainText(shop.text("product:message.long"));
+  await expect(message).toHaveValue("x".repeat(36));
+});
+
+test("nothing moves while the page comes alive", async ({ page, shop, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "nothing comes alive");
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { shift: 1 + entry.duration });
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(shop.path(longText));
+  await expect(page.getByRole("button", { name: shop.text("product:gallery.next") })).toBeVisible();
+  expect(await page.evaluate(() => Object.entries(window).find(([name]) => name === "shift")?.[1])).toBe(0);
+});

@@ -1,0 +1,84 @@
+import { accessibilityViolations } from "../support/browser/audit";
+import { expect, type Page, test } from "../support/browser/journey";
+
+function headerField(page: Page) {
+  return page.locator("header input[name=q]").first();
+}
+
+test("the header's form leads to matching products and the field keeps its value", async ({ page, shop }) => {
+  await page.goto(shop.path("/"));
+  await headerField(page).fill("kabát");
+  await headerField(page).press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${shop.path("/hledani")}\\?q=kab%C3%A1t$`));
+  await expect(page).toHaveTitle(`${shop.text("search:titleOf", { query: "kabát" })} – KARA`);
+  await expect(headerField(page)).toHaveValue("kabát");
+  await expect(page.locator("#search-field")).toHaveValue("kabát");
+  const names = await page.locator("main li h3").allInnerTexts();
+  expect(names).toHaveLength(5);
+  for (const name of names) expect(name).toContain("kabát");
+});
+
+test("all products of a search are shown in pages", async ({ page, shop }) => {
+  await page.goto(shop.path("/hledani?q=bunda"));
+  await page.locator('a[href*="sekce=produkty"]').click();
+  await expect(page.locator("main li h3")).toHaveCount(30);
+  await page.getByRole("link", { name: shop.text("ui:pager.next") }).click();
+  await expect(page).toHaveURL(/q=bunda&sekce=produkty&strana=2$/);
+  await page.getByRole("link", { name: shop.text("search:back") }).click();
+  await expect(page.locator("main li h3")).toHaveCount(5);
+  const beyond = await page.goto(shop.path("/hledani?q=bunda&sekce=produkty&strana=9"));
+  expect(beyond?.status()).toBe(404);
+});
+
+test("a code leads to its product alone, a category to its listing", async ({ page, shop }) => {
+  await page.goto(shop.path("/hledani?q=ka-1022"));
+  await expect(page.locator("main li h3")).toHaveCount(1);
+  await expect(page.locator("main li h3")).toContainText("Nela");
+  await page.goto(shop.path("/hledani?q=opasky"));
+  await page.locator('main a[href*="/7/"]').first().click();
+  await expect(page).toHaveURL(/\/7\/panske-opasky/);
+});
+
+test("a search in vain offers ways on, and so does an empty one", async ({ page, shop }) => {
+  for (const path of ["/hledani?q=xqzwv", "/hledani"]) {
+    await page.goto(shop.path(path));
+    await expect(page.getByRole("navigation", { name: shop.text("search:browse") })).toBeVisible();
+    await expect(page.locator("main li h3")).toHaveCount(5);
+  }
+  await page.goto(shop.path("/hledani?q=xqzwv"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(shop.text("search:none", { query: "xqzwv" }));
+});
+
+test("the search goes on in the other language", async ({ page, shop }) => {
+  await page.goto(shop.path("/hledani?q=kabelka"));
+  await page
+    .getByRole("button", { name: shop.text("shell:language.other") })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/hledani\?q=kabelka$/);
+  await expect(page.locator("main li h3")).toHaveCount(5);
+});
+
+test("suggestions are walked by the keyboard alone", async ({ page, shop, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without a script the form does");
+  await page.goto(shop.path("/hledani"), { waitUntil: "networkidle" });
+  const field = page.locator("#search-field");
+  const list = page.getByRole("listbox", { name: shop.text("search:suggest.list") });
+  await field.focus();
+  await field.pressSequentially("kabel", { delay: 30 });
+  await expect(list).toBeVisible();
+  await expect(field).toHaveAttribute("aria-expanded", "true");
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await field.press("Escape");
+  await expect(list).toBeHidden();
+  await field.press("ArrowDown");
+  await expect(list).toBeVisible();
+  await field.press("ArrowUp");
+  const last = list.getByRole("option").last();
+  await expect(last).toHaveAttribute("aria-selected", "true");
+  await field.press("ArrowUp");
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/q=kabel$/);
+});

@@ -1,0 +1,136 @@
+import { accessibilityViolations, htmlErrors } from "../support/browser/audit";
+import { waitForHydration } from "../support/browser/hydration";
+import { expect, type Page, test } from "../support/browser/journey";
+
+const jackets = "/2/panske-bundy";
+
+const opener = (page: Page, drawer: "nabidka" | "hledani") =>
+  page.locator(`header [popovertarget="${drawer}"]:not([popovertargetaction])`);
+const panelLink = (page: Page, name: "account" | "cart") => page.locator(`[data-panel="${name}"]`);
+
+test("the header is exactly as high as promised and nothing sticks out, from 320 px on", async ({ page, shop }) => {
+  await page.goto(shop.path(jackets));
+  for (const width of [320, 360, 390, 767, 768, 1023, 1024, 1199, 1200, 1506]) {
+    await page.setViewportSize({ width, height: 800 });
+    const header = await page.locator("header").first().boundingBox();
+    expect(header, `at ${width} px`).toMatchObject({ x: 0, width, height: width < 1024 ? 58 : 89 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test("the section, and the entry of this very page, are marked", async ({ page, shop }) => {
+  const marks = async (path: string) => {
+    await page.goto(shop.path(path));
+    const marked = page.locator("header nav [data-entry] > a[aria-current]");
+    return marked.evaluateAll((links) =>
+      links.map((link) => `${link.getAttribute("href")} ${link.getAttribute("aria-current")}`),
+    );
+  };
+  expect(await marks("/1/muzi")).toEqual([`${shop.path("/1/muzi")} page`]);
+  expect(await marks(jackets)).toEqual([`${shop.path("/1/muzi")} true`]);
+  expect(await marks("/35/slevy/zeny")).toEqual([`${shop.path("/9/zeny")} true`, `${shop.path("/35/slevy")} true`]);
+  expect(await marks("/1001")).toEqual([`${shop.path("/1/muzi")} true`]);
+  expect(await marks("/kosik")).toEqual([]);
+});
+
+test("submenus open under the pointer and lead on", async ({ page, shop }) => {
+  await page.goto(shop.path("/"));
+  const entry = page.locator("header [data-entry]").nth(1);
+  const link = entry.locator("ul a").first();
+  await expect(link).toBeHidden();
+  await entry.locator("> a").hover();
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${shop.path(jackets)}$`));
+});
+
+test("submenus open by keys", async ({ page, shop, javaScriptEnabled }) => {
+  await page.goto(shop.path("/"));
+  if (javaScriptEnabled) await waitForHydration(page);
+  const entry = page.locator("header [data-entry]").first();
+  await entry.locator("> a").focus();
+  const links = entry.locator("ul");
+  if (javaScriptEnabled) await expect(links).toBeHidden();
+  await page.keyboard.press("Tab");
+  const button = entry.getByRole("button");
+  await expect(button).toBeFocused();
+  if (javaScriptEnabled) {
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("Enter");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+  }
+  await expect(links).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(links.getByRole("link").first()).toBeFocused();
+  if (!javaScriptEnabled) return;
+  await page.keyboard.press("Escape");
+  await expect(links).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("the phone's menu opens and closes, its links are reached", async ({ page, shop, javaScriptEnabled }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const answer = await page.goto(shop.path("/"));
+  expect(await htmlErrors((await answer?.text()) ?? "")).toEqual([]);
+  const menu = page.locator("#nabidka");
+  await expect(menu).toBeHidden();
+  await opener(page, "nabidka").click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole("button", { name: shop.text("shell:close") }).click();
+  await expect(menu).toBeHidden();
+
+  await opener(page, "nabidka").click();
+  const entry = menu.locator("[data-entry]").nth(1);
+  if (javaScriptEnabled) await entry.getByRole("button").click();
+  await entry.locator("ul a").first().click();
+  await expect(page).toHaveURL(new RegExp(`${shop.path(jackets)}$`));
+  await expect(menu).toBeHidden();
+});
+
+test("a phone's search opens from its button and finds its page", async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(shop.path("/"));
+  await opener(page, "hledani").click();
+  const field = page.locator('#hledani input[name="q"]');
+  await field.fill("kabát");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/hledani\?q=kab%C3%A1t$/);
+});
+
+test("the account's link leads to the sign-in page, or opens its form", async ({ page, shop, javaScriptEnabled }) => {
+  await page.goto(shop.path(jackets));
+  if (!javaScriptEnabled) {
+    return expect(panelLink(page, "account")).toHaveAttribute("href", shop.path("/prihlaseni"));
+  }
+  await waitForHydration(page);
+  await panelLink(page, "account").click();
+  const panel = page.locator("#panel-account");
+  await expect(panel.getByLabel(shop.text("account:signIn.email"))).toBeVisible();
+  await expect(panel.locator("form")).toHaveAttribute("action", shop.path("/prihlaseni"));
+  await expect(panel.locator('input[name="redirect"]')).toHaveValue(shop.path(jackets));
+  await expect(panelLink(page, "account")).toHaveAttribute("aria-expanded", "true");
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await panel.getByLabel(shop.text("account:signIn.email")).focus();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(panelLink(page, "account")).toBeFocused();
+});
+
+test("who asked for a protected page finds the account's panel open, as HTML", async ({ page, shop }) => {
+  await page.goto(`${shop.path("/")}?redirect=${shop.path("/ucet/muj-ucet")}`);
+  const panel = page.locator("#panel-account");
+  await expect(panel.locator('input[name="redirect"]')).toHaveValue(shop.path("/ucet/muj-ucet"));
+  await panel.getByRole("link", { name: shop.text("shell:close") }).click();
+  await expect(panel).toBeHidden();
+  await page.goto(`${shop.path("/")}?redirect=//evil.example`);
+  await expect(panel).toHaveCount(0);
+});
+
+test("the language switch names both countries and keeps the page", async ({ page, shop }) => {
+  await page.goto(`${shop.path("/35/slevy")}?strana=1`);
+  const form = page.locator("header form[method=post]").first();
+  await expect(form).toContainText(shop.text("shell:language.here"));
+  await form.getByRole("button").click();
+  await expect(page.locator("html")).toHaveAttribute("lang", shop.locale === "cs" ? "sk" : "cs");
+  await expect(page).toHaveURL(/\/35\/slevy/);
+});

@@ -1,0 +1,222 @@
+import { accessibilityViolations } from "../support/browser/audit";
+import { waitForFormHydration, waitForHydration, waitUntilHydrated } from "../support/browser/hydration";
+import { expect, holdScripts, type Page, test } from "../support/browser/journey";
+import { registerAs } from "../support/buy";
+import { addProduct, chooseProduct, sendChoice } from "../support/fillCart";
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what only moves with JavaScript");
+
+const panelLink = (page: Page, name: "account" | "cart") => page.locator(`[data-panel="${name}"]`);
+
+/**
+ * Milliseconds from an event on one element to an attribute's change on it, as the page itself measures them. It
+ * watches once it has been awaited; what it gives then waits for the change.
+ */
+async function watchDelay(page: Page, selector: string, event: string, attribute: string) {
+  const watch = await page.evaluateHandle(
+    ([selector = "", event = "", attribute = ""]) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`no ${selector}`);
+      const ms = new Promise<number>((resolve) => {
+        const onEvent = () => {
+          const since = performance.now();
+          const onChange = () => resolve(performance.now() - since);
+          new MutationObserver(onChange).observe(element, { attributeFilter: [attribute] });
+        };
+        element.addEventListener(event, onEvent, { once: true });
+      });
+      return { ms };
+    },
+    [selector, event, attribute],
+  );
+  return () => watch.evaluate(({ ms }) => ms);
+}
+
+/** How long the element that the selector finds is there, in milliseconds; watches like `watchDelay`. */
+async function watchStay(page: Page, selector: string) {
+  const watch = await page.evaluateHandle((selector) => {
+    const isThere = () => document.querySelector(selector) !== null;
+    const until = (wanted: boolean) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (isThere() !== wanted) return;
+          changes.disconnect();
+          resolve(performance.now());
+        };
+        const changes = new MutationObserver(look);
+        changes.observe(document, { subtree: true, childList: true, attributes: true });
+        look();
+      });
+    return { ms: until(true).then(async (came) => (await until(false)) - came) };
+  }, selector);
+  return () => watch.evaluate(({ ms }) => ms);
+}
+
+test("a submenu opens 100 ms after the pointer came and closes 100 ms after it left", async ({ page, shop }) => {
+  await page.goto(shop.path("/"));
+  await waitForHydration(page);
+  const entry = "header [data-entry]";
+  const opening = await watchDelay(page, entry, "pointerenter", "data-open");
+  await page.locator(entry).first().hover();
+  expect(Math.abs((await opening()) - 120)).toBeLessThan(40);
+  const closing = await watchDelay(page, entry, "pointerleave", "data-open");
+  await page.mouse.move(400, 600);
+  expect(Math.abs((await closing()) - 120)).toBeLessThan(40);
+});
+
+test("a customer's menu under the pointer stays open when the scripts come, until the pointer leaves", async ({
+  page,
+  shop,
+}) => {
+  await registerAs(page, shop, `nabidka-${Date.now()}@example.com`);
+  const letGo = await holdScripts(page);
+  await page.goto(shop.path("/"), { waitUntil: "commit" });
+  await panelLink(page, "account").hover();
+  const menu = page.locator("#panel-account");
+  await expect(menu).toBeVisible();
+  letGo();
+  await waitUntilHydrated(page);
+  await expect(page.locator("[data-open] > #panel-account")).toBeVisible();
+  await page.mouse.move(300, 700);
+  await expect(menu).toBeHidden();
+});
+
+test("the header gains its hover style at 35 px of scrolling, not at 34", async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(shop.path("/1/muzi"));
+  await waitForHydration(page);
+  const header = page.locator("header").first();
+  const still = (await header.getAttribute("class")) ?? "";
+  await page.evaluate(() => scrollTo(0, 34));
+  await page.waitForTimeout(100);
+  await expect(header).toHaveClass(still);
+  await page.evaluate(() => scrollTo(0, 35));
+  await expect(header).not.toHaveClass(still);
+  await expect(header).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(header).toHaveClass(still);
+});
+
+test("the phone's menu keeps the focus and gives it back", async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(shop.path("/"));
+  await waitForHydration(page);
+  const opener = page.locator('header [popovertarget="nabidka"]:not([popovertargetaction])');
+  await expect(opener).toHaveAttribute("aria-expanded", "false");
+  await opener.click();
+  await expect(opener).toHaveAttribute("aria-expanded", "true");
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const isInside = () => page.evaluate(() => document.activeElement?.closest("#nabidka") !== null);
+  for (const key of ["Shift+Tab", "Tab", ...Array<string>(20).fill("Tab")]) {
+    await page.keyboard.press(key);
+    expect(await isInside()).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(opener).toHaveAttribute("aria-expanded", "false");
+  await expect(opener).toBeFocused();
+});
+
+test("a wider window takes the open menu into its bar", async ({ page, shop }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto(shop.path("/"));
+  await waitForHydration(page);
+  await page.locator('header [popovertarget="nabidka"]:not([popovertargetaction])').click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator("#nabidka:popover-open")).toHaveCount(0);
+  await expect(page.locator("header nav [data-entry] > a").first()).toBeVisible();
+});
+
+test("with seven lines the panel lists five, says two more, sums up like the cart and removes a line", async ({
+  page,
+  shop,
+}) => {
+  test.setTimeout(90_000);
+  for (const id of [1001, 1005, 1003, 1004, 1027, 1060, 1061]) await addProduct(page, shop.path(`/${id}`));
+  await page.goto(shop.path("/kosik"));
+  const total = await page.locator("main strong").last().textContent();
+  await page.goto(shop.path("/1/muzi"));
+  await waitForHydration(page);
+  await panelLink(page, "cart").click();
+  const panel = page.locator("#panel-cart");
+  const lines = panel.getByRole("listitem");
+  await expect(lines).toHaveCount(5);
+  await expect(panel.getByRole("link", { name: shop.text("cart:panel.more_few", { count: 2 }) })).toHaveAttribute(
+    "href",
+    shop.path("/kosik"),
+  );
+  await expect(panel.locator("strong")).toHaveText(total ?? "");
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await panel.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(Math.min(width, 448));
+  }
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await lines.first().getByRole("button").click();
+  await expect(panelLink(page, "cart")).toContainText("6");
+  await expect(panel.getByRole("link", { name: shop.text("cart:panel.more_one", { count: 1 }) })).toBeVisible();
+  await expect(panel, "the pressed button is gone").toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`${shop.path("/1/muzi")}$`));
+});
+
+test("a slow cart is busy, and a failed one says so with the way to its page", async ({ page, shop }) => {
+  await page.goto(shop.path("/1/muzi"));
+  await waitForHydration(page);
+  const panel = page.locator("#panel-cart");
+  const staying = await watchStay(page, 'section#panel-cart[aria-busy="true"]');
+  await panelLink(page, "cart").click();
+  await expect(panel).toContainText(shop.text("cart:empty.text"));
+  expect(await staying()).toBeGreaterThan(180);
+  await expect(panel).toHaveAttribute("aria-busy", "false");
+
+  await page.evaluate(() => dispatchEvent(new Event("hide-cart")));
+  await expect(panel).toBeHidden();
+  await page.route("**/kosik/nahled", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.evaluate(() => dispatchEvent(new Event("show-cart")));
+  await expect(panel).toContainText(shop.text("cart:panel.failed"));
+  await expect(panel.getByRole("link")).toHaveAttribute("href", shop.path("/kosik"));
+});
+
+test("what was added shows itself for three seconds; its sentence stays in the page", async ({ page, shop }) => {
+  await chooseProduct(page, shop.path("/1027"));
+  await waitForHydration(page);
+  await waitForFormHydration(page);
+  const panelStay = await watchStay(page, "section#panel-cart");
+  const noticeStay = await watchStay(page, '[data-notification="good"]');
+  await sendChoice(page);
+  for (const stay of await Promise.all([panelStay(), noticeStay()])) {
+    // Frames that come late on a busy machine shorten what is measured, never what is shown.
+    expect(stay).toBeGreaterThan(2_400);
+    expect(stay).toBeLessThan(3_500);
+  }
+  await expect(page.locator('main [role="status"]').first()).toBeVisible();
+});
+
+test("the panel of what was added waits for whoever points at it", async ({ page, shop }) => {
+  await chooseProduct(page, shop.path("/1027"));
+  await waitForHydration(page);
+  await waitForFormHydration(page);
+  const panel = page.locator("section#panel-cart");
+  await page.mouse.move(1_100, 200);
+  await page.locator('main form button[type="submit"]').first().press("Enter");
+  await expect(panel).toBeVisible();
+  await page.waitForTimeout(3_500);
+  await expect(panel).toBeVisible();
+  await page.mouse.move(200, 500);
+  await expect(panel).toBeHidden();
+});
+
+test("an error alarms at the top for 3.5 s and stays in the page", async ({ page, shop, context }) => {
+  await addProduct(page, shop.path("/1027"));
+  await page.goto(shop.path("/kosik"));
+  await waitForHydration(page);
+  await context.clearCookies();
+  const staying = await watchStay(page, '[data-notification="alert"]');
+  await page.getByRole("button", { name: shop.text("cart:line.update"), exact: true }).click();
+  const alarm = page.getByRole("alert");
+  await expect(alarm).toHaveText(shop.text("shell:notice.cartGone"));
+  expect((await alarm.boundingBox())?.y).toBeLessThan(200);
+  const stay = await staying();
+  expect(stay).toBeGreaterThan(2_900);
+  expect(stay).toBeLessThan(4_000);
+  await expect(page.locator("main").getByText(shop.text("shell:notice.cartGone"))).toBeVisible();
+});

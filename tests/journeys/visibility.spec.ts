@@ -1,0 +1,76 @@
+import { waitForHydration } from "../support/browser/hydration";
+import { expect, type Page, test } from "../support/browser/journey";
+import { comeAgain } from "../support/consent";
+import { addProduct } from "../support/fillCart";
+
+/** What a box draws besides its border, which has one colour for all in forced colours. */
+async function drawingsOf(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((boxes) =>
+    boxes.map((box) => {
+      const { backgroundColor, outlineStyle, outlineWidth } = getComputedStyle(box);
+      return `${backgroundColor} ${outlineStyle === "none" ? "" : outlineWidth}`;
+    }),
+  );
+}
+
+async function expectOneStandsOut(page: Page, field: string) {
+  const all = `main label:has(input[name="${field}"]):visible`;
+  const chosen = await drawingsOf(page, `main label:has(input[name="${field}"]:checked)`);
+  const others = (await drawingsOf(page, all)).filter((drawing) => drawing !== chosen[0]);
+  expect(chosen).toHaveLength(1);
+  expect(others, field).toHaveLength((await page.locator(all).count()) - 1);
+}
+
+test("in forced colours the chosen colour, size, carrier and payment stand out", async ({ page, shop, baseURL }) => {
+  await comeAgain(page, baseURL);
+  await addProduct(page, shop.path("/1001"));
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(shop.path("/1001?barva=cerna&velikost=48"));
+  await expectOneStandsOut(page, "barva");
+  await expectOneStandsOut(page, "velikost");
+  await page.goto(shop.path("/kosik/doprava"));
+  await page.locator('label:has(input[name="carrier"][value="ppl"])').click();
+  await page.locator('label:has(input[name="payment"][value="transfer"])').click();
+  await expectOneStandsOut(page, "carrier");
+  await expectOneStandsOut(page, "payment");
+});
+
+/** Whether a message that is shown lies over a control, or over what has the focus. */
+function coversControl(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const message = document.querySelector("[data-notification]");
+    if (!message || getComputedStyle(message).visibility === "hidden") return false;
+    const { left, right, top, bottom } = message.getBoundingClientRect();
+    const controls = [...document.querySelectorAll("a[href], button, input, select, textarea, summary, label")];
+    return controls.some((control) => {
+      const box = control.getBoundingClientRect();
+      const isOver = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      return isOver && control.checkVisibility() && !control.closest("header, [hidden]");
+    });
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`a short message covers no control at ${width} px, also when the page is scrolled under it`, async ({
+    page,
+    shop,
+    baseURL,
+    javaScriptEnabled,
+  }) => {
+    test.skip(!javaScriptEnabled, "scripts show it");
+    await comeAgain(page, baseURL);
+    await page.setViewportSize({ width, height: 720 });
+    for (const path of ["/1026", "/1005"]) await addProduct(page, shop.path(path));
+    await page.goto(shop.path("/kosik"));
+    await waitForHydration(page);
+    const quantity = page.locator("main input[name=quantity]").first();
+    await quantity.fill("2");
+    await quantity.press("Enter");
+    await page.locator('[data-notification="good"]').waitFor({ state: "attached" });
+    for (const top of [0, 120, 240]) {
+      await page.evaluate((top) => scrollTo(0, top), top);
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      expect(await coversControl(page), `scrolled to ${top}`).toBe(false);
+    }
+  });
+}
