@@ -1,3 +1,5 @@
+import { submissionField } from "~/platform/browser/submissionKey";
+
 /** Reads the shop's pages as a visitor without JavaScript would: by their links and forms. */
 
 export type Form = {
@@ -13,11 +15,16 @@ export function benchProductPaths(html: string): string[] {
   return [...new Set(paths.filter((path) => /^\/\d+\/[^/?#]+\/(?!muzi$|zeny$)[^/?#]+$/.test(path)))];
 }
 
-/** The form that adds to the cart: the first one sent by POST that asks for a quantity; null when there is none. */
+/**
+ * The form that adds to the cart: the first one sent by POST that asks for a quantity; null when there is none. Without
+ * its submission key, by which a form that is sent again adds nothing.
+ */
 export function addForm(html: string): Form | null {
   for (const [, attributes = "", content = ""] of html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)) {
     if (!/method="post"/i.test(attributes)) continue;
-    const inputs = tagsOf(content, "input").filter((input) => input.name && !("disabled" in input));
+    const inputs = tagsOf(content, "input").filter(
+      (input) => input.name && input.name !== submissionField && !("disabled" in input),
+    );
     if (inputs.some(({ name }) => name === "quantity")) return formOf(inputs);
   }
   return null;

@@ -44,7 +44,7 @@ test.each(["cs", "sk"] as const)("a browser that refuses cookies is told in %s a
 });
 
 test.each([
-  ["a saved product", "/wishlist", { add: "1027", back: "/1/muzi?razeni=nejlevnejsi" }],
+  ["a saved product", "/wishlist", { intent: "save-product", product: "1027", back: "/1/muzi?razeni=nejlevnejsi" }],
   ["the cart", "/kosik", undefined],
   ["the checkout", "/kosik/doprava", undefined],
   ["the wishlist", "/wishlist", undefined],
@@ -72,7 +72,7 @@ test("whoever comes from elsewhere, or keeps cookies, reads nothing of it", asyn
 
 /** The product's form, filled in with the first colour and size that are offered. */
 function choiceOf(html: string): Record<string, string> {
-  const chosen: Record<string, string> = { quantity: "1" };
+  const chosen: Record<string, string> = { intent: "add-to-cart", quantity: "1" };
   for (const name of ["barva", "velikost"]) {
     const offered = new RegExp(`name="${name}"[^>]*value="([^"]+)"`).exec(html)?.[1];
     if (offered) chosen[name] = offered;

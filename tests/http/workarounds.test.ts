@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 
+import { comparablePage } from "../support/comparablePage";
 import { rawRequest, requestLines } from "../support/rawRequest";
 import { openShop, type RunningShop } from "../support/shop/runningShop";
 
@@ -23,12 +24,8 @@ async function pageOf({ url }: RunningShop, path: string): Promise<string> {
   return answer.text();
 }
 
-/** What differs between any two pages. */
 function comparable(html: string, { url }: RunningShop): string {
-  return html
-    .replaceAll(url, "")
-    .replaceAll(/nonce="[^"]*"/g, "")
-    .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, "");
+  return comparablePage(html).replaceAll(url, "");
 }
 
 /** The page without scripts, links of scripts and React's marks of streamed parts. */
