@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
 import { readPage } from "~/features/content/page.queries.server";
-import { pageAddress } from "~/features/content/pages";
+import { pageAddress } from "~/features/content/pageAddresses";
 
 import { createResource, localeParam } from "./http/context";
 import { jsonResponse, notFound, notFoundAnswer } from "./http/errors";

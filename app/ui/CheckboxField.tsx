@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 import * as styles from "./CheckboxField.css";
-import { FieldErrors } from "./fieldMessages";
+import { FieldErrors } from "./FieldErrors";
 import type { Field } from "./TextField";
 
 /** Checked when the submitted form had it checked. */

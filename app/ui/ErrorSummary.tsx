@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import * as styles from "./ErrorSummary.css";
-import { useFieldMessages } from "./fieldMessages";
+import { useFieldMessages } from "./FieldErrors";
 
 type ErrorSummaryProps = {
   /** Field ids, labels and errors. Nothing is shown for an empty list. */

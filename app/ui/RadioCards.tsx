@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { FieldErrors } from "./fieldMessages";
+import { FieldErrors } from "./FieldErrors";
 import * as styles from "./RadioCards.css";
 import type { Field } from "./TextField";
 

@@ -1,4 +1,4 @@
-import { FieldErrors } from "./fieldMessages";
+import { FieldErrors } from "./FieldErrors";
 import type { Field } from "./TextField";
 import * as styles from "./TextField.css";
 

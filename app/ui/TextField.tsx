@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute } from "react";
 
-import { FieldErrors } from "./fieldMessages";
+import { FieldErrors } from "./FieldErrors";
 import * as styles from "./TextField.css";
 
 /** The state of one field; conform's FieldMetadata has this shape. */

@@ -24,12 +24,13 @@ test("the keyboard alone buys a jacket: at each step the focus has a place and t
   };
   const submit = page.locator('main form[method="post"] button[type="submit"]:visible').last();
 
-  // The cookie bar comes first; once answered, the page goes on from its beginning.
+  // A skip link leads to the cookie bar at the end; once it is answered, the page goes on from its beginning.
   await page.goto(shop.path("/1/muzi"));
   await waitForHydration(page);
+  await visitor.press(page.getByRole("link", { name: shop.text("consent:title"), exact: true }));
   await visitor.press(page.getByRole("button", { name: shop.text("consent:refuse") }));
   await expect(page.getByRole("button", { name: shop.text("consent:refuse") })).toHaveCount(0);
-  await expect(page.locator("a:focus"), "the first link after the bar").toHaveCount(1);
+  await expect(page.locator("main")).toBeFocused();
 
   const product = page.locator("main li#p-1001 h2 a").or(page.locator("main li h2 a").first()).first();
   const name = (await product.textContent()) ?? "";

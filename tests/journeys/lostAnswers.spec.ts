@@ -49,7 +49,7 @@ for (const failure of ["is gone", "is cut off", "throws", "cannot be parsed"] as
     await stores.getByRole("button").click();
     await expect(page).toHaveURL(/prodejny=1/);
     await waitForHydration(page);
-    await page.locator('main [form="prani"]').first().click();
+    await page.locator('main [form="prani-pridat"]').first().click();
     await chooseProduct(page, shop.path(product));
     await sendChoice(page);
     await expect(page.locator('main [role="status"]')).toContainText(shop.text("shell:toCart"));

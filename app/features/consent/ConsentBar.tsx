@@ -18,7 +18,14 @@ export function ConsentBar({ facts }: { facts: ConsentBarData }) {
   const { pathname, search } = useLocation();
   const root = useReopenedBar(search);
   return (
-    <section ref={root} id={consentBarId} tabIndex={-1} className={styles.root} aria-label={facts.title}>
+    <section
+      ref={root}
+      id={consentBarId}
+      tabIndex={-1}
+      className={styles.root}
+      aria-label={facts.title}
+      data-next-focus="main"
+    >
       <Form
         method="post"
         action={consentAddress}

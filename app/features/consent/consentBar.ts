@@ -1,4 +1,4 @@
-import { infoPageAddress } from "~/features/content/infoPages";
+import { infoPageAddress } from "~/features/content/linkedInfoPages";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
 

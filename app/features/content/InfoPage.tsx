@@ -7,7 +7,7 @@ import { PageFrame } from "./PageFrame";
 import * as frame from "./PageFrame.css";
 import { PriceList } from "./PriceList";
 import type { Page } from "./page.queries.server";
-import { type PageLink, pageAddress } from "./pages";
+import { type PageLink, pageAddress } from "./pageAddresses";
 
 export type PageView = {
   page: Page;

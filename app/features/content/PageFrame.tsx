@@ -8,7 +8,7 @@ import { Breadcrumb, type Crumb } from "~/ui/Breadcrumb";
 import * as styles from "./PageFrame.css";
 import { PostPicture } from "./PostPicture";
 import type { PagePicture } from "./page.queries.server";
-import { type PageGroup, type PageLink, pageAddress } from "./pages";
+import { type PageGroup, type PageLink, pageAddress } from "./pageAddresses";
 
 type PageFrameProps = {
   id: string;

@@ -2,7 +2,7 @@ import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 import { safePageText } from "~/platform/text/richText";
 
-import type { PageGroup, PageLink } from "./pages";
+import type { PageGroup, PageLink } from "./pageAddresses";
 
 export type PagePrice = { name: string; priceMinor: number; upToMinor: number | null };
 

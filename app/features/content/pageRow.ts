@@ -4,7 +4,7 @@ import { crowns, euros } from "~/features/money/amountFields";
 import { inBothLocales, position, textLine } from "~/platform/text/rowFields";
 import { pageText, pictureFile, slug } from "~/platform/text/textFields";
 
-import { isSpecialPage, pageGroups, specialPages } from "./pages";
+import { isSpecialPage, pageGroups, specialPages } from "./pageAddresses";
 
 const amount = z.strictObject({ czk: crowns, eur: euros }).transform(({ czk, eur }) => ({ cs: czk, sk: eur }));
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { pictureAddress } from "~/addresses";
 import { imageSizes } from "~/features/products/imageSizes";
 import { ProductPicture } from "~/features/products/ProductPicture";
-import { GalleryArrow } from "./GalleryArrow";
+import { GalleryButton } from "./GalleryButton";
 import type { GalleryImage, ProductGalleryProps } from "./ProductGallery";
 import * as styles from "./ProductGallery.css";
 import { useLightbox } from "./useLightbox";
@@ -80,14 +80,14 @@ function GalleryNav({ slides: { active, moveTo }, count }: { slides: Slides; cou
   const { t } = useTranslation("product");
   return (
     <div className={styles.turner}>
-      <GalleryArrow
+      <GalleryButton
         label={t("gallery.previous")}
         isDisabled={active === 0}
         onPress={() => moveTo(active - 1)}
         path="m15 5-7 7 7 7"
       />
       <span className={styles.place}>{t("gallery.place", { number: active + 1, count })}</span>
-      <GalleryArrow
+      <GalleryButton
         label={t("gallery.next")}
         isDisabled={active === count - 1}
         onPress={() => moveTo(active + 1)}

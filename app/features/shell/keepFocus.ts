@@ -1,11 +1,14 @@
 /** Where the focus was: the element and its ancestors, each with the elements it then stood among. */
 type Place = { element: HTMLElement; steps: { element: Element; siblings: Element[] }[] };
 
+/** A part that may be removed names in it, by a selector, what takes the focus then. */
+const nextFocusAttribute = "data-next-focus";
+
 const controls = "a[href], button, input:not([type=hidden]), select, textarea, summary";
 
 /**
  * Moves the focus on when the element that has it is removed, as a browser would drop it to the top of the page. It
- * goes to the element that replaces it under the same id, to the nearest box that may take it (`tabIndex={-1}`), to the
+ * goes to the element that replaces it under the same id, to the one that a removed part names, to the nearest box that may take it (`tabIndex={-1}`), to the
  * controls that follow the removed part, or to those before it. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
@@ -60,6 +63,8 @@ function nextAfter({ element, steps }: Place): HTMLElement | null {
   const replacement = element.id ? document.getElementById(element.id) : null;
   if (replacement) return replacement;
   const kept = steps.findIndex((step) => step.element.isConnected);
+  const named = steps.slice(0, Math.max(kept, 0)).find((step) => step.element.hasAttribute(nextFocusAttribute));
+  if (named) return document.querySelector<HTMLElement>(named.element.getAttribute(nextFocusAttribute) ?? "");
   const box = steps.slice(Math.max(kept, 0)).find((step) => isBox(step.element));
   if (kept >= 0 && box) return box.element instanceof HTMLElement ? box.element : null;
   const removed = steps[(kept < 0 ? steps.length : kept) - 1];

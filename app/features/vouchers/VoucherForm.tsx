@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { fieldError } from "styles/global.css";
 
 import { button } from "~/ui/Button.css";
-import { useFieldMessages } from "~/ui/fieldMessages";
+import { useFieldMessages } from "~/ui/FieldErrors";
 import type { FormReply } from "~/ui/formFields";
 import { Intent } from "~/ui/Intent";
 import * as fieldStyles from "~/ui/TextField.css";

@@ -4,9 +4,9 @@ import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
 import { addDays, pragueMidnight } from "~/platform/time/pragueClock";
 import { normalizeVoucherCode } from "./voucher";
-import { voucherErrors } from "./voucherErrors";
 import { voucherKinds } from "./voucherKinds";
 import type { VoucherRow } from "./voucherRow";
+import { voucherErrors } from "./voucherRowErrors";
 
 /** Queries of the operator's voucher commands. */
 

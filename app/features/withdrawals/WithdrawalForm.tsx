@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
-import { infoPageAddress } from "~/features/content/infoPages";
+import { infoPageAddress } from "~/features/content/linkedInfoPages";
 import * as formStyles from "~/features/customers/AccountForm.css";
 import { FormPage } from "~/features/customers/FormPage";
 import { useLocale } from "~/platform/i18n/LocaleContext";

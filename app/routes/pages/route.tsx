@@ -5,7 +5,7 @@ import { movedAddress } from "~/addresses";
 import { buildCrumbs } from "~/features/content/crumbs";
 import { InfoPage, type PageView } from "~/features/content/InfoPage";
 import { findPageSlug, type Page, readPage, readPageLinks } from "~/features/content/page.queries.server";
-import { isUnder, pageAddress, pageIdAt, pagesAbove } from "~/features/content/pages";
+import { isUnder, pageAddress, pageIdAt, pagesAbove } from "~/features/content/pageAddresses";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { otherLocale } from "~/platform/i18n/locale";
 import { type Visit, visitOf } from "~/visit/visit.server";

@@ -1,7 +1,7 @@
 import { addressOf, categoryAddress, postAddress } from "~/addresses";
 import { postsPerPage } from "~/features/content/blog";
 import { readPageLinks } from "~/features/content/page.queries.server";
-import { pageAddress, pageGroups } from "~/features/content/pages";
+import { pageAddress, pageGroups } from "~/features/content/pageAddresses";
 import { countPosts, readPosts } from "~/features/content/post.queries.server";
 import { readCategories } from "~/features/products/category.queries.server";
 import { readProductAddresses } from "~/features/products/productAddresses.queries.server";

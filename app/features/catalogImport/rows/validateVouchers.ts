@@ -1,5 +1,5 @@
-import { type VoucherContext, voucherErrors } from "~/features/vouchers/voucherErrors";
 import type { VoucherRow } from "~/features/vouchers/voucherRow";
+import { type VoucherContext, voucherErrors } from "~/features/vouchers/voucherRowErrors";
 
 import { type SourceRow, uniqueness, type ValidationResult, validate } from "./validateRows";
 

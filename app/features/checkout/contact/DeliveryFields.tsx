@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { NameInputs, PlaceInputs } from "~/features/customers/addressBook/PersonInputs";
 import { CheckboxField } from "~/ui/CheckboxField";
-import { FieldErrors } from "~/ui/fieldMessages";
+import { FieldErrors } from "~/ui/FieldErrors";
 import { TextField } from "~/ui/TextField";
 
 import type { ContactFields } from "./ContactStep";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { DetailSection } from "~/features/checkout/DetailSection";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
-import { FieldErrors } from "~/ui/fieldMessages";
+import { FieldErrors } from "~/ui/FieldErrors";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
 import { Intent } from "~/ui/Intent";
 import { type Field, TextField } from "~/ui/TextField";

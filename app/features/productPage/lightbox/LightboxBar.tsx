@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { GalleryArrow } from "../GalleryArrow";
+import { GalleryButton } from "../GalleryButton";
 import * as styles from "./GalleryLightbox.css";
 import { type Zoom, zoomLevels } from "./ZoomedPicture";
 
@@ -20,13 +20,13 @@ export function LightboxBar({ index, count, zoom, onIndex, onZoom, onClose }: Li
   return (
     <div className={styles.bar}>
       {/* The first one has the focus at first, and larger is always possible then. */}
-      <GalleryArrow
+      <GalleryButton
         label={t("gallery.zoomIn")}
         isDisabled={larger === undefined}
         onPress={() => larger && onZoom(larger)}
         path="M5 12h14M12 5v14"
       />
-      <GalleryArrow
+      <GalleryButton
         label={t("gallery.zoomOut")}
         isDisabled={smaller === undefined}
         onPress={() => smaller && onZoom(smaller)}
@@ -34,13 +34,13 @@ export function LightboxBar({ index, count, zoom, onIndex, onZoom, onClose }: Li
       />
       {count > 1 ? (
         <>
-          <GalleryArrow
+          <GalleryButton
             label={t("gallery.previous")}
             isDisabled={index === 0}
             onPress={() => onIndex(index - 1)}
             path="m15 5-7 7 7 7"
           />
-          <GalleryArrow
+          <GalleryButton
             label={t("gallery.next")}
             isDisabled={index === count - 1}
             onPress={() => onIndex(index + 1)}
@@ -48,7 +48,7 @@ export function LightboxBar({ index, count, zoom, onIndex, onZoom, onClose }: Li
           />
         </>
       ) : null}
-      <GalleryArrow label={t("gallery.close")} isDisabled={false} onPress={onClose} path="m6 6 12 12M18 6 6 18" />
+      <GalleryButton label={t("gallery.close")} isDisabled={false} onPress={onClose} path="m6 6 12 12M18 6 6 18" />
     </div>
   );
 }

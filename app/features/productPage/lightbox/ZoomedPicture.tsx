@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 
 import { pictureAddress } from "~/addresses";
-import { GalleryArrow } from "../GalleryArrow";
+import { GalleryButton } from "../GalleryButton";
 import * as styles from "./GalleryLightbox.css";
 
 export const zoomLevels = [1, 2, 3] as const;
@@ -26,7 +26,7 @@ export function ZoomedPicture({ image, alt, zoom }: { image: string; alt: string
       </section>
       <div className={styles.pan}>
         {pans.map(({ name, step, path }) => (
-          <GalleryArrow
+          <GalleryButton
             key={name}
             label={t(`gallery.pan.${name}`)}
             isDisabled={false}

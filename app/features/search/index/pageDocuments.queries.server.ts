@@ -1,4 +1,4 @@
-import { type PageLink, pageAddress, pagesAbove } from "~/features/content/pages";
+import { type PageLink, pageAddress, pagesAbove } from "~/features/content/pageAddresses";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
-import { infoPageAddress } from "~/features/content/infoPages";
+import { infoPageAddress } from "~/features/content/linkedInfoPages";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import * as styles from "./FooterNewsletter.css";

@@ -1,5 +1,5 @@
 import { addressOf } from "~/addresses";
-import { type InfoPageName, infoPageAddress } from "~/features/content/infoPages";
+import { type InfoPageName, infoPageAddress } from "~/features/content/linkedInfoPages";
 import type { Locale } from "~/platform/i18n/locale";
 
 const screens = {

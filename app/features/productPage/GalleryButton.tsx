@@ -1,9 +1,9 @@
 import * as styles from "./ProductGallery.css";
 
-type GalleryArrowProps = { label: string; isDisabled: boolean; onPress: () => void; path: string };
+type GalleryButtonProps = { label: string; isDisabled: boolean; onPress: () => void; path: string };
 
 /** At the end of the pictures it stays focusable: a disabled button would lose the focus of whoever has just pressed it. */
-export function GalleryArrow({ label, isDisabled, onPress, path }: GalleryArrowProps) {
+export function GalleryButton({ label, isDisabled, onPress, path }: GalleryButtonProps) {
   return (
     <button
       type="button"
