@@ -47,6 +47,7 @@ import { PageTexts } from "~/platform/i18n/PageTexts";
 import { worldOf } from "~/platform/process/world.server";
 import { LiteModeProvider } from "~/platform/slowConnection/liteMode";
 import { parseSerializedJson, serializeJson, useSerializedJson } from "~/platform/text/serializedJson";
+import { FontPreloads } from "~/ui/FontPreloads";
 import { ModalHost, type ModalTypes } from "~/ui/ModalHost";
 
 export const handle = { i18n: ["ui", "shell"] };
@@ -118,6 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {root ? null : <ErrorTitle />}
         <Links />
+        {isLite ? null : <FontPreloads />}
         {isLite ? null : <PageTexts />}
       </head>
       <body>

@@ -95,6 +95,7 @@ test("a removed wish, asked stores and an answered cookie bar leave the focus in
   await comeAgain(page, baseURL);
   for (const path of ["/1001", "/1005"]) {
     await page.goto(shop.path(path));
+    await waitForHydration(page);
     await page.locator("main article button[form=prani-pridat]").first().click();
     await expect(page.locator("[aria-live=polite]", { hasText: shop.text("shell:heart.saved") })).toBeAttached();
   }

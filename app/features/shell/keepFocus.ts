@@ -63,11 +63,12 @@ function nextAfter({ element, steps }: Place): HTMLElement | null {
   const replacement = element.id ? document.getElementById(element.id) : null;
   if (replacement) return replacement;
   const kept = steps.findIndex((step) => step.element.isConnected);
-  const named = steps.slice(0, Math.max(kept, 0)).find((step) => step.element.hasAttribute(nextFocusAttribute));
+  const removedSteps = kept < 0 ? steps : steps.slice(0, kept);
+  const named = removedSteps.find((step) => step.element.hasAttribute(nextFocusAttribute));
   if (named) return document.querySelector<HTMLElement>(named.element.getAttribute(nextFocusAttribute) ?? "");
   const box = steps.slice(Math.max(kept, 0)).find((step) => isBox(step.element));
   if (kept >= 0 && box) return box.element instanceof HTMLElement ? box.element : null;
-  const removed = steps[(kept < 0 ? steps.length : kept) - 1];
+  const removed = removedSteps.at(-1);
   const parent = kept < 0 ? document.body : steps[kept]?.element;
   return removed && parent ? controlNear(removed, parent) : null;
 }
