@@ -1,8 +1,6 @@
 import { waitForFormHydration, waitForHydration } from "../support/browser/hydration";
 import { expect, test } from "../support/browser/journey";
 import { KeyboardVisitor } from "../support/browser/keyboard";
-import { screens } from "../support/browser/screenList";
-import { comeAgain } from "../support/consent";
 
 const home = {
   cs: { phone: "601 123 456", zip: "503 99" },
@@ -78,31 +76,3 @@ test("the keyboard alone buys a jacket: at each step the focus has a place and t
   await expect(page).toHaveURL(/\/shrnuti\//);
   await expect(heading).toBeFocused();
 });
-
-for (const screen of screens) {
-  test(`${screen.name}: its accessibility tree has one heading, landmarks, a language and no unnamed control`, async ({
-    page,
-    shop,
-    baseURL,
-  }) => {
-    test.skip(shop.locale === "sk" && screen.before !== undefined, "the language alone differs");
-    test.setTimeout(90_000);
-    if (!screen.isFirstVisit) await comeAgain(page, baseURL);
-    const path = (await screen.before?.(page, shop)) ?? shop.path(screen.path);
-    await page.goto(path);
-    await screen.after?.(page);
-    await expect(page.locator("html")).toHaveAttribute("lang", shop.locale);
-    await expect(page).toHaveTitle(/\S/);
-    const tree = await page.locator("body").ariaSnapshot();
-    const lines = tree.split("\n").map((line) => line.trim());
-    const linesOf = (start: RegExp) => lines.filter((line) => start.test(line));
-    // A modal dialog hides the page behind it, which has the heading and the landmarks.
-    if (linesOf(/^- dialog/).length === 0) {
-      expect(linesOf(/^- heading .*\[level=1\]/)).toHaveLength(1);
-      expect(linesOf(/^- main/)).toHaveLength(1);
-    }
-    const unnamed = /^- (button|link|textbox|searchbox|combobox|checkbox|radio|dialog|region|img)(?! ")(?=$|:| \[)/;
-    const isTold = (line: string) => /^- link:?$/.test(line);
-    expect(linesOf(unnamed).filter((line) => !isTold(line))).toEqual([]);
-  });
-}

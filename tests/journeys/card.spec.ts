@@ -44,6 +44,7 @@ test("a card's second picture is fetched only when a mouse rests on it", async (
   const pictures = page.locator("#p-1007 img");
   await expect(pictures).toHaveCount(1);
   if (!javaScriptEnabled) return;
+  await waitForHydration(page);
   await page.locator("#p-1007").hover();
   await expect(pictures).toHaveCount(2);
   await expect(pictures.nth(1)).toBeVisible();

@@ -1,10 +1,12 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import { waitForFormHydration, waitForHydration } from "../support/browser/hydration";
+import { isPlain } from "../support/browser/isPlain";
 import { expect, type Page, test } from "../support/browser/journey";
 import { anyAddress } from "../support/browser/visitor";
 import { chooseProduct, sendChoice } from "../support/fillCart";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without JavaScript the browser itself tells of a failure");
+test.skip(() => isPlain("lostRequests"), "it is turned off");
 
 const product = "/1001";
 const answers = /\.data(\?|$)/;
@@ -62,7 +64,7 @@ for (const failure of ["is gone", "is cut off", "throws", "cannot be parsed"] as
   });
 }
 
-test("a link followed without a connection leaves the page, and may be followed again", async ({
+test("lostRequests: a link followed without a connection leaves the page, and may be followed again", async ({
   browser,
   baseURL,
   shop,

@@ -1,3 +1,4 @@
+import { treeProblems } from "../support/browser/accessibilityTree";
 import { accessibilityViolations, htmlErrors } from "../support/browser/audit";
 import { expect, test } from "../support/browser/journey";
 import { screens } from "../support/browser/screenList";
@@ -38,6 +39,7 @@ for (const path of paths) {
       );
       expect(overflow, `sideways scroll at ${width} px`).toBe(0);
     }
+    expect(await treeProblems(page, shop.locale)).toEqual([]);
     if (!javaScriptEnabled) return;
     expect(await accessibilityViolations(page)).toEqual([]);
   });

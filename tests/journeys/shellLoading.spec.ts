@@ -1,15 +1,10 @@
 import type { Browser } from "@playwright/test";
-import { readPlain, type Workaround } from "~/platform/workarounds/workarounds";
-
 import { waitForHydration } from "../support/browser/hydration";
+import { isPlain } from "../support/browser/isPlain";
 
 import { expect, type Page, test } from "../support/browser/journey";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without JavaScript the browser itself shows its loading");
-
-function isPlain(workaround: Workaround): boolean {
-  return readPlain(process.env.PLAIN)?.has(workaround) === true;
-}
 
 /** A page beside the journey's own, which a failed request would fail. */
 async function roughPage(browser: Browser, baseURL: string | undefined): Promise<Page> {

@@ -1,3 +1,4 @@
+import { treeProblems } from "../support/browser/accessibilityTree";
 import { accessibilityViolations, htmlErrors } from "../support/browser/audit";
 import { expect, test } from "../support/browser/journey";
 import { screens } from "../support/browser/screenList";
@@ -22,6 +23,7 @@ for (const { name, path, before, after } of screens.filter((screen) => screen.be
       );
       expect(sideways, `sideways scroll at ${width} px`).toBe(0);
       expect(await accessibilityViolations(page), `at ${width} px`).toEqual([]);
+      expect(await treeProblems(page, shop.locale)).toEqual([]);
     }
   });
 }

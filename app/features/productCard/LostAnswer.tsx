@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-import { useLostRequestsTo } from "~/platform/browser/lostRequests";
+import { useLostRequestsTo } from "~/platform/workarounds/lostRequests";
 
 import * as styles from "./LostAnswer.css";
 

@@ -1,8 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
-
-import { useLostRequests } from "~/platform/browser/lostRequests";
 import { submissionField, useSubmissionKey } from "~/platform/browser/submissionKey";
+import { useLostRequests } from "~/platform/workarounds/lostRequests";
 
 type CardFormErrors = { address: string; messages: readonly string[] };
 

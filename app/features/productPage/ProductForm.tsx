@@ -6,7 +6,7 @@ import type { AddToCartIntent } from "~/features/productCard/addToCart.form";
 import { LostAnswer } from "~/features/productCard/LostAnswer";
 import { SubmissionKey } from "~/features/productCard/SubmissionKey";
 import { collectOptions, type Product, type SelectedOptions, selectVariant } from "~/features/products/product";
-import { useLostRequestsTo } from "~/platform/browser/lostRequests";
+import { useLostRequestsTo } from "~/platform/workarounds/lostRequests";
 import { button } from "~/ui/Button.css";
 import { field } from "~/ui/Choice.css";
 import { Intent } from "~/ui/Intent";

@@ -6,7 +6,7 @@ import { OptionFields } from "~/features/productCard/OptionFields";
 import { SubmissionKey } from "~/features/productCard/SubmissionKey";
 import { serializeColours } from "~/features/products/cardColour";
 import { collectOptions, type Product } from "~/features/products/product";
-import { useLostRequestsTo } from "~/platform/browser/lostRequests";
+import { useLostRequestsTo } from "~/platform/workarounds/lostRequests";
 import { button } from "~/ui/Button.css";
 import { Intent } from "~/ui/Intent";
 import * as styles from "./QuickView.css";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { leaveToBrowser } from "~/platform/browser/leaveToBrowser";
-import { holdLostRequests, type LostRequest, useLostRequests } from "~/platform/browser/lostRequests";
+import { holdLostRequests, type LostRequest, useLostRequests } from "~/platform/workarounds/lostRequests";
 
 import { mayReload } from "./lostChunk";
 import * as styles from "./ProgressBar.css";
@@ -38,7 +38,7 @@ export function ProgressBar({ hasFailed = false }: { hasFailed?: boolean }) {
     return () => clearTimeout(timer);
   }, [stage]);
   useLostChunks(address, setStage);
-  useEffect(holdLostRequests, []);
+  useEffect(() => (import.meta.env.PLAIN_lostRequests ? undefined : holdLostRequests()), []);
   const requests = useLostRequests();
 
   if (requests.length > 0) return <LostConnection requests={requests} />;

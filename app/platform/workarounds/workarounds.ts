@@ -11,6 +11,7 @@ export const workarounds = {
   decodePageData: "build",
   deferHydration: "start",
   lostChunks: "build",
+  lostRequests: "build",
   pageCache: "start",
   prefetchLinks: "build",
   renderPage: "start",
