@@ -74,3 +74,50 @@ for (const width of [390, 1280]) {
     }
   });
 }
+
+test("text at twice its size scrolls no page of a phone sideways", async ({ page, shop, baseURL }) => {
+  await comeAgain(page, baseURL);
+  await page.setViewportSize({ width: 390, height: 820 });
+  for (const path of ["/", "/1/muzi", "/1001", "/kosik", "/prihlaseni", "/hledani?q=bunda", "/prodejny"]) {
+    await page.goto(shop.path(path));
+    const overflow = await page.evaluate(() => {
+      const root = document.documentElement;
+      root.style.fontSize = "175%"; // the theme's is 87.5 %
+      return root.scrollWidth - root.clientWidth;
+    });
+    expect(overflow, path).toBe(0);
+  }
+});
+
+test("in a low window, as at four times the zoom, nothing stays over the page", async ({ page, shop }) => {
+  const positionOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).position);
+  for (const [height, position] of [
+    [900, "sticky"],
+    [256, "other"],
+  ] as const) {
+    await page.setViewportSize({ width: 320, height });
+    await page.goto(shop.path("/"));
+    for (const part of ["header", "#souhlas"]) {
+      expect((await positionOf(part)) === "sticky", `${part} at ${height} px`).toBe(position === "sticky");
+    }
+  }
+});
+
+test("without scripts, where lazy pictures load at once, their smallest files do", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(shop.path("/1/muzi"), { waitUntil: "networkidle" });
+  const files = await page
+    .locator("main li[id^=p-] img[loading=lazy]")
+    .evaluateAll((pictures) =>
+      pictures.flatMap((picture) => (picture instanceof HTMLImageElement && picture.currentSrc) || []),
+    );
+  expect(files.length).toBeGreaterThan(javaScriptEnabled ? 3 : 20);
+  const isSmallest = (file: string) => /\?w=240$/.test(file);
+  if (javaScriptEnabled) expect(files.filter(isSmallest)).toEqual([]);
+  else expect(files.filter((file) => !isSmallest(file))).toEqual([]);
+});
