@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { jacketLine } from "../../../tests/support/cartLines";
-import { toEcommerce } from "./events";
+import { toEcommerce } from "./ecommerce";
 import { pageEvents } from "./pageEvents";
 import type { TrackedPage } from "./trackedPage";
 

@@ -1,4 +1,11 @@
-import { cartEcommerce, type Ecommerce, listEcommerce, type Money, orderEcommerce, productEcommerce } from "./events";
+import {
+  cartEcommerce,
+  type Ecommerce,
+  listEcommerce,
+  type Money,
+  orderEcommerce,
+  productEcommerce,
+} from "./ecommerce";
 import type { TrackedPage } from "./trackedPage";
 
 export type PageEvent = {

@@ -1,6 +1,7 @@
 import { redactPath } from "~/redactPath";
+import { listenForCardClicks, selectItem } from "./clickEvents";
 import { isFirstTime } from "./dedupe";
-import { type Ecommerce, listItem, type Money, toEcommerce } from "./events";
+import { type Ecommerce, type Money, toEcommerce } from "./ecommerce";
 import { loadTag } from "./loadTag";
 import { pageEvents } from "./pageEvents";
 import type { CardList, ConsentedAnalytics, TrackedEvent, TrackedPage } from "./trackedPage";
@@ -19,7 +20,6 @@ declare global {
 }
 
 let isOn = false;
-let isListening = false;
 /** The path and subject tracked last, so that re-rendering the same page does not track it again. */
 let lastPath = "";
 let lastSubject = "";
@@ -31,7 +31,10 @@ export function track({ consentedAnalytics, currency, reports, page }: TrackedVi
   window.dataLayer ??= [];
   if (!isOn && consentedAnalytics?.tagId) loadTag(consentedAnalytics);
   isOn = true;
-  listen();
+  listenForCardClicks((id) => {
+    const event = isOn ? selectItem(shown.lists, id, shown.currency) : undefined;
+    if (event) send("select_item", event);
+  });
   shown = { lists: page ? listsOf(page) : [], currency };
   const path = location.pathname + location.search;
   if (path !== lastPath)
@@ -68,33 +71,6 @@ function listsOf(page: TrackedPage): CardList[] {
   if (page.kind === "list") return [page.list];
   if (page.kind !== "product") return [];
   return [{ id: "product", name: page.product.name, first: 0, cards: page.others }];
-}
-
-/** Listens for clicks on the links of cards, but not on their hearts and forms. */
-function listen(): void {
-  if (isListening) return;
-  isListening = true;
-  document.addEventListener(
-    "click",
-    ({ target }) => {
-      const link =
-        target instanceof Element ? target.closest<HTMLAnchorElement>('li[id^="p-"] a:not([data-modal])') : null;
-      const id = Number(link?.closest("li")?.id.slice(2));
-      if (isOn && id) select(id);
-    },
-    { capture: true },
-  );
-}
-
-function select(id: number): void {
-  for (const list of shown.lists) {
-    const index = list.cards.findIndex((card) => card.id === id);
-    const card = list.cards[index];
-    if (!card) continue;
-    const item = listItem(list, card, index, shown.currency);
-    send("select_item", { item_list_id: list.id, item_list_name: list.name, items: [item] });
-    return;
-  }
 }
 
 function send(event: string, ecommerce: Ecommerce): void {

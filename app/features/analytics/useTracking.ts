@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
-import type { Money } from "./events";
+import type { Money } from "./ecommerce";
 import type { ConsentedAnalytics, TrackedEvent, TrackedPage } from "./trackedPage";
 
 /** The current page; effects of a page run before those of the shell around it. */

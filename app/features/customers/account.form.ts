@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import * as fields from "./addressBook/contactFields";
 import { lookUpIntent } from "./addressBook/lookUp.form";
-import { type PersonRules, personFields } from "./addressBook/person";
+import { type PersonRules, personFields } from "./addressBook/person.form";
 import { newPassword, oldPassword, passwordRepeat } from "./password/passwordFields";
 
 /** Forms of the account. Messages are translation keys; parse with `disableAutoCoercion`. */

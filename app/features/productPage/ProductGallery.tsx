@@ -1,40 +1,126 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+import { pictureAddress } from "~/addresses";
 import { imageSizes } from "~/features/products/imageSizes";
 import { ProductPicture } from "~/features/products/ProductPicture";
-import { GalleryViewer } from "./GalleryViewer";
+import type { GalleryAndTextsProps, GalleryImage } from "./GalleryAndTexts";
+import { GalleryButton } from "./GalleryButton";
 import * as styles from "./ProductGallery.css";
-import { TextBlock } from "./TextBlock";
+import { useLightbox } from "./useLightbox";
+import { useSlides } from "./useSlides";
 
-/** A picture of the gallery; `image` is its file. */
-export type GalleryImage = { image: string; alt: string };
+type ProductGalleryProps = Pick<GalleryAndTextsProps, "images" | "type" | "mainImage">;
 
-export type ProductGalleryProps = {
-  images: readonly GalleryImage[];
-  /** What the pictures show; selects the labels of the gallery. */
-  type: "product";
-  productName: string;
-  /** File of the current picture; a new value moves the slider to that picture. */
-  mainImage: string | null;
-  /** Checked HTML. */
-  description: string;
-  /** Checked HTML. */
-  additionalInfo: string;
+/**
+ * A strip of pictures that scrolls sideways, each a link to its large version. Where scripts run, it becomes a slider
+ * with buttons, and pictures open in a lightbox.
+ */
+export function ProductGallery({ images, type, mainImage }: ProductGalleryProps) {
+  const { t } = useTranslation("product");
+  const strip = useRef<HTMLUListElement>(null);
+  const slides = useSlides(strip, images.length);
+  const lightbox = useLightbox(images, slides.moveTo);
+  const main = images.findIndex(({ image }) => image === mainImage);
+  const [isMounted, setIsMounted] = useState(false);
+  const { moveTo } = slides;
+  // The server has put the first picture in place; only a later selection moves the slider.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves when the picture changes, not when the slider does
+  useEffect(() => {
+    if (isMounted && main >= 0) moveTo(main);
+    setIsMounted(true);
+  }, [main]);
+  return (
+    <section className={styles.gallery} aria-label={t(`gallery.label.${type}`)} onPointerEnter={lightbox.preload}>
+      <div className={styles.stage}>
+        <div className={styles.frame}>
+          <ul ref={strip} className={styles.strip} tabIndex={images.length > 1 && !slides.isRunning ? 0 : undefined}>
+            {images.map((image, index) => (
+              <Slide key={image.image} image={image} index={index} slides={slides} onOpen={lightbox.open} />
+            ))}
+          </ul>
+          {slides.isRunning ? <GalleryNav slides={slides} count={images.length} /> : null}
+        </div>
+        {images.length > 1 ? <Thumbnails images={images} slides={slides} /> : null}
+      </div>
+      {lightbox.element}
+    </section>
+  );
+}
+
+type Slides = ReturnType<typeof useSlides>;
+type SlideProps = {
+  image: GalleryImage;
+  index: number;
+  slides: Slides;
+  onOpen: (event: MouseEvent, index: number) => void;
 };
 
-/** Pictures with the two texts beside them, or below them on touch screens. */
-export function ProductGallery({ images, type, productName, mainImage, ...texts }: ProductGalleryProps) {
+function Slide({ image: { image, alt }, index, slides, onOpen }: SlideProps) {
+  const isInactive = slides.isRunning && index !== slides.active;
   return (
-    <div className={styles.root}>
-      {images.length > 0 ? (
-        <GalleryViewer images={images} type={type} mainImage={mainImage} />
-      ) : (
-        <div className={styles.gallery}>
-          <ProductPicture file={null} alt={productName} size="big" imageSizes={imageSizes} isAboveFold />
-        </div>
-      )}
-      <div className={styles.texts}>
-        <TextBlock titleKey="description" html={texts.description} />
-        <TextBlock titleKey="moreInfo" html={texts.additionalInfo} />
-      </div>
+    <li
+      id={`obrazek-${index + 1}`}
+      className={styles.slide}
+      aria-hidden={isInactive || undefined}
+      data-active={index === slides.active || undefined}
+    >
+      <a
+        href={pictureAddress("big", image)}
+        tabIndex={isInactive ? -1 : undefined}
+        onClick={(event) => onOpen(event, index)}
+      >
+        <ProductPicture file={image} alt={alt} size="big" imageSizes={imageSizes} isAboveFold={index === 0} />
+      </a>
+    </li>
+  );
+}
+
+function GalleryNav({ slides: { active, moveTo }, count }: { slides: Slides; count: number }) {
+  const { t } = useTranslation("product");
+  return (
+    <div className={styles.turner}>
+      <GalleryButton
+        label={t("gallery.previous")}
+        isDisabled={active === 0}
+        onPress={() => moveTo(active - 1)}
+        path="m15 5-7 7 7 7"
+      />
+      <span className={styles.place}>{t("gallery.place", { number: active + 1, count })}</span>
+      <GalleryButton
+        label={t("gallery.next")}
+        isDisabled={active === count - 1}
+        onPress={() => moveTo(active + 1)}
+        path="m9 5 7 7-7 7"
+      />
     </div>
+  );
+}
+
+const maxThumbnails = 4;
+
+function Thumbnails({ images, slides }: Pick<ProductGalleryProps, "images"> & { slides: Slides }) {
+  const { t } = useTranslation("catalog");
+  const jump = (event: MouseEvent, index: number) => {
+    if (!slides.isRunning) return;
+    event.preventDefault();
+    slides.moveTo(index);
+  };
+  return (
+    <ul className={styles.thumbnails}>
+      {images.slice(0, maxThumbnails).map(({ image }, index) => (
+        <li key={image}>
+          <a
+            className={styles.thumbnail}
+            href={`#obrazek-${index + 1}`}
+            aria-label={t("product.pictureNumber", { number: index + 1 })}
+            aria-current={(slides.isRunning && index === slides.active) || undefined}
+            onClick={(event) => jump(event, index)}
+          >
+            <ProductPicture file={image} alt="" size="thumb" imageSizes="80px" />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,9 +8,9 @@ import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { type Product, selectedVariant, selectVariant } from "~/features/products/product";
 import { type StockAlertErrors, StockAlertForm } from "~/features/stockAlerts/StockAlertForm";
 import { Breadcrumb } from "~/ui/Breadcrumb";
+import { GalleryAndTexts } from "./GalleryAndTexts";
 import { ProductDetails } from "./ProductDetails";
 import { type AddToCartErrors, ProductForm } from "./ProductForm";
-import { ProductGallery } from "./ProductGallery";
 import { ProductHead } from "./ProductHead";
 import { ProductJsonLd } from "./ProductJsonLd";
 import * as styles from "./ProductPage.css";
@@ -81,7 +81,7 @@ function Gallery({ product, colourId }: { product: Product; colourId: string | n
   const images = pictures.map(({ file }, index) => ({ image: file, alt: alts[index] ?? name }));
   const main = pictures.find((picture) => picture.colourId === colourId) ?? pictures[0];
   return (
-    <ProductGallery
+    <GalleryAndTexts
       images={images}
       type="product"
       productName={name}

@@ -1,8 +1,7 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
 import { isPlainClick } from "~/ui/isPlainClick";
-
+import type { GalleryImage } from "./GalleryAndTexts";
 import type { GalleryLightboxProps } from "./lightbox/GalleryLightbox";
-import type { GalleryImage } from "./ProductGallery";
 
 const load = () => import("./lightbox/GalleryLightbox");
 

@@ -4,7 +4,7 @@ import {
   type StoredAddress,
 } from "~/features/customers/addressBook/address.queries.server";
 import type { addressNames } from "~/features/customers/addressBook/formNames";
-import { toPersonForm } from "~/features/customers/addressBook/personForm";
+import { toPersonForm } from "~/features/customers/addressBook/personFormValues";
 import { formatPhone } from "~/features/customers/addressBook/phone";
 import { defaultPhonePrefix } from "~/features/customers/addressBook/phonePrefixes";
 import { isId } from "~/platform/database/idShape";

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
 import { readCards } from "~/features/productCard/card.queries.server";
-import { readRelatedIds } from "~/features/products/product.queries.server";
 import { refreshListings } from "~/features/products/refreshCategoryListings.server";
+import { readRelatedIds } from "~/features/products/relatedProducts.queries.server";
 import { readPopularIds } from "~/features/search/suggestions/popular.queries.server";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 import { loader as home } from "~/routes/home/route";

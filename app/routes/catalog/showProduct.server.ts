@@ -15,7 +15,8 @@ import {
   selectVariant,
   sortPicturesByColour,
 } from "~/features/products/product";
-import { readProduct, readRelatedIds } from "~/features/products/product.queries.server";
+import { readProduct } from "~/features/products/product.queries.server";
+import { readRelatedIds } from "~/features/products/relatedProducts.queries.server";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { localDay } from "~/features/stores/localDay";
 import { readStoreStock } from "~/features/stores/storeStock.queries.server";

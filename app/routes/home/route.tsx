@@ -22,6 +22,7 @@ import { FeaturedSections } from "./FeaturedSections";
 import { Hero } from "./Hero";
 import { HomeNewsletter } from "./HomeNewsletter";
 import * as styles from "./home.css";
+import { featuredSections, men, newCollection, signpost, women } from "./homeCategories";
 import { Posters } from "./Posters";
 import { ServiceLinks } from "./ServiceLinks";
 import { Signpost } from "./Signpost";
@@ -29,12 +30,6 @@ import { Story } from "./Story";
 
 export const handle = { i18n: ["home", "catalog", "newsletter"], isCacheable: true };
 
-/** Category ids that the specification sets. */
-const women = 9;
-const men = 1;
-const newCollection = 45;
-const featuredSections = [newCollection, 15, 35];
-const signpost = [11, 10, 12, 2, 3, 20];
 const featuredCount = 10;
 const featured = {
   scope: { kind: "category", categoryId: newCollection, rootId: null },

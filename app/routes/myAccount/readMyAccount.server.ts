@@ -1,4 +1,4 @@
-import { toPersonForm } from "~/features/customers/addressBook/personForm";
+import { toPersonForm } from "~/features/customers/addressBook/personFormValues";
 import { findProfile } from "~/features/customers/customer.queries.server";
 import { findPendingVerification } from "~/features/customers/password/secret.queries.server";
 import { listSessions } from "~/features/customers/session/session.queries.server";

@@ -1,4 +1,4 @@
-import { toPersonForm } from "~/features/customers/addressBook/personForm";
+import { toPersonForm } from "~/features/customers/addressBook/personFormValues";
 import type { Profile } from "~/features/customers/customer";
 
 import type { ContactName } from "./contactFormValues";

@@ -4,7 +4,7 @@ import { typedText } from "~/platform/text/typedText";
 
 import * as fields from "./contactFields";
 import { lookUpIntent } from "./lookUp.form";
-import { type PersonRules, personFields } from "./person";
+import { type PersonRules, personFields } from "./person.form";
 
 /** An entry of the address book. */
 export function addressForm(rules: PersonRules, typed: FormData) {

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { PhotoSlider } from "react-photo-view";
 
 import { pictureAddress } from "~/addresses";
-import type { GalleryImage } from "../ProductGallery";
+import type { GalleryImage } from "../GalleryAndTexts";
 import * as styles from "./GalleryLightbox.css";
 import { LightboxBar } from "./LightboxBar";
 import { panByKey, type Zoom, ZoomedPicture, zoomLevels } from "./ZoomedPicture";

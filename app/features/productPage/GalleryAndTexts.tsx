@@ -1,0 +1,40 @@
+import { imageSizes } from "~/features/products/imageSizes";
+import { ProductPicture } from "~/features/products/ProductPicture";
+import { ProductGallery } from "./ProductGallery";
+import * as styles from "./ProductGallery.css";
+import { TextBlock } from "./TextBlock";
+
+/** A picture of the gallery; `image` is its file. */
+export type GalleryImage = { image: string; alt: string };
+
+export type GalleryAndTextsProps = {
+  images: readonly GalleryImage[];
+  /** What the pictures show; selects the labels of the gallery. */
+  type: "product";
+  productName: string;
+  /** File of the current picture; a new value moves the slider to that picture. */
+  mainImage: string | null;
+  /** Checked HTML. */
+  description: string;
+  /** Checked HTML. */
+  additionalInfo: string;
+};
+
+/** Pictures with the two texts beside them, or below them on touch screens. */
+export function GalleryAndTexts({ images, type, productName, mainImage, ...texts }: GalleryAndTextsProps) {
+  return (
+    <div className={styles.root}>
+      {images.length > 0 ? (
+        <ProductGallery images={images} type={type} mainImage={mainImage} />
+      ) : (
+        <div className={styles.gallery}>
+          <ProductPicture file={null} alt={productName} size="big" imageSizes={imageSizes} isAboveFold />
+        </div>
+      )}
+      <div className={styles.texts}>
+        <TextBlock titleKey="description" html={texts.description} />
+        <TextBlock titleKey="moreInfo" html={texts.additionalInfo} />
+      </div>
+    </div>
+  );
+}
