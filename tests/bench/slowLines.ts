@@ -116,8 +116,9 @@ async function untilUsable(page: Page): Promise<number> {
 function hasPaintedPrice(): boolean {
   const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
   const texts = [...document.querySelectorAll("main p, main strong, main span")];
-  const price = texts.find((element) => /\d\s*Kč/.test(element.textContent ?? ""));
-  return isPainted && price !== undefined && price.getBoundingClientRect().height > 0;
+  return (
+    isPainted && texts.some((text) => /\d\s*Kč/.test(text.textContent ?? "") && text.getBoundingClientRect().height > 0)
+  );
 }
 
 function median(sights: Sight[], figure: keyof Sight): number {
