@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
 /** The two parts are placed by the page's grid. */
@@ -17,7 +17,7 @@ const sticking = `${from.desktop} and (pointer: fine) and (min-height: 34rem)`;
 const thumbnailsHeight = "106px";
 
 /** While it sticks, all of it is visible at once: whatever has the focus is inside the window (WCAG 2.4.11). */
-const pictureRoom = `calc(100dvh - ${tokens.height.header} - ${tokens.height.bar} - ${thumbnailsHeight} - 2 * ${tokens.space.m} - ${tokens.space.s})`;
+const pictureRoom = `(100dvh - ${tokens.height.header} - ${thumbnailsHeight} - 2 * ${tokens.space.m} - ${tokens.space.s})`;
 
 export const stage = style({
   display: "grid",
@@ -27,6 +27,12 @@ export const stage = style({
     [sticking]: {
       position: "sticky",
       insetBlockStart: `calc(${tokens.height.header} + ${tokens.space.m})`,
+      // Pictures are 4 : 5.
+      maxWidth: `calc(0.8 * ${pictureRoom})`,
+      selectors: {
+        // Over the cookie bar there is too little room; there the page scrolls what has the focus clear of it.
+        "html:has(#souhlas) &": { position: "static", maxWidth: "none" },
+      },
     },
   },
 });
@@ -54,8 +60,6 @@ export const slide = style({
   scrollSnapAlign: "start",
   scrollMarginTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
 });
-
-globalStyle(`${slide} img`, { "@media": { [sticking]: { maxHeight: pictureRoom, objectFit: "contain" } } });
 
 export const turner = style({
   position: "absolute",
