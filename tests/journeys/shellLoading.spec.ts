@@ -158,6 +158,7 @@ test("a chunk that is lost with the connection leaves the page as it is, with a 
   baseURL,
   shop,
 }) => {
+  test.skip(isPlain("lostChunks"), "it is turned off");
   const page = await roughPage(browser, baseURL);
   await page.goto(shop.path("/kosik"));
   await waitForHydration(page);
