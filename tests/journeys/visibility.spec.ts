@@ -114,12 +114,16 @@ test("without scripts, where lazy pictures load at once, their smallest files do
   const context = await browser.newContext({ baseURL, viewport, deviceScaleFactor: 2, javaScriptEnabled });
   const page = await context.newPage();
   await page.goto(shop.path("/1/muzi"), { waitUntil: "networkidle" });
-  const files = await page
-    .locator('main li[id^=p-] img[loading=lazy]:not([src$="noimage.jpg"])')
-    .evaluateAll((pictures) =>
-      pictures.flatMap((picture) => (picture instanceof HTMLImageElement && picture.currentSrc) || []),
-    );
-  expect(files.length).toBeGreaterThan(javaScriptEnabled ? 0 : 20);
-  expect(files.filter((file) => file.endsWith("?w=240")).length).toBe(javaScriptEnabled ? 0 : files.length);
+  const filesOf = (pictures: string) =>
+    page
+      .locator(`${pictures}:not([src$="noimage.jpg"])`)
+      .evaluateAll((found) =>
+        found.flatMap((picture) => (picture instanceof HTMLImageElement && picture.currentSrc) || []),
+      );
+  // A browser shows a file that it has already, so a picture that is on the page twice takes the larger one for both.
+  const eager = await filesOf("img:not([loading=lazy])");
+  const lazy = (await filesOf("main li[id^=p-] img[loading=lazy]")).filter((file) => !eager.includes(file));
+  expect(lazy.length).toBeGreaterThan(javaScriptEnabled ? 0 : 20);
+  expect(lazy.filter((file) => file.endsWith("?w=240")).length).toBe(javaScriptEnabled ? 0 : lazy.length);
   await context.close();
 });
