@@ -11,7 +11,7 @@ const purchase = /\/(checkout|order)\.spec\.ts$/;
 /** What only a script can measure. */
 const states = /\/states\.spec\.ts$/;
 
-/** What screen readers are told and the keyboard reaches with JavaScript; without it the browser does both. */
+/** What screen readers announce and the keyboard reaches with JavaScript; without it the browser does both. */
 const assisted = /\/accessibility\.spec\.ts$/;
 
 /**

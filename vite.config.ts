@@ -7,7 +7,8 @@ import { lostChunks } from "./app/platform/workarounds/lostChunks.vite";
 import { readPlain, workaroundNames } from "./app/platform/workarounds/workarounds";
 import remixConfig from "./remix.config.js";
 
-const plain = readPlain(process.env.PLAIN) ?? new Set();
+const plain = readPlain(process.env.PLAIN);
+if (!plain) throw new Error("PLAIN is neither 1 nor a list of workarounds (docs/workarounds.md)");
 
 export default defineConfig({
   plugins: [

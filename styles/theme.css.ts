@@ -33,7 +33,7 @@ createGlobalTheme(":root", tokens, {
   },
   weight: { text: "400", strong: "500" },
   width: { page: "1140px", text: "38rem", form: "46rem", gutter: "16px" },
-  height: { header: "58px", control: "46px", bar: "0px" },
+  height: { header: "58px", control: "46px" },
   shadow: { raised: "0 10px 30px #1c181514" },
   motion: { quick: "160ms ease-out" },
 });

@@ -24,7 +24,7 @@ export const tokens = createGlobalThemeContract({
   },
   weight: { text: "weight-text", strong: "weight-strong" },
   width: { page: "width-page", text: "width-text", form: "width-form", gutter: "width-gutter" },
-  height: { header: "height-header", control: "height-control", bar: "height-bar" },
+  height: { header: "height-header", control: "height-control" },
   shadow: { raised: "shadow-raised" },
   motion: { quick: "motion-quick" },
 });

@@ -80,7 +80,7 @@ api.openAPIRegistry.registerComponent("securitySchemes", bearerScheme, { type: "
 const introduction = [
   "The calls of the shop's storefront. Answers are bare objects and lists; every refusal is a `Refusal`.",
   "Amounts named `…_tax_incl` are whole smallest units of the currency: crowns for cs, cents for sk.",
-  "Who is signed in is told by the header `Authorization: Bearer …` alone, never by a cookie.",
+  "The header `Authorization: Bearer …` alone says who is signed in, never a cookie.",
   "Calls whose address names no language take `Accept-Language`, else Czech.",
 ].join(" ");
 

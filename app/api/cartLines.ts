@@ -42,7 +42,7 @@ const put = createRoute({
   method: "put",
   path: "/cart/{id}",
   tags: ["Cart"],
-  summary: "Set a line of a cart, told by product, variant and note, to a number of pieces",
+  summary: "Set the number of pieces of a cart's line, named by product, variant and note",
   ...optionalAuth,
   middleware: requireJson,
   request: { params: idParam, body: bodyOf(body) },

@@ -1,13 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 
-import { ensureBrowser, findBrowser } from "../support/browser/browser";
-
-import { catalogsIn, fill } from "./catalogs";
-import { stopChildrenAtExit } from "./children";
+import { openSampleShop, phone, processorSlowdown } from "./sampleShop";
 import { type RunningServer, startBenchShop } from "./servers";
 
 /** Bytes a second and milliseconds there and back. */
@@ -26,8 +20,6 @@ type Visitor = (typeof visitors)[keyof typeof visitors];
 
 const pages = { home: "/", listing: "/1/muzi", product: "/1001" } as const;
 
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-const processorSlowdown = 4;
 const lookEveryMs = 25;
 const maxMs = 90_000;
 
@@ -38,16 +30,8 @@ type Sight = { usableSeconds: number; kilobytes: number };
  * with its price is on the screen, and how much is sent in all. Medians; needs `npm run build` first.
  */
 async function benchSlowLines(runs: number): Promise<void> {
-  ensureBrowser();
-  const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-  stopChildrenAtExit();
-  const [catalog] = catalogsIn(folder, []);
-  if (!catalog) throw new Error("The sample catalogue is missing.");
-  await fill(catalog);
+  const { catalog, browser } = await openSampleShop();
   const shop = await startBenchShop(catalog);
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
   console.log(`seconds to the first product and price / kB in all, medians of ${runs}`);
   for (const line of Object.keys(lines) as Line[]) {
     for (const [page, path] of Object.entries(pages)) {

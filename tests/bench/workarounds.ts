@@ -1,15 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 
 import type { Workaround } from "~/platform/workarounds/workarounds";
 
-import { ensureBrowser, findBrowser } from "../support/browser/browser";
-
-import { catalogsIn, fill } from "./catalogs";
-import { stopChildrenAtExit } from "./children";
 import { load, warmUp } from "./load";
+import { openSampleShop, phone, processorSlowdown } from "./sampleShop";
 import { type RunningServer, startBenchShop } from "./servers";
 import { findVisits } from "./visits";
 
@@ -25,18 +19,8 @@ type Figures = Record<string, number>;
  * beside the shop without that one, measured in turn. Below 1 is a gain. Needs `npm run build` first.
  */
 async function benchWorkarounds(): Promise<void> {
-  if (!existsSync("build/server/server.js"))
-    throw new Error("There is no build to measure. Run `npm run build` first.");
-  ensureBrowser();
-  const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-  stopChildrenAtExit();
-  const [catalog] = catalogsIn(folder, []);
-  if (!catalog) throw new Error("The sample catalogue is missing.");
-  await fill(catalog);
+  const { catalog, browser } = await openSampleShop();
   const ours = await startBenchShop(catalog);
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
   const onServer = await serverComparisons(ours);
   const plan = {
     routeSubset: onServer(["listing", "product"]),
@@ -83,10 +67,8 @@ async function serverComparisons(server: RunningServer) {
       }));
 }
 
-/** A phone of a quarter of this machine's speed on a slow line, that sees the page for the first time. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+/** What a phone that sees the page for the first time has. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-const slowdown = 4;
 const watchedMs = 3_000;
 
 function browserComparisons(browser: Browser): Comparison[] {
@@ -103,7 +85,7 @@ async function firstSight(browser: Browser, url: string) {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send("Network.emulateNetworkConditions", line);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
     await page.addInitScript(() => {
       Object.assign(window, { blockedMs: 1 });
       new PerformanceObserver((list) => {

@@ -7,7 +7,7 @@ const home = {
   sk: { phone: "0912 123 456", zip: "821 01" },
 };
 
-test("the keyboard alone buys a jacket: at each step the focus has a place and the result is told", async ({
+test("the keyboard alone buys a jacket: at each step the focus has a place and the result is announced", async ({
   page,
   shop,
 }) => {

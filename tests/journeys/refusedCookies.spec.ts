@@ -36,14 +36,14 @@ test("who refuses cookies reads why the cart stays empty, where a piece is added
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "cookieEnabled", { get: () => false }));
   const proxy = await withoutCookies(baseURL ?? "");
-  const told = page.locator("main").getByText(shop.text("shell:notice.cookiesRefused"));
+  const notice = page.locator("main").getByText(shop.text("shell:notice.cookiesRefused"));
   await chooseProduct(page, proxy.origin + shop.path("/1001"));
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await sendChoice(page);
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await page.goto(proxy.origin + shop.path("/kosik"), { referer: page.url() });
   await expect(page).toHaveURL(/\/kosik$/);
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await page.close();
   proxy.close();
 });

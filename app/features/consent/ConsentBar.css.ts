@@ -14,13 +14,12 @@ export const root = style({
   "@media": { [lowWindow]: { position: "static", maxHeight: "none" } },
 });
 
-/** What the keyboard reaches is scrolled clear of the bar, and what sticks to the window leaves room for it. */
+/** What the keyboard reaches is scrolled clear of the bar. */
 globalStyle(`html:has(${root})`, {
-  vars: { [tokens.height.bar]: "20rem" },
-  scrollPaddingBottom: tokens.height.bar,
+  scrollPaddingBottom: "20rem",
   "@media": {
-    [from.desktop]: { vars: { [tokens.height.bar]: "10rem" } },
-    [lowWindow]: { vars: { [tokens.height.bar]: "0px" } },
+    [from.desktop]: { scrollPaddingBottom: "10rem" },
+    [lowWindow]: { scrollPaddingBottom: 0 },
   },
 });
 

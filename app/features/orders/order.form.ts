@@ -6,7 +6,7 @@ const anyVisitors = [
   z.object({ intent: z.literal("cancel") }),
 ] as const;
 
-/** What whoever has an order's secret address may ask for. */
+/** What a visitor with an order's secret address may ask for. */
 export const orderIntents = z.discriminatedUnion("intent", [...anyVisitors]);
 
 /** What the signed-in customer may ask for. The fields of the last are those of `carrierReviewForm`. */

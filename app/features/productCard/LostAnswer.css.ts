@@ -7,12 +7,3 @@ export const root = style({
   background: tokens.paper.alert,
   color: tokens.ink.alert,
 });
-
-export const again = style({
-  minHeight: 32,
-  padding: 0,
-  border: 0,
-  background: "none",
-  textDecoration: "underline",
-  textUnderlineOffset: "0.25em",
-});

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 
-import { useLostRequestsTo } from "~/platform/workarounds/lostRequests";
+import { retryAll, useLostRequestsTo } from "~/platform/workarounds/lostRequests";
+import { button } from "~/ui/Button.css";
 
 import * as styles from "./LostAnswer.css";
 
@@ -9,13 +10,10 @@ export function LostAnswer({ path }: { path: string }) {
   const { t } = useTranslation("ui");
   const requests = useLostRequestsTo(path);
   if (requests.length === 0) return null;
-  const retry = () => {
-    for (const request of requests) request.retry();
-  };
   return (
     <p role="alert" className={styles.root}>
       {t("lost.answer")}{" "}
-      <button type="button" className={styles.again} onClick={retry}>
+      <button type="button" className={button.text} onClick={() => retryAll(requests)}>
         {t("lost.again")}
       </button>
     </p>

@@ -2,7 +2,7 @@ import * as styles from "./ProductGallery.css";
 
 type GalleryButtonProps = { label: string; isDisabled: boolean; onPress: () => void; path: string };
 
-/** At the end of the pictures it stays focusable: a disabled button would lose the focus of whoever has just pressed it. */
+/** At the end of the pictures it stays focusable: a disabled button loses the focus just after it was pressed. */
 export function GalleryButton({ label, isDisabled, onPress, path }: GalleryButtonProps) {
   return (
     <button

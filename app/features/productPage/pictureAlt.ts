@@ -1,5 +1,5 @@
 /**
- * What a picture shows, told by the last word of its file's name (`catalog/README.md`). The shop stores
+ * What a picture shows, by the last word of its file's name (`catalog/README.md`). The shop stores
  * `bunda-cerna-back.webp` as `bunda-cerna-back-b0832087.webp`.
  */
 export const pictureViews = ["front", "back", "side", "open", "laid", "detail", "material"] as const;
@@ -13,7 +13,7 @@ export function pictureView(file: string): PictureView | null {
 type Described = { name: string; colour: string | null; viewName: string | null };
 
 /**
- * The alternative text of each picture of a product: name, colour and view. Pictures that would be told by the same
+ * The alternative text of each picture of a product: name, colour and view. Pictures that would be described by the same
  * words are numbered.
  */
 export function pictureAlts(pictures: readonly Described[]): string[] {

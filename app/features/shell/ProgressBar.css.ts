@@ -31,12 +31,3 @@ export const message = style({
   background: tokens.ink.alert,
   boxShadow: tokens.shadow.raised,
 });
-
-export const again = style({
-  minHeight: 32,
-  padding: 0,
-  border: 0,
-  background: "none",
-  textDecoration: "underline",
-  textUnderlineOffset: "0.25em",
-});

@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { leaveToBrowser } from "~/platform/browser/leaveToBrowser";
-import { holdLostRequests, type LostRequest, useLostRequests } from "~/platform/workarounds/lostRequests";
+import { holdLostRequests, type LostRequest, retryAll, useLostRequests } from "~/platform/workarounds/lostRequests";
+import { button } from "~/ui/Button.css";
 
 import { mayReload } from "./lostChunk";
 import * as styles from "./ProgressBar.css";
@@ -61,15 +62,12 @@ export function ProgressBar({ hasFailed = false }: { hasFailed?: boolean }) {
 /** What the network has lost leaves the page as it is, and may be tried again. */
 function LostConnection({ requests }: { requests: readonly LostRequest[] }) {
   const { t } = useTranslation("ui");
-  const retry = () => {
-    for (const request of requests) request.retry();
-  };
   return (
     <>
       <div className={styles.bar} data-stage="lost" />
       <p role="alert" className={styles.message}>
         {requests.some(({ isPost }) => isPost) ? t("lost.answer") : t("lost.page")}{" "}
-        <button type="button" className={styles.again} onClick={retry}>
+        <button type="button" className={button.text} onClick={() => retryAll(requests)}>
           {t("lost.again")}
         </button>
       </p>

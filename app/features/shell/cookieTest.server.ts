@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import { isbot } from "isbot";
+import onHeaders from "on-headers";
 
 import { addressOf } from "~/addresses";
 import { sessionToken } from "~/features/customers/session/session.server";
@@ -11,11 +12,11 @@ import { locales } from "~/platform/i18n/locale";
 /**
  * Says so where a browser refuses cookies: without them a cart is empty again on the next page, and nobody stays signed
  * in. The redirect after a form that comes without any cookie, and sets one that matters, carries a mark; the page that
- * comes with the mark, and still without cookies, tells. The cart and the pages like it tell as well when they are
+ * comes with the mark, and still without cookies, shows a notice. So do the cart and the pages like it when they are
  * reached from the shop's own page, all of which set a cookie.
  */
 
-const [name, value] = ["cookies", "test"];
+const [name, value] = ["cookie-test", "1"];
 const needed: readonly string[] = ["cart.tempId", "wishlist.tempId", sessionToken.name];
 const pages = ["cart", "cartDelivery", "cartContact", "cartReview", "wishlist", "signIn"] as const;
 const needingPaths = new Set(locales.flatMap((locale) => pages.map((page) => addressOf(page, locale))));
@@ -27,15 +28,12 @@ export function markCookieTest(): RequestHandler {
   return (request, response, next) => {
     const hasCookies = bringsCookies({ headers: { get: (name) => request.get(name) ?? null } });
     if (request.method !== "POST" || hasCookies) return next();
-    const writeHead = response.writeHead;
-    // biome-ignore lint/suspicious/noExplicitAny: one of three signatures is passed on as it came
-    response.writeHead = (...args: any) => {
+    onHeaders(response, () => {
       const location = response.getHeader("Location");
       const cookies = [response.getHeader("Set-Cookie") ?? []].flat().map(String);
       const isNeeded = cookies.some((cookie) => needed.some((wanted) => cookie.startsWith(`${wanted}=`)));
       if (isNeeded && typeof location === "string") response.setHeader("Location", marked(location));
-      return writeHead.apply(response, args);
-    };
+    });
     next();
   };
 }

@@ -8,8 +8,9 @@ const controls = "a[href], button, input:not([type=hidden]), select, textarea, s
 
 /**
  * Moves the focus on when the element that has it is removed, as a browser would drop it to the top of the page. It
- * goes to the element that replaces it under the same id, to the one that a removed part names, to the nearest box that may take it (`tabIndex={-1}`), to the
- * controls that follow the removed part, or to those before it. Returns a function that stops it.
+ * goes to the element that replaces it under the same id, to the one that a removed part names, to the nearest box that
+ * may take it (`tabIndex={-1}`), to the controls that follow the removed part, or to those before it. Returns a function
+ * that stops it.
  */
 export function keepFocus(): () => void {
   let place = placeOf(document.activeElement);

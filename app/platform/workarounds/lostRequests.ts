@@ -10,18 +10,22 @@ const listeners = new Set<() => void>();
 /** Paths whose forms show the message themselves, at their control. */
 const claimed = new Set<string>();
 
-/** The lost requests that no form of the page tells of. */
+/** The lost requests that no form of the page shows. */
 export function useLostRequests(): readonly LostRequest[] {
   return useAllLost().filter(({ path }) => !claimed.has(path));
 }
 
-/** The lost requests of a form that is sent to `path` and tells of them itself. */
+/** The lost requests of a form that is sent to `path` and shows them itself. */
 export function useLostRequestsTo(path: string): readonly LostRequest[] {
   useEffect(() => {
     claimed.add(path);
     return () => void claimed.delete(path);
   }, [path]);
   return useAllLost().filter((request) => request.path === path);
+}
+
+export function retryAll(requests: readonly LostRequest[]): void {
+  for (const request of requests) request.retry();
 }
 
 function useAllLost(): readonly LostRequest[] {

@@ -46,27 +46,27 @@ export function cachePages(keyOf: (request: Request) => Promise<string | null>):
 }
 
 function send({ headers, body, etag }: CachedPage, request: Request, response: ExpressResponse): void {
-  if (request.headers["if-none-match"] === etag) {
-    response
-      .status(304)
-      .set({ ...unchangedHeaders, ETag: etag })
-      .end();
-    return;
-  }
-  for (const [name, value] of headers) response.setHeader(name, value);
-  response.end(body);
+  const isUnchanged = request.headers["if-none-match"] === etag;
+  response.status(isUnchanged ? 304 : 200);
+  for (const [name, value] of isUnchanged ? unchangedHeaders(headers) : headers) response.setHeader(name, value);
+  response.end(isUnchanged ? undefined : body);
 }
+
+const unchangedNames = ["cache-control", "vary", "etag"];
 
 /**
  * Of the answer that the visitor's copy of a page is still right. It has no Content-Security-Policy: the copy keeps its
  * own, with the nonce of its own scripts.
  */
-const unchangedHeaders = { "Cache-Control": "private, no-cache", Vary: "Cookie, Save-Data, ECT" };
+function unchangedHeaders(headers: Iterable<[string, string]>): [string, string][] {
+  return [...headers].filter(([name]) => unchangedNames.includes(name.toLowerCase()));
+}
 
-/** Of all that a page says, without what differs each time that it is rendered. */
-function etagOf(page: string, varying: readonly string[]): string {
-  const said = varying.reduce((text, part) => text.replaceAll(part, ""), page);
-  return `W/"${createHash("sha256").update(said).digest("base64url").slice(0, 27)}"`;
+/** Of all that a page and its policy say, without the parts that differ each time that it is rendered. */
+function etagOf({ headers, body, varying }: Pick<RenderedPage, "headers" | "body" | "varying">): string {
+  const whole = `${headers.get("Content-Security-Policy")}\n${body}`;
+  const same = varying.reduce((text, part) => text.replaceAll(part, ""), whole);
+  return `W/"${createHash("sha256").update(same).digest("base64url").slice(0, 27)}"`;
 }
 
 /** The last page, for a request that the shop cannot serve now. */
@@ -92,10 +92,10 @@ export async function cacheAndRespond(
   // The page's data contains the request's id for its error page; readers of the cached page made other requests.
   const anybodys = requestId ? body.replaceAll(requestId, "") : body;
   const small = new Uint8Array(await compressed(anybodys, { params: pageBrotli }));
-  const etag = etagOf(anybodys, varying);
+  const etag = etagOf({ headers, body: anybodys, varying });
   headers.set("Content-Encoding", "br");
   headers.set("ETag", etag);
   storeInPageCache({ headers, body: small, etag });
-  if (ifNoneMatch === etag) return new Response(null, { status: 304, headers: { ...unchangedHeaders, ETag: etag } });
+  if (ifNoneMatch === etag) return new Response(null, { status: 304, headers: unchangedHeaders(headers) });
   return new Response(small, { headers });
 }

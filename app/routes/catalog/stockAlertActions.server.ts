@@ -11,7 +11,7 @@ import type { FormProduct } from "./requireProduct.server";
 
 type RequestForm = Extract<StockAlertForms, { intent: "request-alert" }>;
 
-/** Notes who wants to be told when the product, or one variant of it, is back. */
+/** Stores who wants an e-mail when the product, or one variant of it, is back. */
 export async function requestAlertAction(visit: Visit, product: FormProduct, { email, variant }: RequestForm) {
   const { db, now, locale, url } = visit;
   const parsed = stockAlertSchema.safeParse({ email, variant });

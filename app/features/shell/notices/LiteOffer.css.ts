@@ -4,13 +4,3 @@ import { tokens } from "styles/tokens.css";
 export const root = style({ borderBottom: tokens.line.hair, fontSize: tokens.text.small, color: tokens.ink.quiet });
 
 export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `0 ${tokens.space.m}` });
-
-export const choice = style({
-  minHeight: 32,
-  padding: 0,
-  border: 0,
-  background: "none",
-  textDecoration: "underline",
-  textUnderlineOffset: "0.25em",
-  selectors: { "&:hover": { color: tokens.accent.base } },
-});

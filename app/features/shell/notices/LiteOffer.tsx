@@ -4,6 +4,7 @@ import { column } from "styles/global.css";
 
 import { liteModeAddress } from "~/addresses";
 import type { LiteOffer as Offer } from "~/platform/slowConnection/liteMode.server";
+import { button } from "~/ui/Button.css";
 
 import * as styles from "./LiteOffer.css";
 
@@ -27,10 +28,10 @@ function OfferForm() {
       <div className={`${column} ${styles.line}`}>
         <input type="hidden" name="path" value={`${pathname}${search}`} />
         <span>{t("choices.slow")}</span>
-        <button className={styles.choice} type="submit" name="light" value="on">
+        <button className={button.text} type="submit" name="light" value="on">
           {t("choices.light")}
         </button>
-        <button className={styles.choice} type="submit" name="light" value="off">
+        <button className={button.text} type="submit" name="light" value="off">
           {t("choices.keepFull")}
         </button>
       </div>

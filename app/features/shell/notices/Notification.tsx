@@ -12,8 +12,8 @@ type Shown = { tone: Notice["tone"]; text: string };
 const shownForMs = { good: 3_000, alert: 3_500 } as const;
 
 /**
- * Shows the page's notice for a moment, alerts at the top, where it covers no control. Scripts may show alerts, too, by the window event
- * `show-notification` with a text.
+ * Shows the page's notice for a moment, alerts at the top, where it covers no control. Scripts may show alerts, too, by
+ * the window event `show-notification` with a text.
  */
 export function Notification({ notice }: { notice: Notice | null }) {
   const [shown, setShown] = useState<Shown | null>(null);

@@ -1,0 +1,32 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+
+import { ensureBrowser, findBrowser } from "../support/browser/browser";
+
+import { type BenchCatalog, catalogsIn, fill } from "./catalogs";
+import { stopChildrenAtExit } from "./children";
+
+/** A phone that the pages are measured on; a quarter of this machine's speed. */
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+export const processorSlowdown = 4;
+
+/**
+ * The sample catalogue in a folder of its own, and a browser. Servers that are started on it end with this process, and
+ * the folder is removed then. Throws where nothing has been built.
+ */
+export async function openSampleShop(): Promise<{ catalog: BenchCatalog; browser: Browser }> {
+  if (!existsSync("build/server/server.js"))
+    throw new Error("There is no build to measure. Run `npm run build` first.");
+  ensureBrowser();
+  const folder = mkdtempSync(join(tmpdir(), "shop-bench-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  stopChildrenAtExit();
+  const [catalog] = catalogsIn(folder, []);
+  if (!catalog) throw new Error("The sample catalogue is missing.");
+  await fill(catalog);
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
+  return { catalog, browser };
+}
