@@ -176,7 +176,9 @@ test("presses during a slow answer add one piece, and one more after it adds ano
   await expectPieces(page.context(), shop.path("/kosik"), 1);
   await expect(buy).toHaveText(shop.text("catalog:product.add"));
   await page.unroute(answers);
+  const added = page.waitForResponse((response) => response.request().method() === "POST");
   await buy.click();
+  await added;
   await expectPieces(page.context(), shop.path("/kosik"), 2);
 });
 

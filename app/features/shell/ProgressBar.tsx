@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 
 import { leaveToBrowser } from "~/platform/browser/leaveToBrowser";
@@ -86,10 +86,13 @@ function showFailure(setStage: (stage: Stage) => void, text: string) {
  * the page away: its forms then go natively.
  */
 function useLostChunks(address: string | null, setStage: (stage: Stage) => void) {
+  const latestAddress = useRef(address);
+  latestAddress.current = address;
+  // It listens without a break: a page may send the event in the very step that ends a navigation.
   useEffect(() => {
     const cleanup = new AbortController();
     const onLost = async (event: Event) => {
-      const wanted = event instanceof CustomEvent ? String(event.detail) : address;
+      const wanted = event instanceof CustomEvent ? String(event.detail) : latestAddress.current;
       if (wanted === null) leaveToBrowser();
       const isLeaving = wanted !== null && (await isThere(wanted)) && mayReload(sessionStorage, Date.now());
       if (isLeaving) location.assign(wanted);
@@ -97,7 +100,7 @@ function useLostChunks(address: string | null, setStage: (stage: Stage) => void)
     };
     window.addEventListener("chunk-lost", onLost, cleanup);
     return () => cleanup.abort();
-  }, [address, setStage]);
+  }, [setStage]);
 }
 
 async function isThere(address: string): Promise<boolean> {
