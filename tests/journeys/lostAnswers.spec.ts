@@ -209,7 +209,9 @@ test("a card and the quick look lose nothing either", async ({ browser, baseURL,
   const inDialog = dialog.getByRole("button", { name: shop.text("ui:lost.again") });
   await expect(inDialog).toBeVisible();
   await page.context().setOffline(false);
+  const added = page.waitForResponse((response) => response.request().method() === "POST");
   await inDialog.click();
+  await added;
   await expectPieces(page.context(), shop.path("/kosik"), 2);
   await page.context().close();
 });
