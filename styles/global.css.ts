@@ -82,15 +82,19 @@ export const column = style({
   paddingInline: tokens.width.gutter,
 });
 
-/** Visible to screen readers only. */
+/** Visible to screen readers only, and where a browser draws no icons that such a text would name. */
 export const visuallyHidden = style({
-  position: "absolute",
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
+  "@supports": {
+    "(display: grid)": {
+      position: "absolute",
+      width: 1,
+      height: 1,
+      margin: -1,
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
 });
 
 /** What is wrong with a field. */

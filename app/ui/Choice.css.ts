@@ -36,14 +36,19 @@ export const tile = style({
 
 export const problem = style({ marginBottom: tokens.space.s, color: tokens.ink.alert });
 
+/** A browser that cannot show the chosen tile shows the radio button itself. */
 export const radio = style({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  opacity: 0,
-  cursor: "pointer",
+  "@supports": {
+    "selector(:has(*))": {
+      position: "absolute",
+      inset: 0,
+      width: "100%",
+      height: "100%",
+      margin: 0,
+      opacity: 0,
+      cursor: "pointer",
+    },
+  },
 });
 
 export const swatch = style({ borderRadius: "50%", border: tokens.line.hair });

@@ -25,11 +25,12 @@ export function DetailSection({ title, editAt, children }: DetailSectionProps) {
   );
 }
 
-/** Non-empty lines of text, such as an address. */
+/** Non-empty lines of text, such as an address. Text browsers know lines by the breaks alone. */
 export function TextLines({ lines }: { lines: readonly string[] }) {
   return lines.filter(Boolean).map((line) => (
     <span key={line} className={styles.line}>
       {line}
+      <br />
     </span>
   ));
 }

@@ -14,10 +14,12 @@ export function StoreDetails({ store }: StoreDetailsProps) {
     <span className={styles.root}>
       <span>
         {store.street}, {store.zip} {store.city}
+        <br />
       </span>
       {store.hours.length > 0 ? (
         <span>
           {t("hours.label")}: {store.hours.map((row) => openingHours(row, t)).join(", ")}
+          <br />
         </span>
       ) : null}
       <span>{store.phone}</span>

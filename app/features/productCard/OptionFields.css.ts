@@ -19,13 +19,11 @@ export const colour = style({
   },
 });
 
+/** A browser that cannot show the chosen option shows the radio button itself. */
 export const radio = style({
-  position: "absolute",
-  inset: 0,
-  width: "100%",
-  height: "100%",
-  margin: 0,
-  opacity: 0,
+  "@supports": {
+    "selector(:has(*))": { position: "absolute", inset: 0, width: "100%", height: "100%", margin: 0, opacity: 0 },
+  },
 });
 
 /** The swatch shows the element's own `color`, which the markup sets to the garment's. */

@@ -23,6 +23,8 @@ type ShopShellProps = {
   children: ReactNode;
 };
 
+const contentId = "obsah";
+
 /** The default layout with header and footer. */
 export function ShopShell({ shell, hasFailed, children }: ShopShellProps) {
   const { t } = useTranslation("shell");
@@ -30,7 +32,7 @@ export function ShopShell({ shell, hasFailed, children }: ShopShellProps) {
   usePageFocus();
   return (
     <>
-      <a className={styles.skip} href="#obsah">
+      <a className={styles.skip} href={`#${contentId}`}>
         {t("skip")}
       </a>{" "}
       {shell.consentBar ? (
@@ -42,9 +44,12 @@ export function ShopShell({ shell, hasFailed, children }: ShopShellProps) {
       {shell.promo ? <PromoBar banner={shell.promo} /> : null}
       <Header key={locale} shell={shell} />
       {shell.popup ? <IntroPopup popup={shell.popup} /> : null}
-      <main id="obsah" tabIndex={-1} className={styles.main}>
-        <NoticeBar notice={shell.notice} />
-        {children}
+      <main tabIndex={-1} className={styles.main}>
+        {/* w3m finds no anchor in `main` itself. */}
+        <div id={contentId} tabIndex={-1} className={styles.content}>
+          <NoticeBar notice={shell.notice} />
+          {children}
+        </div>
       </main>
       <Footer shell={shell} />
       {shell.consentBar ? <ConsentBar facts={shell.consentBar} /> : null}

@@ -11,7 +11,7 @@ export function SimpleShell({ shell, children }: { shell: ShellData; children: R
   usePageFocus();
   return (
     <>
-      <main id="obsah" tabIndex={-1} className={styles.main}>
+      <main tabIndex={-1} className={styles.main}>
         {children}
       </main>
       {shell.consentBar ? <ConsentBar facts={shell.consentBar} /> : null}

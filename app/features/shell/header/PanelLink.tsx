@@ -39,8 +39,7 @@ export function PanelLink({ name, panel, load, href, label, children }: PanelLin
       onClick={onClick}
       onPointerEnter={() => load().catch(() => {})}
     >
-      {children}
-      <span className={visuallyHidden}>{label}</span>
+      {children} <span className={visuallyHidden}>{label}</span>
     </a>
   );
 }

@@ -27,10 +27,10 @@ function OfferForm() {
     <form method="post" action={liteModeAddress} className={styles.root}>
       <div className={`${column} ${styles.line}`}>
         <input type="hidden" name="path" value={`${pathname}${search}`} />
-        <span>{t("choices.slow")}</span>
+        <span>{t("choices.slow")}</span>{" "}
         <button className={button.text} type="submit" name="light" value="on">
           {t("choices.light")}
-        </button>
+        </button>{" "}
         <button className={button.text} type="submit" name="light" value="off">
           {t("choices.keepFull")}
         </button>
