@@ -2,7 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
 export const main = style({ paddingBottom: tokens.space.xxl, outline: "none" });
-export const content = style({ outline: "none" });
 
 /** Out of sight until focused; a browser that cannot move it shows it as a plain link. */
 export const skip = style({

@@ -46,7 +46,7 @@ export function ShopShell({ shell, hasFailed, children }: ShopShellProps) {
       {shell.popup ? <IntroPopup popup={shell.popup} /> : null}
       <main tabIndex={-1} className={styles.main}>
         {/* w3m finds no anchor in `main` itself. */}
-        <div id={contentId} tabIndex={-1} className={styles.content}>
+        <div id={contentId}>
           <NoticeBar notice={shell.notice} />
           {children}
         </div>
