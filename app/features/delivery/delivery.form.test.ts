@@ -14,12 +14,13 @@ const offer: DeliveryOffer = {
     { id: "cod", priceMinor: 39 },
   ],
   stores: [{ id: "praha", name: "Praha", ...place }],
+  failedParts: [],
 };
 
 function submit(fields: Record<string, string>) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  return parseForm(body, deliveryForm(offer));
+  return parseForm(body, deliveryForm(offer, undefined));
 }
 
 test.each([
@@ -46,5 +47,6 @@ test("a store left over from another choice is dropped for a parcel", () => {
     carrierId: "ppl",
     paymentId: "cod",
     pickupStoreId: null,
+    pickupPointId: null,
   });
 });

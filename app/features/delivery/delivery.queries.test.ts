@@ -52,7 +52,7 @@ test("where there is no store, pickup is not offered", async () => {
 
 test("a carrier without texts is not offered", async () => {
   const db = await freshDb();
-  await db.insertInto("carrier").values({ id: "dove", kind: "parcel", position: 0 }).execute();
+  await db.insertInto("carrier").values({ id: "dove", position: 0 }).execute();
   await db.insertInto("carrier_price").values({ carrier_id: "dove", locale: "cs", price_minor: 1 }).execute();
   await db.insertInto("carrier_payment").values({ carrier_id: "dove", payment_id: "cod" }).execute();
   expect((await readDeliveryOffer(testWorld(db), "cs")).carriers.map(({ id }) => id)).toEqual(["ppl"]);

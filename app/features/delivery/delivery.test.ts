@@ -9,7 +9,7 @@ const transfer: Payment = { id: "transfer", priceMinor: 0 };
 const cod: Payment = { id: "cod", priceMinor: 39 };
 const place = { note: "", street: "Vzorová 12", city: "Praha", zip: "110 00", country: "CZ", phone: "", hours: [] };
 const praha = { id: "praha", name: "KARA Praha", ...place };
-const offer: DeliveryOffer = { carriers: [ppl, pickup], payments: [transfer, cod], stores: [praha] };
+const offer: DeliveryOffer = { carriers: [ppl, pickup], payments: [transfer, cod], stores: [praha], failedParts: [] };
 const czech = { freeAboveMinor: 2000, currencyCode: "CZK" };
 const slovak = { freeAboveMinor: 8000, currencyCode: "EUR" };
 
@@ -53,10 +53,12 @@ test("a total is the sum of its parts, and cash in euros ends in 0 or 5", () => 
 
 test("a choice is valid when it is complete and its parts can be combined", () => {
   const parcel = { carrierId: "ppl", paymentId: "cod", pickupStoreId: null };
-  expect(findDelivery(parcel, offer)).toEqual({ carrier: ppl, payment: cod, store: null });
+  expect(findDelivery(parcel, offer, undefined)).toEqual({ carrier: ppl, payment: cod, store: null, point: null });
   const visit = { carrierId: "pickup", paymentId: "transfer", pickupStoreId: "praha" };
-  expect(findDelivery(visit, offer)).toEqual({ carrier: pickup, payment: transfer, store: praha });
-  expect(findDelivery({ ...visit, paymentId: "cod" }, offer)).toBeUndefined();
-  expect(findDelivery({ ...visit, pickupStoreId: "brno" }, offer)).toBeUndefined();
-  expect(findDelivery({ ...parcel, paymentId: null }, offer)).toBeUndefined();
+  expect(findDelivery(visit, offer, undefined)).toEqual({
+    ...{ carrier: pickup, payment: transfer, store: praha, point: null },
+  });
+  expect(findDelivery({ ...visit, paymentId: "cod" }, offer, undefined)).toBeUndefined();
+  expect(findDelivery({ ...visit, pickupStoreId: "brno" }, offer, undefined)).toBeUndefined();
+  expect(findDelivery({ ...parcel, paymentId: null }, offer, undefined)).toBeUndefined();
 });

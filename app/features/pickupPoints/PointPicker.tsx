@@ -1,0 +1,93 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { isoOf, type Locale } from "~/platform/i18n/locale";
+import { button } from "~/ui/Button.css";
+import { FailedPart } from "~/ui/FailedPart";
+import { RadioCards } from "~/ui/RadioCards";
+import { type Field, TextField } from "~/ui/TextField";
+
+import { PointDetails } from "./PointDetails";
+import { PointPager } from "./PointPager";
+import * as styles from "./PointPicker.css";
+import { type PointChoices, pointSearchFields } from "./pointChoices";
+import { maxPointQuery } from "./pointQuery";
+import { type ShownPoint, usePointSearch } from "./usePointSearch";
+
+type PointPickerProps = {
+  /** The form's field of the chosen point. */
+  field: Field;
+  choices: PointChoices;
+  /** Where the step itself is; a link that tries again leads there. */
+  stepPath: string;
+  /** Where a script searches. */
+  searchPath: string;
+};
+
+/**
+ * The search for a carrier's points, and what it found, as a part of the delivery form: its buttons send the whole form
+ * by GET, so that nothing chosen is lost. A script searches while the visitor types. Needs the namespace `delivery`.
+ */
+export function PointPicker({ field, choices, stepPath, searchPath }: PointPickerProps) {
+  const { t } = useTranslation("delivery");
+  const locale = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  const { shown, found, search, searchSoon, choose } = usePointSearch(choices, field.initialValue, searchPath);
+  const isEmpty = found?.points.length === 0 && shown.length === 0;
+  const typed = () => root.current?.querySelector<HTMLInputElement>(`[name="${pointSearchFields.query}"]`)?.value ?? "";
+  const cardOf = (point: ShownPoint) => ({
+    value: point.id,
+    title: point.name,
+    ...(point.distanceKm === null ? {} : { price: t("points.distance", { km: kilometres(point.distanceKm, locale) }) }),
+    more: <PointDetails point={point} />,
+  });
+  const showPage = (page: number) => {
+    root.current?.focus();
+    return search(typed(), page);
+  };
+  return (
+    <div ref={root} className={styles.root} tabIndex={-1} onChange={({ target }) => choose(target)}>
+      {choices.closedName === null ? null : (
+        <p role="alert" className={styles.closed}>
+          {t("points.closed", { name: choices.closedName })}
+        </p>
+      )}
+      <div className={styles.search} onInput={() => searchSoon(typed())}>
+        <TextField
+          field={searchField(field, choices, shown.length === 0)}
+          label={t("points.search")}
+          autoComplete="off"
+          type="search"
+          maxLength={maxPointQuery}
+        />
+        <button
+          type="submit"
+          formMethod="get"
+          formNoValidate
+          className={button.light}
+          onClick={(event) => {
+            if (search(typed(), 1)) event.preventDefault();
+          }}
+        >
+          {t("points.find")}
+        </button>
+      </div>
+      {shown.length === 0 ? null : <RadioCards field={field} legend={t("points.title")} cards={shown.map(cardOf)} />}
+      <p role="status">{isEmpty ? t("points.nothing") : null}</p>
+      {found === undefined ? <FailedPart text={t("failed.points")} retryAt={stepPath} /> : null}
+      {found && found.pageCount > 1 ? <PointPager found={found} onPage={showPage} /> : null}
+    </div>
+  );
+}
+
+/** Without points to choose from, the error of the choice stands at the search. */
+function searchField(field: Field, { query }: PointChoices, hasErrors: boolean): Field {
+  const name = pointSearchFields.query;
+  const own = { id: name, name, errorId: `${name}-error`, initialValue: query };
+  return hasErrors ? { ...own, id: field.id, errorId: field.errorId, errors: field.errors } : own;
+}
+
+/** `0,4` near by, `12` further away. */
+function kilometres(distanceKm: number, locale: Locale): string {
+  return new Intl.NumberFormat(isoOf[locale], { maximumFractionDigits: distanceKm < 10 ? 1 : 0 }).format(distanceKm);
+}
