@@ -9,7 +9,7 @@ import type { PickupStore } from "~/features/stores/pickupStores.queries.server"
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
-import { FailedPart } from "~/ui/FailedPart";
+import { FailedPart } from "~/ui/FailedPage";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
 import { type RadioCard, RadioCards } from "~/ui/RadioCards";
 import type { Field } from "~/ui/TextField";

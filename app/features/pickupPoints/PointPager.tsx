@@ -3,17 +3,18 @@ import { useTranslation } from "react-i18next";
 import { button } from "~/ui/Button.css";
 
 import * as styles from "./PointPicker.css";
-import { type PointSearch, pointSearchFields } from "./pointChoices";
+import { type PointSearch, pointSearchFields, pointsAnchor } from "./pointChoices";
 
-type PointPagerProps = { found: PointSearch; onPage: (page: number) => boolean };
+type PointPagerProps = { found: PointSearch; stepPath: string; onPage: (page: number) => boolean };
 
 /** Buttons to the neighbouring pages of the found points; they send the delivery form by GET. */
-export function PointPager({ found: { page, pageCount }, onPage }: PointPagerProps) {
+export function PointPager({ found: { page, pageCount }, stepPath, onPage }: PointPagerProps) {
   const { t } = useTranslation(["delivery", "ui"]);
   const buttonTo = (target: number, text: string) => (
     <button
       type="submit"
       formMethod="get"
+      formAction={`${stepPath}#${pointsAnchor}`}
       formNoValidate
       name={pointSearchFields.page}
       value={target}

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
-export const root = style({ display: "grid", gap: tokens.space.m });
+export const root = style({ display: "grid", gap: tokens.space.m, scrollMarginTop: tokens.height.header });
 
 export const search = style({
   display: "grid",

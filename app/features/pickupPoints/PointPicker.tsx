@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { isoOf, type Locale } from "~/platform/i18n/locale";
 import { button } from "~/ui/Button.css";
-import { FailedPart } from "~/ui/FailedPart";
+import { FailedPart } from "~/ui/FailedPage";
 import { RadioCards } from "~/ui/RadioCards";
 import { type Field, TextField } from "~/ui/TextField";
 
 import { PointDetails } from "./PointDetails";
 import { PointPager } from "./PointPager";
 import * as styles from "./PointPicker.css";
-import { type PointChoices, pointSearchFields } from "./pointChoices";
+import { type PointChoices, pointSearchFields, pointsAnchor } from "./pointChoices";
 import { maxPointQuery } from "./pointQuery";
 import { type ShownPoint, usePointSearch } from "./usePointSearch";
 
@@ -33,7 +33,7 @@ export function PointPicker({ field, choices, stepPath, searchPath }: PointPicke
   const locale = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const { shown, found, search, searchSoon, choose } = usePointSearch(choices, field.initialValue, searchPath);
-  const isEmpty = found?.points.length === 0 && shown.length === 0;
+  const isEmpty = found?.points.length === 0;
   const typed = () => root.current?.querySelector<HTMLInputElement>(`[name="${pointSearchFields.query}"]`)?.value ?? "";
   const cardOf = (point: ShownPoint) => ({
     value: point.id,
@@ -46,7 +46,7 @@ export function PointPicker({ field, choices, stepPath, searchPath }: PointPicke
     return search(typed(), page);
   };
   return (
-    <div ref={root} className={styles.root} tabIndex={-1} onChange={({ target }) => choose(target)}>
+    <div ref={root} id={pointsAnchor} className={styles.root} tabIndex={-1} onChange={({ target }) => choose(target)}>
       {choices.closedName === null ? null : (
         <p role="alert" className={styles.closed}>
           {t("points.closed", { name: choices.closedName })}
@@ -63,6 +63,7 @@ export function PointPicker({ field, choices, stepPath, searchPath }: PointPicke
         <button
           type="submit"
           formMethod="get"
+          formAction={`${stepPath}#${pointsAnchor}`}
           formNoValidate
           className={button.light}
           onClick={(event) => {
@@ -72,10 +73,12 @@ export function PointPicker({ field, choices, stepPath, searchPath }: PointPicke
           {t("points.find")}
         </button>
       </div>
-      {shown.length === 0 ? null : <RadioCards field={field} legend={t("points.title")} cards={shown.map(cardOf)} />}
+      {shown.length === 0 ? null : (
+        <RadioCards field={field} legend={t(found ? "points.title" : "points.chosen")} cards={shown.map(cardOf)} />
+      )}
       <p role="status">{isEmpty ? t("points.nothing") : null}</p>
       {found === undefined ? <FailedPart text={t("failed.points")} retryAt={stepPath} /> : null}
-      {found && found.pageCount > 1 ? <PointPager found={found} onPage={showPage} /> : null}
+      {found && found.pageCount > 1 ? <PointPager found={found} stepPath={stepPath} onPage={showPage} /> : null}
     </div>
   );
 }

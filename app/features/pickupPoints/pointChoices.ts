@@ -21,5 +21,8 @@ export type PointChoices = {
   closedName: string | null;
 };
 
+/** Where the step is shown after a search without a script. */
+export const pointsAnchor = "points";
+
 /** Names of the fields and parameters of a search. */
 export const pointSearchFields = { query: "point_query", page: "point_page" } as const;

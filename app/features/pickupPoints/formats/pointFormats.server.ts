@@ -6,7 +6,7 @@ import { readXmlList } from "~/platform/text/xmlList.server";
 
 import type { ImportedPoint, PointCountry } from "../pickupPoint";
 import type { PointFormatId } from "../pointFormatIds";
-import { balikovnaPoint, balikovnaRow } from "./balikovna";
+import { balikovnaPoint, balikovnaRow } from "./balikovna.server";
 import { dpdPoint } from "./dpd";
 import { glsPoint } from "./gls";
 import { packetaPoint } from "./packeta";
