@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "../support/browser/journey";
+import { addProduct } from "../support/fillCart";
 
 type Shop = { locale: "cs" | "sk"; path: (czechPath: string) => string; text: (key: string) => string };
 
@@ -12,8 +13,7 @@ const points = (page: Page) => page.locator('input[name="point"]');
 const next = (page: Page) => page.locator('main form[method="post"] button[type="submit"]').last().click();
 
 async function toPoints(page: Page, shop: Shop) {
-  await page.goto(shop.path("/1027"));
-  await page.getByRole("button", { name: shop.text("catalog:product.add") }).click();
+  await addProduct(page, shop.path("/1027"));
   await page.goto(shop.path("/kosik/doprava"));
   await page.locator('input[name="carrier"][value="packeta"]').check();
   await page.locator('input[name="payment"][value="cod"]').check();
