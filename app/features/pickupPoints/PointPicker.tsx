@@ -34,7 +34,8 @@ export function PointPicker({ field, choices, stepPath, searchPath }: PointPicke
   const root = useRef<HTMLDivElement>(null);
   const { shown, found, search, searchSoon, choose } = usePointSearch(choices, field.initialValue, searchPath);
   const isEmpty = found?.points.length === 0;
-  const typed = () => root.current?.querySelector<HTMLInputElement>(`[name="${pointSearchFields.query}"]`)?.value ?? "";
+  const input = () => root.current?.querySelector<HTMLInputElement>(`[name="${pointSearchFields.query}"]`);
+  const typed = () => input()?.value ?? "";
   const cardOf = (point: ShownPoint) => ({
     value: point.id,
     title: point.name,
@@ -42,11 +43,12 @@ export function PointPicker({ field, choices, stepPath, searchPath }: PointPicke
     more: <PointDetails point={point} />,
   });
   const showPage = (page: number) => {
-    root.current?.focus();
+    // The button may be gone on the next page.
+    input()?.focus();
     return search(typed(), page);
   };
   return (
-    <div ref={root} id={pointsAnchor} className={styles.root} tabIndex={-1} onChange={({ target }) => choose(target)}>
+    <div ref={root} id={pointsAnchor} className={styles.root} onChange={({ target }) => choose(target)}>
       {choices.closedName === null ? null : (
         <p role="alert" className={styles.closed}>
           {t("points.closed", { name: choices.closedName })}
