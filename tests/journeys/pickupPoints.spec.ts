@@ -1,3 +1,4 @@
+import { waitForHydration } from "../support/browser/hydration";
 import { expect, type Page, test } from "../support/browser/journey";
 import { addProduct } from "../support/fillCart";
 
@@ -79,9 +80,25 @@ test("many points come a page at a time, and what is chosen stays chosen", async
 test("with a script the list follows what is typed", async ({ page, shop, javaScriptEnabled }) => {
   test.skip(!javaScriptEnabled, "a script does it");
   await toPoints(page, shop);
+  await waitForHydration(page);
   await page
     .getByRole("searchbox", { name: shop.text("delivery:points.search") })
     .pressSequentially(places[shop.locale].typed);
   await expect(page.locator('label:has(input[name="point"])').first()).toContainText(places[shop.locale].town);
   await expect(page).toHaveURL(/\/kosik\/doprava$/);
+});
+
+test("Enter on a choice goes on, Enter in the search searches", async ({ page, shop, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without a script the browser presses the first button");
+  await toPoints(page, shop);
+  await waitForHydration(page);
+  await page.locator('input[name="payment"][value="cod"]').press("Enter");
+  await expect(page.locator("main").getByRole("alert").first()).toContainText(
+    shop.text("delivery:errors.pointMissing"),
+  );
+  await page.getByRole("searchbox", { name: shop.text("delivery:points.search") }).fill(places[shop.locale].zip);
+  await page.keyboard.press("Enter");
+  await points(page).first().check();
+  await points(page).first().press("Enter");
+  await expect(page).toHaveURL(/\/kosik\/udaje$/);
 });

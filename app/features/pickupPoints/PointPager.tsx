@@ -5,7 +5,7 @@ import { button } from "~/ui/Button.css";
 import * as styles from "./PointPicker.css";
 import { type PointSearch, pointSearchFields, pointsAnchor } from "./pointChoices";
 
-type PointPagerProps = { found: PointSearch; stepPath: string; onPage: (page: number) => boolean };
+type PointPagerProps = { found: PointSearch; stepPath: string; onPage: (page: number) => void };
 
 /** Buttons to the neighbouring pages of the found points; they send the delivery form by GET. */
 export function PointPager({ found: { page, pageCount }, stepPath, onPage }: PointPagerProps) {
@@ -20,7 +20,8 @@ export function PointPager({ found: { page, pageCount }, stepPath, onPage }: Poi
       value={target}
       className={button.text}
       onClick={(event) => {
-        if (onPage(target)) event.preventDefault();
+        event.preventDefault();
+        onPage(target);
       }}
     >
       {text}

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type MouseEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { isoOf, type Locale } from "~/platform/i18n/locale";
@@ -32,9 +32,11 @@ export function PointPicker({ field, choices, stepPath, searchPath }: PointPicke
   const { t } = useTranslation("delivery");
   const locale = useLocale();
   const root = useRef<HTMLDivElement>(null);
-  const { shown, found, search, searchSoon, choose } = usePointSearch(choices, field.initialValue, searchPath);
+  const inputWith = (selector: string) => root.current?.querySelector<HTMLInputElement>(selector) ?? undefined;
+  const readChosenId = () => inputWith(`[name="${field.name}"]:checked`)?.value;
+  const { shown, found, search, searchSoon } = usePointSearch(choices, searchPath, readChosenId);
   const isEmpty = found?.points.length === 0;
-  const input = () => root.current?.querySelector<HTMLInputElement>(`[name="${pointSearchFields.query}"]`);
+  const input = () => inputWith(`[name="${pointSearchFields.query}"]`);
   const typed = () => input()?.value ?? "";
   const cardOf = (point: ShownPoint) => ({
     value: point.id,
@@ -45,10 +47,10 @@ export function PointPicker({ field, choices, stepPath, searchPath }: PointPicke
   const showPage = (page: number) => {
     // The button may be gone on the next page.
     input()?.focus();
-    return search(typed(), page);
+    search(typed(), page);
   };
   return (
-    <div ref={root} id={pointsAnchor} className={styles.root} onChange={({ target }) => choose(target)}>
+    <div ref={root} id={pointsAnchor} className={styles.root}>
       {choices.closedName === null ? null : (
         <p role="alert" className={styles.closed}>
           {t("points.closed", { name: choices.closedName })}
@@ -69,7 +71,9 @@ export function PointPicker({ field, choices, stepPath, searchPath }: PointPicke
           formNoValidate
           className={button.light}
           onClick={(event) => {
-            if (search(typed(), 1)) event.preventDefault();
+            event.preventDefault();
+            if (isEnterOnChoice(event)) event.currentTarget.form?.requestSubmit();
+            else search(typed(), 1);
           }}
         >
           {t("points.find")}
@@ -90,6 +94,12 @@ function searchField(field: Field, { query }: PointChoices, hasErrors: boolean):
   const name = pointSearchFields.query;
   const own = { id: name, name, errorId: `${name}-error`, initialValue: query };
   return hasErrors ? { ...own, id: field.id, errorId: field.errorId, errors: field.errors } : own;
+}
+
+/** The form's first button is also pressed by Enter on a choice, which is meant to go on and not to search. */
+function isEnterOnChoice({ detail }: MouseEvent): boolean {
+  const focused = document.activeElement;
+  return detail === 0 && focused instanceof HTMLInputElement && focused.type === "radio";
 }
 
 /** `0,4` near by, `12` further away. */

@@ -10,12 +10,11 @@ const pauseMs = 200;
 
 /**
  * The points to choose from: what the page came with, then what a script has searched for. The chosen one stays the
- * first among them, whatever is found.
+ * first among them, whatever is found; `readChosenId` asks the page which it is.
  */
-export function usePointSearch(choices: PointChoices, chosenId: unknown, searchPath: string) {
+export function usePointSearch(choices: PointChoices, searchPath: string, readChosenId: () => string | undefined) {
   const [found, setFound] = useState(choices.found);
   const [shown, setShown] = useState(() => withChosenFirst(choices.found, choices.chosen));
-  const [selectedId, setSelectedId] = useState(chosenId);
   const running = useRef<AbortController | undefined>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
@@ -27,8 +26,7 @@ export function usePointSearch(choices: PointChoices, chosenId: unknown, searchP
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it stops stands in references
   useEffect(() => stop, []);
 
-  /** True: a script searches, so that the form need not be sent. */
-  function search(query: string, page: number): boolean {
+  function search(query: string, page: number) {
     stop();
     const request = new AbortController();
     running.current = request;
@@ -36,12 +34,12 @@ export function usePointSearch(choices: PointChoices, chosenId: unknown, searchP
       .then((answer) => {
         if (request.signal.aborted) return;
         setFound(answer);
-        setShown((before) => withChosenFirst(answer, before.find(({ id }) => id === selectedId) ?? null));
+        const chosenId = readChosenId();
+        setShown((before) => withChosenFirst(answer, before.find(({ id }) => id === chosenId) ?? null));
       })
       .catch(() => {
         if (!request.signal.aborted) setFound(undefined);
       });
-    return true;
   }
 
   function searchSoon(query: string) {
@@ -49,11 +47,7 @@ export function usePointSearch(choices: PointChoices, chosenId: unknown, searchP
     pause.current = setTimeout(() => search(query, 1), pauseMs);
   }
 
-  function choose(target: EventTarget) {
-    if (target instanceof HTMLInputElement && target.type === "radio") setSelectedId(target.value);
-  }
-
-  return { shown, found, search, searchSoon, choose };
+  return { shown, found, search, searchSoon };
 }
 
 function withChosenFirst(found: PointSearch | null | undefined, chosen: PickupPoint | null): ShownPoint[] {
