@@ -11,6 +11,7 @@ export const book = {
   cartContact: "/kosik/udaje",
   cartReview: "/kosik/souhrn",
   cartPanel: "/kosik/nahled",
+  pickupPoints: { cs: "/kosik/vydejni-mista", sk: "/kosik/vydajne-miesta" },
   search: "/hledani",
   searchSuggestions: "/hledani/naseptavac",
   wishlist: "/wishlist",

@@ -55,6 +55,9 @@ export default [
       id: `searchSuggestions.${locale}`,
     }),
   ),
+  ...locales.map((locale) =>
+    route(routePath("pickupPoints", locale), "routes/pickupPoints/route.ts", { id: `pickupPoints.${locale}` }),
+  ),
   route("robots.txt", "routes/sitemap/route.ts", { id: "robots" }),
   route("sitemap.xml", "routes/sitemap/route.ts", { id: "sitemap" }),
   route("img/*", "routes/pictures/route.ts"),

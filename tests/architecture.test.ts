@@ -18,8 +18,20 @@ const allowedImports: Record<string, readonly string[]> = {
 /** Each feature imports only from those before it. */
 const featureOrder = [
   ...["money", "settings", "stores", "products", "stockAlerts", "content", "newsletter", "customers", "vouchers"],
-  ...["productCard", "listing", "wishlist", "cart", "productPage", "quickView", "search", "consent", "delivery"],
-  ...["checkout", "payments", "club", "orders", "withdrawals", "privacy", "analytics", "catalogImport", "shell"],
+  ...["productCard", "listing", "wishlist", "cart", "productPage", "quickView", "search", "consent"],
+  ...[
+    "pickupPoints",
+    "delivery",
+    "checkout",
+    "payments",
+    "club",
+    "orders",
+    "withdrawals",
+    "privacy",
+    "analytics",
+    "catalogImport",
+    "shell",
+  ],
 ];
 
 /** More files than this in one folder hold more than one concern. */

@@ -4,6 +4,8 @@ import { findCart } from "~/features/cart/cart.queries.server";
 import { saveDelivery } from "~/features/cart/cartCheckout.queries.server";
 import { deliveryForm } from "~/features/delivery/delivery.form";
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
+import { findPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
+import { pragueClock } from "~/platform/time/pragueClock";
 import { cartOfCall } from "./carts";
 import { optionalAuth } from "./http/auth";
 import { createResource, localeOfCall } from "./http/context";
@@ -17,12 +19,12 @@ const put = createRoute({
   method: "put",
   path: "/cart/{id}/delivery",
   tags: ["Cart"],
-  summary: "Choose the carrier, the store of a personal pickup, and the payment",
+  summary: "Choose the carrier, the store of a personal pickup or the carrier's pickup point, and the payment",
   ...optionalAuth,
   middleware: requireJson,
   request: {
     params: idParam,
-    body: bodyOf(formBodySchema("DeliveryBody", { required: ["carrier", "payment"], optional: ["store"] })),
+    body: bodyOf(formBodySchema("DeliveryBody", { required: ["carrier", "payment"], optional: ["store", "point"] })),
   },
   responses: {
     200: jsonResponse(cartShape, "The cart with its choice"),
@@ -35,8 +37,11 @@ const put = createRoute({
 export const cartDelivery = createResource().openapi(put, async (context) => {
   const { world } = context.env;
   const { owner } = await cartOfCall(context, context.req.valid("param").id);
-  const rules = deliveryForm(await readDeliveryOffer(world, owner.locale));
-  const choice = validateForm(rules, toFormData(context.req.valid("json")), localeOfCall(context));
+  const body = context.req.valid("json");
+  const pointId = typeof body.point === "string" ? body.point : null;
+  const point = await findPoint(world.db, owner.locale, pointId, pragueClock(world.now()).date);
+  const rules = deliveryForm(await readDeliveryOffer(world, owner.locale), point);
+  const choice = validateForm(rules, toFormData(body), localeOfCall(context));
   if (!(await saveDelivery(world.db, owner, choice))) throw notFound();
   const cart = await findCart(world.db, owner);
   if (!cart) throw notFound();

@@ -1,20 +1,35 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { carrierIds } from "~/features/delivery/carriers";
+import type { DeliveryOffer } from "~/features/delivery/delivery";
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
 import { paymentIds } from "~/features/delivery/paymentMethods";
+import { parsePointQuery, pointsPerPage } from "~/features/pickupPoints/pointQuery";
+import { searchPoints } from "~/features/pickupPoints/pointSearch.queries.server";
 import { fold } from "~/features/search/index/fold";
+import { countAttempt } from "~/platform/database/attempts.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
+import { minuteMs } from "~/platform/time/durations";
+import { pragueClock } from "~/platform/time/pragueClock";
+import { clientOfCall } from "./http/auth";
 import { createResource, localeOfCall, localeParam } from "./http/context";
-import { jsonResponse, notFoundAnswer } from "./http/errors";
+import {
+  errorShape,
+  jsonResponse,
+  notFound,
+  notFoundAnswer,
+  tooManyRequests,
+  tooManyRequestsAnswer,
+} from "./http/errors";
 import { placeFields } from "./shapes/person";
-import { minorAmount } from "./shapes/shapes";
+import { pointShape, toApiPoint } from "./shapes/pointShape";
+import { minorAmount, pageQuery } from "./shapes/shapes";
 
 const carrier = z
   .object({
     id: z.enum(carrierIds),
     name: z.string(),
     text: z.string(),
-    kind: z.enum(["parcel", "pickup"]),
+    kind: z.enum(["parcel", "pickup", "point"]),
     price_tax_incl: minorAmount,
     payments: z.array(z.enum(paymentIds)),
   })
@@ -24,7 +39,7 @@ const payment = z
   .object({ id: z.enum(paymentIds), name: z.string(), text: z.string(), price_tax_incl: minorAmount })
   .openapi("Payment");
 
-const point = z
+const store = z
   .object({
     id: z.string(),
     name: z.string(),
@@ -52,13 +67,32 @@ const payments = createRoute({
   responses: { 200: jsonResponse(z.array(payment), "Empty for a carrier that is not offered"), 404: notFoundAnswer },
 });
 
+const pointQuery = pageQuery.extend({
+  carrier: z.string().max(40).optional(),
+  q: z.string().max(100).optional().openapi({ description: "A postcode or its beginning, a town, or words of a name" }),
+});
+
 const points = createRoute({
   ...shared,
   path: "/pickup-points",
-  summary: "Places where a carrier hands over; language and country by Accept-Language",
-  request: { query: z.object({ carrier: z.string().max(40).optional(), q: z.string().max(100).optional() }) },
-  responses: { 200: jsonResponse(z.array(point), "Empty for a carrier that comes to the door") },
+  summary: "Places where a carrier hands over, the nearest to `q` first; language and country by Accept-Language",
+  request: { query: pointQuery },
+  responses: {
+    200: {
+      ...jsonResponse(
+        z.array(z.union([pointShape, store])),
+        `A carrier's points, ${pointsPerPage} a page; the stores for personal pickup; empty for one that comes to the door`,
+      ),
+      headers: z.object({ "X-Page-Count": z.string().openapi({ description: "Pages that there are" }) }),
+    },
+    404: notFoundAnswer,
+    422: jsonResponse(errorShape, "What is no number"),
+    429: tooManyRequestsAnswer,
+  },
 });
+
+/** Searches of one caller; an office shares one. */
+const searchLimit = { most: 240, windowMs: minuteMs };
 
 export const delivery = createResource()
   .openapi(carriers, async (context) => {
@@ -89,16 +123,29 @@ export const delivery = createResource()
   })
   .openapi(points, async (context) => {
     const locale = localeOfCall(context);
-    const { carrier: wanted, q = "" } = context.req.valid("query");
-    const { carriers: offered, stores } = await readDeliveryOffer(context.env.world, locale);
-    const isPickup = offered.some(({ id, kind }) => kind === "pickup" && (wanted ?? id) === id);
-    const words = fold(q).split(/\s+/).filter(Boolean);
-    const found = stores.filter(({ name, street, city, zip }) => {
-      const text = fold(`${name} ${street} ${city} ${zip}`);
-      return isPickup && words.every((word) => text.includes(word));
-    });
-    return context.json(
-      found.map(({ hours: _, ...store }) => store),
-      200,
-    );
+    const { world } = context.env;
+    const { carrier: wanted, q = "", page = 1 } = context.req.valid("query");
+    const caller = clientOfCall(context).address;
+    if (!(await countAttempt(world.db, `pickup points ${caller}`, searchLimit, world.now())))
+      throw tooManyRequests(searchLimit.windowMs);
+    const offer = await readDeliveryOffer(world, locale);
+    const carrierId = offer.carriers.find(({ id, kind }) => kind === "point" && id === wanted)?.id;
+    const scope = carrierId && { carrierId, locale, today: pragueClock(world.now()).date };
+    const found = scope
+      ? await searchPoints(world.db, scope, { query: parsePointQuery(q), page })
+      : { points: [], pageCount: 1 };
+    if (page > found.pageCount) throw notFound();
+    const places = scope ? found.points.map(toApiPoint) : storesWith(q, wanted, offer);
+    return context.json(places, 200, { "X-Page-Count": String(found.pageCount) });
   });
+
+/** The stores that answer all words; none for a carrier that is no personal pickup. */
+function storesWith(text: string, wanted: string | undefined, { carriers: offered, stores }: DeliveryOffer) {
+  const isPickup = offered.some(({ id, kind }) => kind === "pickup" && (wanted ?? id) === id);
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  const found = stores.filter(({ name, street, city, zip }) => {
+    const searched = fold(`${name} ${street} ${city} ${zip}`);
+    return isPickup && words.every((word) => searched.includes(word));
+  });
+  return found.map(({ hours: _, ...place }) => place);
+}

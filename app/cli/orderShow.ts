@@ -8,6 +8,7 @@ import { findOrder } from "~/features/orders/orders.queries.server";
 import { nextStates } from "~/features/orders/orderTransitions";
 import { readStaffOrderDetails, type StaffOrderDetails } from "~/features/orders/staffOrders.queries.server";
 import { readAttempts } from "~/features/payments/payments.queries.server";
+import { pointAddress } from "~/features/pickupPoints/pointTexts";
 import type { Db } from "~/platform/database/database.server";
 import { formatDateTime } from "~/platform/time/formatDate";
 
@@ -60,6 +61,10 @@ function paidOf({ paidAt, isTrialPayment }: Order, { paidBy, refundDueAt, withdr
 
 function placeOf({ destination }: Order): string {
   if (destination.kind === "store") return destination.store.name;
+  if (destination.kind === "point") {
+    const { code, name } = destination.point;
+    return `${code} ${name}, ${pointAddress(destination.point)}`;
+  }
   const { street, zip, city, country } = destination.address;
   return `${street}, ${zip} ${city}, ${country}`;
 }

@@ -5,7 +5,10 @@ import type { Environment } from "~/platform/process/environment.server";
 import { openWorld, type World } from "~/platform/process/world.server";
 
 import { runImport } from "./import";
+import { runPoints } from "./points";
 import { processTerminal } from "./terminal";
+
+const samplePoints = "catalog/pickup-points/packeta.json";
 
 /** Puts the sample catalog into a shop that has no product yet. Waits for the database. */
 export async function seedIfEmpty(environment: Environment): Promise<void> {
@@ -23,5 +26,8 @@ async function seed(world: World): Promise<number> {
   await migrate(world.db);
   if (await hasProducts(world.db)) return 0;
   processTerminal.print("Filling the shop with the sample catalogue …");
-  return runImport({ args: ["catalog"], terminal: processTerminal, openWorld: async () => world });
+  const shop = { terminal: processTerminal, openWorld: async () => world };
+  // The points come first: a shop without products is filled again.
+  const code = await runPoints({ args: ["import", "packeta", samplePoints], ...shop });
+  return code === 0 ? runImport({ args: ["catalog"], ...shop }) : code;
 }

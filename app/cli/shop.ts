@@ -8,6 +8,7 @@ import { runImport } from "./import";
 import { runMail } from "./mail";
 import { runMaintenance } from "./maintenance";
 import { orderUsage, runOrder } from "./order";
+import { runPoints } from "./points";
 import { type Command, runShop } from "./runShop";
 import { runSearches } from "./searches";
 import { runSetting } from "./setting";
@@ -56,6 +57,11 @@ const commands: Record<string, Command> = {
     usage: "searches [--days <number>]",
     summary: "Lists what visitors looked for in vain.",
     run: runSearches,
+  },
+  points: {
+    usage: "points import <carrier> <file>...",
+    summary: "Brings a carrier's pickup points in; those that are not in its files any more are closed.",
+    run: runPoints,
   },
   voucher: {
     usage: "voucher import <file> | add <row> | list | end <code>",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import * as styles from "./FailedPage.css";
@@ -22,5 +23,17 @@ export function FailedPage({ title, text, isAlert, children }: FailedPageProps) 
       </p>
       {children}
     </div>
+  );
+}
+
+type FailedPartProps = { id?: string; text: string; retryAt: string };
+
+/** Stands in for a part of a page that could not be read, with a link that tries again; the rest of the page stays. */
+export function FailedPart({ id, text, retryAt }: FailedPartProps) {
+  const { t } = useTranslation("ui");
+  return (
+    <p role="alert" id={id}>
+      {text} <a href={retryAt}>{t("lost.again")}</a>
+    </p>
   );
 }

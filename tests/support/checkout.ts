@@ -29,6 +29,7 @@ type Given = {
   carrierId?: string;
   paymentId?: string;
   pickupStoreId?: string | null;
+  pickupPointId?: string | null;
   /** Eva's address by default. */
   email?: string;
   /** When the cart was filled. */
@@ -43,15 +44,16 @@ export async function readyToOrder(db: Db, given: Given = {}): Promise<{ owner: 
     carrierId = "ppl",
     paymentId = "transfer",
     pickupStoreId = null,
+    pickupPointId = null,
     at = 1,
   } = given;
   const owner = { tempId, locale };
   const wishes = given.wishes ?? [{ productId: 1001, variantId: 1_001_001, quantity: 1 }];
   for (const [index, wish] of wishes.entries()) await addToCart(db, owner, { ...wish, note: "" }, at + index);
   const cart = await openCart(db, owner, at);
-  await saveDelivery(db, owner, { carrierId, paymentId, pickupStoreId });
+  await saveDelivery(db, owner, { carrierId, paymentId, pickupStoreId, pickupPointId });
   const typed = { ...evasContact(locale), ...(given.email ? { email: given.email } : {}) };
-  const rules = { locale, countries: ["CZ", "SK"], isParcel: pickupStoreId === null };
+  const rules = { locale, countries: ["CZ", "SK"], isParcel: pickupStoreId === null && pickupPointId === null };
   await saveContact(db, owner, contactForm(rules, typed).parse(typed));
   const checkout = await findCheckout(testWorld(db), owner, at);
   return { owner, agreement: { orderToken: cart.orderToken, shownTotalMinor: checkout?.totals?.totalMinor ?? 0 } };

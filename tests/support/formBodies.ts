@@ -7,7 +7,19 @@ export type FormBody = { type: string; body: string };
 /** Field names of the shop's forms. */
 const known = [
   ...["email", "password", "name", "path", "redirect", "back", "quantity", "line", "note", "locale", "answer"],
-  ...["barva", "velikost", "carrier", "payment", "store", "order_number", "goods", "terms", "order_token", "address"],
+  ...[
+    "barva",
+    "velikost",
+    "carrier",
+    "payment",
+    "store",
+    "point",
+    "order_number",
+    "goods",
+    "terms",
+    "order_token",
+    "address",
+  ],
   ...[
     "voucherCode",
     "voucherId",

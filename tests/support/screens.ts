@@ -22,7 +22,7 @@ ensureBrowser();
 await buildIfStale();
 if (names.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const shop = await openShop();
+const shop = await openShop({ hasPoints: true });
 const executablePath = findBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),

@@ -5,15 +5,18 @@ import type { Cart, CartOwner } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
 import { carrierIds } from "~/features/delivery/carriers";
-import { carrierPrice } from "~/features/delivery/delivery";
+import { carrierPrice, isPointOf } from "~/features/delivery/delivery";
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
 import { paymentIds } from "~/features/delivery/paymentMethods";
+import { findPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
 import { formatVariant } from "~/features/products/product";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { discountSum } from "~/features/vouchers/discount";
 import { goodsTotals } from "~/features/vouchers/goodsPrice";
 import type { World } from "~/platform/process/world.server";
+import { pragueClock } from "~/platform/time/pragueClock";
 
+import { pointShape, toApiPoint } from "./pointShape";
 import { type ApiProduct, productShape, readApiProducts } from "./productShape";
 import { minorAmount } from "./shapes";
 import { toApiPrice, voucherInCart } from "./voucherShape";
@@ -55,6 +58,7 @@ export const cartShape = z
     total_discount_tax_incl: minorAmount,
     carrier: z.union([z.enum(carrierIds), z.null()]),
     store: z.string().nullable().openapi({ description: "Where it is picked up" }),
+    point: pointShape.nullable().openapi({ description: "Where the carrier hands it over; null when it has closed" }),
     payment: z.union([z.enum(paymentIds), z.null()]),
     delivery_price_tax_incl: minorAmount.nullable(),
     changes: z.array(change).openapi({ description: "What is not any more as it was when the cart was last seen" }),
@@ -105,10 +109,12 @@ function itemOf(one: CartLine, products: readonly ApiProduct[]): ApiCart["items"
 async function toApiDelivery(world: World, cart: Cart, goodsMinor: number) {
   const offer = await readDeliveryOffer(world, cart.locale);
   const carrier = offer.carriers.find(({ id }) => id === cart.carrierId);
+  const point = await findPoint(world.db, cart.locale, cart.pickupPointId, pragueClock(world.now()).date);
   const { free_delivery_above_minor: freeAbove } = await readSettings(world.db, cart.locale);
   return {
     carrier: carrier?.id ?? null,
     store: cart.pickupStoreId,
+    point: carrier && isPointOf(carrier, point) ? toApiPoint(point) : null,
     payment: offer.payments.find(({ id }) => id === cart.paymentId)?.id ?? null,
     delivery_price_tax_incl: carrier ? carrierPrice(carrier, goodsMinor, freeAbove) : null,
   };

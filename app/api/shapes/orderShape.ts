@@ -6,6 +6,7 @@ import { paymentIds } from "~/features/delivery/paymentMethods";
 import type { Order } from "~/features/orders/orders";
 
 import { companyFields, placeFields } from "./person";
+import { pointShape, toApiPoint } from "./pointShape";
 
 const amount = z.number().int().openapi({ description: "Smallest units of the order's currency with VAT" });
 const instant = z.string().openapi({ format: "date-time" });
@@ -64,6 +65,7 @@ export const orderShape = z
         phone: z.string(),
       })
       .nullable(),
+    point: pointShape.nullable().openapi({ description: "The carrier's pickup point, as it was" }),
     note: z.string(),
     carrier: z.enum(carrierIds),
     payment: z.enum(paymentIds),
@@ -93,6 +95,7 @@ export function toApiOrder(order: Order): z.infer<typeof orderShape> {
     billing: { ...billing, company_id: companyId, tax_id: taxId },
     delivery: destination.kind === "address" ? destination.address : null,
     store: destination.kind === "store" ? storeOf(destination.store) : null,
+    point: destination.kind === "point" ? toApiPoint(destination.point) : null,
     carrier: order.carrierId,
     payment: order.paymentId,
     lines: order.lines.map(lineOf),

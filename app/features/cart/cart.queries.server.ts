@@ -18,6 +18,7 @@ export type Cart = {
   orderToken: string;
   carrierId: string | null;
   pickupStoreId: string | null;
+  pickupPointId: string | null;
   paymentId: string | null;
   contactJson: string | null;
 };
@@ -29,6 +30,7 @@ export const cartColumns = [
   "cart.order_token as orderToken",
   "cart.carrier_id as carrierId",
   "cart.pickup_store_id as pickupStoreId",
+  "cart.pickup_point_id as pickupPointId",
   "cart.payment_id as paymentId",
   "cart.contact_json as contactJson",
 ] as const;
@@ -134,7 +136,12 @@ export async function deleteCartsOf(db: Db, customerId: string): Promise<void> {
 
 /** Copies delivery, payment and contact to another cart, where it has none of its own. */
 export async function copyCheckoutSelection(db: Db, from: Cart, to: Cart): Promise<void> {
-  const delivery = { carrier_id: from.carrierId, pickup_store_id: from.pickupStoreId, payment_id: from.paymentId };
+  const delivery = {
+    carrier_id: from.carrierId,
+    pickup_store_id: from.pickupStoreId,
+    pickup_point_id: from.pickupPointId,
+    payment_id: from.paymentId,
+  };
   await db
     .updateTable("cart")
     .set({

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { addressOf } from "~/addresses";
 import type { Delivery } from "~/features/delivery/delivery";
 import { StoreDetails } from "~/features/delivery/StoreDetails";
+import { PointDetails } from "~/features/pickupPoints/PointDetails";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import { addressLines, companyNumbers } from "./contact/addressLines";
@@ -54,7 +55,7 @@ export function ReviewDetails({ delivery, contact, countryNames }: ReviewDetails
 function DeliveryDetails({ delivery, contact, countryNames }: ReviewDetailsProps) {
   const { t } = useTranslation(["checkout", "delivery"]);
   const locale = useLocale();
-  const { carrier, store } = delivery;
+  const { carrier, store, point } = delivery;
   const address = parcelAddress(contact);
   return (
     <DetailSection title={t("review.delivery")} editAt={addressOf("cartDelivery", locale)}>
@@ -63,6 +64,11 @@ function DeliveryDetails({ delivery, contact, countryNames }: ReviewDetailsProps
         <p>
           {store.name}
           <StoreDetails store={store} />
+        </p>
+      ) : point ? (
+        <p>
+          {point.name}
+          <PointDetails point={point} />
         </p>
       ) : (
         <p>

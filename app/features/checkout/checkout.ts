@@ -1,8 +1,10 @@
 import { type CartLine, orderableLines } from "~/features/cart/cart";
 import type { Cart } from "~/features/cart/cart.queries.server";
-import type { Delivery, DeliveryOffer, OrderTotals } from "~/features/delivery/delivery";
+import type { Delivery, OrderTotals } from "~/features/delivery/delivery";
+import type { ReadOffer } from "~/features/delivery/delivery.queries.server";
 import type { PlaceStock } from "~/features/delivery/fulfilment";
 import type { Currency } from "~/features/money/money";
+import type { PlacedPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
 import type { Settings } from "~/features/settings/settings";
 import type { GoodsPrice } from "~/features/vouchers/goodsPrice";
 
@@ -17,7 +19,9 @@ export type Checkout = {
   stock: readonly PlaceStock[];
   /** The price of the lines that can be ordered. */
   price: GoodsPrice;
-  offer: DeliveryOffer;
+  offer: ReadOffer;
+  /** The pickup point in the cart as it is now, even when it has closed or another carrier is chosen. */
+  point: PlacedPoint | undefined;
   /** Undefined until the choice is valid. */
   delivery: Delivery | undefined;
   contactRules: ContactRules;

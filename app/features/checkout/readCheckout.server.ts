@@ -6,10 +6,12 @@ import { findDelivery, orderTotals } from "~/features/delivery/delivery";
 import { availableOffer, type DeliveryDeps, readFullOffer } from "~/features/delivery/delivery.queries.server";
 import { fulfillableLines } from "~/features/delivery/fulfilment";
 import { readCurrency } from "~/features/money/currency.queries.server";
+import { findPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { readStock } from "~/features/stores/stock.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
+import { pragueClock } from "~/platform/time/pragueClock";
 import { cachedForASecond } from "~/platform/time/shortCache.server";
 
 import type { Checkout } from "./checkout";
@@ -44,17 +46,18 @@ export async function readCheckout(
 ): Promise<Checkout> {
   const { countries, settings, currency, offer: fullOffer } = await readContext(db, cart.locale);
   const offer = availableOffer(environment, fullOffer);
-  const delivery = findDelivery(cart, offer);
+  const point = await findPoint(db, cart.locale, cart.pickupPointId, pragueClock(now).date);
+  const delivery = findDelivery(cart, offer, point);
   const cartLines = await readCartLines(db, cart);
   const stock = await readStock(
     db,
     cartLines.map(({ variantId }) => variantId),
   );
   const lines = fulfillableLines(cartLines, stock, delivery?.store?.id ?? null);
-  const contactRules = { locale: cart.locale, countries, isParcel: delivery?.carrier.kind !== "pickup" };
+  const contactRules = { locale: cart.locale, countries, isParcel: (delivery?.carrier.kind ?? "parcel") === "parcel" };
   const contact = parseStoredContact(cart.contactJson, contactRules);
   const limits = { freeAboveMinor: settings.free_delivery_above_minor, currencyCode: currency.code };
   const price = await readCartPrice(db, cart, lines, now);
   const totals = delivery && orderTotals(price.goodsMinor, delivery, limits, price);
-  return { cart, lines, stock, price, offer, delivery, contactRules, contact, totals, currency, settings };
+  return { cart, lines, stock, price, offer, point, delivery, contactRules, contact, totals, currency, settings };
 }

@@ -1,25 +1,25 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
-import { carrierIds, carrierRules } from "./carriers";
+import { type CarrierKind, carrierIds, carriersOfKind } from "./carriers";
 
 export const root = style({ display: "grid", gap: tokens.space.xl, justifyItems: "stretch" });
 
-const pickups = `:is(${carrierIds
-  .filter((id) => carrierRules[id].kind === "pickup")
-  .map((id) => `[name="carrier"][value="${id}"]`)
-  .join(", ")})`;
+/** Shown with carriers of a kind, and always in browsers without `:has`. */
+function shownWith(kind: CarrierKind) {
+  const radios = carriersOfKind(kind).map((id) => `[name="carrier"][value="${id}"]`);
+  const isHidden = `${root}:not(:has(:is(${radios.join(", ")}):checked)) &`;
+  return style({ "@supports": { "selector(:has(*))": { selectors: { [isHidden]: { display: "none" } } } } });
+}
 
-/** Shown with personal pickup, and always in browsers without `:has`. */
-export const stores = style({
-  "@supports": {
-    "selector(:has(*))": {
-      selectors: {
-        [`${root}:not(:has(${pickups}:checked)) &`]: { display: "none" },
-      },
-    },
-  },
-});
+export const stores = shownWith("pickup");
+export const points = shownWith("point");
+
+/** The points of one carrier are no choice for another. */
+for (const id of carriersOfKind("point")) {
+  const isOther = `${root}:has([name="carrier"][value="${id}"]:checked)`;
+  globalStyle(`${isOther} [data-points-of]:not([data-points-of="${id}"]) fieldset`, { display: "none" });
+}
 
 /** Hides the payments that the chosen carrier does not allow. */
 for (const id of carrierIds) {

@@ -1,20 +1,29 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
+import { addressOf } from "~/addresses";
 import { useMoney } from "~/features/money/CurrencyContext";
+import { PointPicker } from "~/features/pickupPoints/PointPicker";
+import type { PointChoices } from "~/features/pickupPoints/pointChoices";
+import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
+import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
+import { FailedPart } from "~/ui/FailedPage";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
-import { RadioCards } from "~/ui/RadioCards";
+import { type RadioCard, RadioCards } from "~/ui/RadioCards";
+import type { Field } from "~/ui/TextField";
 
 import * as styles from "./DeliveryForm.css";
-import type { DeliveryOffer } from "./delivery";
+import type { DeliveryOffer, DeliveryPart } from "./delivery";
 import { StoreDetails } from "./StoreDetails";
 
 type DeliveryFormProps = {
   /** Prices as this order would pay. */
   offer: DeliveryOffer;
-  chosen: { carrier?: string; store?: string; payment?: string };
+  /** The points of one carrier; null where no carrier has any. */
+  points: PointChoices | null;
+  chosen: { carrier?: string; store?: string; point?: string; payment?: string };
   refusal: { reply: FormReply; refusedAt: number } | undefined;
 };
 
@@ -22,37 +31,58 @@ type DeliveryFormProps = {
  * Needs the namespace `delivery`. Options that the chosen carrier does not allow are hidden by CSS and rejected by the
  * server.
  */
-export function DeliveryForm({ offer, chosen, refusal }: DeliveryFormProps) {
+export function DeliveryForm({ offer, points, chosen, refusal }: DeliveryFormProps) {
   const { t } = useTranslation("delivery");
-  const { carrier, store, payment } = formFields(["carrier", "store", "payment"], refusal?.reply, chosen);
+  const locale = useLocale();
+  const names = ["carrier", "store", "point", "payment"] as const;
+  const { carrier, store, point, payment } = formFields(names, refusal?.reply, chosen);
+  const stepPath = addressOf("cartDelivery", locale);
   const problems = problemsOf([
     { field: carrier, label: t("carriers") },
     { field: store, label: t("stores") },
+    { field: point, label: t("points.title") },
     { field: payment, label: t("payments") },
   ]);
   return (
-    <Form method="post" noValidate className={styles.root}>
+    <Form method="post" action={stepPath} noValidate className={styles.root}>
       <ErrorSummary key={refusal?.refusedAt} problems={problems} />
-      <RadioCards field={carrier} legend={t("carriers")} cards={useCarrierCards(offer)} />
-      {offer.stores.length > 0 ? (
-        <div className={styles.stores}>
-          <RadioCards
-            field={store}
-            legend={t("stores")}
-            cards={offer.stores.map((pickupStore) => ({
-              value: pickupStore.id,
-              title: pickupStore.name,
-              more: <StoreDetails store={pickupStore} />,
-            }))}
+      <OfferedCards part="carriers" field={carrier} offer={offer} cards={useCarrierCards(offer)} />
+      {points ? (
+        <div className={styles.points} data-points-of={points.carrierId}>
+          <PointPicker
+            key={`${refusal?.refusedAt} ${points.query} ${points.found?.page}`}
+            field={point}
+            choices={points}
+            stepPath={stepPath}
+            searchPath={addressOf("pickupPoints", locale)}
           />
         </div>
       ) : null}
-      <RadioCards field={payment} legend={t("payments")} cards={usePaymentCards(offer)} />
+      <div className={styles.stores}>
+        <OfferedCards part="stores" field={store} offer={offer} cards={offer.stores.map(storeCard)} />
+      </div>
+      <OfferedCards part="payments" field={payment} offer={offer} cards={usePaymentCards(offer)} />
       <button type="submit" className={button.dark}>
         {t("next")}
       </button>
     </Form>
   );
+}
+
+type OfferedCardsProps = { part: DeliveryPart; field: Field; offer: DeliveryOffer; cards: readonly RadioCard[] };
+
+/** A part of the offer, or that it could not be read. */
+function OfferedCards({ part, field, offer, cards }: OfferedCardsProps) {
+  const { t } = useTranslation("delivery");
+  const locale = useLocale();
+  if (offer.failedParts.includes(part)) {
+    return <FailedPart id={field.id} text={t(`failed.${part}`)} retryAt={addressOf("cartDelivery", locale)} />;
+  }
+  return cards.length > 0 ? <RadioCards field={field} legend={t(part)} cards={cards} /> : null;
+}
+
+function storeCard(store: PickupStore): RadioCard {
+  return { value: store.id, title: store.name, more: <StoreDetails store={store} /> };
 }
 
 function useCarrierCards({ carriers }: DeliveryOffer) {

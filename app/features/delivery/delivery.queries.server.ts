@@ -1,43 +1,82 @@
+import { readCarriersWithPoints } from "~/features/pickupPoints/pickupPoint.queries.server";
 import { readPickupStores } from "~/features/stores/pickupStores.queries.server";
 import type { Db } from "~/platform/database/database.server";
+import { isDatabaseUnavailable } from "~/platform/database/databaseUnavailable.server";
 import type { Locale } from "~/platform/i18n/locale";
 import type { Environment } from "~/platform/process/environment.server";
-import { carrierIds } from "./carriers";
-import { type Carrier, type DeliveryOffer, type Payment, withoutOnlinePayments } from "./delivery";
+import { carrierIds, carrierRules } from "./carriers";
+import { type Carrier, type DeliveryOffer, deliveryParts, type Payment, withoutOnlinePayments } from "./delivery";
 import { type PaymentId, paymentIds } from "./paymentMethods";
 
 /** Without a configured gateway, payments that need one are not offered. */
 export type DeliveryDeps = { db: Db; environment: Pick<Environment, "paymentGateway"> };
 
+/** The whole offer; throws when a part of it cannot be read. */
 export async function readDeliveryOffer({ db, environment }: DeliveryDeps, locale: Locale): Promise<DeliveryOffer> {
-  return availableOffer(environment, await readFullOffer(db, locale));
+  const { errors, ...offer } = availableOffer(environment, await readFullOffer(db, locale));
+  const [error] = errors;
+  if (error) throw error;
+  return offer;
 }
 
-export function availableOffer({ paymentGateway }: DeliveryDeps["environment"], whole: DeliveryOffer): DeliveryOffer {
+export function availableOffer<Offer extends DeliveryOffer>(
+  { paymentGateway }: DeliveryDeps["environment"],
+  whole: Offer,
+): Offer {
   return paymentGateway ? whole : withoutOnlinePayments(whole);
 }
 
-/** Carriers and payments with a price in the shop version; pickup only where there is a store. */
-export async function readFullOffer(db: Db, locale: Locale): Promise<DeliveryOffer> {
-  const payments = await readPayments(db, locale);
-  const stores = await readPickupStores(db, locale);
-  const carriers = await readCarriers(db, locale, payments);
-  return { carriers: carriers.filter(({ kind }) => kind === "parcel" || stores.length > 0), payments, stores };
+/** The offer with the errors of what could not be read, for the log. */
+export type ReadOffer = DeliveryOffer & { errors: readonly Error[] };
+
+/**
+ * Carriers and payments with a price in the shop version; pickup only where there is a store, points only where the
+ * carrier has some. A part that cannot be read leaves the others as they are. Throws while the database is unavailable.
+ */
+export async function readFullOffer(db: Db, locale: Locale): Promise<ReadOffer> {
+  const payments = await tryPart(() => readPayments(db, locale));
+  const stores = await tryPart(() => readPickupStores(db, locale));
+  // The carriers are shown as well when it is the payments that cannot be.
+  const offeredPayments = payments.error ? paymentIds : payments.rows.map(({ id }) => id);
+  const carriers = await tryPart(() => readCarriers(db, locale, offeredPayments));
+  const hasStores = stores.rows.length > 0 || stores.error !== undefined;
+  const parts = { carriers, payments, stores };
+  return {
+    carriers: carriers.rows.filter(({ kind }) => kind !== "pickup" || hasStores),
+    payments: payments.rows,
+    stores: stores.rows,
+    failedParts: deliveryParts.filter((part) => parts[part].error !== undefined),
+    errors: deliveryParts.flatMap((part) => parts[part].error ?? []),
+  };
 }
 
-async function readCarriers(db: Db, locale: Locale, payments: readonly Payment[]): Promise<Carrier[]> {
+type PartRead<Row> = { rows: Row[]; error?: Error };
+
+async function tryPart<Row>(read: () => Promise<Row[]>): Promise<PartRead<Row>> {
+  try {
+    return { rows: await read() };
+  } catch (error) {
+    if (isDatabaseUnavailable(error) || !(error instanceof Error)) throw error;
+    return { rows: [], error };
+  }
+}
+
+async function readCarriers(db: Db, locale: Locale, offeredPayments: readonly PaymentId[]): Promise<Carrier[]> {
   const rows = await db
     .selectFrom("carrier")
     .innerJoin("carrier_price", "carrier_price.carrier_id", "carrier.id")
     .where("carrier_price.locale", "=", locale)
     .orderBy("carrier.position")
-    .select(["carrier.id", "carrier.kind", "carrier_price.price_minor as priceMinor"])
+    .select(["carrier.id", "carrier_price.price_minor as priceMinor"])
     .execute();
   const pairs = await db.selectFrom("carrier_payment").selectAll().execute();
-  return rows.flatMap(({ id: rowId, ...carrier }) => {
+  const withPoints = await readCarriersWithPoints(db, locale);
+  return rows.flatMap(({ id: rowId, priceMinor }) => {
     const id = carrierIds.find((known) => known === rowId);
-    const allowed = payments.filter((payment) => isPair(pairs, rowId, payment.id)).map((payment) => payment.id);
-    return id && allowed.length > 0 ? [{ id, ...carrier, paymentIds: allowed }] : [];
+    const allowed = offeredPayments.filter((paymentId) => isPair(pairs, rowId, paymentId));
+    if (!id || allowed.length === 0) return [];
+    const { kind } = carrierRules[id];
+    return kind === "point" && !withPoints.has(id) ? [] : [{ id, kind, priceMinor, paymentIds: allowed }];
   });
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { findCart, openCart } from "~/features/cart/cart.queries.server";
 import { saveDelivery } from "~/features/cart/cartCheckout.queries.server";
+import { closePoint, openPoints } from "../../../tests/support/points";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld, withGateway } from "../../../tests/support/shop/world";
 import { openStores } from "../../../tests/support/stores";
-import { readDeliveryOffer } from "./delivery.queries.server";
+import { readDeliveryOffer, readFullOffer } from "./delivery.queries.server";
 
 const owner = { tempId: "visitor", locale: "cs" } as const;
 
@@ -45,6 +46,34 @@ test("a shop version offers the stores of its own country, with their hours", as
   expect((await readDeliveryOffer(testWorld(db), "sk")).stores).toMatchObject([{ id: "bratislava" }]);
 });
 
+test("a carrier with points is offered where it has an open one, in its place and at its price", async () => {
+  const db = await freshDb();
+  await openStores(db);
+  await openPoints(db);
+  await openPoints(db, "gls");
+  const czech = await readDeliveryOffer(testWorld(db), "cs");
+  expect(czech.carriers.map(({ id }) => id)).toEqual(["ppl", "packeta", "pickup"]);
+  expect(czech.carriers[1]).toEqual({
+    ...{ id: "packeta", kind: "point", priceMinor: 89, paymentIds: ["card", "transfer", "cod"] },
+  });
+  await closePoint(db, "packeta-9005");
+  expect((await readDeliveryOffer(testWorld(db), "sk")).carriers.map(({ id }) => id)).toEqual(["ppl", "pickup"]);
+});
+
+test.each([
+  ["carriers", "carrier_price", { carriers: 0, payments: 3, stores: 1 }],
+  ["payments", "payment_price", { carriers: 2, payments: 0, stores: 1 }],
+  ["stores", "store_hours", { carriers: 2, payments: 3, stores: 0 }],
+] as const)("%s that cannot be read leave the rest of the offer", async (part, table, left) => {
+  const db = await freshDb();
+  await openStores(db);
+  await db.schema.dropTable(table).execute();
+  const { carriers, payments, stores, failedParts, errors } = await readFullOffer(db, "cs");
+  expect({ carriers: carriers.length, payments: payments.length, stores: stores.length }).toEqual(left);
+  expect([failedParts, errors.length]).toEqual([[part], 1]);
+  await expect(readDeliveryOffer(testWorld(db), "cs")).rejects.toThrow();
+});
+
 test("where there is no store, pickup is not offered", async () => {
   const db = await freshDb();
   expect((await readDeliveryOffer(testWorld(db), "cs")).carriers.map(({ id }) => id)).toEqual(["ppl"]);
@@ -52,7 +81,7 @@ test("where there is no store, pickup is not offered", async () => {
 
 test("a carrier without texts is not offered", async () => {
   const db = await freshDb();
-  await db.insertInto("carrier").values({ id: "dove", kind: "parcel", position: 0 }).execute();
+  await db.insertInto("carrier").values({ id: "dove", position: 0 }).execute();
   await db.insertInto("carrier_price").values({ carrier_id: "dove", locale: "cs", price_minor: 1 }).execute();
   await db.insertInto("carrier_payment").values({ carrier_id: "dove", payment_id: "cod" }).execute();
   expect((await readDeliveryOffer(testWorld(db), "cs")).carriers.map(({ id }) => id)).toEqual(["ppl"]);

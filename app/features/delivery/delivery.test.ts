@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { pointFixture } from "../../../tests/support/points";
 import { type Carrier, carrierPrice, type DeliveryOffer, findDelivery, orderTotals, type Payment } from "./delivery";
 
 const ppl: Carrier = { id: "ppl", kind: "parcel", priceMinor: 119, paymentIds: ["transfer", "cod"] };
@@ -9,7 +10,14 @@ const transfer: Payment = { id: "transfer", priceMinor: 0 };
 const cod: Payment = { id: "cod", priceMinor: 39 };
 const place = { note: "", street: "Vzorová 12", city: "Praha", zip: "110 00", country: "CZ", phone: "", hours: [] };
 const praha = { id: "praha", name: "KARA Praha", ...place };
-const offer: DeliveryOffer = { carriers: [ppl, pickup], payments: [transfer, cod], stores: [praha] };
+const packeta: Carrier = { id: "packeta", kind: "point", priceMinor: 89, paymentIds: ["cod"] };
+const point = { id: "packeta-9001", carrierId: "packeta", ...pointFixture() };
+const offer: DeliveryOffer = {
+  carriers: [ppl, pickup, packeta],
+  payments: [transfer, cod],
+  stores: [praha],
+  failedParts: [],
+};
 const czech = { freeAboveMinor: 2000, currencyCode: "CZK" };
 const slovak = { freeAboveMinor: 8000, currencyCode: "EUR" };
 
@@ -53,10 +61,17 @@ test("a total is the sum of its parts, and cash in euros ends in 0 or 5", () => 
 
 test("a choice is valid when it is complete and its parts can be combined", () => {
   const parcel = { carrierId: "ppl", paymentId: "cod", pickupStoreId: null };
-  expect(findDelivery(parcel, offer)).toEqual({ carrier: ppl, payment: cod, store: null });
+  expect(findDelivery(parcel, offer, undefined)).toEqual({ carrier: ppl, payment: cod, store: null, point: null });
   const visit = { carrierId: "pickup", paymentId: "transfer", pickupStoreId: "praha" };
-  expect(findDelivery(visit, offer)).toEqual({ carrier: pickup, payment: transfer, store: praha });
-  expect(findDelivery({ ...visit, paymentId: "cod" }, offer)).toBeUndefined();
-  expect(findDelivery({ ...visit, pickupStoreId: "brno" }, offer)).toBeUndefined();
-  expect(findDelivery({ ...parcel, paymentId: null }, offer)).toBeUndefined();
+  expect(findDelivery(visit, offer, undefined)).toEqual({
+    ...{ carrier: pickup, payment: transfer, store: praha, point: null },
+  });
+  const toPoint = { carrierId: "packeta", paymentId: "cod", pickupStoreId: null };
+  expect(findDelivery(toPoint, offer, point)).toEqual({ carrier: packeta, payment: cod, store: null, point });
+  expect(findDelivery(toPoint, offer, { ...point, isOpen: false })).toBeUndefined();
+  expect(findDelivery(toPoint, offer, { ...point, carrierId: "gls" })).toBeUndefined();
+  expect(findDelivery(toPoint, offer, undefined)).toBeUndefined();
+  expect(findDelivery({ ...visit, paymentId: "cod" }, offer, undefined)).toBeUndefined();
+  expect(findDelivery({ ...visit, pickupStoreId: "brno" }, offer, undefined)).toBeUndefined();
+  expect(findDelivery({ ...parcel, paymentId: null }, offer, undefined)).toBeUndefined();
 });

@@ -1,15 +1,16 @@
 import { cashRounding } from "~/features/money/money";
+import type { PickupPoint } from "~/features/pickupPoints/pickupPoint";
 import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
 import { type Discount, discountSum, type GiftVoucher, giftSum, payWithGifts } from "~/features/vouchers/discount";
 
-import type { CarrierId, CarrierRule } from "./carriers";
+import type { CarrierId, CarrierKind } from "./carriers";
 import { type PaymentId, paymentMethods } from "./paymentMethods";
 
 /** Rules of delivery and payment. Amounts are whole smallest units of the shop version's currency with VAT. */
 
 export type Carrier = {
   id: CarrierId;
-  kind: CarrierRule["kind"];
+  kind: CarrierKind;
   priceMinor: number;
   /** The payments that it allows (decision 57). */
   paymentIds: readonly PaymentId[];
@@ -17,13 +18,22 @@ export type Carrier = {
 
 export type Payment = { id: PaymentId; priceMinor: number };
 
-/** What a shop version offers, in display order. */
-export type DeliveryOffer = { carriers: Carrier[]; payments: Payment[]; stores: PickupStore[] };
+/** Parts of the offer that are read one by one: each may fail alone. */
+export const deliveryParts = ["carriers", "payments", "stores"] as const;
+export type DeliveryPart = (typeof deliveryParts)[number];
+
+/** What a shop version offers, in display order. What could not be read is empty, and named. */
+export type DeliveryOffer = {
+  carriers: Carrier[];
+  payments: Payment[];
+  stores: PickupStore[];
+  failedParts: readonly DeliveryPart[];
+};
 
 export type DeliveryChoice = { carrierId: string | null; paymentId: string | null; pickupStoreId: string | null };
 
-/** A valid choice; `store` is null for a parcel. */
-export type Delivery = { carrier: Carrier; payment: Payment; store: PickupStore | null };
+/** A valid choice; `store` is where it is picked up, `point` where the carrier hands it over, each null otherwise. */
+export type Delivery = { carrier: Carrier; payment: Payment; store: PickupStore | null; point: PickupPoint | null };
 
 export type OrderTotals = {
   /** Before discounts. */
@@ -38,14 +48,34 @@ export type OrderTotals = {
   totalMinor: number;
 };
 
-/** Undefined when a part is not chosen or no longer offered, or when the parts cannot be combined. */
-export function findDelivery(choice: DeliveryChoice, offer: DeliveryOffer): Delivery | undefined {
+/**
+ * Undefined when a part is not chosen or no longer offered, or when the parts cannot be combined. `point` is the chosen
+ * pickup point as it is now.
+ */
+export function findDelivery(
+  choice: DeliveryChoice,
+  offer: DeliveryOffer,
+  point: PickupPoint | undefined,
+): Delivery | undefined {
   const carrier = offer.carriers.find(({ id }) => id === choice.carrierId);
   const payment = offer.payments.find(({ id }) => id === choice.paymentId);
   if (!carrier || !payment || !allowsPayment(carrier, payment.id)) return undefined;
-  if (carrier.kind === "parcel") return { carrier, payment, store: null };
   const store = offer.stores.find(({ id }) => id === choice.pickupStoreId);
-  return store && { carrier, payment, store };
+  switch (carrier.kind) {
+    case "parcel":
+      return { carrier, payment, store: null, point: null };
+    case "pickup":
+      return store && { carrier, payment, store, point: null };
+    case "point":
+      return isPointOf(carrier, point) ? { carrier, payment, store: null, point } : undefined;
+    default:
+      return carrier.kind satisfies never;
+  }
+}
+
+/** True for an open point of the carrier. */
+export function isPointOf(carrier: Pick<Carrier, "id">, point: PickupPoint | undefined): point is PickupPoint {
+  return point?.carrierId === carrier.id && point.isOpen;
 }
 
 export function allowsPayment(carrier: Pick<Carrier, "paymentIds">, paymentId: string): boolean {
@@ -95,14 +125,15 @@ export function orderValue({ totalMinor, discounts }: Pick<OrderTotals, "totalMi
 }
 
 /** The offer without gateway payments, and without carriers that then have no payment left. */
-export function withoutOnlinePayments({ carriers, payments, stores }: DeliveryOffer): DeliveryOffer {
+export function withoutOnlinePayments<Offer extends DeliveryOffer>(offer: Offer): Offer {
+  const { carriers, payments } = offer;
   const left = carriers.map((carrier) => ({
     ...carrier,
     paymentIds: carrier.paymentIds.filter((id) => !paymentMethods[id].isOnline),
   }));
   return {
+    ...offer,
     carriers: left.filter((carrier) => carrier.paymentIds.length > 0),
     payments: payments.filter(({ id }) => !paymentMethods[id].isOnline),
-    stores,
   };
 }

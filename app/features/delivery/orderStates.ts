@@ -1,14 +1,14 @@
 import { idsIn } from "~/platform/closedSets";
 import type { OrderState } from "~/platform/database/schema";
 
-import type { CarrierRule } from "./carriers";
+import type { CarrierKind } from "./carriers";
 
 /** All that depends on an order's state alone (decisions 61, 62 and 70). That it is paid is apart from it. */
 type OrderStateRule = {
   /** The e-mail that the customer gets when it is entered; null where another says so already. */
   update: OrderState | null;
-  /** Where staff may move it: goods that are fetched become ready, parcels do not. */
-  next: Record<CarrierRule["kind"], readonly OrderState[]>;
+  /** Where staff may move it: goods that are fetched in a store become ready, what a carrier takes does not. */
+  next: Record<CarrierKind, readonly OrderState[]>;
   /** The heading of the order's page, a text of `orders`. */
   heading: "summary.title" | "update.ready.title" | "update.closed.title" | "update.cancelled.title";
   /** The customer waits for the shop: its page says what comes next. */
@@ -28,22 +28,38 @@ const open = {
   isCancelled: false,
   isDelivered: false,
 } as const;
-const ended = { ...open, isAwaited: false, next: { parcel: [], pickup: [] } } as const;
+const ended = { ...open, isAwaited: false, next: { parcel: [], point: [], pickup: [] } } as const;
 
 export const orderStates = {
   accepted: {
     ...open,
     update: null,
     isUntouched: true,
-    next: { parcel: ["pending", "cancelled"], pickup: ["pending", "cancelled"] },
+    next: {
+      parcel: ["pending", "cancelled"],
+      point: ["pending", "cancelled"],
+      pickup: ["pending", "cancelled"],
+    },
   },
-  pending: { ...open, update: "pending", next: { parcel: ["closed", "cancelled"], pickup: ["ready", "cancelled"] } },
+  pending: {
+    ...open,
+    update: "pending",
+    next: {
+      parcel: ["closed", "cancelled"],
+      point: ["closed", "cancelled"],
+      pickup: ["ready", "cancelled"],
+    },
+  },
   ready: {
     ...open,
     update: "ready",
     heading: "update.ready.title",
     isAwaited: false,
-    next: { parcel: ["closed", "cancelled"], pickup: ["closed", "cancelled"] },
+    next: {
+      parcel: ["closed", "cancelled"],
+      point: ["closed", "cancelled"],
+      pickup: ["closed", "cancelled"],
+    },
   },
   closed: { ...ended, update: "closed", heading: "update.closed.title", isDelivered: true },
   cancelled: { ...ended, update: "cancelled", heading: "update.cancelled.title", isCancelled: true },

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { addressLines, companyNumbers } from "~/features/checkout/contact/addressLines";
 import { DetailSection, TextLines } from "~/features/checkout/DetailSection";
 import { StoreDetails } from "~/features/delivery/StoreDetails";
+import { PointDetails } from "~/features/pickupPoints/PointDetails";
 
 import * as styles from "./OrderPlaces.css";
 import type { Destination, Order } from "./orders";
@@ -51,6 +52,16 @@ function DestinationDetails({ destination, countryNames }: DestinationDetailsPro
         <p>
           {destination.store.name}
           <StoreDetails store={destination.store} />
+        </p>
+      </DetailSection>
+    );
+  }
+  if (destination.kind === "point") {
+    return (
+      <DetailSection title={t("address.point")}>
+        <p>
+          {destination.point.name}
+          <PointDetails point={destination.point} />
         </p>
       </DetailSection>
     );

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import { carrierIds } from "~/features/delivery/carriers";
 import { paymentIds } from "~/features/delivery/paymentMethods";
+import { pointExceptions, pointHours } from "~/features/pickupPoints/pointJson";
 
 import type { Destination, Order } from "./orders";
 
@@ -32,9 +33,28 @@ const store = z.object({
   hours: z.array(hours),
 });
 
+const point = z.object({
+  id: z.string(),
+  carrierId: z.string(),
+  code: z.string(),
+  kind: z.enum(["shop", "box"]),
+  name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  zip: z.string(),
+  country: z.string(),
+  takesCard: z.boolean().nullable(),
+  isAccessible: z.boolean().nullable(),
+  maxGrams: z.number().nullable(),
+  maxSideMm: z.number().nullable(),
+  hours: pointHours,
+  exceptions: pointExceptions,
+});
+
 const destination = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("address"), address }),
   z.object({ kind: z.literal("store"), store }),
+  z.object({ kind: z.literal("point"), point }),
 ]);
 
 export function parseBilling(json: string): Order["billing"] {

@@ -29,7 +29,7 @@ export function isRedacted({ placedAt }: Pick<Order, "placedAt">, now: number): 
 }
 
 function redactDestination(destination: Destination): Destination {
-  if (destination.kind === "store") return destination;
+  if (destination.kind !== "address") return destination;
   return { kind: "address", address: redactAddress(destination.address) };
 }
 

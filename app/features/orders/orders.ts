@@ -3,6 +3,7 @@ import type { CarrierId } from "~/features/delivery/carriers";
 import type { OrderTotals } from "~/features/delivery/delivery";
 import type { PaymentId } from "~/features/delivery/paymentMethods";
 import { paymentMethods } from "~/features/delivery/paymentMethods";
+import type { PickupPoint } from "~/features/pickupPoints/pickupPoint";
 import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
 import type { OrderState } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
@@ -34,8 +35,14 @@ export type Order = {
   totals: OrderTotals;
 };
 
-/** Where the goods go: to an address, or to a store for pickup. */
-export type Destination = { kind: "address"; address: Address } | { kind: "store"; store: Omit<PickupStore, "note"> };
+/** Where the goods go: to an address, to a store for pickup, or to a pickup point of the carrier. */
+export type Destination =
+  | { kind: "address"; address: Address }
+  | { kind: "store"; store: Omit<PickupStore, "note"> }
+  | { kind: "point"; point: OrderedPoint };
+
+/** A pickup point as it was when the order was placed. */
+export type OrderedPoint = Omit<PickupPoint, "isOpen">;
 
 export type OrderLine = {
   productId: number;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { type ApiShop, openApiShop } from "../../../tests/support/apiShop";
 import { cookiesOf, registerTestCustomer } from "../../../tests/support/customers";
+import { openPoints } from "../../../tests/support/points";
 
 type Cart = { id: string; tempId?: string; items: { quantity: number; note: string }[] };
 
@@ -142,6 +143,23 @@ test("personal pickup needs a store, and no cash at the door", async () => {
   expect((await choose({ carrier: "pickup", store: "praha", payment: "transfer" })).body).toMatchObject({
     carrier: "pickup",
     store: "praha",
+  });
+});
+
+test("a carrier with points needs one of its own, and the cart names it", async () => {
+  const shop = await openApiShop();
+  await openPoints(shop.db);
+  const { id } = await guestCart(shop);
+  const choose = async (point?: string) =>
+    shop.ask("PUT", `/api/cart/${id}/delivery`, { body: { carrier: "packeta", payment: "cod", point } });
+  expect(await choose()).toMatchObject({ status: 422, body: { errors: { point: [expect.any(String)] } } });
+  expect(await choose("packeta-nowhere")).toMatchObject({
+    status: 422,
+    body: { errors: { point: ["Toto výdejní místo neexistuje. Vyberte prosím jiné."] } },
+  });
+  expect((await choose("packeta-9001")).body).toMatchObject({
+    ...{ carrier: "packeta", store: null },
+    point: { id: "packeta-9001", code: "9001", name: "Trafika U Beránka", takes_card: true },
   });
 });
 

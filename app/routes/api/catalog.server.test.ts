@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { openApiShop } from "../../../tests/support/apiShop";
+import { openPoints } from "../../../tests/support/points";
 
 test("a product has the fields of the specification, net prices and the rate of the shop version", async () => {
   const { ask, variantIds } = await openApiShop();
@@ -86,6 +87,33 @@ test("payments are those of the carrier, and pickup points are found by their wo
   expect(await ids("/api/pickup-points?carrier=ppl")).toEqual([]);
   expect(await ids("/api/pickup-points?q=prah")).toEqual(["praha"]);
   expect(await ids("/api/pickup-points?q=brno")).toEqual([]);
+});
+
+test("a carrier's points are found, the nearest first and a page at a time", async () => {
+  const { ask, db } = await openApiShop();
+  await openPoints(db);
+  const path = "/api/pickup-points?carrier=packeta";
+  const codes = async (query: string, headers = {}) =>
+    ((await ask("GET", `${path}${query}`, { headers })).body as { code: string }[]).map(({ code }) => code);
+  expect(await codes("&q=140%2000")).toEqual(["9003", "9002", "9001"]);
+  expect(await codes("")).toEqual(["9004", "9002", "9001", "9003"]);
+  expect(await codes("", { "Accept-Language": "sk" })).toEqual(["9005"]);
+  const first = await ask("GET", `${path}&q=praha`);
+  expect([first.status, first.headers.get("X-Page-Count")]).toEqual([200, "1"]);
+  expect(first.body).toMatchObject([
+    { id: "packeta-9002", carrier: "packeta", hours: [{ weekday: 1 }, {}, {}, {}, {}] },
+    {},
+    {},
+  ]);
+  expect((await ask("GET", `${path}&page=2`)).status).toBe(404);
+  expect((await ask("GET", `${path}&page=x`)).status).toBe(422);
+});
+
+test("searches for points have a limit", async () => {
+  const { ask, db } = await openApiShop();
+  expect((await ask("GET", "/api/pickup-points")).status).toBe(200);
+  await db.updateTable("attempt_count").set({ attempts: 240 }).execute();
+  expect(await ask("GET", "/api/pickup-points")).toMatchObject({ status: 429 });
 });
 
 test("a company number that none can have is refused without asking a register", async () => {

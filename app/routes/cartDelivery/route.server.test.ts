@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { addToCart } from "~/features/cart/addToCart.server";
 import { findCart } from "~/features/cart/cart.queries.server";
+import { closePoint, openPoints } from "../../../tests/support/points";
 import { stockJacket } from "../../../tests/support/products";
 import { responseOf, visit } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -20,7 +21,9 @@ async function shopWithCart() {
   const context = { world: testWorld(db) };
   const send = (fields: Record<string, string>) =>
     responseOf(action({ request: visit("/kosik/doprava", tempId, fields), params: {}, context }));
-  return { db, context, send };
+  const see = (query = "") =>
+    responseOf(loader({ request: visit(`/kosik/doprava${query}`, tempId), params: {}, context }));
+  return { db, context, send, see };
 }
 
 test("a valid choice is stored and leads to the contact", async () => {
@@ -66,4 +69,70 @@ test("without a cart the step is not reachable", async () => {
     status: 302,
     location: "/kosik",
   });
+});
+
+test("a point is searched for, and what was chosen meanwhile is kept", async () => {
+  const { db, see } = await shopWithCart();
+  await openPoints(db);
+  const answer = await see("?carrier=packeta&payment=cod&point=packeta-9004&point_query=14000");
+  expect(answer.data).toMatchObject({
+    chosen: { carrier: "packeta", payment: "cod", point: "packeta-9004" },
+    points: {
+      ...{ carrierId: "packeta", query: "14000", chosen: { id: "packeta-9004" }, closedName: null },
+      found: { page: 1, pageCount: 1, points: [{ code: "9003" }, { code: "9002" }, { code: "9001" }] },
+    },
+  });
+  expect((await see()).data).toMatchObject({ points: { found: null, chosen: null } });
+});
+
+test.each([
+  ["no point", {}, "pointMissing"],
+  ["a forged point", { point: "packeta-1' or 1=1" }, "pointUnknown"],
+  ["a point abroad", { point: "packeta-9005" }, "pointUnknown"],
+])("%s is refused with its sentence, and the step stays", async (_what, fields, reason) => {
+  const { db, send } = await shopWithCart();
+  await openPoints(db);
+  expect(await send({ carrier: "packeta", payment: "cod", ...fields })).toMatchObject({
+    status: 422,
+    data: { reply: { error: { point: [`delivery:errors.${reason}`] } } },
+  });
+  expect(await findCart(db, owner)).toMatchObject({ carrierId: null, pickupPointId: null });
+});
+
+test("a point that has closed is refused, and the three nearest are offered", async () => {
+  const { db, send, see } = await shopWithCart();
+  await openPoints(db);
+  const chosen = { carrier: "packeta", payment: "cod", point: "packeta-9001" };
+  expect(await send(chosen)).toMatchObject({ status: 303, location: "/kosik/udaje" });
+  await closePoint(db, "packeta-9001");
+  const points = {
+    ...{ chosen: null, closedName: "Trafika U Beránka" },
+    found: { points: [{ code: "9002" }, { code: "9003" }, { code: "9004" }] },
+  };
+  expect((await see()).data).toMatchObject({ points });
+  expect(await send(chosen)).toMatchObject({
+    status: 422,
+    data: { reply: { error: { point: ["delivery:errors.pointClosed"] } }, points },
+  });
+});
+
+test.each([
+  ["carriers", "carrier_price"],
+  ["payments", "payment_price"],
+  ["stores", "store_hours"],
+] as const)("%s that cannot be read say so, and the rest of the step stays", async (part, table) => {
+  const { db, see } = await shopWithCart();
+  await db.schema.dropTable(table).execute();
+  const answer = await see();
+  expect([answer.status, answer.data]).toMatchObject([200, { offer: { failedParts: [part] } }]);
+});
+
+test("points that cannot be read leave the rest of the step", async () => {
+  const { db, see } = await shopWithCart();
+  await openPoints(db);
+  await db.updateTable("pickup_point").set({ hours_json: "broken" }).execute();
+  const answer = await see("?carrier=packeta&point_query=praha");
+  expect([answer.status, answer.data]).toMatchObject([200, { offer: { carriers: [{}, {}, {}] } }]);
+  expect(answer.data).toMatchObject({ points: { query: "praha", chosen: null } });
+  expect((answer.data as { points: object }).points).not.toMatchObject({ found: expect.anything() });
 });

@@ -10,6 +10,8 @@ import { OrderAside } from "~/features/checkout/OrderAside";
 import { DeliveryForm } from "~/features/delivery/DeliveryForm";
 import { pricedOffer } from "~/features/delivery/delivery";
 import { deliveryForm } from "~/features/delivery/delivery.form";
+import { findPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
+import { pointSearchFields } from "~/features/pickupPoints/pointChoices";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { discountSum } from "~/features/vouchers/discount";
 import { GoodsTotalsList } from "~/features/vouchers/GoodsTotalsList";
@@ -17,16 +19,21 @@ import { goodsTotals } from "~/features/vouchers/goodsPrice";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { markRefused } from "~/platform/http/refusal";
+import { pragueClock } from "~/platform/time/pragueClock";
 
 import { problemTitle } from "~/visit/problemTitle.server";
 import { requireCheckoutStep } from "~/visit/requireCheckoutStep.server";
+import { readChosen, readShownPoints } from "./shownPoints.server";
 
 export const handle = { i18n: ["checkout", "delivery", "vouchers"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireCheckoutStep(args, "cartDelivery");
   const { checkout, headers, t } = visit;
-  const { cart, lines, price, offer, settings } = checkout;
+  const { lines, price, settings } = checkout;
+  const { errors, ...offer } = checkout.offer;
+  for (const error of errors) visit.log.error({ err: error, requestId: visit.requestId }, "delivery not read");
+  const { typed, ...chosen } = readChosen(visit);
   const reducedMinor = price.goodsMinor - discountSum(price.discounts);
   return data(
     {
@@ -34,32 +41,39 @@ export async function loader(args: LoaderFunctionArgs) {
       lines,
       goodsTotals: goodsTotals(price),
       offer: pricedOffer(offer, reducedMinor, settings.free_delivery_above_minor),
-      chosen: {
-        carrier: cart.carrierId ?? undefined,
-        store: cart.pickupStoreId ?? undefined,
-        payment: cart.paymentId ?? undefined,
-      },
+      points: await readShownPoints(visit, chosen, typed),
+      chosen,
     },
     { headers },
   );
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { checkout, owner, headers, db, now, request, context } = await requireCheckoutStep(args, "cartDelivery");
-  const submission = parseForm(await readForm(request), deliveryForm(checkout.offer));
+  const visit = await requireCheckoutStep(args, "cartDelivery");
+  const { checkout, owner, headers, db, now, context } = visit;
+  const form = await readForm(visit.request);
+  const point = await findPoint(db, owner.locale, textIn(form, "point"), pragueClock(now()).date);
+  const submission = parseForm(form, deliveryForm(checkout.offer, point));
   if (submission.status !== "success") {
     markRefused(context);
-    return data({ reply: submission.reply(), refusedAt: now() }, { status: 422 });
+    const sent = { carrier: textIn(form, "carrier"), point: point?.id ?? null };
+    const points = await readShownPoints(visit, sent, { query: textIn(form, pointSearchFields.query), page: null });
+    return data({ reply: submission.reply(), refusedAt: now(), points }, { status: 422 });
   }
   const isSaved = await saveDelivery(db, owner, submission.value);
   throw redirect(addressOf(isSaved ? "cartContact" : "cart", owner.locale), { status: 303, headers });
+}
+
+function textIn(form: FormData, name: string): string | null {
+  const value = form.get(name);
+  return typeof value === "string" ? value : null;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
 
 export default function CartDeliveryPage() {
   const { t } = useTranslation(["delivery", "checkout"]);
-  const { lines, goodsTotals, offer, chosen } = useLoaderData<typeof loader>();
+  const { lines, goodsTotals, offer, points, chosen } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   useTrackedPage({ kind: "delivery", lines, discounts: goodsTotals.discounts });
   const aside = (
@@ -69,7 +83,7 @@ export default function CartDeliveryPage() {
   );
   return (
     <CheckoutLayout step="cartDelivery" title={t("title")} aside={aside} refusedAt={refusal?.refusedAt}>
-      <DeliveryForm offer={offer} chosen={chosen} refusal={refusal} />
+      <DeliveryForm offer={offer} points={refusal?.points ?? points} chosen={chosen} refusal={refusal} />
     </CheckoutLayout>
   );
 }

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
+import { addressOf } from "~/addresses";
 import { buildCrumbs } from "~/features/content/crumbs";
 import { PageFrame } from "~/features/content/PageFrame";
 import { readPage, readPageLinks } from "~/features/content/page.queries.server";
@@ -11,7 +12,9 @@ import { type ShownStore, StoreCard } from "~/features/stores/StoreCard";
 import { StoresJsonLd } from "~/features/stores/StoresJsonLd";
 import { findStoreState } from "~/features/stores/storeDay";
 import { readStores } from "~/features/stores/storeList.queries.server";
+import { useLocale } from "~/platform/i18n/LocaleContext";
 import { pragueClock } from "~/platform/time/pragueClock";
+import { FailedPart } from "~/ui/FailedPage";
 import { type Visit, visitOf } from "~/visit/visit.server";
 
 export const handle = { i18n: ["content"], isCacheable: true };
@@ -56,6 +59,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function StoresPage() {
   const { t } = useTranslation("content");
+  const locale = useLocale();
   const { stores, today, seller, ...frame } = useLoaderData<typeof loader>();
   return (
     <PageFrame id="stores" group="company" {...frame}>
@@ -67,7 +71,7 @@ export default function StoresPage() {
           <StoresJsonLd stores={stores} {...seller} />
         </div>
       ) : (
-        <p role="alert">{t("stores.failed")}</p>
+        <FailedPart text={t("stores.failed")} retryAt={addressOf("stores", locale)} />
       )}
     </PageFrame>
   );

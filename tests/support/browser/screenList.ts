@@ -38,6 +38,7 @@ export const screens: readonly TestScreen[] = [
   { name: "cart", path: "/kosik", before: fillCart },
   { name: "cart-panel", path: "/", before: fillCart, after: openCartPanel },
   { name: "delivery", path: "/kosik/doprava", before: fillCart },
+  { name: "delivery-points", path: "/kosik/doprava?carrier=packeta&point_query=textil", before: fillCart },
   { name: "contact", path: "/kosik/udaje", before: goToContact },
   { name: "contact-refused", path: "/kosik/udaje", before: goToContact, after: sendForm },
   { name: "review", path: "/kosik/souhrn", before: goToReview },

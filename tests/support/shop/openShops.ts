@@ -7,8 +7,10 @@ export default async function openShops() {
   await postgres.createDatabase("shop");
   // Each journey sends its own client address, as all run on one machine and the shop limits by address.
   const environment = { TRUST_PROXY: "1" };
-  const onSqlite = await openShop({ workers: 2, environment });
-  const onPostgres = await openShop({ workers: 2, environment, databaseUrl: postgres.urlOf("shop") });
+  const onSqlite = await openShop({ workers: 2, environment, hasPoints: true });
+  const onPostgres = await openShop({
+    ...{ workers: 2, environment, databaseUrl: postgres.urlOf("shop"), hasPoints: true },
+  });
   process.env.SHOP_SQLITE_URL = onSqlite.url;
   process.env.SHOP_SQLITE_DATA = onSqlite.dataDir;
   process.env.SHOP_POSTGRES_URL = onPostgres.url;

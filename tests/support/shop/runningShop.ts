@@ -21,6 +21,8 @@ type Given = {
   workers?: number;
   environment?: Record<string, string>;
   isFilled?: boolean;
+  /** With the sample's pickup points, which only a purchase needs. */
+  hasPoints?: boolean;
   /** The shop's lines are kept and not shown. */
   isSilent?: boolean;
 };
@@ -31,6 +33,7 @@ export async function openShop({
   workers = 1,
   environment = {},
   isFilled = true,
+  hasPoints = false,
   isSilent = false,
 }: Given = {}): Promise<RunningShop> {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-data-"));
@@ -42,6 +45,7 @@ export async function openShop({
     ...environment,
   };
   if (isFilled) importSample(settings);
+  if (hasPoints) runCommand(settings, ["points", "import", "packeta", "catalog/pickup-points/packeta.json"]);
   return startShop(dataDir, settings, isSilent);
 }
 
@@ -92,15 +96,15 @@ function collectLog({ stdout, stderr }: ChildProcess, isSilent: boolean): string
 
 /** Fills the shop that the settings name, before or while it is open. */
 export function importSample(settings: Record<string, string>) {
-  const { status, stderr, stdout } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", "app/cli/shop.ts", "import", "catalog"],
-    {
-      env: { ...process.env, ...settings },
-      encoding: "utf8",
-    },
-  );
-  if (status !== 0) throw new Error(`the sample catalog was not imported: ${stdout}${stderr}`);
+  runCommand(settings, ["import", "catalog"]);
+}
+
+function runCommand(settings: Record<string, string>, args: readonly string[]) {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ["--import", "tsx", "app/cli/shop.ts", ...args], {
+    env: { ...process.env, ...settings },
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`${args.join(" ")} failed: ${stdout}${stderr}`);
 }
 
 const readyWithinMs = 30_000;

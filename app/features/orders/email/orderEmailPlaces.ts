@@ -2,10 +2,11 @@ import { addressLines, companyNumbers } from "~/features/checkout/contact/addres
 import { countryName } from "~/features/customers/addressBook/countryName";
 import { formatPhone } from "~/features/customers/addressBook/phone";
 import { openingHours } from "~/features/delivery/openingHours";
+import { pointAddress, pointExceptions, pointFeatures, pointHours } from "~/features/pickupPoints/pointTexts";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import type { EmailSection } from "~/ui/email";
 
-import type { Order } from "../orders";
+import type { Order, OrderedPoint } from "../orders";
 
 type Placed = Pick<Order, "locale" | "destination" | "billing" | "email" | "phone">;
 
@@ -14,9 +15,16 @@ export function destinationSection({ destination, locale }: Placed, t: Translate
     const { address } = destination;
     return addressSection(t("orders:address.delivery"), addressLines(address, countryName(address.country, locale)));
   }
+  if (destination.kind === "point") return pointSection(destination.point, t);
   const { name, street, zip, city, hours, phone } = destination.store;
   const openings = hours.map((row) => openingHours(row, t)).join(", ");
   return addressSection(t("orders:address.pickup"), [name, `${street}, ${zip} ${city}`, phone, openings]);
+}
+
+function pointSection(point: OrderedPoint, t: Translate): EmailSection {
+  const { name, hours, exceptions } = point;
+  const days = [pointHours(hours, t), pointExceptions(exceptions, t)];
+  return addressSection(t("orders:address.point"), [name, pointAddress(point), ...days, pointFeatures(point, t)]);
 }
 
 export function billingSection({ billing, locale, email, phone }: Placed, t: Translate): EmailSection {

@@ -31,7 +31,11 @@ export function draftOrder({ cart, lines, price, delivery, contact, totals, curr
   };
 }
 
-function toDestination({ store }: Delivery, contact: ContactForm): Destination {
+function toDestination({ store, point }: Delivery, contact: ContactForm): Destination {
+  if (point) {
+    const { isOpen, ...place } = point;
+    return { kind: "point", point: place };
+  }
   if (!store) return { kind: "address", address: parcelAddress(toOrderContact(contact)) };
   const { note, ...place } = store;
   return { kind: "store", store: place };

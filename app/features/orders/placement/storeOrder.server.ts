@@ -5,6 +5,7 @@ import { closeCart } from "~/features/cart/cartCheckout.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { moveGuestCarts } from "~/features/cart/guest/guestCart.queries.server";
 import type { CompleteCheckout } from "~/features/checkout/checkout";
+import { isPointOpen } from "~/features/pickupPoints/pickupPoint.queries.server";
 import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
 import { refreshAvailability } from "~/features/products/refreshCategoryListings.server";
 import { takeStock } from "~/features/stores/stock.queries.server";
@@ -42,6 +43,9 @@ export async function storeOrder(db: Db, buyer: PlacedBy, prepared: PreparedOrde
   const cart = await closeCart(db, owner, orderToken, nextTempId);
   if (!cart) return findPlacedBefore(db, owner, orderToken);
   if (!isUnchanged(checkout, cart, await readCartLines(db, cart))) throw new ConcurrentUpdate();
+  const { point } = checkout.delivery;
+  // Read again, the checkout is incomplete.
+  if (point && !(await isPointOpen(db, point.id))) throw new ConcurrentUpdate();
   if ("tempId" in owner) await moveGuestCarts(db, owner.tempId, nextTempId);
   await rejectTooManyUnpaid(db, checkout, buyer);
   await insertOrder(db, order, { cart, allocations, ...buyer });

@@ -1,0 +1,46 @@
+import { statSync } from "node:fs";
+
+import { type CarrierId, carrierRules, carriersOfKind } from "~/features/delivery/carriers";
+import { importPoints, type PointImport } from "~/features/pickupPoints/importPoints.server";
+
+import { parseArguments } from "./parseArguments";
+import type { CommandContext } from "./runShop";
+import { type Terminal, UsageError } from "./terminal";
+
+/** `points import <carrier> <file>...`: 0 when the points are in the shop, 1 when nothing has changed. */
+export async function runPoints({ args, terminal, openWorld }: CommandContext): Promise<number> {
+  const { positionals } = parseArguments({ args, allowPositionals: true, options: {} });
+  const [subcommand, name, ...files] = positionals;
+  if (subcommand !== "import") throw new UsageError("Say what to do.");
+  const carrierId = readCarrier(name);
+  if (files.length === 0) throw new UsageError("Name the file with the carrier's points.");
+  for (const file of files) {
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new UsageError(`There is no file ${file}.`);
+  }
+  const format = carrierRules[carrierId].pointFormat;
+  if (!format) throw new UsageError(`${carrierId} has no pickup points.`);
+  const { db, now } = await openWorld();
+  return printImport(await importPoints(db, { carrierId, format, files }, now()), terminal);
+}
+
+function readCarrier(name: string | undefined): CarrierId {
+  const carriers = carriersOfKind("point");
+  const carrierId = carriers.find((id) => id === name);
+  if (!carrierId) throw new UsageError(`Name a carrier: ${carriers.join(", ")}.`);
+  return carrierId;
+}
+
+function printImport(result: PointImport, terminal: Terminal): number {
+  const { ok, count, elsewhere, closed, problems, problemCount } = result;
+  for (const { file, number, reason } of problems) {
+    terminal.printError(number === null ? `${file} ${reason}` : `${file}, point ${number}: ${reason}`);
+  }
+  if (problemCount > problems.length) terminal.printError(`… and ${problemCount - problems.length} more.`);
+  if (!ok) {
+    terminal.printError("No point was imported.");
+    return 1;
+  }
+  const others = elsewhere > 0 ? ` In other countries, left out: ${elsewhere}.` : "";
+  terminal.print(`Points: ${count}. Closed, as they are not there any more: ${closed}.${others}`);
+  return 0;
+}

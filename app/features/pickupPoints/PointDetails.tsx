@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+
+import * as styles from "./PointDetails.css";
+import type { PickupPoint } from "./pickupPoint";
+import { pointAddress, pointExceptions, pointFeatures, pointHours } from "./pointTexts";
+
+type PointDetailsProps = { point: Omit<PickupPoint, "isOpen"> };
+
+/** A point's address, hours and services, in spans, so that it is valid in a label. Needs the namespace `delivery`. */
+export function PointDetails({ point }: PointDetailsProps) {
+  const { t } = useTranslation(["delivery"]);
+  const hours = pointHours(point.hours, t);
+  const exceptions = pointExceptions(point.exceptions, t);
+  return (
+    <span className={styles.root}>
+      <span>{pointAddress(point)}</span>
+      {hours ? (
+        <span>
+          {t("hours.label")}: {hours}
+        </span>
+      ) : null}
+      {exceptions ? (
+        <span>
+          {t("points.exceptions")}: {exceptions}
+        </span>
+      ) : null}
+      <span>{pointFeatures(point, t)}</span>
+    </span>
+  );
+}

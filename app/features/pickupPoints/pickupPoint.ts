@@ -1,0 +1,90 @@
+import type { countryOf, Locale } from "~/platform/i18n/locale";
+import { dayMs } from "~/platform/time/durations";
+
+/** A span of one day; minutes since midnight in the place's own time. */
+export type Span = { opensMinute: number; closesMinute: number };
+
+/** When a point is open on a day of the week, 1 (Monday) to 7; a day may have several spans, a closed one has none. */
+export type PointDay = Span & { weekday: number };
+
+/** A day that differs from the week; no span when it is closed. */
+export type PointException = { date: string; spans: Span[] };
+
+/** A place where a carrier hands over; null where its list does not say. */
+export type PickupPoint = {
+  id: string;
+  carrierId: string;
+  /** The carrier's own name for it, which the parcel's label carries. */
+  code: string;
+  kind: "shop" | "box";
+  name: string;
+  street: string;
+  city: string;
+  zip: string;
+  country: string;
+  takesCard: boolean | null;
+  isAccessible: boolean | null;
+  maxGrams: number | null;
+  maxSideMm: number | null;
+  hours: PointDay[];
+  exceptions: PointException[];
+  isOpen: boolean;
+};
+
+export type Position = { latitude: number; longitude: number };
+
+/** The countries that a shop version delivers to. */
+export type PointCountry = (typeof countryOf)[Locale];
+
+/** A point as it is imported. */
+export type ImportedPoint = Omit<PickupPoint, "id" | "carrierId" | "country"> & {
+  country: PointCountry;
+  position: Position | null;
+};
+
+/** Names a point in forms, calls and orders. */
+export function pointId(carrierId: string, code: string): string {
+  return `${carrierId}-${code}`;
+}
+
+/** True for what can be a point's id; nothing else is asked of the database. */
+export function isPointId(text: string): boolean {
+  return /^[a-z-]{1,30}-[\w.-]{1,40}$/.test(text);
+}
+
+const wholeDay = 24 * 60;
+
+/** True when it is open day and night, as boxes are. */
+export function isAlwaysOpen(hours: readonly PointDay[]): boolean {
+  return (
+    hours.length === 7 && hours.every(({ opensMinute, closesMinute }) => opensMinute === 0 && closesMinute === wholeDay)
+  );
+}
+
+/** Consecutive days with the same spans; `from` equals `to` for a single day. */
+export type PointHoursRow = { from: number; to: number; spans: Span[] };
+
+/** Groups a week into as few rows as possible; closed days have none. */
+export function groupPointHours(hours: readonly PointDay[]): PointHoursRow[] {
+  const rows: PointHoursRow[] = [];
+  for (let weekday = 1; weekday <= 7; weekday += 1) {
+    const spans = hours
+      .filter((day) => day.weekday === weekday)
+      .map(({ opensMinute, closesMinute }) => ({ opensMinute, closesMinute }))
+      .sort((a, b) => a.opensMinute - b.opensMinute);
+    const last = rows.at(-1);
+    if (spans.length === 0) continue;
+    if (last?.to === weekday - 1 && JSON.stringify(last.spans) === JSON.stringify(spans)) last.to = weekday;
+    else rows.push({ from: weekday, to: weekday, spans });
+  }
+  return rows;
+}
+
+/** How far ahead a changed day is worth naming. */
+const namedAhead = 21;
+
+/** The changed days of the next weeks, the nearest first. `today` is a date such as 2026-12-24. */
+export function comingExceptions(exceptions: readonly PointException[], today: string): PointException[] {
+  const last = new Date(Date.parse(today) + namedAhead * dayMs).toISOString().slice(0, 10);
+  return exceptions.filter(({ date }) => date >= today && date <= last).toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}

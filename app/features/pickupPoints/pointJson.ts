@@ -1,0 +1,9 @@
+import { z } from "zod";
+
+/** The parts of a point that are stored as JSON, validated when they are read. */
+
+const span = z.object({ opensMinute: z.number(), closesMinute: z.number() });
+
+export const pointHours = z.array(span.extend({ weekday: z.number() }));
+
+export const pointExceptions = z.array(z.object({ date: z.string(), spans: z.array(span) }));

@@ -1,0 +1,48 @@
+import { carrierRules } from "~/features/delivery/carriers";
+import { type PointChoices, pointSearchFields } from "~/features/pickupPoints/pointChoices";
+import { readPointPage } from "~/features/pickupPoints/pointQuery";
+import { readPointChoices } from "~/features/pickupPoints/readPointChoices.server";
+import { pragueClock } from "~/platform/time/pragueClock";
+import { nearAddress } from "~/visit/nearAddress.server";
+import type { CheckoutVisit } from "~/visit/requireCheckoutStep.server";
+import { tryReading } from "~/visit/tryReading.server";
+
+type Chosen = { carrier?: string | null | undefined; point?: string | null | undefined };
+
+/** A search as it came, if one did. */
+type Typed = { query: string | null; page: string | null };
+
+/** What is chosen: what a search for points sent along, so that nothing is lost, else what the cart keeps. */
+export function readChosen({ url, checkout: { cart } }: CheckoutVisit) {
+  const sent = url.searchParams;
+  const typed = { query: sent.get(pointSearchFields.query), page: sent.get(pointSearchFields.page) };
+  const value = (name: string, kept: string | null) => (typed.query === null ? kept : sent.get(name)) ?? undefined;
+  return {
+    typed,
+    carrier: value("carrier", cart.carrierId),
+    store: value("store", cart.pickupStoreId),
+    point: value("point", cart.pickupPointId),
+    payment: value("payment", cart.paymentId),
+  };
+}
+
+/**
+ * The points of the chosen carrier, or else of the first that has points; null where none has. A search that fails
+ * leaves the rest of the step.
+ */
+export async function readShownPoints(
+  visit: CheckoutVisit,
+  chosen: Chosen,
+  typed: Typed,
+): Promise<PointChoices | null> {
+  const { db, locale, checkout } = visit;
+  const withPoints = checkout.offer.carriers.filter(({ id }) => carrierRules[id].kind === "point");
+  const carrierId = (withPoints.find(({ id }) => id === chosen.carrier) ?? withPoints[0])?.id;
+  if (!carrierId) return null;
+  const scope = { carrierId, locale, today: pragueClock(visit.now()).date };
+  const query = typed.query ?? "";
+  const near = await nearAddress(visit, checkout.cart);
+  const asked = { query, page: readPointPage(typed.page), pointId: chosen.point ?? null, near };
+  const read = await tryReading(visit, () => readPointChoices(db, scope, asked));
+  return read?.found ?? { carrierId, query, found: undefined, chosen: null, closedName: null };
+}
