@@ -13,7 +13,7 @@ export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor:
 export const processorSlowdown = 4;
 
 /**
- * The sample catalogue in a folder of its own, and a browser. Servers that are started on it end with this process, and
+ * The sample catalog in a folder of its own, and a browser. Servers that are started on it end with this process, and
  * the folder is removed then. Throws where nothing has been built.
  */
 export async function openSampleShop(): Promise<{ catalog: BenchCatalog; browser: Browser }> {
@@ -24,7 +24,7 @@ export async function openSampleShop(): Promise<{ catalog: BenchCatalog; browser
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   stopChildrenAtExit();
   const [catalog] = catalogsIn(folder, []);
-  if (!catalog) throw new Error("The sample catalogue is missing.");
+  if (!catalog) throw new Error("The sample catalog is missing.");
   await fill(catalog);
   const executablePath = findBrowser();
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ["--no-sandbox"] });
