@@ -11,8 +11,8 @@ export type Command = {
 };
 
 /** The part of the shop that a command may use. */
-export type OpenedShop = Pick<World, "db" | "now"> & {
-  environment: Pick<World["environment"], "dataDir" | "publicUrl">;
+export type OpenedShop = Pick<World, "db" | "now" | "gateway"> & {
+  environment: Pick<World["environment"], "dataDir" | "publicUrl" | "paymentGateway">;
 };
 
 export type CommandContext = {

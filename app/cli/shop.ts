@@ -39,7 +39,7 @@ const commands: Record<string, Command> = {
   order: {
     usage: orderUsage,
     summary:
-      "Lists orders, shows one, brings one on, says that one is paid or a line of it altered; lists withdrawals.",
+      "Lists orders; shows one to pack it, with its history; ships one, brings one on, pays money back; lists withdrawals.",
     run: runOrder,
   },
   staff: {

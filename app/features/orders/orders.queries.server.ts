@@ -9,6 +9,7 @@ import type { Tables } from "~/platform/database/schema";
 import { parseBilling, parseCarrierId, parseDestination, parsePaymentId } from "./orderJson";
 import { redact } from "./orderPrivacy";
 import type { Order, OrderLine } from "./orders";
+import { findShipment } from "./shipping/shipment.queries.server";
 
 /** The keys of an order's page, and what tells whether it is paid first. */
 export type PlacedOrder = Pick<Order, "id" | "number" | "summaryHash" | "paidAt" | "paymentId"> & {
@@ -66,6 +67,8 @@ export async function findOrder(db: Db, id: string): Promise<Order | undefined> 
     paidAt: row.paid_at,
     isTrialPayment: row.is_trial_payment === 1,
     placedAt: row.placed_at,
+    shipment: await findShipment(db, id),
+    deliveredAt: row.delivered_at,
     email: row.email,
     phone: row.phone,
     billing: parseBilling(row.billing_json),
