@@ -21,6 +21,7 @@ const owners: Record<string, readonly string[]> = {
       "variant",
     ],
   ],
+  delivery: ["carrier_price", "payment_price"],
   content: ["banner", "page", "page_price", "page_text", "post", "post_category", "post_category_text", "post_text"],
   customers: [
     "company_record",
@@ -31,6 +32,7 @@ const owners: Record<string, readonly string[]> = {
     "password_reset",
     "session",
   ],
+  money: ["currency", "tax_rate"],
   newsletter: ["newsletter_subscriber", "newsletter_token"],
   orders: [
     ...[
@@ -50,7 +52,7 @@ const owners: Record<string, readonly string[]> = {
   platform: ["attempt_count", "mail_outbox"],
   products: ["catalogue_revision", "category_count", "category_listing", "price_log", "product_offer"],
   search: ["search_miss"],
-  settings: ["setting"],
+  settings: ["setting", "setting_history"],
   stockAlerts: ["stock_watch"],
   stores: ["stock", "store", "store_exception", "store_hours", "store_text"],
   vouchers: ["cart_voucher", "voucher", "voucher_use"],

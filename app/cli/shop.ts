@@ -10,7 +10,7 @@ import { runMaintenance } from "./maintenance";
 import { orderUsage, runOrder } from "./order";
 import { type Command, runShop } from "./runShop";
 import { runSearches } from "./searches";
-import { runSetting } from "./setting";
+import { runSetting, settingUsage } from "./setting";
 import { runStaff } from "./staff";
 import { processTerminal } from "./terminal";
 import { runVoucher } from "./voucher";
@@ -32,8 +32,8 @@ const commands: Record<string, Command> = {
     run: runMaintenance,
   },
   setting: {
-    usage: "setting list|show <name>|set <name> <json or @file> [--lang cs|sk]",
-    summary: "Shows or changes a setting, such as the top menu.",
+    usage: settingUsage,
+    summary: "Shows or changes a setting, such as the top menu, a price of delivery or a VAT rate, and who changed it.",
     run: runSetting,
   },
   order: {
