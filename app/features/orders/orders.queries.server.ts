@@ -33,6 +33,22 @@ export async function findPlacedOrder(db: Db, owner: CartOwner, orderToken: stri
   return row && { ...row, paymentId: parsePaymentId(row.paymentId) };
 }
 
+export type RecentOrder = Pick<Order, "id" | "number" | "summaryHash">;
+
+/** The newest order that this browser or customer placed since an instant; for a tab that was left in the checkout. */
+export async function findRecentOrder(db: Db, owner: CartOwner, since: number): Promise<RecentOrder | undefined> {
+  return db
+    .selectFrom("orders")
+    .innerJoin("cart", "cart.id", "orders.cart_id")
+    .where(wasOrderedBy(owner))
+    .where("orders.placed_at", ">=", since)
+    .orderBy("orders.placed_at", "desc")
+    .orderBy("orders.number", "desc")
+    .select(["orders.id", "orders.number", "orders.summary_hash as summaryHash"])
+    .limit(1)
+    .executeTakeFirst();
+}
+
 function wasOrderedBy(owner: CartOwner) {
   if ("customerId" in owner) return isCartOf(owner);
   const eb = expressionBuilder<Tables, "cart">();

@@ -274,6 +274,8 @@ export type Tables = {
     country: string;
     is_default: Flag;
     created_at: number;
+    /** Goods are sent there; it is never the default, nor billed. */
+    is_delivery: Generated<Flag>;
   };
   attempt_count: { key: string; attempts: number; resets_at: number };
   company_record: { country: string; company_id: string; record_json: string; read_at: number };

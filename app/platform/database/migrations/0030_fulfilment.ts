@@ -11,6 +11,17 @@ export async function up(db: Kysely<Tables>): Promise<void> {
   await refunds(db);
   await settingHistory(db);
   await company(db);
+  await deliveryAddresses(db);
+}
+
+/** An address that goods are sent to is neither billing address nor contact of later orders. */
+async function deliveryAddresses(db: Kysely<Tables>) {
+  await db.schema
+    .alterTable("customer_address")
+    .addColumn("is_delivery", "integer", (c) =>
+      c.notNull().defaultTo(0).check(sql`is_delivery in (0, 1) and (is_delivery = 0 or is_default = 0)`),
+    )
+    .execute();
 }
 
 const isState = sql`state_wider in ('accepted', 'pending', 'ready', 'shipped', 'closed', 'cancelled')`;
