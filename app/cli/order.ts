@@ -48,6 +48,7 @@ const subcommands: Record<string, (command: OrderCommand) => Promise<number>> = 
   withdrawals: listWithdrawals,
 };
 
+/** What changes an order also takes `--by <name>`; without it, it is the system's user who is recorded. */
 export const orderUsage = [
   "order list [--day <YYYY-MM-DD>] [--text <text>] [--store <id>] [--state <state>] [--unpaid] [--refund] [--page <n>]",
   "show <number>",
@@ -57,8 +58,10 @@ export const orderUsage = [
   "refund <number> --reason <reason> [--amount <amount>] [--manual]",
   "refund <number> <refund> --settle paid|refused",
   "mark-altered <number> <line>",
-  "withdrawals; whatever changes an order takes --by <name>, else it is you",
-].join(" | ");
+  "withdrawals",
+]
+  .map((line) => `order ${line}`)
+  .join("\n");
 
 /** `order <subcommand> …`: what staff do with orders. */
 export async function runOrder({ args, ...context }: CommandContext): Promise<number> {

@@ -12,8 +12,12 @@ import type { CommandContext } from "./runShop";
 import { readTariffs } from "./tariffs";
 import { UsageError } from "./terminal";
 
-export const settingUsage =
-  "setting list | show <name> | set <name> <json, @file or number> [--lang cs|sk] [--by <name>] | history [<name>]";
+export const settingUsage = [
+  "setting list",
+  "setting show <name> [--lang cs|sk]",
+  "setting set <name> <json, @file or number> [--lang cs|sk] [--by <name>]",
+  "setting history [<name>]",
+].join("\n");
 
 type Setting = Pick<CommandContext, "terminal" | "openWorld"> & { name: string; chosen: Locale | undefined };
 

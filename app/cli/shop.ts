@@ -39,7 +39,7 @@ const commands: Record<string, Command> = {
   order: {
     usage: orderUsage,
     summary:
-      "Lists orders; shows one to pack it, with its history; ships one, brings one on, pays money back; lists withdrawals.",
+      "Lists orders; shows one to pack it, with its history; ships one, brings one on, pays money back; lists withdrawals. What changes an order takes --by <name>, else you are recorded.",
     run: runOrder,
   },
   staff: {

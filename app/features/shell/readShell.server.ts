@@ -40,6 +40,7 @@ export async function readShell(
     ...choices,
     consentedAnalytics: readConsentedAnalytics(inputs.consent, settings),
     brand: settings.brand,
+    company: companyLine(settings.company),
     menu: settings.topmenu,
     notice: notice ?? (failed && failureNotice(inputs.pathname, failed, locale)),
     pieceCount: pieceCount ?? 0,
@@ -47,6 +48,13 @@ export async function readShell(
     wishIds: wishIds ?? [],
     account: customer ? accountSummary(customer) : null,
   };
+}
+
+function companyLine({ name, register }: Settings["company"]): string {
+  return [name, register]
+    .filter(Boolean)
+    .map((sentence) => `${sentence}.`)
+    .join(" ");
 }
 
 /** A cart or wishlist that cannot be read must not break the page (specification 8). */

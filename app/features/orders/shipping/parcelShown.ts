@@ -1,4 +1,5 @@
 import { carrierRules } from "~/features/delivery/carriers";
+import { orderStates } from "~/features/delivery/orderStates";
 import { formatDate } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
 
@@ -14,11 +15,11 @@ export type ParcelShown = {
   trackingAt: string | null;
 };
 
-/** Null for an order without a parcel, and while nobody can say when it comes. */
+/** Null for an order without a parcel or cancelled, and while nobody can say when it comes. */
 export function parcelDetails(order: Order): ParcelShown | null {
-  const { shipment, locale } = order;
+  const { shipment, locale, state } = order;
   const day = promisedDay(order);
-  if (!shipment && !day) return null;
+  if (orderStates[state].isCancelled || (!shipment && !day)) return null;
   return {
     brand: shipment ? carrierRules[shipment.carrierId].brand : "",
     trackingNumber: shipment?.trackingNumber ?? "",
