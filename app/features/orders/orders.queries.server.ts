@@ -35,12 +35,15 @@ export async function findPlacedOrder(db: Db, owner: CartOwner, orderToken: stri
 
 export type RecentOrder = Pick<Order, "id" | "number" | "summaryHash">;
 
-/** The newest order that this browser or customer placed since an instant; for a tab that was left in the checkout. */
+/**
+ * The newest order that this customer or guest placed since an instant; for a tab that was left in the checkout. A guest
+ * is recognised by the id that came with the order alone: the one before it may be known to an attacker.
+ */
 export async function findRecentOrder(db: Db, owner: CartOwner, since: number): Promise<RecentOrder | undefined> {
   return db
     .selectFrom("orders")
     .innerJoin("cart", "cart.id", "orders.cart_id")
-    .where(wasOrderedBy(owner))
+    .where(isCartOf(owner))
     .where("orders.placed_at", ">=", since)
     .orderBy("orders.placed_at", "desc")
     .orderBy("orders.number", "desc")

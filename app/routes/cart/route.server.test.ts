@@ -192,8 +192,10 @@ test("a tab that was left in the checkout leads to what another has ordered, for
   const open = async (request: Request, at = world.now()) =>
     (await responseOf(loader({ request, params: {}, context: { world: { ...world, now: () => at } } }))).data;
   const ordered = { lines: [], recentOrder: { number, address: `/shrnuti/${id}/${summaryHash}` } };
-  for (const own of [tempId, renewed ?? ""]) expect(await open(visit("/kosik", own))).toMatchObject(ordered);
-  expect(await open(visit("/kosik", tempId), world.now() + 86_400_001)).toMatchObject({ recentOrder: null });
+  const own = () => visit("/kosik", renewed ?? "");
+  expect(await open(own())).toMatchObject(ordered);
+  expect(await open(own(), world.now() + 86_400_001)).toMatchObject({ recentOrder: null });
+  expect(await open(visit("/kosik", tempId))).toMatchObject({ recentOrder: null });
   expect(await open(visit("/kosik", "another-22-letter-gues"))).toMatchObject({ recentOrder: null });
   const { customerId, token } = await registerTestCustomer(world);
   expect(await open(requestAs(token, "/kosik"))).toMatchObject({ recentOrder: null });
