@@ -1,14 +1,8 @@
-import { hourMs } from "~/platform/time/durations";
 import { addDays, pragueMidnight } from "~/platform/time/pragueClock";
 
 /** True for a day of the calendar, as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
-}
-
-/** Noon of a day in Prague. */
-export function noonOf(day: string): number {
-  return pragueMidnight(day) + 12 * hourMs;
 }
 
 /** From which instant and before which one a day in Prague lasts. */

@@ -33,7 +33,9 @@ test("staff list orders, see one, say that it is paid and bring it to its end", 
   expect((await run("list", "--unpaid")).printed).toBe("There is no such order.");
   expect((await run("list", "--state", "pending")).printed).toContain("2026000001");
   expect((await run("ship", "2026000001", "--tracking", "80012345678", "--by", "Petr")).code).toBe(0);
-  expect((await run("move", "2026000001", "closed", "--by", "Petr")).code).toBe(0);
+  const close = (day: string) => run("move", "2026000001", "closed", "--delivered", day, "--by", "Petr");
+  expect((await close("2026-11-17")).printed).toContain("only between its shipping and now");
+  expect((await close("2026-11-18")).code).toBe(0);
   const shown = (await run("show", "2026000001")).printed;
   for (const text of ["paid  by staff Jana", "shipped  by staff Petr", "Nothing more can become of it."]) {
     expect(shown).toContain(text);

@@ -50,7 +50,7 @@ const subcommands: Record<string, (command: OrderCommand) => Promise<number>> = 
 
 /** What changes an order also takes `--by <name>`; without it, it is the system's user who is recorded. */
 export const orderUsage = [
-  "order list [--day <YYYY-MM-DD>] [--text <text>] [--store <id>] [--state <state>] [--unpaid] [--refund] [--page <n>]",
+  "list [--day <YYYY-MM-DD>] [--text <text>] [--store <id>] [--state <state>] [--unpaid] [--refund] [--page <n>]",
   "show <number>",
   "move <number> <state> [--delivered <YYYY-MM-DD>] [--unpaid-because <reason>]",
   "ship <number> --tracking <number> [--carrier <id>] [--unpaid-because <reason>]",

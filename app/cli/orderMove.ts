@@ -2,7 +2,7 @@ import { orderStates } from "~/features/delivery/orderStates";
 import { type ChangeOrderStateResult, changeOrderState, payOrder } from "~/features/orders/changeOrderState.server";
 import type { Order } from "~/features/orders/orders";
 import { nextStates } from "~/features/orders/orderTransitions";
-import { isDay, noonOf } from "./dayArgument";
+import { boundsOf, isDay } from "./dayArgument";
 import type { OrderCommand } from "./order";
 import { stateOf } from "./orderList";
 import { findNamedOrder } from "./orderShow";
@@ -19,7 +19,8 @@ export async function moveOrders({ positionals, choices, terminal, openWorld }: 
   const world = await openWorld();
   const id = await findNamedOrder(world.db, positionals, terminal);
   if (!id) return 1;
-  const deliveredAt = delivered === undefined ? undefined : Math.min(noonOf(delivered), world.now());
+  // The end of that day, since a parcel may be sent and arrive on the same one.
+  const deliveredAt = delivered === undefined ? undefined : Math.min(boundsOf(delivered).before - 1, world.now());
   const moved = await changeOrderState(world, id, state, `staff ${choices.by}`, { unpaidReason, deliveredAt });
   if (moved.ok) {
     terminal.print(`Order ${number} is ${state}; its customer gets an e-mail.`);
