@@ -28,6 +28,7 @@ const address = z
     email: z.string(),
     ...personFields,
     is_default: z.boolean(),
+    is_delivery: z.boolean().openapi({ description: "Goods are sent there; it is never the default, nor billed" }),
   })
   .openapi("Address");
 
@@ -122,8 +123,8 @@ async function kept(context: ApiContext, customerId: string, id: string) {
   return shown(found);
 }
 
-function shown({ isDefault, ...stored }: StoredAddress) {
-  return { ...stored, is_default: isDefault };
+function shown({ isDefault, isDelivery, ...stored }: StoredAddress) {
+  return { ...stored, is_default: isDefault, is_delivery: isDelivery };
 }
 
 function fullBook(context: ApiContext): ApiError {

@@ -6,6 +6,7 @@ import { listStoredPictures } from "~/platform/pictures/storePicture.server";
 import { catalogFolder, linesOf, productFixture, variantFixture } from "../../tests/support/catalogFolder";
 import { createImportShop } from "../../tests/support/catalogImport";
 import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
+import { testWorld } from "../../tests/support/shop/world";
 
 import { runGenerate } from "./generate";
 import { runImport } from "./import";
@@ -14,7 +15,11 @@ import { UsageError } from "./terminal";
 async function openCounter() {
   const { db, dataDir } = await createImportShop();
   const terminal = recordingTerminal();
-  const openWorld = async () => ({ db, now: Date.now, environment: { dataDir, publicUrl: "http://shop.test" } });
+  const openWorld = async () => ({
+    ...testWorld(db),
+    now: Date.now,
+    environment: { ...testWorld(db).environment, dataDir },
+  });
   return { db, dataDir, terminal, context: (...args: string[]) => ({ args, terminal, openWorld }) };
 }
 

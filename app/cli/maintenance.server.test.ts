@@ -5,6 +5,7 @@ import { readSettings } from "~/features/settings/settings.queries.server";
 import { emptyFolder } from "../../tests/support/catalogFolder";
 import { freshDb } from "../../tests/support/shop/freshDb";
 import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
+import { testWorld } from "../../tests/support/shop/world";
 
 import { runMaintenance } from "./maintenance";
 import { runShop } from "./runShop";
@@ -21,7 +22,8 @@ test("one command closes and opens the shop in both languages", async () => {
       openWorld: async () => ({
         db,
         now: () => 1,
-        environment: { dataDir: emptyFolder(), publicUrl: "http://shop.test" },
+        environment: { dataDir: emptyFolder(), publicUrl: "http://shop.test", paymentGateway: null },
+        gateway: testWorld(db).gateway,
       }),
     });
   const isClosed = async () => [

@@ -32,15 +32,22 @@ test("staff list orders, see one, say that it is paid and bring it to its end", 
   expect((await run("move", "2026000001", "pending", "--by", "Jana")).code).toBe(0);
   expect((await run("list", "--unpaid")).printed).toBe("There is no such order.");
   expect((await run("list", "--state", "pending")).printed).toContain("2026000001");
+  expect((await run("ship", "2026000001", "--tracking", "80012345678", "--by", "Petr")).code).toBe(0);
+  const close = (day: string) => run("move", "2026000001", "closed", "--delivered", day, "--by", "Petr");
+  expect((await close("2026-11-17")).printed).toContain("only between its shipping and now");
+  expect((await close("2026-11-18")).code).toBe(0);
   const shown = (await run("show", "2026000001")).printed;
-  for (const text of ["by staff Jana", "KA-1001-52", "Dlouhá 12, 110 00 Praha", "Next: closed, cancelled."]) {
+  for (const text of ["paid  by staff Jana", "shipped  by staff Petr", "Nothing more can become of it."]) {
     expect(shown).toContain(text);
   }
 });
 
 test("an impossible transition is reported with the possible ones", async () => {
   const { run } = await shop();
-  const refused = { code: 1, printed: "Order 2026000001 can become only pending or cancelled, not closed." };
+  const refused = {
+    code: 1,
+    printed: "Order 2026000001 cannot become closed. It is accepted and can become only pending or cancelled.",
+  };
   expect(await run("move", "2026000001", "closed")).toEqual(refused);
   expect(await run("mark-altered", "2026000001", "2")).toEqual({ code: 1, printed: "Order 2026000001 has no line 2." });
   expect((await run("mark-altered", "2026000001", "1")).code).toBe(0);
@@ -57,15 +64,22 @@ test("staff see which orders were paid only for trial", async () => {
 test("money for a cancelled order is listed as owed back", async () => {
   const { run } = await shop();
   await run("move", "2026000001", "cancelled");
-  expect((await run("pay", "2026000001")).printed).toBe("Order 2026000001 was cancelled: send the money back.");
+  expect((await run("pay", "2026000001")).printed).toContain("was cancelled: send the money back");
   expect((await run("list", "--refund")).printed).toContain("REFUND");
 });
 
 test.each([
-  [[], "Say one of list, show, move, pay, mark-altered, withdrawals."],
-  [["list", "--state", "lost"], "The state must be one of accepted, pending, ready, closed, cancelled."],
+  [[], "Say one of list, show, move, ship, pay, refund, mark-altered, withdrawals."],
+  [["list", "--state", "lost"], "The state must be one of accepted, pending, ready, shipped, closed, cancelled."],
   [["show", "12"], "Name an order by its ten digits."],
   [["move", "2026000001"], "Say which order, and to which state."],
+  [["list", "--day", "2026-02-30"], "--day is a day as YYYY-MM-DD."],
+  [["list", "--page", "0"], "--page is a number from 1."],
+  [["ship", "2026000001", "--carrier", "pigeon"], "The carrier must be one of ppl, packeta, balikovna."],
+  [["move", "2026000001", "pending", "--delivered", "2026-11-18"], "--delivered is the day of the delivery"],
+  [["refund", "2026000001"], "Say why with --reason"],
+  [["refund", "2026000001", "--reason", "x", "--amount", "1,5,0"], "--amount is a sum"],
+  [["refund", "2026000001", "1", "--settle", "maybe"], "--settle paid or --settle refused."],
   [["list", "--by", " "], "--by must be a name of at most 60 characters."],
 ])("%j is wrong usage", async (args, error) => {
   const { world } = await shop();
@@ -77,4 +91,87 @@ test.each([
 test("a missing order is reported", async () => {
   const { run } = await shop();
   expect(await run("show", "2026999999")).toEqual({ code: 1, printed: "There is no order 2026999999." });
+});
+
+test("a packer finds on one sheet where an order goes, what is in it, where that lies and what is paid", async () => {
+  const { world, run } = await shop();
+  const { db } = world;
+  const billing = { firstname: "Karel", lastname: "Dvořák", company: "Kožešiny s. r. o.", street: "Krátká 3" };
+  const company = {
+    ...billing,
+    city: "Brno",
+    zip: "602 00",
+    country: "CZ",
+    companyId: "99000024",
+    taxId: "CZ99000024",
+  };
+  await db
+    .updateTable("orders")
+    .set({ billing_json: JSON.stringify(company), note: "Zvoňte dvakrát" })
+    .execute();
+  await db.updateTable("order_line").set({ note: "Pro babičku" }).execute();
+  await run("mark-altered", "2026000001", "1", "--by", "Jana");
+  const shown = (await run("show", "2026000001")).printed;
+  for (const text of [
+    "ORDER 2026000001  accepted",
+    "Zvoňte dvakrát",
+    "(transfer)",
+    "unpaid",
+    "SEND TO",
+    "Eva Nová\n  Dlouhá 12\n  110 00 Praha",
+    "+420 601 123 456  eva@seznam.cz",
+    "INVOICE TO\n  Kožešiny s. r. o.\n  Karel Dvořák\n  Krátká 3",
+    "IČO 99000024",
+    "1. 1x KA-1001-52",
+    "pick 1x",
+    "message for the gift: Pro babičku",
+    "altered for the customer",
+    "TOTAL: 12 990 Kč",
+    "counts as altered: line 1  by staff Jana",
+    "Next: pending, cancelled.",
+    "NOT PAID YET",
+  ]) {
+    expect(shown).toContain(text);
+  }
+});
+
+test("an unpaid transfer is not shipped, and the packer reads why and what to do", async () => {
+  const { run } = await shop();
+  await run("move", "2026000001", "pending");
+  const ship = (...more: string[]) => run("ship", "2026000001", "--tracking", "80012345678", ...more);
+  expect(await ship()).toMatchObject({ code: 1, printed: expect.stringContaining("is not paid yet") });
+  expect(await run("move", "2026000001", "shipped")).toMatchObject({ printed: expect.stringContaining("order ship") });
+  expect(await ship("--unpaid-because", "a replacement", "--by", "Jana")).toMatchObject({ code: 0 });
+  expect((await run("show", "2026000001")).printed).toContain("shipped  by staff Jana (unpaid: a replacement)");
+  expect((await ship("--tracking", "x")).printed).toContain("4 to 40 letters");
+});
+
+test("orders are listed by day, text and store, page by page", async () => {
+  const { run } = await shop();
+  const found = async (...args: string[]) => (await run("list", ...args)).printed.includes("2026000001");
+  expect(await found("--day", "2026-11-18")).toBe(true);
+  expect(await found("--day", "2026-11-19")).toBe(false);
+  for (const text of ["000001", "EVA@", "Nová", "601123"]) expect(await found("--text", text)).toBe(true);
+  expect(await found("--text", "_")).toBe(false);
+  expect([await found("--store", "eshop"), await found("--store", "praha")]).toEqual([true, false]);
+  expect((await run("list", "--page", "2")).printed).toBe("There is no such order.");
+});
+
+test("money goes back once, is recorded with its sender, and the order leaves the list of refunds", async () => {
+  const { run } = await shop();
+  await run("pay", "2026000001");
+  await run("move", "2026000001", "cancelled");
+  const reason = ["--reason", "cancelled"];
+  expect((await run("refund", "2026000001", ...reason)).printed).toContain("The gateway has no payment");
+  expect((await run("refund", "2026000001", "--amount", "99999", "--manual", ...reason)).printed).toContain(
+    "Only 12 990 Kč",
+  );
+  expect((await run("refund", "2026000001", "--manual", ...reason, "--by", "Jana")).printed).toContain(
+    "Refund 1 of order 2026000001: 12 990 Kč recorded as sent by you",
+  );
+  expect((await run("refund", "2026000001", "--manual", ...reason)).printed).toContain("Nothing is owed");
+  expect((await run("list", "--refund")).printed).toBe("There is no such order.");
+  const shown = (await run("show", "2026000001")).printed;
+  expect(shown).toContain("refund 1: 12 990 Kč manual, done  by staff Jana (cancelled)");
+  expect((await run("refund", "2026000001", "1", "--settle", "paid")).printed).toContain("no refund 1 in doubt");
 });

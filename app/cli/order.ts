@@ -1,46 +1,73 @@
+import { operatorName } from "./operatorName";
 import { listOrders } from "./orderList";
-import { markLineAltered } from "./orderMarkAltered";
+import { markOrderLine } from "./orderMarkAltered";
 import { moveOrders, payOrders } from "./orderMove";
+import { refundOrder } from "./orderRefund";
+import { shipOrders } from "./orderShip";
 import { showOrder } from "./orderShow";
 import { listWithdrawals } from "./orderWithdrawals";
 import { parseArguments } from "./parseArguments";
 import type { CommandContext } from "./runShop";
 import { UsageError } from "./terminal";
 
+const options = {
+  state: { type: "string" },
+  unpaid: { type: "boolean", default: false },
+  refund: { type: "boolean", default: false },
+  day: { type: "string" },
+  text: { type: "string" },
+  store: { type: "string" },
+  page: { type: "string", default: "1" },
+  tracking: { type: "string" },
+  carrier: { type: "string" },
+  delivered: { type: "string" },
+  "unpaid-because": { type: "string" },
+  amount: { type: "string" },
+  manual: { type: "boolean", default: false },
+  reason: { type: "string" },
+  settle: { type: "string" },
+  by: { type: "string" },
+} as const;
+
+type Choices = ReturnType<typeof parseArguments<{ args: string[]; allowPositionals: true; options: typeof options }>>;
+
 export type OrderCommand = Pick<CommandContext, "terminal" | "openWorld"> & {
   positionals: string[];
-  choices: { state: string | undefined; unpaid: boolean; refund: boolean; by: string };
+  /** `by` is the name under which changes are recorded. */
+  choices: Choices["values"] & { by: string };
 };
 
 const subcommands: Record<string, (command: OrderCommand) => Promise<number>> = {
   list: listOrders,
   show: showOrder,
   move: moveOrders,
+  ship: shipOrders,
   pay: payOrders,
-  "mark-altered": markLineAltered,
+  refund: refundOrder,
+  "mark-altered": markOrderLine,
   withdrawals: listWithdrawals,
 };
 
-export const orderUsage =
-  "order list [--state <state>] [--unpaid] [--refund] | show <number> | move <number> <state> | pay <number> | " +
-  "mark-altered <number> <line> | withdrawals; move and pay take --by <name>";
+/** What changes an order also takes `--by <name>`; without it, it is the system's user who is recorded. */
+export const orderUsage = [
+  "list [--day <YYYY-MM-DD>] [--text <text>] [--store <id>] [--state <state>] [--unpaid] [--refund] [--page <n>]",
+  "show <number>",
+  "move <number> <state> [--delivered <YYYY-MM-DD>] [--unpaid-because <reason>]",
+  "ship <number> --tracking <number> [--carrier <id>] [--unpaid-because <reason>]",
+  "pay <number>",
+  "refund <number> --reason <reason> [--amount <amount>] [--manual]",
+  "refund <number> <refund> --settle paid|refused",
+  "mark-altered <number> <line>",
+  "withdrawals",
+]
+  .map((line) => `order ${line}`)
+  .join("\n");
 
 /** `order <subcommand> …`: what staff do with orders. */
 export async function runOrder({ args, ...context }: CommandContext): Promise<number> {
-  const { values, positionals } = parseArguments({
-    args,
-    allowPositionals: true,
-    options: {
-      state: { type: "string" },
-      unpaid: { type: "boolean", default: false },
-      refund: { type: "boolean", default: false },
-      by: { type: "string", default: "shop" },
-    },
-  });
+  const { values, positionals } = parseArguments({ args, allowPositionals: true, options });
   const [argument = "", ...rest] = positionals;
   const subcommand = Object.hasOwn(subcommands, argument) ? subcommands[argument] : undefined;
   if (!subcommand) throw new UsageError(`Say one of ${Object.keys(subcommands).join(", ")}.`);
-  const { state, unpaid, refund, by } = values;
-  if (!/^\S.{0,59}$/.test(by)) throw new UsageError("--by must be a name of at most 60 characters.");
-  return subcommand({ ...context, positionals: rest, choices: { state, unpaid, refund, by } });
+  return subcommand({ ...context, positionals: rest, choices: { ...values, by: operatorName(values.by) } });
 }

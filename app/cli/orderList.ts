@@ -1,25 +1,48 @@
 import { orderStateIds } from "~/features/delivery/orderStates";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { formatMoney } from "~/features/money/money";
-import { listStaffOrders, type StaffOrderRow } from "~/features/orders/staffOrders.queries.server";
+import {
+  countStaffOrders,
+  listStaffOrders,
+  type StaffOrderFilter,
+  type StaffOrderRow,
+} from "~/features/orders/staffOrders.queries.server";
 import type { OrderState } from "~/platform/database/schema";
 import { formatDateTime } from "~/platform/time/formatDate";
-
+import { boundsOf, isDay } from "./dayArgument";
 import type { OrderCommand } from "./order";
 import { UsageError } from "./terminal";
 
-const maxLines = 200;
+const linesOnPage = 50;
 
 export async function listOrders({ positionals, choices, terminal, openWorld }: OrderCommand): Promise<number> {
   if (positionals.length > 0) throw new UsageError("list takes no number.");
-  const state = choices.state === undefined ? undefined : stateOf(choices.state);
+  if (!/^[1-9]\d{0,5}$/.test(choices.page)) throw new UsageError("--page is a number from 1.");
+  const page = Number(choices.page);
+  const filter = filterOf(choices);
   const { db } = await openWorld();
-  const filter = { state, isUnpaid: choices.unpaid, isRefundDue: choices.refund };
-  const rows = await listStaffOrders(db, filter, maxLines);
+  const rows = await listStaffOrders(db, filter, { limit: linesOnPage, offset: (page - 1) * linesOnPage });
   const currencies = { cs: await readCurrency(db, "cs"), sk: await readCurrency(db, "sk") };
   for (const row of rows) terminal.print(`${lineOf(row)}  ${formatMoney(row.totalMinor, currencies[row.locale])}`);
   if (rows.length === 0) terminal.print("There is no such order.");
+  const count = await countStaffOrders(db, filter);
+  const pages = Math.ceil(count / linesOnPage);
+  if (pages > 1) terminal.print(`Page ${page} of ${pages}, ${count} orders; --page ${page + 1} shows the next.`);
   return 0;
+}
+
+function filterOf({ state, unpaid, refund, day, text, store }: OrderCommand["choices"]): StaffOrderFilter {
+  if (day !== undefined && !isDay(day)) throw new UsageError("--day is a day as YYYY-MM-DD.");
+  const bounds = day === undefined ? undefined : boundsOf(day);
+  return {
+    state: state === undefined ? undefined : stateOf(state),
+    isUnpaid: unpaid,
+    isRefundDue: refund,
+    placedFrom: bounds?.from,
+    placedBefore: bounds?.before,
+    text: text?.trim().slice(0, 100),
+    storeId: store,
+  };
 }
 
 export function stateOf(argument: string | undefined): OrderState {

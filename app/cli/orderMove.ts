@@ -1,6 +1,8 @@
-import { changeOrderState, payOrder } from "~/features/orders/changeOrderState.server";
+import { orderStates } from "~/features/delivery/orderStates";
+import { type ChangeOrderStateResult, changeOrderState, payOrder } from "~/features/orders/changeOrderState.server";
+import type { Order } from "~/features/orders/orders";
 import { nextStates } from "~/features/orders/orderTransitions";
-
+import { boundsOf, isDay } from "./dayArgument";
 import type { OrderCommand } from "./order";
 import { stateOf } from "./orderList";
 import { findNamedOrder } from "./orderShow";
@@ -8,20 +10,50 @@ import { UsageError } from "./terminal";
 
 export async function moveOrders({ positionals, choices, terminal, openWorld }: OrderCommand): Promise<number> {
   if (positionals.length !== 2) throw new UsageError("Say which order, and to which state.");
-  const [number, argument] = positionals;
+  const [number = "", argument] = positionals;
   const state = stateOf(argument);
+  const { delivered, "unpaid-because": unpaidReason } = choices;
+  if (delivered !== undefined && (!isDay(delivered) || !orderStates[state].isDelivered)) {
+    throw new UsageError("--delivered is the day of the delivery, as YYYY-MM-DD, of an order that is closed.");
+  }
   const world = await openWorld();
   const id = await findNamedOrder(world.db, positionals, terminal);
   if (!id) return 1;
-  const moved = await changeOrderState(world, id, state, `staff ${choices.by}`);
+  // The end of that day, since a parcel may be sent and arrive on the same one.
+  const deliveredAt = delivered === undefined ? undefined : Math.min(boundsOf(delivered).before - 1, world.now());
+  const moved = await changeOrderState(world, id, state, `staff ${choices.by}`, { unpaidReason, deliveredAt });
   if (moved.ok) {
     terminal.print(`Order ${number} is ${state}; its customer gets an e-mail.`);
     return 0;
   }
-  const next = moved.reason === "forbidden" ? nextStates(moved.order) : [];
-  const way = next.length > 0 ? `only ${next.join(" or ")}` : "no other";
-  terminal.printError(`Order ${number} can become ${way}, not ${state}.`);
+  terminal.printError(refusalOf(number, state, moved));
   return 1;
+}
+
+function refusalOf(number: string, state: string, refused: ChangeOrderStateResult & { ok: false }): string {
+  switch (refused.reason) {
+    case "forbidden":
+      return `Order ${number} cannot become ${state}. ${possibleStates(refused.order)}`;
+    case "shipping":
+      return `A parcel has a tracking number: npm run shop -- order ship ${number} --tracking <number>`;
+    case "unpaid":
+      return unpaidRefusal(number);
+    case "delivered":
+      return `Order ${number} can have been delivered only between its shipping and now.`;
+    default:
+      return `There is no order ${number}.`;
+  }
+}
+
+export function possibleStates(order: Order): string {
+  const next = nextStates(order);
+  return next.length > 0
+    ? `It is ${order.state} and can become only ${next.join(" or ")}.`
+    : `It is ${order.state} and can become no other.`;
+}
+
+export function unpaidRefusal(number: string): string {
+  return `Order ${number} is to be paid in advance and is not paid yet, so it must not be handed over. When the money is there: order pay ${number}. To hand it over nevertheless, give the reason with --unpaid-because.`;
 }
 
 export async function payOrders({ positionals, choices, terminal, openWorld }: OrderCommand): Promise<number> {
@@ -35,6 +67,10 @@ export async function payOrders({ positionals, choices, terminal, openWorld }: O
     terminal.printError(`Order ${number} is paid already.`);
     return 1;
   }
-  terminal.print(paid.isRefundDue ? `Order ${number} was cancelled: send the money back.` : `Order ${number} is paid.`);
+  terminal.print(
+    paid.isRefundDue
+      ? `Order ${number} was cancelled: send the money back, then order refund ${number} --manual --reason <reason>.`
+      : `Order ${number} is paid.`,
+  );
   return 0;
 }

@@ -1,43 +1,42 @@
 import { readCurrency } from "~/features/money/currency.queries.server";
-import { formatMoney } from "~/features/money/money";
 import { readReview } from "~/features/orders/carrierReview/carrierReview.queries.server";
-import { readOrderEvents } from "~/features/orders/customerOrders.queries.server";
 import { findOrderId } from "~/features/orders/orderState.queries.server";
-import type { Order } from "~/features/orders/orders";
 import { findOrder } from "~/features/orders/orders.queries.server";
-import { nextStates } from "~/features/orders/orderTransitions";
-import { readStaffOrderDetails, type StaffOrderDetails } from "~/features/orders/staffOrders.queries.server";
-import { readAttempts } from "~/features/payments/payments.queries.server";
-import { pointAddress } from "~/features/pickupPoints/pointTexts";
+import { isPaidInAdvance, nextStates } from "~/features/orders/orderTransitions";
+import { readLedger } from "~/features/orders/refunds/refund.queries.server";
+import { readAlteredLines, readPicking, readStaffOrderDetails } from "~/features/orders/staffOrders.queries.server";
 import type { Db } from "~/platform/database/database.server";
-import { formatDateTime } from "~/platform/time/formatDate";
 
 import type { OrderCommand } from "./order";
+import { readHistory } from "./orderHistory";
+import { packingSheet } from "./orderSheet";
 import { type Terminal, UsageError } from "./terminal";
 
+/** Everything that staff need to carry an order out, and who has changed what of it. */
 export async function showOrder({ positionals, terminal, openWorld }: OrderCommand): Promise<number> {
   const { db } = await openWorld();
   const id = await findNamedOrder(db, positionals, terminal);
   const order = id && (await findOrder(db, id));
   if (!order) return 1;
-  const currency = await readCurrency(db, order.locale);
-  const money = (amountMinor: number) => formatMoney(amountMinor, currency);
-  terminal.print(`${order.number}  ${order.state}  ${paidOf(order, await readStaffOrderDetails(db, order.id))}`);
-  terminal.print(`${order.billing.firstname} ${order.billing.lastname}  ${order.email}  ${order.phone}`);
-  terminal.print(`${order.carrierId} ${placeOf(order)}  ${order.paymentId}  ${money(order.totals.totalMinor)}`);
-  for (const [index, { quantity, code, name, variantName, lineMinor }] of order.lines.entries()) {
-    terminal.print(`${index + 1}. ${quantity}x ${code} ${name} ${variantName}  ${money(lineMinor)}`);
-  }
-  for (const { state, at, actor } of await readOrderEvents(db, order.id)) {
-    terminal.print(`${formatDateTime(at)}  ${state}  by ${actor}`);
-  }
-  for (const { attempt, state, openedAt, transactionId } of await readAttempts(db, order.id)) {
-    terminal.print(`${formatDateTime(openedAt)}  card, try ${attempt}: ${state}  ${transactionId ?? "not opened"}`);
-  }
+  const sheet = packingSheet(order, {
+    currency: await readCurrency(db, order.locale),
+    details: await readStaffOrderDetails(db, order.id),
+    ledger: await readLedger(db, order),
+    picking: await readPicking(db, order.id),
+    altered: await readAlteredLines(db, order.id),
+  });
+  for (const line of sheet) terminal.print(line);
+  terminal.print("");
+  terminal.print("HISTORY");
+  for (const line of await readHistory(db, order)) terminal.print(`  ${line}`);
   const review = await readReview(db, order.id);
-  if (review) terminal.print(`Courier: ${review.stars} of 5. ${review.body}`);
+  if (review) terminal.print(`  Courier: ${review.stars} of 5. ${review.body}`);
+  terminal.print("");
   const next = nextStates(order);
   terminal.print(next.length > 0 ? `Next: ${next.join(", ")}.` : "Nothing more can become of it.");
+  if (next.length > 0 && order.paidAt === null && isPaidInAdvance(order)) {
+    terminal.print("NOT PAID YET, and paid in advance: it must not be handed over.");
+  }
   return 0;
 }
 
@@ -47,24 +46,4 @@ export async function findNamedOrder(db: Db, [number = ""]: string[], terminal: 
   const id = await findOrderId(db, number);
   if (!id) terminal.printError(`There is no order ${number}.`);
   return id;
-}
-
-function paidOf({ paidAt, isTrialPayment }: Order, { paidBy, refundDueAt, withdrawnAt }: StaffOrderDetails): string {
-  const facts = [
-    paidAt === null ? "unpaid" : `paid ${formatDateTime(paidAt)} by ${paidBy ?? "unknown"}`,
-    isTrialPayment ? "TRIAL payment: no money moves" : "",
-    refundDueAt === null ? "" : `REFUND due since ${formatDateTime(refundDueAt)}`,
-    withdrawnAt === null ? "" : `withdrawn from ${formatDateTime(withdrawnAt)}`,
-  ];
-  return facts.filter(Boolean).join(", ");
-}
-
-function placeOf({ destination }: Order): string {
-  if (destination.kind === "store") return destination.store.name;
-  if (destination.kind === "point") {
-    const { code, name } = destination.point;
-    return `${code} ${name}, ${pointAddress(destination.point)}`;
-  }
-  const { street, zip, city, country } = destination.address;
-  return `${street}, ${zip} ${city}, ${country}`;
 }

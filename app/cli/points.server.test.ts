@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { emptyFolder } from "../../tests/support/catalogFolder";
 import { freshDb } from "../../tests/support/shop/freshDb";
 import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
+import { testWorld } from "../../tests/support/shop/world";
 import { runPoints } from "./points";
 import { UsageError } from "./terminal";
 
@@ -14,7 +15,8 @@ async function counter() {
   const openWorld = async () => ({
     db,
     now: () => 1_000,
-    environment: { dataDir: emptyFolder(), publicUrl: "http://shop.test" },
+    environment: { dataDir: emptyFolder(), publicUrl: "http://shop.test", paymentGateway: null },
+    gateway: testWorld(db).gateway,
   });
   return { db, terminal, run: (...args: string[]) => runPoints({ args, terminal, openWorld }) };
 }

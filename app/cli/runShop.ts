@@ -3,7 +3,7 @@ import type { World } from "~/platform/process/world.server";
 import { type Terminal, UsageError } from "./terminal";
 
 export type Command = {
-  /** The command as it is typed, with its arguments. */
+  /** The command as it is typed, with its arguments; a line for each subcommand. */
   usage: string;
   /** One sentence. */
   summary: string;
@@ -11,8 +11,8 @@ export type Command = {
 };
 
 /** The part of the shop that a command may use. */
-export type OpenedShop = Pick<World, "db" | "now"> & {
-  environment: Pick<World["environment"], "dataDir" | "publicUrl">;
+export type OpenedShop = Pick<World, "db" | "now" | "gateway"> & {
+  environment: Pick<World["environment"], "dataDir" | "publicUrl" | "paymentGateway">;
 };
 
 export type CommandContext = {
@@ -41,7 +41,8 @@ export async function runShop(
     return await command.run({ args, terminal, openWorld: async () => (world ??= await openWorld()) });
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    terminal.printError(`${error.message} Usage: npm run shop -- ${command.usage}`);
+    const [first, ...others] = usageLines(command);
+    for (const line of [`${error.message} Usage: ${first}`, ...others]) terminal.printError(line);
     return 2;
   } finally {
     await world?.db.destroy();
@@ -49,9 +50,13 @@ export async function runShop(
 }
 
 function printHelp(commands: Record<string, Command>, terminal: Terminal): number {
-  for (const { usage, summary } of Object.values(commands)) {
-    terminal.print(`npm run shop -- ${usage}`);
-    terminal.print(`    ${summary}`);
+  for (const command of Object.values(commands)) {
+    for (const line of usageLines(command)) terminal.print(line);
+    terminal.print(`    ${command.summary}`);
   }
   return 0;
+}
+
+function usageLines({ usage }: Command): string[] {
+  return usage.split("\n").map((line) => `npm run shop -- ${line}`);
 }

@@ -4,6 +4,7 @@ import { countZeroResult } from "~/features/search/zeroResult.queries.server";
 
 import { freshDb } from "../../tests/support/shop/freshDb";
 import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
+import { testWorld } from "../../tests/support/shop/world";
 import { runSearches } from "./searches";
 import { UsageError } from "./terminal";
 
@@ -13,7 +14,8 @@ async function counter(...args: string[]) {
   const world = {
     db,
     now: () => Date.UTC(2026, 10, 21, 12),
-    environment: { dataDir: "", publicUrl: "http://shop.test" },
+    environment: { dataDir: "", publicUrl: "http://shop.test", paymentGateway: null },
+    gateway: testWorld(db).gateway,
   };
   return { db, terminal, context: { args, terminal, openWorld: async () => world } };
 }

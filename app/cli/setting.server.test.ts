@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 
+import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
+import { readCurrencies } from "~/features/money/currency.queries.server";
+import { readCatalogRevision } from "~/features/products/catalogRevision.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 
+import { stockJacket } from "../../tests/support/products";
 import { freshDb } from "../../tests/support/shop/freshDb";
 import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
 import { testWorld } from "../../tests/support/shop/world";
@@ -46,3 +50,71 @@ test.each([["show"], ["show brand x"], ["set brand"], ["show unknown"], ["show b
     await expect(run(...args.split(" "))).rejects.toThrow();
   },
 );
+
+test("a price of delivery is changed in one shop version, and the offer follows", async () => {
+  const { db, terminal, run } = await counter();
+  expect(await run("set", "carrier_price.ppl", "4,50", "--lang", "sk", "--by", "Jana")).toBe(0);
+  const world = testWorld(db);
+  expect((await readDeliveryOffer(world, "cs")).carriers[0]).toMatchObject({ id: "ppl", priceMinor: 119 });
+  await run("set", "payment_price.cod", "49", "--lang", "cs", "--by", "Petr");
+  expect((await readDeliveryOffer(world, "cs")).payments.at(-1)).toMatchObject({ id: "cod", priceMinor: 49 });
+  expect(await run("show", "carrier_price.ppl")).toBe(0);
+  expect(await run("history", "carrier_price.ppl")).toBe(0);
+  expect(terminal.printed.map((line) => line.replaceAll("\u00a0", " "))).toEqual([
+    "carrier_price.ppl is 4,50 € (sk), before 4,90 €.",
+    "payment_price.cod is 49 Kč (cs), before 39 Kč.",
+    "cs: 119 Kč",
+    "sk: 4,50 €",
+    expect.stringMatching(/carrier_price\.ppl \(sk\) {2}490 to 450 {2}by Jana$/),
+  ]);
+});
+
+test("a new VAT rate changes every price in that country alone, and listings take it over", async () => {
+  const { db, run } = await counter();
+  await stockJacket(db);
+  const prices = () => db.selectFrom("product_offer").orderBy("locale").select(["locale", "gross_minor"]).execute();
+  const [czech, slovak] = await prices();
+  const revision = await readCatalogRevision(db);
+  expect(await run("set", "vat.standard", "12", "--lang", "cs")).toBe(0);
+  const [after, untouched] = await prices();
+  expect(after?.gross_minor).toBe(Math.round(((czech?.gross_minor ?? 0) / 1.21) * 1.12));
+  expect(untouched).toEqual(slovak);
+  expect(await readCatalogRevision(db)).toBeGreaterThan(revision);
+});
+
+test("the exchange rate is changed, and the history names who changed what, the newest first", async () => {
+  const { db, terminal, run } = await counter();
+  expect(await run("set", "exchange_rate.EUR", "24,855", "--by", "Jana")).toBe(0);
+  expect(await readCurrencies(db)).toMatchObject([{ rate: 1 }, { code: "EUR", rate: 24.855 }]);
+  await run("set", "brand", '"KARA"', "--by", "Petr");
+  terminal.printed.length = 0;
+  await run("history");
+  expect(terminal.printed).toHaveLength(1);
+  expect(terminal.printed.join()).toMatch(/exchange_rate\.EUR \(sk\) {2}25 to 24\.855 {2}by Jana$/);
+  await run("history", "topmenu");
+  expect(terminal.printed.at(-1)).toBe("Nothing was changed.");
+});
+
+test.each([
+  ["carrier_price.ppl", "1,5", "cs", "an amount in CZK"],
+  ["carrier_price.ppl", "-1", "cs", "an amount in CZK"],
+  ["vat.standard", "51", "sk", "a percentage from 0 to 50"],
+  ["exchange_rate.EUR", "0", "sk", "how many crowns"],
+])("%s cannot be %s", async (name, value, lang, expected) => {
+  const { db, terminal, run } = await counter();
+  expect(await run("set", `--lang=${lang}`, "--", name, value)).toBe(1);
+  expect(terminal.printedErrors.join()).toContain(expected);
+  expect(await db.selectFrom("setting_history").selectAll().execute()).toEqual([]);
+});
+
+test("a price of both languages at once is wrong use, and so is one that there is not", async () => {
+  const { run } = await counter();
+  await expect(run("set", "carrier_price.ppl", "99")).rejects.toThrow("--lang");
+  await expect(run("set", "carrier_price.pigeon", "99", "--lang", "cs")).rejects.toThrow("Name a setting");
+});
+
+test("company data are checked", async () => {
+  const { terminal, run } = await counter();
+  expect(await run("set", "company", '{"name":"KARA"}')).toBe(1);
+  expect(terminal.printedErrors.join()).toContain("That cannot be company");
+});

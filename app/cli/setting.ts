@@ -1,62 +1,125 @@
 import { readFileSync } from "node:fs";
+import { changeSetting } from "~/features/settings/changeSetting.server";
+import { readSettingHistory } from "~/features/settings/settingHistory.queries.server";
 import { checkSetting, isSettingName, type SettingName, settingSchemas } from "~/features/settings/settings";
-import { readSettings, saveSettingJson } from "~/features/settings/settings.queries.server";
+import { readSettings } from "~/features/settings/settings.queries.server";
 import { isLocale, type Locale, locales } from "~/platform/i18n/locale";
+import { formatDateTime } from "~/platform/time/formatDate";
 
+import { operatorName } from "./operatorName";
 import { parseArguments } from "./parseArguments";
 import type { CommandContext } from "./runShop";
+import { readTariffs } from "./tariffs";
 import { UsageError } from "./terminal";
 
+export const settingUsage = [
+  "setting list",
+  "setting show <name> [--lang cs|sk]",
+  "setting set <name> <json, @file or number> [--lang cs|sk] [--by <name>]",
+  "setting history [<name>]",
+].join("\n");
+
+type Setting = Pick<CommandContext, "terminal" | "openWorld"> & { name: string; chosen: Locale | undefined };
+
 /**
- * `setting list`, `setting show <name>` and `setting set <name> <value> --lang cs|sk`: what the shop's own people may
- * change. A value is JSON, or `@file.json`; the running shop takes it over within a second.
+ * `setting list`, `show <name>`, `set <name> <value>` and `history [<name>]`: what the shop's own people may change, and
+ * who did. A value is JSON, or `@file.json`; that of a price or a rate is a number. The running shop takes it over
+ * within a second.
  */
 export async function runSetting({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const { positionals, values } = parseArguments({
     args,
     allowPositionals: true,
-    options: { lang: { type: "string" } },
+    options: { lang: { type: "string" }, by: { type: "string" } },
   });
   const [subcommand, name, written, ...rest] = positionals;
   if (rest.length > 0) throw new UsageError("That is too much; put a value with spaces in quotes.");
-  if (subcommand === "list") {
-    for (const known of Object.keys(settingSchemas)) terminal.print(known);
-    return 0;
-  }
-  if (name === undefined || !isSettingName(name)) throw new UsageError("Name a setting; `setting list` has them.");
-  const chosen = localesOf(values.lang);
-  if (subcommand === "show" && written === undefined) return show({ terminal, openWorld }, name, chosen);
-  if (subcommand !== "set" || written === undefined) throw new UsageError("Say list, show or set.");
-  const checked = checkSetting(name, textOf(written));
+  if (subcommand === "list") return list({ terminal, openWorld });
+  if (subcommand === "history" && written === undefined) return history({ terminal, openWorld }, name);
+  if (name === undefined) throw new UsageError("Name a setting; `setting list` has them.");
+  const setting = { terminal, openWorld, name, chosen: localeOf(values.lang) };
+  if (subcommand === "show" && written === undefined) return show(setting);
+  if (subcommand !== "set" || written === undefined) throw new UsageError("Say list, show, set or history.");
+  const actor = operatorName(values.by);
+  return isSettingName(name) ? set(setting, name, textOf(written), actor) : setTariff(setting, written, actor);
+}
+
+async function list({ terminal, openWorld }: Pick<CommandContext, "terminal" | "openWorld">): Promise<number> {
+  for (const known of Object.keys(settingSchemas)) terminal.print(known);
+  const { db } = await openWorld();
+  for (const name of new Set((await readTariffs(db)).map((tariff) => tariff.name))) terminal.print(name);
+  return 0;
+}
+
+async function set(
+  { terminal, openWorld, chosen }: Setting,
+  name: SettingName,
+  text: string,
+  actor: string,
+): Promise<number> {
+  const checked = checkSetting(name, text);
   if (!checked.ok) {
     terminal.printError(`That cannot be ${name}: ${checked.problem}`);
     return 1;
   }
-  const { db } = await openWorld();
-  await db.transaction().execute(async (tx) => {
-    for (const locale of chosen) await saveSettingJson(tx, name, locale, checked.json);
-  });
-  terminal.print(`${name} is changed (${chosen.join(", ")}).`);
+  const changed = chosen ? [chosen] : locales;
+  await changeSetting(await openWorld(), { name, locales: changed, json: checked.json }, actor);
+  terminal.print(`${name} is changed (${changed.join(", ")}).`);
   return 0;
 }
 
-async function show(
-  { terminal, openWorld }: Pick<CommandContext, "terminal" | "openWorld">,
-  name: SettingName,
-  chosen: readonly Locale[],
-): Promise<number> {
+/** Amounts and rates of two countries are never the same number, so the language must be said where there are two. */
+async function setTariff({ terminal, openWorld, name, chosen }: Setting, written: string, actor: string) {
+  const world = await openWorld();
+  const tariffs = await namedTariffs({ openWorld, name, chosen });
+  const [tariff, ...others] = tariffs;
+  if (!tariff || others.length > 0) throw new UsageError(`Say of which shop version with --lang cs or --lang sk.`);
+  if (!(await tariff.change(world, written, actor))) {
+    terminal.printError(`That cannot be ${name}: it is ${tariff.expected}.`);
+    return 1;
+  }
+  const after = (await namedTariffs({ openWorld, name, chosen })).map(({ shown }) => shown);
+  terminal.print(`${name} is ${after.join()} (${tariff.locale}), before ${tariff.shown}.`);
+  return 0;
+}
+
+async function namedTariffs({ openWorld, name, chosen }: Omit<Setting, "terminal">) {
   const { db } = await openWorld();
-  for (const locale of chosen) {
+  const named = (await readTariffs(db)).filter((tariff) => tariff.name === name);
+  if (named.length === 0) throw new UsageError("Name a setting; `setting list` has them.");
+  return named.filter(({ locale }) => !chosen || locale === chosen);
+}
+
+async function show({ terminal, openWorld, name, chosen }: Setting): Promise<number> {
+  if (!isSettingName(name)) {
+    for (const { locale, shown } of await namedTariffs({ openWorld, name, chosen })) {
+      terminal.print(`${locale}: ${shown}`);
+    }
+    return 0;
+  }
+  const { db } = await openWorld();
+  for (const locale of chosen ? [chosen] : locales) {
     const settings = await readSettings(db, locale);
     terminal.print(`${locale}: ${JSON.stringify(settings[name])}`);
   }
   return 0;
 }
 
-function localesOf(lang: string | undefined): readonly Locale[] {
-  if (lang === undefined) return locales;
-  if (!isLocale(lang)) throw new UsageError("The language is cs or sk.");
-  return [lang];
+const maxLines = 200;
+
+async function history({ terminal, openWorld }: Pick<CommandContext, "terminal" | "openWorld">, name?: string) {
+  const { db } = await openWorld();
+  const changes = await readSettingHistory(db, name, maxLines);
+  for (const { at, name: changed, locale, oldJson, newJson, actor } of changes) {
+    terminal.print(`${formatDateTime(at)}  ${changed} (${locale})  ${oldJson ?? "default"} to ${newJson}  by ${actor}`);
+  }
+  if (changes.length === 0) terminal.print("Nothing was changed.");
+  return 0;
+}
+
+function localeOf(lang: string | undefined): Locale | undefined {
+  if (lang !== undefined && !isLocale(lang)) throw new UsageError("The language is cs or sk.");
+  return lang;
 }
 
 function textOf(written: string): string {

@@ -11,7 +11,7 @@ import { orderUsage, runOrder } from "./order";
 import { runPoints } from "./points";
 import { type Command, runShop } from "./runShop";
 import { runSearches } from "./searches";
-import { runSetting } from "./setting";
+import { runSetting, settingUsage } from "./setting";
 import { runStaff } from "./staff";
 import { processTerminal } from "./terminal";
 import { runVoucher } from "./voucher";
@@ -33,14 +33,14 @@ const commands: Record<string, Command> = {
     run: runMaintenance,
   },
   setting: {
-    usage: "setting list|show <name>|set <name> <json or @file> [--lang cs|sk]",
-    summary: "Shows or changes a setting, such as the top menu.",
+    usage: settingUsage,
+    summary: "Shows or changes a setting, such as the top menu, a price of delivery or a VAT rate, and who changed it.",
     run: runSetting,
   },
   order: {
     usage: orderUsage,
     summary:
-      "Lists orders, shows one, brings one on, says that one is paid or a line of it altered; lists withdrawals.",
+      "Lists orders; shows one to pack it, with its history; ships one, brings one on, pays money back; lists withdrawals. What changes an order takes --by <name>, else you are recorded.",
     run: runOrder,
   },
   staff: {

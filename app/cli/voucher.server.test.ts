@@ -6,6 +6,7 @@ import { emptyFolder } from "../../tests/support/catalogFolder";
 import { stockJacket } from "../../tests/support/products";
 import { freshDb } from "../../tests/support/shop/freshDb";
 import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
+import { testWorld } from "../../tests/support/shop/world";
 
 import { UsageError } from "./terminal";
 import { runVoucher } from "./voucher";
@@ -17,7 +18,8 @@ async function counter() {
   const openWorld = async () => ({
     db,
     now: () => 1_000,
-    environment: { dataDir: emptyFolder(), publicUrl: "http://shop.test" },
+    environment: { dataDir: emptyFolder(), publicUrl: "http://shop.test", paymentGateway: null },
+    gateway: testWorld(db).gateway,
   });
   const run = (...args: string[]) => runVoucher({ args, terminal, openWorld });
   return { db, terminal, run };

@@ -39,12 +39,19 @@ test("a delivered and paid order is rated once and opens the club", async ({ pag
     shop,
     ["pay", number],
     ["move", number, "pending", "--by", "Jana"],
+    ["ship", number, "--tracking", "80012345678", "--by", "Jana"],
     ["move", number, "closed"],
   );
   await page.goto(shop.path("/ucet"));
   await page.getByRole("link", { name: shop.text("account:orders.open", { number }) }).click();
   const main = page.locator("main");
-  for (const key of ["orders:state.pending", "orders:state.closed", "orders:event.paid", "orders:withdrawal.link"]) {
+  for (const key of [
+    "orders:state.pending",
+    "orders:state.shipped",
+    "orders:state.closed",
+    "orders:event.paid",
+    "orders:withdrawal.link",
+  ]) {
     await expect(main).toContainText(shop.text(key));
   }
   const send = page.getByRole("button", { name: shop.text("orders:review.submit") });

@@ -72,8 +72,14 @@ test("delivery, payment and a store must be chosen, and what does not go togethe
 
 test("what is missing or wrong is said beside the field and nothing typed is lost", async ({ page, shop }) => {
   await toContact(page, shop);
+  await page.locator('[name="has_delivery_address"]').check();
   await next(page);
   await expectRefusal(page, shop, ["checkout:errors.contact", "ui:forms.required"]);
+  for (const which of ["checkout:contact.ofBilling", "checkout:contact.ofDelivery"]) {
+    const label = shop.text(which, { label: shop.text("checkout:contact.street") });
+    await expect(page.locator("main").getByRole("alert").first()).toContainText(`${label}: `);
+  }
+  await page.locator('[name="has_delivery_address"]').uncheck();
   await fillContact(page, shop.locale);
   await page.locator('[name="country"]').selectOption(home[shop.locale].abroad);
   await expect(page.locator('[name="company_id"]')).toBeHidden();

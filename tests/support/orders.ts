@@ -21,6 +21,8 @@ export function evasOrder(given: Partial<Order> = {}): Order {
     paidAt: null,
     isTrialPayment: false,
     placedAt: Date.UTC(2026, 10, 20, 12),
+    shipment: null,
+    deliveredAt: null,
     email: "eva@seznam.cz",
     phone: "+420601123456",
     billing: { ...home, companyId: "", taxId: "" },

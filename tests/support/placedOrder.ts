@@ -1,4 +1,6 @@
+import { changeOrderState } from "~/features/orders/changeOrderState.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
+import { shipOrder } from "~/features/orders/shipping/shipOrder.server";
 import type { Db } from "~/platform/database/database.server";
 import type { World } from "~/platform/process/world.server";
 
@@ -18,6 +20,15 @@ export async function placedOrder(world: World, { customerId, ...given }: Given 
   const { id } = placed.order;
   if (customerId) await db.updateTable("orders").set({ customer_id: customerId }).where("id", "=", id).execute();
   return placed.order;
+}
+
+/** Brings a parcel to its customer, whether it is paid or not. */
+export async function deliverOrder(world: World, id: string): Promise<void> {
+  const unpaidReason = "a test needs it delivered";
+  await changeOrderState(world, id, "pending", "staff Jana");
+  await shipOrder(world, id, { trackingNumber: "80012345678", unpaidReason }, "staff Jana");
+  const delivered = await changeOrderState(world, id, "closed", "staff Jana");
+  if (!delivered.ok) throw new Error(delivered.reason);
 }
 
 export async function stockOf(db: Db): Promise<Record<string, number>> {

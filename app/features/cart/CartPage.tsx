@@ -25,11 +25,13 @@ type CartPageProps = {
   freeAboveMinor: number | null;
   /** `operation` is what failed; nothing has changed then. */
   lineError: LineError | { operation: "change" } | undefined;
+  /** What the visitor has just ordered, perhaps in another tab; null when it was nothing. */
+  recentOrder: { number: string; address: string } | null;
   /** The price of the goods and the vouchers that affect it. */
   vouchers: Omit<ComponentProps<typeof VoucherSection>, "goodsName">;
 };
 
-export function CartPage({ lines, unavailableLines, freeAboveMinor, lineError, vouchers }: CartPageProps) {
+export function CartPage({ lines, unavailableLines, freeAboveMinor, lineError, recentOrder, vouchers }: CartPageProps) {
   const { t } = useTranslation("cart");
   useProblemTitle(lineError ? 1 : vouchers.refusal?.refusedAt);
   return (
@@ -42,7 +44,7 @@ export function CartPage({ lines, unavailableLines, freeAboveMinor, lineError, v
       ) : null}
       <CartChanges lines={lines} unavailableLines={unavailableLines} />
       {lines.length === 0 ? (
-        <EmptyCart />
+        <EmptyCart recentOrder={recentOrder} />
       ) : (
         <FullCart
           lines={lines}
@@ -55,9 +57,20 @@ export function CartPage({ lines, unavailableLines, freeAboveMinor, lineError, v
   );
 }
 
-function EmptyCart() {
+function EmptyCart({ recentOrder }: Pick<CartPageProps, "recentOrder">) {
   const { t } = useTranslation("cart");
   const locale = useLocale();
+  if (recentOrder) {
+    return (
+      <div className={styles.empty}>
+        <p>{t("empty.ordered", { number: recentOrder.number })}</p>
+        <a className={buttonLink.dark} href={recentOrder.address}>
+          {t("empty.order")}
+        </a>
+        <a href={addressOf("home", locale)}>{t("empty.link")}</a>
+      </div>
+    );
+  }
   return (
     <div className={styles.empty}>
       <p>{t("empty.text")}</p>

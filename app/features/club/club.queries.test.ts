@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { customerDiscount } from "~/features/customers/customerGroup.queries.server";
 import { changeOrderState, payOrder } from "~/features/orders/changeOrderState.server";
 import { registerTestCustomer } from "../../../tests/support/customers";
-import { placedOrder } from "../../../tests/support/placedOrder";
+import { deliverOrder, placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
@@ -17,10 +17,7 @@ async function shop(given: { priceCzk?: number; priceEurCents?: number } = {}) {
     const { id } = await placedOrder(world, { tempId, customerId, locale });
     return id;
   };
-  const close = async (id: string) => {
-    await changeOrderState(world, id, "pending", "staff Jana");
-    await changeOrderState(world, id, "closed", "staff Jana");
-  };
+  const close = (id: string) => deliverOrder(world, id);
   const discount = () => customerDiscount(world.db, customerId);
   return { world, db: world.db, customerId, buy, close, discount };
 }

@@ -1,5 +1,6 @@
 import type { PointFormatId } from "~/features/pickupPoints/pointFormatIds";
 import { idsIn } from "~/platform/closedSets";
+import type { Locale } from "~/platform/i18n/locale";
 
 /**
  * How the goods reach the customer. parcel: at an address · pickup: in a store of ours · point: at a place of the
@@ -17,18 +18,34 @@ export type CarrierRule = {
   isRated: boolean;
   /** How it publishes its points; null without points. */
   pointFormat: PointFormatId | null;
+  /** The carrier's own name, the same in both languages; empty where nothing is carried. */
+  brand: string;
+  /** The carrier's page about a parcel, with `{number}` and `{language}` in it; null where nothing is tracked. */
+  trackingUrl: string | null;
+  /** Within how many working days a parcel arrives after it was sent; null where nothing is sent. */
+  transitDays: Record<Locale, number> | null;
 };
 
-const atPoint = { kind: "point", isRated: true } as const;
+const atPoint = { kind: "point", isRated: true, transitDays: { cs: 2, sk: 3 } } as const;
 
 export const carrierRules = {
-  ppl: { kind: "parcel", isRated: true, pointFormat: null },
-  packeta: { ...atPoint, pointFormat: "packeta" },
-  balikovna: { ...atPoint, pointFormat: "balikovna" },
-  "ppl-parcelshop": { ...atPoint, pointFormat: "ppl" },
-  gls: { ...atPoint, pointFormat: "gls" },
-  dpd: { ...atPoint, pointFormat: "dpd" },
-  pickup: { kind: "pickup", isRated: false, pointFormat: null },
+  ppl: {
+    ...{ kind: "parcel", isRated: true, pointFormat: null, brand: "PPL" },
+    trackingUrl: "https://www.ppl.cz/vyhledat-zasilku?shipmentId={number}",
+    transitDays: { cs: 1, sk: 2 },
+  },
+  packeta: {
+    ...{ ...atPoint, pointFormat: "packeta", brand: "Packeta" },
+    trackingUrl: "https://tracking.packeta.com/{language}/?id={number}",
+  },
+  balikovna: { ...atPoint, pointFormat: "balikovna", brand: "Balíkovna", trackingUrl: null },
+  "ppl-parcelshop": { ...atPoint, pointFormat: "ppl", brand: "PPL", trackingUrl: null },
+  gls: { ...atPoint, pointFormat: "gls", brand: "GLS", trackingUrl: null },
+  dpd: { ...atPoint, pointFormat: "dpd", brand: "DPD", trackingUrl: null },
+  pickup: {
+    ...{ kind: "pickup", isRated: false, pointFormat: null, brand: "" },
+    ...{ trackingUrl: null, transitDays: null },
+  },
 } as const satisfies Record<string, CarrierRule>;
 
 export type CarrierId = keyof typeof carrierRules;

@@ -10,7 +10,12 @@ type OrderStateRule = {
   /** Where staff may move it: goods that are fetched in a store become ready, what a carrier takes does not. */
   next: Record<CarrierKind, readonly OrderState[]>;
   /** The heading of the order's page, a text of `orders`. */
-  heading: "summary.title" | "update.ready.title" | "update.closed.title" | "update.cancelled.title";
+  heading:
+    | "summary.title"
+    | "update.ready.title"
+    | "update.shipped.title"
+    | "update.closed.title"
+    | "update.cancelled.title";
   /** The customer waits for the shop: its page says what comes next. */
   isAwaited: boolean;
   /** Nothing has been done yet, so the customer may cancel, and the shop does when no money comes. */
@@ -19,6 +24,10 @@ type OrderStateRule = {
   isCancelled: boolean;
   /** The customer has the goods. */
   isDelivered: boolean;
+  /** It is entered by sending the parcel, which needs its tracking number. */
+  isShipped: boolean;
+  /** The goods leave the shop, or lie ready for the customer: an order that is paid in advance must be paid. */
+  needsPayment: boolean;
 };
 
 const open = {
@@ -27,6 +36,8 @@ const open = {
   isUntouched: false,
   isCancelled: false,
   isDelivered: false,
+  isShipped: false,
+  needsPayment: false,
 } as const;
 const ended = { ...open, isAwaited: false, next: { parcel: [], point: [], pickup: [] } } as const;
 
@@ -45,8 +56,8 @@ export const orderStates = {
     ...open,
     update: "pending",
     next: {
-      parcel: ["closed", "cancelled"],
-      point: ["closed", "cancelled"],
+      parcel: ["shipped", "cancelled"],
+      point: ["shipped", "cancelled"],
       pickup: ["ready", "cancelled"],
     },
   },
@@ -55,13 +66,28 @@ export const orderStates = {
     update: "ready",
     heading: "update.ready.title",
     isAwaited: false,
+    needsPayment: true,
     next: {
       parcel: ["closed", "cancelled"],
       point: ["closed", "cancelled"],
       pickup: ["closed", "cancelled"],
     },
   },
-  closed: { ...ended, update: "closed", heading: "update.closed.title", isDelivered: true },
+  // A parcel that nobody took comes back, and its order is then cancelled.
+  shipped: {
+    ...open,
+    update: "shipped",
+    heading: "update.shipped.title",
+    isAwaited: false,
+    isShipped: true,
+    needsPayment: true,
+    next: {
+      parcel: ["closed", "cancelled"],
+      point: ["closed", "cancelled"],
+      pickup: ["closed", "cancelled"],
+    },
+  },
+  closed: { ...ended, update: "closed", heading: "update.closed.title", isDelivered: true, needsPayment: true },
   cancelled: { ...ended, update: "cancelled", heading: "update.cancelled.title", isCancelled: true },
 } as const satisfies Record<OrderState, OrderStateRule>;
 

@@ -14,3 +14,29 @@ export async function readTaxRates(db: Db): Promise<TaxRateOf> {
   const rates = new Map(locales.map((locale) => [locale, ratesOf(locale)]));
   return (taxClass, locale) => rates.get(locale)?.get(taxClass);
 }
+
+export async function findTaxRate(db: Db, taxClass: string, countryCode: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("tax_rate")
+    .where("tax_class", "=", taxClass)
+    .where("country_code", "=", countryCode)
+    .select("rate_basis_points")
+    .executeTakeFirst();
+  return row?.rate_basis_points;
+}
+
+/** Prices with VAT stay as they are until they are worked out anew (repriceProducts). */
+export async function saveTaxRate(db: Db, taxClass: string, countryCode: string, basisPoints: number): Promise<void> {
+  await db
+    .updateTable("tax_rate")
+    .set({ rate_basis_points: basisPoints })
+    .where("tax_class", "=", taxClass)
+    .where("country_code", "=", countryCode)
+    .execute();
+}
+
+/** The tax classes, in alphabetical order. */
+export async function readTaxClasses(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("tax_rate").distinct().orderBy("tax_class").select("tax_class").execute();
+  return rows.map(({ tax_class }) => tax_class);
+}

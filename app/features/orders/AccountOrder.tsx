@@ -19,6 +19,10 @@ import { nextStepKey, type Order, paidLabel } from "./orders";
 import { CardPayment, type CardPaymentDetails } from "./payment/CardPayment";
 import { PaymentDetails } from "./payment/PaymentDetails";
 import type { TaxRow } from "./placement/taxRecap";
+import { MoneyBack } from "./refunds/MoneyBack";
+import type { MoneyBackShown } from "./refunds/readMoneyBack.server";
+import { ParcelDetails } from "./shipping/ParcelDetails";
+import type { ParcelShown } from "./shipping/parcelShown";
 import { TaxTable } from "./TaxTable";
 
 export type AccountOrderProps = {
@@ -34,6 +38,8 @@ export type AccountOrderProps = {
   payUntil: string | null;
   /** Null where nothing can be paid at the gateway. */
   cardPayment: CardPaymentDetails | null;
+  parcel: ParcelShown | null;
+  moneyBack: MoneyBackShown | null;
   actions: AvailableOrderActions;
   review: { kind: "none" | "ask" } | { kind: "given"; stars: number };
   refusal: ReviewRefusal | undefined;
@@ -44,7 +50,7 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
   const { t } = useTranslation(["orders", "account"]);
   const locale = useLocale();
   const { lines, totals, carrierId, paymentId, paidAt } = order;
-  const { events, account, payUntil, cardPayment, actions, review, refusal } = shown;
+  const { events, account, payUntil, cardPayment, parcel, moneyBack, actions, review, refusal } = shown;
   const isWaiting = paidAt === null && orderStates[order.state].isAwaited;
   return (
     <CurrencyProvider value={currency}>
@@ -55,11 +61,13 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
       <div className={styles.columns}>
         <div className={styles.main}>
           {cardPayment ? <CardPayment {...cardPayment} /> : null}
+          {moneyBack ? <MoneyBack {...moneyBack} /> : null}
           {isWaiting ? (
             <DetailSection title={t("next.title")}>
               <p>{t(`next.${nextStepKey(order)}`)}</p>
             </DetailSection>
           ) : null}
+          {parcel ? <ParcelDetails {...parcel} /> : null}
           {payUntil && paymentMethods[paymentId].showsBankAccount ? (
             <div className={styles.payment}>
               <p className={styles.due}>{t("payment.until", { date: payUntil })}</p>

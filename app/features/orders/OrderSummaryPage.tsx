@@ -19,6 +19,10 @@ import { isPayable } from "./orderTransitions";
 import { CardPayment, type CardPaymentDetails } from "./payment/CardPayment";
 import { PaymentDetails } from "./payment/PaymentDetails";
 import type { TaxRow } from "./placement/taxRecap";
+import { MoneyBack } from "./refunds/MoneyBack";
+import type { MoneyBackShown } from "./refunds/readMoneyBack.server";
+import { ParcelDetails } from "./shipping/ParcelDetails";
+import type { ParcelShown } from "./shipping/parcelShown";
 import { TaxTable } from "./TaxTable";
 
 type OrderSummaryPageProps = {
@@ -31,6 +35,8 @@ type OrderSummaryPageProps = {
   account: Settings["bank_account"];
   /** Null where nothing can be paid at the gateway. */
   cardPayment: CardPaymentDetails | null;
+  parcel: ParcelShown | null;
+  moneyBack: MoneyBackShown | null;
   isCancellable: boolean;
   /** The path of the withdrawal form; null when nothing can be withdrawn from. */
   withdrawalAt: string | null;
@@ -40,7 +46,7 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isRedacted, ..
   const { t } = useTranslation("orders");
   const locale = useLocale();
   const { number, state, email, lines, totals, carrierId, paymentId } = order;
-  const { taxRows, account, cardPayment, isCancellable, withdrawalAt } = shown;
+  const { taxRows, account, cardPayment, parcel, moneyBack, isCancellable, withdrawalAt } = shown;
   const { heading, isAwaited, isCancelled } = orderStates[state];
   return (
     <div className={`${column} ${styles.root}`}>
@@ -57,11 +63,13 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isRedacted, ..
       <div className={styles.columns}>
         <div className={styles.main}>
           {cardPayment ? <CardPayment {...cardPayment} /> : null}
+          {moneyBack ? <MoneyBack {...moneyBack} /> : null}
           {isAwaited ? (
             <DetailSection title={t("next.title")}>
               <p>{t(`next.${nextStepKey(order)}`)}</p>
             </DetailSection>
           ) : null}
+          {parcel ? <ParcelDetails {...parcel} /> : null}
           {paymentMethods[paymentId].showsBankAccount && isPayable(order) ? (
             <PaymentDetails order={order} account={account} />
           ) : null}

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { dayMs } from "~/platform/time/durations";
+import { formatDay } from "~/platform/time/pragueClock";
 import { newsOf, placedOrder, stockOf } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -7,6 +9,8 @@ import { openStores } from "../../../tests/support/stores";
 import { changeOrderState, payOrder } from "./changeOrderState.server";
 import { readOrderEvents } from "./customerOrders.queries.server";
 import { findOrder } from "./orders.queries.server";
+import { withdrawalEndsOn } from "./orderTransitions";
+import { shipOrder } from "./shipping/shipOrder.server";
 
 async function shop(given: Parameters<typeof placedOrder>[1] = {}) {
   const world = testWorld(await freshDb());
@@ -17,6 +21,7 @@ async function shop(given: Parameters<typeof placedOrder>[1] = {}) {
 
 test("a pickup goes from accepted to closed, each step with its time, its actor and its e-mail", async () => {
   const { world, db, order } = await shop({ carrierId: "pickup", pickupStoreId: "praha" });
+  await payOrder(world, order.id, "staff Jana");
   for (const state of ["pending", "ready", "closed"] as const) {
     expect(await changeOrderState(world, order.id, state, "staff Jana")).toEqual({ ok: true });
   }
@@ -26,7 +31,7 @@ test("a pickup goes from accepted to closed, each step with its time, its actor 
     "ready staff Jana",
     "closed staff Jana",
   ]);
-  expect(await newsOf(db, order.number)).toEqual(["order-closed", "order-pending", "order-ready"]);
+  expect(await newsOf(db, order.number)).toEqual(["order-closed", "order-paid", "order-pending", "order-ready"]);
 });
 
 test("a parcel is never ready for pickup, no state is skipped, and a closed order stays closed", async () => {
@@ -34,7 +39,10 @@ test("a parcel is never ready for pickup, no state is skipped, and a closed orde
   const tried = async (state: Parameters<typeof changeOrderState>[2]) =>
     (await changeOrderState(world, order.id, state, "staff Jana")).ok;
   expect([await tried("ready"), await tried("closed"), await tried("accepted")]).toEqual([false, false, false]);
-  expect([await tried("pending"), await tried("ready"), await tried("closed")]).toEqual([true, false, true]);
+  expect([await tried("pending"), await tried("ready"), await tried("closed")]).toEqual([true, false, false]);
+  await payOrder(world, order.id, "staff Jana");
+  expect((await shipOrder(world, order.id, { trackingNumber: "80012345678" }, "staff Jana")).ok).toBe(true);
+  expect([await tried("ready"), await tried("closed")]).toEqual([false, true]);
   expect([await tried("cancelled"), await tried("pending")]).toEqual([false, false]);
   expect(await findOrder(db, order.id)).toMatchObject({ state: "closed" });
   expect(await stockOf(db)).toEqual({ "eshop 1001001": 4 });
@@ -70,4 +78,32 @@ test("an unknown order can be neither changed nor paid", async () => {
   const { world } = await shop();
   expect(await changeOrderState(world, "nothing", "pending", "staff Jana")).toEqual({ ok: false, reason: "unknown" });
   expect(await payOrder(world, "nothing", "staff Jana")).toEqual({ ok: false, reason: "unknown" });
+});
+
+test("an unpaid transfer is handed over only for a reason, which is recorded", async () => {
+  const { world, db, order } = await shop({ carrierId: "pickup", pickupStoreId: "praha" });
+  await changeOrderState(world, order.id, "pending", "staff Jana");
+  expect(await changeOrderState(world, order.id, "ready", "staff Jana")).toEqual({ ok: false, reason: "unpaid" });
+  const unpaidReason = "pays at the till";
+  expect(await changeOrderState(world, order.id, "ready", "staff Jana", { unpaidReason })).toEqual({ ok: true });
+  expect(await changeOrderState(world, order.id, "closed", "staff Petr")).toEqual({ ok: true });
+  expect((await readOrderEvents(db, order.id)).map(({ reason }) => reason)).toEqual([
+    ...["", "", "unpaid: pays at the till", ""],
+  ]);
+});
+
+test("the period of withdrawal counts from the receipt that staff name, which lies between the order and now", async () => {
+  const { world, db, order } = await shop({ carrierId: "pickup", pickupStoreId: "praha" });
+  const unpaidReason = "pays at the till";
+  for (const state of ["pending", "ready"] as const) {
+    await changeOrderState(world, order.id, state, "staff Jana", { unpaidReason });
+  }
+  const later = { ...world, now: () => world.now() + 5 * dayMs };
+  const close = (deliveredAt: number) => changeOrderState(later, order.id, "closed", "staff Jana", { deliveredAt });
+  expect(await close(world.now() - 1)).toEqual({ ok: false, reason: "delivered" });
+  expect(await close(later.now() + 1)).toEqual({ ok: false, reason: "delivered" });
+  expect(await close(world.now() + dayMs)).toEqual({ ok: true });
+  expect(await findOrder(db, order.id)).toMatchObject({ state: "closed", deliveredAt: world.now() + dayMs });
+  const mail = await db.selectFrom("mail_outbox").where("kind", "=", "order-closed").select("body_text").execute();
+  expect(mail[0]?.body_text).toContain(formatDay(withdrawalEndsOn(world.now() + dayMs, "cs")));
 });

@@ -4,15 +4,26 @@ import type { OrderState } from "~/platform/database/schema";
 import { cancelOrder } from "./cancelOrder.server";
 import { queueOrderEmail } from "./email/queueOrderEmail.server";
 import { inTransaction, type OrderDeps } from "./orderDeps.server";
-import { lockOrder, updatePaid, updateState } from "./orderState.queries.server";
+import { lockOrder, markDelivered, updatePaid, updateState } from "./orderState.queries.server";
 import type { Order } from "./orders";
 import { findOrder } from "./orders.queries.server";
-import { type Actor, nextStates } from "./orderTransitions";
+import { type Actor, lacksPayment, nextStates } from "./orderTransitions";
 
 export type ChangeOrderStateResult =
   | { ok: true }
-  | { ok: false; reason: "unknown" }
+  /**
+   * shipping: only `shipOrder` enters it · unpaid: paid in advance, but not yet · delivered: not an instant between the
+   * order and now.
+   */
+  | { ok: false; reason: "unknown" | "shipping" | "unpaid" | "delivered" }
   | { ok: false; reason: "forbidden"; order: Order };
+
+export type StateChangeOptions = {
+  /** Why an order that is not paid is handed over nevertheless. */
+  unpaidReason?: string | undefined;
+  /** When the customer received the goods, if that was before now. */
+  deliveredAt?: number | undefined;
+};
 
 /** Changes an order's state for staff, records who did it and when, and e-mails the customer. */
 export async function changeOrderState(
@@ -20,21 +31,43 @@ export async function changeOrderState(
   id: string,
   state: OrderState,
   actor: Actor,
+  { unpaidReason, deliveredAt }: StateChangeOptions = {},
 ): Promise<ChangeOrderStateResult> {
   return inTransaction(deps, async (txDeps) => {
     const order = await lockAndFindOrder(txDeps, id);
     if (!order) return { ok: false, reason: "unknown" };
     if (!nextStates(order).includes(state)) return { ok: false, reason: "forbidden", order };
+    if (orderStates[state].isShipped) return { ok: false, reason: "shipping" };
+    const problem = paymentProblem(order, state, unpaidReason);
+    if (problem) return { ok: false, reason: problem };
+    const received = deliveredAt ?? deps.now();
+    if (received > deps.now() || received < (order.shipment?.shippedAt ?? order.placedAt)) {
+      return { ok: false, reason: "delivered" };
+    }
     if (orderStates[state].isCancelled) await cancelOrder(txDeps, order, actor);
-    else await enterState(txDeps, order, state, actor);
+    else await enterState(txDeps, { ...order, deliveredAt: received }, state, actor, unpaidReason);
     return { ok: true };
   });
 }
 
-async function enterState(deps: OrderDeps, order: Order, state: OrderState, actor: Actor) {
+/** Goods leave the shop unpaid only for a reason, which is recorded. */
+export function paymentProblem(order: Order, state: OrderState, unpaidReason: string | undefined) {
+  return lacksPayment(order, state) && !unpaidReason ? ("unpaid" as const) : undefined;
+}
+
+/** Runs inside the transaction that has locked the order; `order` has what the state brings with it. */
+export async function enterState(
+  deps: OrderDeps,
+  order: Order,
+  state: OrderState,
+  actor: Actor,
+  unpaidReason?: string,
+): Promise<void> {
   const { db, now } = deps;
-  await updateState(db, order.id, { state, at: now(), actor });
   const { update, isDelivered } = orderStates[state];
+  const reason = lacksPayment(order, state) ? `unpaid: ${unpaidReason}` : "";
+  await updateState(db, order.id, { state, at: now(), actor, reason });
+  if (isDelivered) await markDelivered(db, order.id, order.deliveredAt ?? now());
   if (update) await queueOrderEmail(deps, order, { kind: update, actor });
   if (isDelivered) await refreshClubMembership(db, order.id);
 }
@@ -59,11 +92,12 @@ export async function recordPayment(deps: OrderDeps, order: Order, actor: Actor)
   const { db, now } = deps;
   await updatePaid(db, order.id, { at: now(), actor, isTrial: order.isTrialPayment });
   const isRefundDue = orderStates[order.state].isCancelled;
-  await queueOrderEmail(deps, order, { kind: isRefundDue ? "paidLate" : "paid", actor });
+  if (isRefundDue) await queueOrderEmail(deps, order, { kind: "paidLate", actor });
+  else await queueOrderEmail(deps, { ...order, paidAt: now() }, { kind: "paid", actor });
   await refreshClubMembership(db, order.id);
   return isRefundDue;
 }
 
-async function lockAndFindOrder({ db }: OrderDeps, id: string): Promise<Order | undefined> {
+export async function lockAndFindOrder({ db }: OrderDeps, id: string): Promise<Order | undefined> {
   return (await lockOrder(db, id)) ? findOrder(db, id) : undefined;
 }

@@ -67,7 +67,8 @@ export async function findCustomerOrder(db: Db, customerId: string, id: string):
   return row && findOrder(db, row.id);
 }
 
-export type OrderEvent = { state: OrderState; at: number; actor: string };
+/** `reason` is why staff entered the state although a rule spoke against it; else empty. */
+export type OrderEvent = { state: OrderState; at: number; actor: string; reason: string };
 
 export async function readOrderEvents(db: Db, orderId: string): Promise<OrderEvent[]> {
   return db
@@ -75,12 +76,12 @@ export async function readOrderEvents(db: Db, orderId: string): Promise<OrderEve
     .where("order_id", "=", orderId)
     .orderBy("at")
     .orderBy(byProgress)
-    .select(["state", "at", "actor"])
+    .select(["state", "at", "actor", "reason"])
     .execute();
 }
 
 /** Events of the same millisecond are sorted in the only order in which they can have happened. */
-const byProgress = sql`case state when 'accepted' then 1 when 'pending' then 2 when 'ready' then 3 else 4 end`;
+const byProgress = sql`case state when 'accepted' then 1 when 'pending' then 2 when 'ready' then 3 when 'shipped' then 3 else 4 end`;
 
 /** All orders of a customer in full, for the data export. */
 export async function readAllOrders(db: Db, customerId: string): Promise<Order[]> {

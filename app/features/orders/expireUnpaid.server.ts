@@ -2,6 +2,7 @@ import type { Log } from "~/platform/log/log.server";
 
 import { cancelOrder } from "./cancelOrder.server";
 import { queueOrderEmail } from "./email/queueOrderEmail.server";
+import { recordChange } from "./history/orderChange.queries.server";
 import { inTransaction, type OrderDeps } from "./orderDeps.server";
 import { lockOrder, markReminded, readUnpaidIds } from "./orderState.queries.server";
 import { findOrder } from "./orders.queries.server";
@@ -31,6 +32,7 @@ async function processUnpaidOrder(deps: OrderDeps, id: string): Promise<void> {
   const step = dueStep(order, now());
   if (step === "cancel") await cancelOrder(deps, order, "shop");
   if (step === "remind" && (await markReminded(db, id, now()))) {
+    await recordChange(db, id, { kind: "reminded", detail: "", at: now(), actor: "shop" });
     await queueOrderEmail(deps, order, { kind: "reminder", actor: "shop" });
   }
 }

@@ -20,6 +20,7 @@ export function redact(order: Order, now: number): Order {
     billing: { ...order.billing, ...redactAddress(order.billing), companyId: "", taxId: "" },
     destination: redactDestination(order.destination),
     note: order.note && hidden,
+    shipment: order.shipment && { ...order.shipment, trackingNumber: "" },
     lines: order.lines.map((line) => ({ ...line, note: line.note && hidden })),
   };
 }

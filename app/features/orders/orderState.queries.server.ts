@@ -25,13 +25,18 @@ export async function findOrderId(db: Db, number: string): Promise<string | unde
   return row?.id;
 }
 
-type StateChange = { state: OrderState; at: number; actor: Actor };
+type StateChange = { state: OrderState; at: number; actor: Actor; reason?: string };
 
 /** Stores the new state and its event. When a paid order is cancelled, a refund is due. */
-export async function updateState(db: Db, id: string, { state, at, actor }: StateChange): Promise<void> {
+export async function updateState(db: Db, id: string, { state, at, actor, reason = "" }: StateChange): Promise<void> {
   await db.updateTable("orders").set({ state }).where("id", "=", id).execute();
   if (orderStates[state].isCancelled) await markRefundDueIfCancelled(db, id, at);
-  await db.insertInto("order_event").values({ id: newId(), order_id: id, state, at, actor }).execute();
+  await db.insertInto("order_event").values({ id: newId(), order_id: id, state, at, actor, reason }).execute();
+}
+
+/** Stores when the customer received the goods. */
+export async function markDelivered(db: Db, id: string, deliveredAt: number): Promise<void> {
+  await db.updateTable("orders").set({ delivered_at: deliveredAt }).where("id", "=", id).execute();
 }
 
 /** Stores the payment. For a cancelled order a refund is due at once (decision 62). */
@@ -67,6 +72,11 @@ export async function markRefundDue(db: Db, id: string, at: number): Promise<voi
     .where("id", "=", id)
     .where("refund_due_at", "is", null)
     .execute();
+}
+
+/** Everything that was owed has been paid back. */
+export async function clearRefundDue(db: Db, id: string): Promise<void> {
+  await db.updateTable("orders").set({ refund_due_at: null }).where("id", "=", id).execute();
 }
 
 export type PaymentMethodChange = { paymentId: PaymentId; isTrial: boolean };

@@ -4,12 +4,14 @@ import type { OrderState } from "~/platform/database/schema";
 import { dayMs, minuteMs } from "~/platform/time/durations";
 
 import { evasOrder } from "../../../tests/support/orders";
+import type { Order } from "./orders";
 import {
   dueStep,
   isCancellable,
   isPayable,
   isRateable,
   isWithdrawable,
+  lacksPayment,
   nextStates,
   withdrawalEndsOn,
 } from "./orderTransitions";
@@ -18,7 +20,8 @@ const noon = Date.UTC(2026, 10, 20, 11);
 
 test.each<[OrderState, readonly OrderState[], readonly OrderState[]]>([
   ["accepted", ["pending", "cancelled"], ["pending", "cancelled"]],
-  ["pending", ["closed", "cancelled"], ["ready", "cancelled"]],
+  ["pending", ["shipped", "cancelled"], ["ready", "cancelled"]],
+  ["shipped", ["closed", "cancelled"], ["closed", "cancelled"]],
   ["ready", ["closed", "cancelled"], ["closed", "cancelled"]],
   ["closed", [], []],
   ["cancelled", [], []],
@@ -34,7 +37,7 @@ test("a customer may cancel an unpaid order while it is accepted, a paid one onl
   expect(isCancellable(unpaid, noon + 6 * dayMs)).toBe(true);
   expect(isCancellable(paid, lastMinute)).toBe(true);
   expect(isCancellable(paid, lastMinute + minuteMs)).toBe(false);
-  for (const state of ["pending", "ready", "closed", "cancelled"] as const) {
+  for (const state of ["pending", "ready", "shipped", "closed", "cancelled"] as const) {
     expect(isCancellable({ ...unpaid, state }, noon)).toBe(false);
   }
 });
@@ -70,13 +73,37 @@ test("an unpaid transfer can be paid until it is cancelled, cash never before de
   expect(isPayable(evasOrder({ paymentId: "cod" }))).toBe(false);
 });
 
-test("a withdrawal is possible from the order to the end of the fourteenth day in Prague", () => {
-  const closed = { state: "closed" } as const;
-  expect(withdrawalEndsOn(noon)).toBe("2026-12-04");
-  expect(isWithdrawable({ state: "pending" }, null, noon)).toBe(true);
-  expect(isWithdrawable(closed, noon, Date.UTC(2026, 11, 4, 22, 59))).toBe(true);
-  expect(isWithdrawable(closed, noon, Date.UTC(2026, 11, 4, 23, 0))).toBe(false);
-  expect(isWithdrawable({ state: "cancelled" }, null, noon)).toBe(false);
+test("a withdrawal is possible from the order to the end of the fourteenth day after receipt in Prague", () => {
+  const closed = evasOrder({ state: "closed", deliveredAt: noon });
+  expect(withdrawalEndsOn(noon, "cs")).toBe("2026-12-04");
+  expect(isWithdrawable(evasOrder({ state: "pending" }), noon)).toBe(true);
+  expect(isWithdrawable(closed, Date.UTC(2026, 11, 4, 22, 59))).toBe(true);
+  expect(isWithdrawable(closed, Date.UTC(2026, 11, 4, 23, 0))).toBe(false);
+  expect(isWithdrawable(evasOrder({ state: "cancelled" }), noon)).toBe(false);
+});
+
+test("a parcel on its way can be withdrawn from however long it travels", () => {
+  expect(isWithdrawable(evasOrder({ state: "shipped" }), noon + 100 * dayMs)).toBe(true);
+});
+
+test.each([
+  ["a Saturday", "cs", Date.UTC(2026, 10, 21, 11), "2026-12-07"],
+  ["a Sunday", "sk", Date.UTC(2026, 10, 22, 11), "2026-12-07"],
+  ["Christmas", "cs", Date.UTC(2026, 11, 10, 11), "2026-12-28"],
+  ["Epiphany in Slovakia", "sk", Date.UTC(2026, 11, 23, 11), "2027-01-07"],
+  ["Epiphany in Czechia", "cs", Date.UTC(2026, 11, 23, 11), "2027-01-06"],
+] as const)("a period that would end on %s ends on a working day (%s)", (_day, locale, deliveredAt, last) => {
+  expect(withdrawalEndsOn(deliveredAt, locale)).toBe(last);
+});
+
+test("only an unpaid order that is paid in advance is kept from leaving the shop", () => {
+  const unpaid = evasOrder({ state: "pending" });
+  const kept = (order: Order) => (["ready", "shipped", "closed"] as const).map((state) => lacksPayment(order, state));
+  expect(kept(unpaid)).toEqual([true, true, true]);
+  expect(kept({ ...unpaid, paidAt: noon })).toEqual([false, false, false]);
+  expect(kept({ ...unpaid, paymentId: "cod" })).toEqual([false, false, false]);
+  expect(lacksPayment({ ...unpaid, state: "shipped" }, "closed")).toBe(false);
+  expect(lacksPayment(unpaid, "cancelled")).toBe(false);
 });
 
 test("only a courier who has delivered can be reviewed", () => {

@@ -2,7 +2,9 @@ import { carrierRules } from "~/features/delivery/carriers";
 import { orderStates } from "~/features/delivery/orderStates";
 import { type PaymentId, paymentIds, paymentMethods } from "~/features/delivery/paymentMethods";
 import type { OrderState } from "~/platform/database/schema";
+import { countryOf, type Locale } from "~/platform/i18n/locale";
 import { addDays, pragueClock } from "~/platform/time/pragueClock";
+import { workingDayFrom } from "~/platform/time/workingDays";
 import type { Order } from "./orders";
 
 /**
@@ -34,6 +36,20 @@ export function paymentDeadlineAt({
   return deadline ? placedAt + deadline.keptMs : undefined;
 }
 
+/** True when the customer pays before the goods are handed over. */
+export function isPaidInAdvance({ paymentId }: Pick<UnpaidOrder, "paymentId">): boolean {
+  return paymentMethods[paymentId].deadline !== null;
+}
+
+/** True when an order that is paid in advance, and is not paid, would leave the shop with this change. */
+export function lacksPayment(
+  { paymentId, paidAt, state }: Pick<UnpaidOrder, "paymentId" | "paidAt" | "state">,
+  next: OrderState,
+): boolean {
+  const leavesNow = orderStates[next].needsPayment && !orderStates[state].needsPayment;
+  return leavesNow && paidAt === null && isPaidInAdvance({ paymentId });
+}
+
 /** True when the customer can still pay before delivery. */
 export function isPayable({ state, paidAt, ...order }: UnpaidOrder): boolean {
   return paidAt === null && !orderStates[state].isCancelled && paymentDeadlineAt(order) !== undefined;
@@ -60,15 +76,21 @@ export function dueBounds(now: number): { paymentId: PaymentId; cancelledUntil: 
 /** Days after the delivery of the goods (§ 1829 of the Czech civil code, the same in Slovakia). */
 export const withdrawalDays = 14;
 
-/** The last day of the withdrawal period, as YYYY-MM-DD. */
-export function withdrawalEndsOn(closedAt: number): string {
-  return addDays(pragueClock(closedAt).date, withdrawalDays);
+/**
+ * The last day of the withdrawal period, as YYYY-MM-DD. A period that ends on a weekend or a holiday ends on the next
+ * working day (§ 607 of the Czech civil code, § 122 of the Slovak one).
+ */
+export function withdrawalEndsOn(deliveredAt: number, locale: Locale): string {
+  return workingDayFrom(addDays(pragueClock(deliveredAt).date, withdrawalDays), countryOf[locale]);
 }
 
-/** True from the order until the end of the last day; `closedAt` is null until the goods are delivered. */
-export function isWithdrawable({ state }: Pick<Order, "state">, closedAt: number | null, now: number): boolean {
+/** True from the order until the end of the last day; the period begins when the customer has received the goods. */
+export function isWithdrawable(
+  { state, deliveredAt, locale }: Pick<Order, "state" | "deliveredAt" | "locale">,
+  now: number,
+): boolean {
   if (orderStates[state].isCancelled) return false;
-  return closedAt === null || pragueClock(now).date <= withdrawalEndsOn(closedAt);
+  return deliveredAt === null || pragueClock(now).date <= withdrawalEndsOn(deliveredAt, locale);
 }
 
 /** True when the courier may be reviewed: after delivery, if the carrier is a courier. */

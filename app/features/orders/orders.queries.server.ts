@@ -9,6 +9,7 @@ import type { Tables } from "~/platform/database/schema";
 import { parseBilling, parseCarrierId, parseDestination, parsePaymentId } from "./orderJson";
 import { redact } from "./orderPrivacy";
 import type { Order, OrderLine } from "./orders";
+import { findShipment } from "./shipping/shipment.queries.server";
 
 /** The keys of an order's page, and what tells whether it is paid first. */
 export type PlacedOrder = Pick<Order, "id" | "number" | "summaryHash" | "paidAt" | "paymentId"> & {
@@ -30,6 +31,25 @@ export async function findPlacedOrder(db: Db, owner: CartOwner, orderToken: stri
     .select(["orders.paid_at as paidAt", "orders.payment_id as paymentId", "cart.temp_id as tempId"])
     .executeTakeFirst();
   return row && { ...row, paymentId: parsePaymentId(row.paymentId) };
+}
+
+export type RecentOrder = Pick<Order, "id" | "number" | "summaryHash">;
+
+/**
+ * The newest order that this customer or guest placed since an instant; for a tab that was left in the checkout. A guest
+ * is recognised by the id that came with the order alone: the one before it may be known to an attacker.
+ */
+export async function findRecentOrder(db: Db, owner: CartOwner, since: number): Promise<RecentOrder | undefined> {
+  return db
+    .selectFrom("orders")
+    .innerJoin("cart", "cart.id", "orders.cart_id")
+    .where(isCartOf(owner))
+    .where("orders.placed_at", ">=", since)
+    .orderBy("orders.placed_at", "desc")
+    .orderBy("orders.number", "desc")
+    .select(["orders.id", "orders.number", "orders.summary_hash as summaryHash"])
+    .limit(1)
+    .executeTakeFirst();
 }
 
 function wasOrderedBy(owner: CartOwner) {
@@ -66,6 +86,8 @@ export async function findOrder(db: Db, id: string): Promise<Order | undefined> 
     paidAt: row.paid_at,
     isTrialPayment: row.is_trial_payment === 1,
     placedAt: row.placed_at,
+    shipment: await findShipment(db, id),
+    deliveredAt: row.delivered_at,
     email: row.email,
     phone: row.phone,
     billing: parseBilling(row.billing_json),

@@ -7,6 +7,7 @@ import type { PickupPoint } from "~/features/pickupPoints/pickupPoint";
 import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
 import type { OrderState } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
+import type { Shipment } from "./shipping/shipment";
 
 /** An order as it was placed, independent of today's catalog. Amounts are smallest units of its currency with VAT. */
 export type Order = {
@@ -23,6 +24,10 @@ export type Order = {
   /** True when it is paid, or to be paid, at a gateway in test mode: no money moves. */
   isTrialPayment: boolean;
   placedAt: number;
+  /** Null until the parcel is on its way; null for a pickup. */
+  shipment: Shipment | null;
+  /** When the customer received the goods; null before. */
+  deliveredAt: number | null;
   email: string;
   /** E.164. */
   phone: string;

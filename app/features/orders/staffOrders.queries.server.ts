@@ -1,14 +1,23 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "~/platform/database/database.server";
-import type { OrderState } from "~/platform/database/schema";
+import type { OrderState, Tables } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
 
 /** Orders of all customers, for staff. */
 
 export type StaffOrderFilter = {
   state?: OrderState | undefined;
-  isUnpaid: boolean;
+  isUnpaid?: boolean | undefined;
   /** Only orders with a refund due. */
-  isRefundDue: boolean;
+  isRefundDue?: boolean | undefined;
+  /** Only orders placed from this instant on. */
+  placedFrom?: number | undefined;
+  /** Only orders placed before this instant. */
+  placedBefore?: number | undefined;
+  /** A part of the number, the e-mail or the name on the invoice; in any case. */
+  text?: string | undefined;
+  /** Only orders of which pieces come from this place, or that are picked up there. */
+  storeId?: string | undefined;
 };
 
 export type StaffOrderRow = {
@@ -23,19 +32,67 @@ export type StaffOrderRow = {
   isTrialPayment: boolean;
 };
 
+export type Window = { limit: number; offset: number };
+
 /** The newest first. */
-export async function listStaffOrders(db: Db, filter: StaffOrderFilter, limit: number): Promise<StaffOrderRow[]> {
-  const orders = db.selectFrom("orders");
-  const rows = await (filter.state === undefined ? orders : orders.where("state", "=", filter.state))
-    .$if(filter.isUnpaid, (query) => query.where("paid_at", "is", null))
-    .$if(filter.isRefundDue, (query) => query.where("refund_due_at", "is not", null))
+export async function listStaffOrders(db: Db, filter: StaffOrderFilter, page: Window): Promise<StaffOrderRow[]> {
+  const rows = await db
+    .selectFrom("orders")
+    .where(matches(filter))
     .orderBy("placed_at", "desc")
     .orderBy("number", "desc")
-    .limit(limit)
+    .limit(page.limit)
+    .offset(page.offset)
     .select(["number", "state", "locale", "placed_at as placedAt", "paid_at as paidAt", "email"])
     .select(["refund_due_at as refundDueAt", "total_minor as totalMinor", "is_trial_payment"])
     .execute();
   return rows.map(({ is_trial_payment, ...row }) => ({ ...row, isTrialPayment: is_trial_payment === 1 }));
+}
+
+export async function countStaffOrders(db: Db, filter: StaffOrderFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom("orders")
+    .where(matches(filter))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function matches({ state, storeId, text, ...filter }: StaffOrderFilter) {
+  const eb = expressionBuilder<Tables, "orders">();
+  const conditions: (Expression<SqlBool> | undefined)[] = [
+    state && eb("orders.state", "=", state),
+    filter.isUnpaid ? eb("paid_at", "is", null) : undefined,
+    filter.isRefundDue ? eb("refund_due_at", "is not", null) : undefined,
+    filter.placedFrom === undefined ? undefined : eb("placed_at", ">=", filter.placedFrom),
+    filter.placedBefore === undefined ? undefined : eb("placed_at", "<", filter.placedBefore),
+    text ? contains(text) : undefined,
+    storeId ? comesFrom(storeId) : undefined,
+  ];
+  return eb.and(conditions.filter((condition) => condition !== undefined));
+}
+
+/** Case is folded by the database, which SQLite does for ASCII alone; so the text as typed counts as well. */
+function contains(text: string) {
+  const eb = expressionBuilder<Tables, "orders">();
+  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  const columns = ["number", "email", "lastname", "firstname", "phone"] as const;
+  return eb.or(
+    columns.map(
+      (column) =>
+        sql<SqlBool>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\' or ${sql.ref(column)} like ${pattern} escape '\\'`,
+    ),
+  );
+}
+
+function comesFrom(storeId: string) {
+  const eb = expressionBuilder<Tables, "orders">();
+  const pieces = eb
+    .selectFrom("order_allocation")
+    .whereRef("order_allocation.order_id", "=", "orders.id")
+    .where("order_allocation.store_id", "=", storeId)
+    .select("order_allocation.order_id");
+  return eb.or([eb("pickup_store_id", "=", storeId), eb.exists(pieces)]);
 }
 
 export type StaffOrderDetails = { paidBy: string | null; refundDueAt: number | null; withdrawnAt: number | null };
@@ -47,6 +104,31 @@ export async function readStaffOrderDetails(db: Db, orderId: string): Promise<St
     .where("id", "=", orderId)
     .select(["paid_by as paidBy", "refund_due_at as refundDueAt", "withdrawn_at as withdrawnAt"])
     .executeTakeFirstOrThrow();
+}
+
+/** Which place each piece of an order is taken from, line by line. */
+export async function readPicking(db: Db, orderId: string) {
+  return db
+    .selectFrom("order_allocation")
+    .leftJoin("store_text", (join) =>
+      join.onRef("store_text.store_id", "=", "order_allocation.store_id").on("store_text.locale", "=", "cs"),
+    )
+    .where("order_allocation.order_id", "=", orderId)
+    .orderBy("line_position")
+    .orderBy("order_allocation.store_id")
+    .select(["line_position as position", "order_allocation.store_id as storeId", "quantity", "store_text.name"])
+    .execute();
+}
+
+/** The lines that are made or altered for their customer. */
+export async function readAlteredLines(db: Db, orderId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom("order_line")
+    .where("order_id", "=", orderId)
+    .where("is_altered", "=", 1)
+    .select("position")
+    .execute();
+  return rows.map(({ position }) => position);
 }
 
 /** Marks a line as made or altered for its customer. Positions start at 1; false when there is no such line. */

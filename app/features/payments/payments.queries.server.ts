@@ -32,6 +32,20 @@ export async function readAttempts(db: Db, orderId: string) {
     .execute();
 }
 
+/** The attempts that were paid, the oldest first. */
+export async function readPaidAttempts(db: Db, orderId: string) {
+  const rows = await db
+    .selectFrom("payment_attempt")
+    .where("order_id", "=", orderId)
+    .where("state", "=", "paid")
+    .orderBy("attempt")
+    .select(["transaction_id", "price_hundredths as priceHundredths"])
+    .execute();
+  return rows.flatMap(({ transaction_id: transactionId, priceHundredths }) =>
+    transactionId === null ? [] : [{ transactionId, priceHundredths }],
+  );
+}
+
 export async function findAttempt(db: Db, transactionId: string): Promise<PaymentAttempt | undefined> {
   return db
     .selectFrom("payment_attempt")

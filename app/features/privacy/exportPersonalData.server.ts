@@ -31,10 +31,12 @@ export async function exportPersonalData(
       usedAt: toIso(usedAt),
     })),
     carts: await readCarts(db, customerId),
-    orders: orders.map(({ id, summaryHash, placedAt, paidAt, ...order }) => ({
+    orders: orders.map(({ id, summaryHash, placedAt, paidAt, deliveredAt, shipment, ...order }) => ({
       ...order,
       placedAt: toIso(placedAt),
       paidAt: paidAt === null ? null : toIso(paidAt),
+      shipment: shipment && { ...shipment, shippedAt: toIso(shipment.shippedAt) },
+      deliveredAt: deliveredAt === null ? null : toIso(deliveredAt),
     })),
   };
 }

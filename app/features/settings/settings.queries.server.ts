@@ -27,5 +27,16 @@ export async function saveSettingJson(db: Db, name: SettingName, locale: Locale,
     .execute();
 }
 
+/** The stored JSON; null while the default holds. */
+export async function readSettingJson(db: Db, name: SettingName, locale: Locale): Promise<string | null> {
+  const row = await db
+    .selectFrom("setting")
+    .where("name", "=", name)
+    .where("locale", "=", locale)
+    .select("value_json")
+    .executeTakeFirst();
+  return row?.value_json ?? null;
+}
+
 /** The same, at most a second old. */
 export const readCachedSettings = cachedForASecond(readSettings);

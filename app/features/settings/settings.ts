@@ -2,6 +2,8 @@ import { z } from "zod";
 
 const menuLink = z.object({ text: z.string(), link: z.string(), new_tab: z.boolean().optional() });
 
+const line = z.string().trim().min(1).max(120);
+
 const days = z.number().int().positive();
 
 /** Schema of each setting. An invalid value falls back to the default, so it never breaks a page. */
@@ -17,6 +19,18 @@ export const settingSchemas = {
   bank_account: z
     .object({ holder: z.string(), account: z.string(), iban: z.string() })
     .catch({ holder: "", account: "", iban: "" }),
+  /** The seller, as law wants it named on every page and document. */
+  company: z
+    .object({
+      ...{ name: line, street: line, city: line, zip: line, country: z.string().regex(/^[A-Z]{2}$/) },
+      company_id: z.string().regex(/^\d{8}$/),
+      tax_id: z.string().regex(/^[A-Z]{2}\d{8,10}$/),
+      /** The entry in the commercial register, as a sentence without a full stop. */
+      register: line,
+    })
+    .catch({
+      ...{ name: "", street: "", city: "", zip: "", country: "CZ", company_id: "", tax_id: "", register: "" },
+    }),
   /** Ids of the categories on /bundykabaty. */
   jackets_and_coats: z.array(z.number().int()).catch([]),
   manufacturer: z

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 
+import { readSession } from "~/features/customers/session/session.server";
 import { parseSettings } from "~/features/settings/settings";
 
+import { registerTestCustomer, requestAs } from "../../../tests/support/customers";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 import { readShell } from "./readShell.server";
@@ -36,4 +38,22 @@ test("analytics is on only for a visitor who has consented", async () => {
   });
   expect(await consentedAnalytics("technical.marketing")).toBeNull();
   expect((await read(db, "/", "")).consentedAnalytics).toBeNull();
+});
+
+test("a customer without a cart gets one with the first page of a shop version, and keeps it", async () => {
+  const db = await freshDb();
+  const world = testWorld(db);
+  const { token, customerId } = await registerTestCustomer(world);
+  const request = requestAs(token, "/");
+  const session = await readSession(request, { world });
+  const load = () =>
+    readShell(request, world, { locale: "cs", settings: parseSettings(new Map()), notice: null, session });
+  const carts = () => db.selectFrom("cart").select(["id", "customer_id", "locale"]).execute();
+  expect(await carts()).toEqual([]);
+  expect(await load()).toMatchObject({ pieceCount: 0, notice: null });
+  const [cart, ...others] = await carts();
+  expect(cart).toMatchObject({ customer_id: customerId, locale: "cs" });
+  expect(others).toEqual([]);
+  await load();
+  expect(await carts()).toEqual([cart]);
 });

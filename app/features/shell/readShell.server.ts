@@ -1,6 +1,7 @@
 import { addressOf } from "~/addresses";
 import { readConsentedAnalytics } from "~/features/analytics/consentedAnalytics.server";
 import { countPieces } from "~/features/cart/cartLine.queries.server";
+import { loadCart } from "~/features/cart/loadCart.server";
 import type { Customer } from "~/features/customers/customer";
 import type { SessionState } from "~/features/customers/session/session.server";
 import type { Settings } from "~/features/settings/settings";
@@ -31,12 +32,15 @@ export async function readShell(
   const choices = await readChoices(inputs, db, { locale, settings });
   const wisher = customer ? { customerId: customer.id } : wishTempId ? { tempId: wishTempId } : null;
   const pieceCount = owner ? await orNull(world, countPieces(db, owner)) : 0;
+  // A customer without a cart gets one with the first page (specification 4).
+  if (customer && owner && pieceCount === 0) await orNull(world, loadCart(db, owner, world.now()));
   const wishIds = wisher ? await orNull(world, readWishlistProductIds(db, wisher, locale)) : [];
   const failed = pieceCount === null ? "cart" : wishIds === null ? "wishlist" : null;
   return {
     ...choices,
     consentedAnalytics: readConsentedAnalytics(inputs.consent, settings),
     brand: settings.brand,
+    company: companyLine(settings.company),
     menu: settings.topmenu,
     notice: notice ?? (failed && failureNotice(inputs.pathname, failed, locale)),
     pieceCount: pieceCount ?? 0,
@@ -44,6 +48,13 @@ export async function readShell(
     wishIds: wishIds ?? [],
     account: customer ? accountSummary(customer) : null,
   };
+}
+
+function companyLine({ name, register }: Settings["company"]): string {
+  return [name, register]
+    .filter(Boolean)
+    .map((sentence) => `${sentence}.`)
+    .join(" ");
 }
 
 /** A cart or wishlist that cannot be read must not break the page (specification 8). */

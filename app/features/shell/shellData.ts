@@ -21,6 +21,8 @@ export type PopupBanners = { wide: Banner | null; narrow: Banner | null };
 export type ShellData = VisitorChoices & {
   consentedAnalytics: ConsentedAnalytics;
   brand: string;
+  /** The seller as law wants it named. */
+  company: string;
   menu: MenuEntry[];
   notice: Notice | null;
   /** Pieces in the visitor's cart. */

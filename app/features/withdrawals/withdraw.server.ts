@@ -24,8 +24,12 @@ import * as statements from "./withdrawal.queries.server";
 import { unmatchedWithdrawalEmail, withdrawalEmail } from "./withdrawalEmail";
 
 /** True within the withdrawal period, while at least one piece can still be returned. */
-export async function canWithdraw(db: Db, order: Pick<Order, "id" | "state">, now: number): Promise<boolean> {
-  if (!isWithdrawable(order, await statements.readClosedAt(db, order.id), now)) return false;
+export async function canWithdraw(
+  db: Db,
+  order: Pick<Order, "id" | "state" | "deliveredAt" | "locale">,
+  now: number,
+): Promise<boolean> {
+  if (!isWithdrawable(order, now)) return false;
   return withdrawableLines(await statements.readReturnableLines(db, order.id)).length > 0;
 }
 
@@ -73,7 +77,7 @@ async function settle(
 ): Promise<boolean> {
   await lockOrder(db, orderId);
   const order = await findOrder(db, orderId);
-  const isInTime = order !== undefined && isWithdrawable(order, await statements.readClosedAt(db, orderId), now());
+  const isInTime = order !== undefined && isWithdrawable(order, now());
   const { requested, lines } = await readRequestedLines(db, id, statement, orderId);
   await statements.settleStatement(db, id, { orderId, lines: isInTime ? lines : [] });
   if (isInTime && isAllWithdrawn(await statements.readReturnableLines(db, orderId))) {

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { normalizeEmail } from "~/features/customers/customer";
-import { statesThat } from "~/features/delivery/orderStates";
 import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
 
@@ -29,17 +28,6 @@ export async function readReturnableLines(db: Db, orderId: string): Promise<Retu
     returnableQuantity: line.quantity - (withdrawn ?? 0),
     isAltered: isAltered === 1,
   }));
-}
-
-/** When the goods were delivered; null before. */
-export async function readClosedAt(db: Db, orderId: string): Promise<number | null> {
-  const row = await db
-    .selectFrom("order_event")
-    .where("order_id", "=", orderId)
-    .where("state", "in", statesThat("isDelivered"))
-    .select("at")
-    .executeTakeFirst();
-  return row?.at ?? null;
 }
 
 /** Stores an unconfirmed statement and returns its unguessable id. */

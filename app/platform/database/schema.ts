@@ -9,6 +9,16 @@ import type { Locale } from "../i18n/locale";
  */
 export type Tables = {
   setting: { name: string; locale: Locale; value_json: string };
+  /** Every change of a setting, a price of delivery or payment, a VAT rate or an exchange rate. */
+  setting_history: {
+    id: string;
+    name: string;
+    locale: Locale;
+    old_json: string | null;
+    new_json: string;
+    at: number;
+    actor: string;
+  };
   currency: {
     id: number;
     code: string;
@@ -297,6 +307,8 @@ export type Tables = {
     country: string;
     is_default: Flag;
     created_at: number;
+    /** Goods are sent there; it is never the default, nor billed. */
+    is_delivery: Generated<Flag>;
   };
   attempt_count: { key: string; attempts: number; resets_at: number };
   company_record: { country: string; company_id: string; record_json: string; read_at: number };
@@ -446,6 +458,8 @@ export type Tables = {
     reminded_at: Generated<number | null>;
     /** When the last of its pieces was withdrawn from. */
     withdrawn_at: Generated<number | null>;
+    /** When the customer received the goods, from which the withdrawal period counts. */
+    delivered_at: Generated<number | null>;
     discount_minor: Generated<number>;
     gift_minor: Generated<number>;
     /** The address folded, by which a guest's unpaid orders are counted. */
@@ -501,9 +515,45 @@ export type Tables = {
     reference: string;
     return_url: string;
     opened_at: number;
+    refunded_hundredths: Generated<number>;
   };
   order_allocation: { order_id: string; line_position: number; store_id: string; quantity: number };
-  order_event: { id: string; order_id: string; state: OrderState; at: number; actor: string };
+  /** `reason` is why staff entered the state although a rule spoke against it. */
+  order_event: {
+    id: string;
+    order_id: string;
+    state: OrderState;
+    at: number;
+    actor: string;
+    reason: Generated<string>;
+  };
+  /** Changes besides the state; `kind` is a row of the table `orderChanges`. */
+  order_change: { id: string; order_id: string; kind: string; detail: string; at: number; actor: string };
+  order_shipment: {
+    order_id: string;
+    carrier_id: string;
+    tracking_number: string;
+    shipped_at: number;
+    promised_on: string;
+  };
+  /** One request to pay money back; while it is `asked`, nobody knows whether the gateway has paid. */
+  refund: {
+    id: string;
+    order_id: string;
+    /** Names the request: the same one pays once. */
+    request_key: string;
+    /** From 1 in its order. */
+    position: number;
+    amount_minor: number;
+    method: "gateway" | "manual";
+    state: "asked" | "done" | "refused";
+    transaction_id: string | null;
+    reason: string;
+    actor: string;
+    requested_at: number;
+    settled_at: number | null;
+    answer: Generated<string>;
+  };
   carrier_review: { order_id: string; stars: number; body: string; created_at: number };
   /** A statement that a contract is withdrawn from; it counts once it is confirmed. */
   withdrawal: {
@@ -544,4 +594,4 @@ export type Flag = 0 | 1;
 /** online: the e-shop has pieces · store: only stores have some · none: nobody has (decision 36). */
 export type Availability = "online" | "store" | "none";
 
-export type OrderState = "accepted" | "pending" | "ready" | "closed" | "cancelled";
+export type OrderState = "accepted" | "pending" | "ready" | "shipped" | "closed" | "cancelled";

@@ -4,11 +4,26 @@ export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "cs";
 
-/** BCP 47 tags, for Intl and hreflang. */
-export const isoOf = { cs: "cs-CZ", sk: "sk-SK" } as const satisfies Record<Locale, string>;
+type LocaleRow = {
+  id: number;
+  /** The first part of its addresses, and the name of its texts' folder. */
+  code: Locale;
+  /** In its own language. */
+  name: string;
+  /** BCP 47 tag, for Intl and hreflang. */
+  iso: string;
+  /** ISO 3166 code of the country that the shop version delivers to (decision 65). */
+  country: string;
+};
 
-/** ISO 3166 code of the country that a shop version delivers to (decision 65). */
-export const countryOf = { cs: "CZ", sk: "SK" } as const satisfies Record<Locale, string>;
+/** All that a shop version is (specification 3). */
+export const localeTable = {
+  cs: { id: 1, code: "cs", name: "Čeština", iso: "cs-CZ", country: "CZ" },
+  sk: { id: 2, code: "sk", name: "Slovenčina", iso: "sk-SK", country: "SK" },
+} as const satisfies Record<Locale, LocaleRow>;
+
+export const isoOf = { cs: localeTable.cs.iso, sk: localeTable.sk.iso };
+export const countryOf = { cs: localeTable.cs.country, sk: localeTable.sk.country };
 
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);

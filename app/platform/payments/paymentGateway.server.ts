@@ -8,7 +8,14 @@ export type PaymentGateway = {
   open: (payment: PaymentRequest) => Promise<OpenedPayment | undefined>;
   /** The status of a payment. Undefined when the gateway does not know it, or does not respond. */
   ask: (transactionId: string) => Promise<PaymentStatus | undefined>;
+  /** Pays a part or all of a payment back. Undefined when the gateway does not respond, so it may have paid. */
+  refund: (refund: GatewayRefund) => Promise<RefundAnswer | undefined>;
 };
+
+export type GatewayRefund = { transactionId: string; amountHundredths: number; reference: string };
+
+/** `text` is the gateway's code and message. */
+export type RefundAnswer = { isAccepted: boolean; text: string };
 
 export type PaymentRequest = {
   /** Hundredths of the currency's unit. */
@@ -46,6 +53,8 @@ const expirationTime = "30m";
 
 const opened = z.object({ code: z.literal(0), transId: z.string().min(1), redirect: z.string().url() });
 
+const answered = z.object({ code: z.number().int(), message: z.string() });
+
 const reported = z.object({
   code: z.literal(0),
   status: z.enum(["PENDING", "PAID", "CANCELLED", "AUTHORIZED"]),
@@ -63,7 +72,8 @@ type Setting = Pick<Environment, "paymentGateway">;
 /** The configured gateway; without one, a gateway that rejects every payment. */
 export function openPaymentGateway({ paymentGateway }: Setting): PaymentGateway {
   if (paymentGateway) return openComgate(paymentGateway);
-  return { open: async () => undefined, ask: async () => undefined };
+  const none = async () => undefined;
+  return { open: none, ask: none, refund: async () => ({ isAccepted: false, text: "no gateway is set up" }) };
 }
 
 /** Speaks Comgate's REST protocol, version 2.0. */
@@ -82,6 +92,12 @@ function openComgate({ url, merchant, secret, isTest }: PaymentGatewaySettings):
     ask: async (transactionId) => {
       const answer = reported.safeParse(await call(`payment/transId/${encodeURIComponent(transactionId)}.json`));
       return answer.success ? reportOf(answer.data) : undefined;
+    },
+    refund: async ({ transactionId: transId, amountHundredths: amount, reference: refId }) => {
+      const answer = answered.safeParse(await call("refund.json", { transId, amount, refId, test: String(isTest) }));
+      if (!answer.success) return undefined;
+      const { code, message } = answer.data;
+      return { isAccepted: code === 0, text: `${code} ${message}` };
     },
   };
 }

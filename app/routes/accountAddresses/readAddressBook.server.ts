@@ -39,9 +39,9 @@ export async function readAddressBook({ customer, locale, db, url }: CustomerVis
 }
 
 function toShownAddress(address: StoredAddress, countries: readonly { value: string; text: string }[]) {
-  const { id, name, isDefault, firstname, lastname, company, street, zip, city, country, phone } = address;
+  const { id, name, isDefault, isDelivery, firstname, lastname, company, street, zip, city, country, phone } = address;
   const countryText = countries.find(({ value }) => value === country)?.text ?? country;
   const person = `${firstname} ${lastname}`;
   const lines = [company, person, street, `${zip} ${city}`, countryText, formatPhone(phone)].filter(Boolean);
-  return { id, name, isDefault, lines };
+  return { id, name, isDefault, isDelivery, lines };
 }

@@ -15,9 +15,11 @@ import {
 } from "~/features/orders/orderTransitions";
 import { readCardPayment } from "~/features/orders/payment/readCardPayment.server";
 import { taxRecap } from "~/features/orders/placement/taxRecap";
+import { readMoneyBack } from "~/features/orders/refunds/readMoneyBack.server";
+import { parcelDetails } from "~/features/orders/shipping/parcelShown";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { canWithdraw } from "~/features/withdrawals/withdraw.server";
-import { readClosedAt, readWithdrawalTimes } from "~/features/withdrawals/withdrawal.queries.server";
+import { readWithdrawalTimes } from "~/features/withdrawals/withdrawal.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { isId } from "~/platform/database/idShape";
 import { formatDateTime } from "~/platform/time/formatDate";
@@ -42,6 +44,8 @@ export async function readAccountOrder(visit: CustomerVisit, id: string | undefi
     account,
     payUntil: payUntil === undefined ? null : formatDateTime(payUntil),
     cardPayment: await readCardPayment(visit, order),
+    parcel: parcelDetails(order),
+    moneyBack: await readMoneyBack(db, order),
     actions: await readAvailableActions(db, order, visit.now()),
     review: await readReviewState(db, order),
   };
@@ -57,14 +61,14 @@ async function readHistory(db: Db, order: Order) {
 }
 
 async function readAvailableActions(db: Db, order: Order, now: number): Promise<AvailableOrderActions> {
-  const closedAt = await readClosedAt(db, order.id);
+  const { deliveredAt, locale } = order;
   const canCancel = isCancellable(order, now);
   const isOpen = !canCancel && (await canWithdraw(db, order, now));
   return {
     isCancellable: canCancel,
     isPaid: order.paidAt !== null,
     withdrawalAt: isOpen ? orderWithdrawalAddress(order.locale, order) : null,
-    withdrawalEnds: closedAt === null ? null : formatDay(withdrawalEndsOn(closedAt)),
+    withdrawalEnds: deliveredAt === null ? null : formatDay(withdrawalEndsOn(deliveredAt, locale)),
   };
 }
 

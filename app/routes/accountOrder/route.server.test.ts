@@ -3,12 +3,10 @@ import { expect, test } from "vitest";
 
 import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { readReview } from "~/features/orders/carrierReview/carrierReview.queries.server";
-import { changeOrderState } from "~/features/orders/changeOrderState.server";
 import { findOrder } from "~/features/orders/orders.queries.server";
-import type { OrderState } from "~/platform/database/schema";
 
 import { registerTestCustomer, requestAs, requestWith } from "../../../tests/support/customers";
-import { placedOrder, stockOf } from "../../../tests/support/placedOrder";
+import { deliverOrder, placedOrder, stockOf } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { responseOf } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -32,10 +30,8 @@ async function shop() {
   const send = (token: string, fields: Record<string, string>) =>
     responseOf(action(args(requestAs(token, path, fields))));
   const loadOrder = async () => (await responseOf(loader(args(requestAs(eva.token, path))))).data;
-  const enterStates = async (...states: OrderState[]) => {
-    for (const state of states) await changeOrderState(world, id, state, "staff Jana");
-  };
-  return { world, db, eva, stranger, id, path, args, send, loadOrder, enterStates };
+  const deliver = () => deliverOrder(world, id);
+  return { world, db, eva, stranger, id, path, args, send, loadOrder, deliver };
 }
 
 test("a customer's form cancels the order and releases its stock", async () => {
@@ -50,11 +46,11 @@ test("a customer's form cancels the order and releases its stock", async () => {
 });
 
 test("an unpaid transfer shows its deadline, a delivered order the end of its withdrawal period", async () => {
-  const { loadOrder, enterStates } = await shop();
+  const { loadOrder, deliver } = await shop();
   expect(await loadOrder()).toMatchObject({
     shown: { payUntil: expect.stringContaining("25."), review: { kind: "none" } },
   });
-  await enterStates("pending", "closed");
+  await deliver();
   expect(await loadOrder()).toMatchObject({
     shown: {
       actions: {
@@ -62,7 +58,7 @@ test("an unpaid transfer shows its deadline, a delivered order the end of its wi
         withdrawalEnds: "2.\u00a012.\u00a02026",
       },
       review: { kind: "ask" },
-      events: [{ what: "accepted" }, { what: "pending" }, { what: "closed" }],
+      events: [{ what: "accepted" }, { what: "pending" }, { what: "shipped" }, { what: "closed" }],
     },
   });
 });
@@ -86,6 +82,7 @@ test("a card order can be paid at the gateway from the account, or by transfer i
   world.gateway = {
     open: async ({ reference }) => ({ transactionId: reference, redirectUrl: `https://bank.test/${reference}` }),
     ask: async () => undefined,
+    refund: async () => undefined,
   };
   expect(await send(eva.token, { intent: "pay" })).toMatchObject({ location: "https://bank.test/2026000001-2" });
   expect(await loadOrder()).toMatchObject({ shown: { cardPayment: { progress: "waiting" } } });
@@ -94,11 +91,11 @@ test("a card order can be paid at the gateway from the account, or by transfer i
 });
 
 test("the courier is reviewed once, after the delivery, with one to five stars", async () => {
-  const { db, eva, id, send, loadOrder, enterStates } = await shop();
+  const { db, eva, id, send, loadOrder, deliver } = await shop();
   const rate = (stars: string, body = "") => send(eva.token, { intent: "review-carrier", stars, body });
   await rate("5");
   expect(await readReview(db, id)).toBeUndefined();
-  await enterStates("pending", "closed");
+  await deliver();
   expect(await rate("6")).toMatchObject({ status: 422, data: { reply: { error: { stars: ["ui:forms.choice"] } } } });
   expect(await rate("4", "x".repeat(1_001))).toMatchObject({ status: 422 });
   expect(await readReview(db, id)).toBeUndefined();
@@ -115,8 +112,8 @@ test.each([
   ["reorder", {}],
   ["review-carrier", { stars: "5" }],
 ])("another customer's %s changes no order, a guest's leads to signing in", async (intent, fields) => {
-  const { db, stranger, id, path, args, send, enterStates } = await shop();
-  if (intent === "review-carrier") await enterStates("pending", "closed");
+  const { db, stranger, id, path, args, send, deliver } = await shop();
+  if (intent === "review-carrier") await deliver();
   const before = await findOrder(db, id);
   expect(await send(stranger.token, { intent, ...fields })).toMatchObject({ status: 404 });
   const guest = await responseOf(action(args(requestWith({}, path, { intent, ...fields }))));

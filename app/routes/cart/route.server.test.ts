@@ -5,6 +5,7 @@ import { countPieces } from "~/features/cart/cartLine.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { action as addAction } from "~/routes/catalog/route";
 import { registerTestCustomer, requestAs } from "../../../tests/support/customers";
+import { placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { responseOf, visit } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -182,4 +183,23 @@ test("a form without an intent, or with one that the cart does not know, is refu
     expect(await send(db, fields)).toMatchObject({ status: 422 });
   }
   expect(await countPieces(db, owner)).toBe(2);
+});
+
+test("a tab that was left in the checkout leads to what another has ordered, for a day", async () => {
+  const world = testWorld(await freshDb());
+  await stockJacket(world.db);
+  const { id, number, summaryHash, tempId: renewed } = await placedOrder(world, { tempId });
+  const open = async (request: Request, at = world.now()) =>
+    (await responseOf(loader({ request, params: {}, context: { world: { ...world, now: () => at } } }))).data;
+  const ordered = { lines: [], recentOrder: { number, address: `/shrnuti/${id}/${summaryHash}` } };
+  const own = () => visit("/kosik", renewed ?? "");
+  expect(await open(own())).toMatchObject(ordered);
+  expect(await open(own(), world.now() + 86_400_001)).toMatchObject({ recentOrder: null });
+  expect(await open(visit("/kosik", tempId))).toMatchObject({ recentOrder: null });
+  expect(await open(visit("/kosik", "another-22-letter-gues"))).toMatchObject({ recentOrder: null });
+  const { customerId, token } = await registerTestCustomer(world);
+  expect(await open(requestAs(token, "/kosik"))).toMatchObject({ recentOrder: null });
+  const ownedBy = { temp_id: null, customer_id: customerId };
+  await world.db.updateTable("cart").set(ownedBy).where("is_open", "=", 0).execute();
+  expect(await open(requestAs(token, "/kosik"))).toMatchObject(ordered);
 });

@@ -1,23 +1,27 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 
+import { summaryAddress } from "~/addresses";
 import { useTrackedPage } from "~/features/analytics/useTracking";
 import { CartErrorPage, isCartOperation } from "~/features/cart/CartErrorPage";
 import { CartPage } from "~/features/cart/CartPage";
+import type { CartOwner } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { CartNotCreated, loadCart } from "~/features/cart/loadCart.server";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
 import { readUnavailableLines } from "~/features/cart/unavailableLines.queries.server";
+import { findRecentOrder } from "~/features/orders/orders.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { ErrorPage } from "~/features/shell/ErrorPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { goodsPrice, goodsTotals } from "~/features/vouchers/goodsPrice";
 import { errorStatus } from "~/platform/database/databaseUnavailable.server";
 import { markRefused } from "~/platform/http/refusal";
+import { dayMs } from "~/platform/time/durations";
 
 import { errorTitle } from "~/visit/errorTitle";
 import { problemTitle } from "~/visit/problemTitle.server";
-import { visitOf } from "~/visit/visit.server";
+import { type Visit, visitOf } from "~/visit/visit.server";
 import { changeCart } from "./changeCart.server";
 
 export const handle = { i18n: ["cart", "catalog", "vouchers"] };
@@ -35,18 +39,29 @@ async function showCart(args: LoaderFunctionArgs) {
   const visit = visitOf(args);
   const { db, now, locale, t } = visit;
   const title = problemTitle(visit, t("cart:title"));
-  const cart = await loadCart(db, await visit.findCartOwner(), now());
+  const owner = await visit.findCartOwner();
+  const cart = await loadCart(db, owner, now());
   const empty = goodsPrice([], [], 0);
   if (!cart) {
     const { vouchers } = empty;
-    return data({ title, lines: [], unavailableLines: [], freeAboveMinor: null, totals: goodsTotals(empty), vouchers });
+    const recentOrder = owner && (await readRecentOrder(visit, owner));
+    const nothing = { lines: [], unavailableLines: [], freeAboveMinor: null, totals: goodsTotals(empty), vouchers };
+    return data({ title, ...nothing, recentOrder });
   }
   const { free_delivery_above_minor: freeAboveMinor } = await readSettings(db, locale);
   const { headers } = await visit.ensureCartOwner();
   const [lines, unavailableLines] = [await readCartLines(db, cart), await readUnavailableLines(db, cart)];
   const price = await readCartPrice(db, cart, lines, now());
   const { vouchers } = price;
-  return data({ title, lines, unavailableLines, freeAboveMinor, totals: goodsTotals(price), vouchers }, { headers });
+  const recentOrder = owner && lines.length === 0 ? await readRecentOrder(visit, owner) : null;
+  const shown = { lines, unavailableLines, freeAboveMinor, totals: goodsTotals(price), vouchers, recentOrder };
+  return data({ title, ...shown }, { headers });
+}
+
+/** A tab that was left in the checkout leads to the order that another has placed, instead of an empty cart. */
+async function readRecentOrder({ db, now, locale }: Visit, owner: CartOwner) {
+  const order = await findRecentOrder(db, owner, now() - dayMs);
+  return order ? { number: order.number, address: summaryAddress(locale, order) } : null;
 }
 
 export async function action(args: ActionFunctionArgs) {

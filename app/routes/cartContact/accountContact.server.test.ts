@@ -78,8 +78,8 @@ test("what was typed before stays, until an address is chosen", async () => {
   });
 });
 
-test("a ticked delivery address is saved once, an unticked one is not", async () => {
-  const { eva, send, book } = await shop();
+test("a ticked delivery address is saved once, an unticked one is not, and its recipient is never billed", async () => {
+  const { db, eva, show, send, book } = await shop();
   await send(eva.token, evasContact("cs"));
   expect(await book(eva.customerId)).toEqual([]);
   const elsewhere = {
@@ -95,6 +95,23 @@ test("a ticked delivery address is saved once, an unticked one is not", async ()
     expect(await send(eva.token, { ...evasContact("cs"), ...elsewhere })).toMatchObject({ status: 303 });
   }
   expect(await book(eva.customerId)).toMatchObject([
-    { name: "Krátká 1", firstname: "Jan", zip: "602 00", email: "eva@seznam.cz", isDefault: true },
+    { name: "Krátká 1", firstname: "Jan", zip: "602 00", isDefault: false, isDelivery: true },
+  ]);
+  await db.updateTable("cart").set({ contact_json: null }).execute();
+  const later = await show(eva.token);
+  expect(later.data).toMatchObject({ initial: { email: "eva@seznam.cz", firstname: "Eva", street: "Dlouhá 12" } });
+  expect(later.data).not.toMatchObject({ initial: { has_delivery_address: "on" } });
+  const [gift] = await book(eva.customerId);
+  expect((await show(eva.token, `?adresa=${gift?.id}`)).data).toMatchObject({
+    initial: {
+      ...{ firstname: "Eva", street: "Dlouhá 12", has_delivery_address: "on" },
+      ...{ delivery_firstname: "Jan", delivery_street: "Krátká 1", delivery_zip: "602 00" },
+    },
+    book: { chosenId: gift?.id },
+  });
+  await addAddress(db, eva.customerId, cottage, 9);
+  expect((await book(eva.customerId)).map(({ name, isDefault }) => [name, isDefault])).toEqual([
+    ["Chata", true],
+    ["Krátká 1", false],
   ]);
 });

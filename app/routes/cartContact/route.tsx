@@ -49,7 +49,10 @@ export async function loader(args: LoaderFunctionArgs) {
       totals: totals ?? null,
       carrierId: delivery?.carrier.id ?? null,
       paymentId: delivery?.payment.id ?? null,
-      initial: contact && !account?.chosenId ? typed : { ...typed, ...account?.initial },
+      initial: {
+        ...(contact && !account?.isBilledChosen ? typed : { ...typed, ...account?.initial }),
+        ...account?.delivery,
+      },
       book: account ? { choices: account.choices, chosenId: account.chosenId, mayKeep: account.mayKeep } : null,
       countries: contactRules.countries.map(countryChoice),
       deliveredTo: contactRules.isParcel ? countryChoice(countryOf[locale]) : null,

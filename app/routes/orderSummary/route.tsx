@@ -21,6 +21,8 @@ import { isCancellable } from "~/features/orders/orderTransitions";
 import { readCardPayment } from "~/features/orders/payment/readCardPayment.server";
 import { settleOrderPayments } from "~/features/orders/payment/settlePayment.server";
 import { taxRecap } from "~/features/orders/placement/taxRecap";
+import { readMoneyBack } from "~/features/orders/refunds/readMoneyBack.server";
+import { parcelDetails } from "~/features/orders/shipping/parcelShown";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { canWithdraw } from "~/features/withdrawals/withdraw.server";
@@ -60,6 +62,8 @@ export async function loader(args: LoaderFunctionArgs) {
       taxRows: taxRecap(order),
       account,
       cardPayment: await readCardPayment(visit, order),
+      parcel: parcelDetails(order),
+      moneyBack: await readMoneyBack(db, order),
       isCancellable: isCancellable(order, now()),
       withdrawalAt: (await canWithdraw(db, order, now())) ? orderWithdrawalAddress(locale, order) : null,
       countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),

@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 
+import { changeOrderState } from "~/features/orders/changeOrderState.server";
 import { startPayment } from "~/features/orders/payment/startPayment.server";
+import { refundPayment } from "~/features/orders/refunds/refundPayment.server";
 import { findTestPayment } from "~/features/payments/testGateway.queries.server";
 import { openPaymentGateway } from "~/platform/payments/paymentGateway.server";
 import type { World } from "~/platform/process/world.server";
@@ -56,6 +58,28 @@ test("a payment leads from the order's page to the gateway and back, paid", asyn
     order: { paidAt: expect.any(Number), isTrialPayment: true },
   });
   expect(await findTestPayment(db, idIn(gateway))).toMatchObject({ status: "PAID" });
+});
+
+test("the gateway pays back what it took, in parts, and never more", async () => {
+  const { world, db, order, onPage, pay, decide } = await shop();
+  const gateway = await pay();
+  const refund = (amountMinor?: number) =>
+    refundPayment(world, { orderId: order.id, method: "gateway", amountMinor, reason: "cancelled" }, "staff Jana");
+  expect(await refund(90)).toMatchObject({ ok: false, reason: "too-much" });
+  expect(await world.gateway.refund({ transactionId: idIn(gateway), amountHundredths: 100, reference: "x" })).toEqual({
+    ...{ isAccepted: false, text: "1400 Missing or bad parameter" },
+  });
+  await decide(gateway, "approve");
+  await onPage(undefined, "?platba=1");
+  expect(await refund(90)).toMatchObject({ ok: true, refund: { answer: "0 OK", amountMinor: 90 } });
+  expect((await onPage()).data).toMatchObject({ moneyBack: { returned: [{ amountMinor: 90, method: "gateway" }] } });
+  await changeOrderState(world, order.id, "cancelled", "staff Jana");
+  expect((await onPage()).data).toMatchObject({ moneyBack: { owed: { amountMinor: 12_900 } } });
+  expect(await refund()).toMatchObject({ ok: true, refund: { amountMinor: 12_900 } });
+  expect(await findTestPayment(db, idIn(gateway))).toMatchObject({ refunded_hundredths: 1_299_000 });
+  const more = await world.gateway.refund({ transactionId: idIn(gateway), amountHundredths: 1, reference: "x" });
+  expect(more).toMatchObject({ isAccepted: false });
+  expect((await onPage()).data).toMatchObject({ moneyBack: { owed: null } });
 });
 
 test("after a declined or abandoned payment the page shows its state and another way to pay", async () => {

@@ -3,7 +3,7 @@ import { basicAuth } from "hono/basic-auth";
 import { z } from "zod";
 
 import { testGatewayAddress } from "~/addresses";
-import { findTestPayment, insertTestPayment } from "~/features/payments/testGateway.queries.server";
+import { findTestPayment, insertTestPayment, refundTestPayment } from "~/features/payments/testGateway.queries.server";
 import { newId } from "~/platform/database/ids.server";
 import { locales } from "~/platform/i18n/locale";
 import { testGatewayPath } from "~/platform/payments/testGatewayPath";
@@ -66,6 +66,20 @@ testGateway.get("/payment/transId/:file{.+\\.json}", async ({ env: { world }, re
   if (!found) return json(refusal, 400);
   const { transaction_id: transId, status, reference: refId, price_hundredths: price, currency_code: curr } = found;
   return json({ code: 0, message: "OK", test: "true", transId, status, refId, price, curr, method: "CARD_CZ_COMGATE" });
+});
+
+const refund = z.object({
+  transId: z.string().min(1),
+  amount: z.number().int().positive(),
+  refId: z.string().min(1).max(64),
+  test: z.enum(["true", "false"]),
+});
+
+/** A part or all of a paid payment, never more than was paid. */
+testGateway.post("/refund.json", async ({ env: { world }, req, json }) => {
+  const parsed = refund.safeParse(await req.json().catch(() => undefined));
+  const isPaidBack = parsed.success && (await refundTestPayment(world.db, parsed.data.transId, parsed.data.amount));
+  return isPaidBack ? json({ code: 0, message: "OK" }) : json(refusal, 400);
 });
 
 testGateway.notFound(({ json }) => json(refusal, 404));

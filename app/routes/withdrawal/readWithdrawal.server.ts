@@ -6,7 +6,7 @@ import type { Order } from "~/features/orders/orders";
 import { findOrder, findOrderSummary } from "~/features/orders/orders.queries.server";
 import { isWithdrawable, withdrawalEndsOn } from "~/features/orders/orderTransitions";
 import { withdrawableLines } from "~/features/withdrawals/withdrawal";
-import { findStatement, readClosedAt, readReturnableLines } from "~/features/withdrawals/withdrawal.queries.server";
+import { findStatement, readReturnableLines } from "~/features/withdrawals/withdrawal.queries.server";
 import { isId } from "~/platform/database/idShape";
 import { formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
@@ -49,10 +49,14 @@ async function readStatement({ db, locale }: Visit, id: string | undefined) {
 }
 
 async function readOrder({ db, now }: Visit, order: Order) {
-  const closedAt = await readClosedAt(db, order.id);
-  if (!isWithdrawable(order, closedAt, now())) {
-    const endedOn = closedAt === null ? "" : formatDay(withdrawalEndsOn(closedAt));
-    return { kind: "over" as const, reason: closedAt === null ? ("cancelled" as const) : ("over" as const), endedOn };
+  const { deliveredAt, locale } = order;
+  if (!isWithdrawable(order, now())) {
+    const endedOn = deliveredAt === null ? "" : formatDay(withdrawalEndsOn(deliveredAt, locale));
+    return {
+      kind: "over" as const,
+      reason: deliveredAt === null ? ("cancelled" as const) : ("over" as const),
+      endedOn,
+    };
   }
   const lines = await readReturnableLines(db, order.id);
   if (withdrawableLines(lines).length === 0) return { kind: "over" as const, reason: "nothing" as const, endedOn: "" };

@@ -40,7 +40,7 @@ export function testWorld(db: Db, { now = 1_795_000_000_000 } = {}): World & { e
     },
     db,
     mailer: { send: async (mail) => void emails.push(mail) },
-    gateway: { open: async () => undefined, ask: async () => undefined },
+    gateway: { open: async () => undefined, ask: async () => undefined, refund: async () => undefined },
     log: openLog("silent"),
     now: () => now,
     emails,

@@ -3,15 +3,19 @@ import { maxAddresses } from "~/features/customers/addressBook/addressLimit";
 import { findProfile } from "~/features/customers/customer.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import type { ContactName } from "./contactFormValues";
-import { contactFromAccount } from "./contactFromAccount";
+import { contactFromAccount, deliveryFromAccount } from "./contactFromAccount";
 
 export type AccountContact = {
-  /** The chosen address, else the default one, else the account's own data. */
+  /** The chosen address, else the default one, else the account's own data; never an address for deliveries alone. */
   initial: Partial<Record<ContactName, string>>;
+  /** The chosen address for deliveries, as the form's delivery part; empty when none was chosen. */
+  delivery: Partial<Record<ContactName, string>>;
   /** Addresses to choose from. */
   choices: readonly { id: string; name: string; line: string }[];
   /** The address that the visitor chose, if it is theirs. */
   chosenId: string | null;
+  /** True when that address is not one for deliveries alone, so it replaces what was typed. */
+  isBilledChosen: boolean;
   mayKeep: boolean;
 };
 
@@ -25,10 +29,14 @@ export async function readAccountContact(
   if (!profile) return undefined;
   const addresses = await listAddresses(db, customerId);
   const chosen = addresses.find(({ id }) => id === askedId);
+  const billable = addresses.filter(({ isDelivery }) => !isDelivery);
+  const billed = billable.find(({ id }) => id === askedId);
   return {
-    initial: contactFromAccount(chosen ?? addresses[0] ?? profile),
+    initial: contactFromAccount(billed ?? billable[0] ?? profile),
+    delivery: chosen?.isDelivery ? deliveryFromAccount(chosen) : {},
     choices: addresses.map(({ id, name, street, city }) => ({ id, name, line: `${street}, ${city}` })),
     chosenId: chosen?.id ?? null,
+    isBilledChosen: billed !== undefined,
     mayKeep: addresses.length < maxAddresses,
   };
 }

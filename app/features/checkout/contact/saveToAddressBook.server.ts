@@ -1,12 +1,14 @@
 import { addAddress, listAddresses } from "~/features/customers/addressBook/address.queries.server";
 import type { Db } from "~/platform/database/database.server";
+import { flag } from "~/platform/database/flag";
 import { parcelAddress, toOrderContact } from "./contact";
 import type { ContactForm } from "./contact.form";
 
 const longestName = 60;
 
 /**
- * Saves the delivery address to the customer's address book under the name of its street, unless it is there already.
+ * Saves the address that the parcel goes to, under the name of its street, unless the book has it already. One that is
+ * not the billing address is kept for deliveries alone: its recipient gets neither invoices nor e-mails of later orders.
  */
 export async function saveToAddressBook(db: Db, customerId: string, form: ContactForm, now: number): Promise<void> {
   const contact = toOrderContact(form);
@@ -27,6 +29,7 @@ export async function saveToAddressBook(db: Db, customerId: string, form: Contac
     : { company_id: form.company_id, tax_id: form.tax_id };
   const { email, phone_prefix, phone } = form;
   const name = address.street.slice(0, longestName);
-  const entry = { ...address, ...numbers, email, phone_prefix, phone, name, is_default: false };
+  const is_delivery = flag(contact.delivery !== null);
+  const entry = { ...address, ...numbers, email, phone_prefix, phone, name, is_default: false, is_delivery };
   await addAddress(db, customerId, entry, now);
 }

@@ -10,7 +10,7 @@ import * as styles from "./AddressBook.css";
 import type { AddressIntent } from "./address.form";
 
 /** An address as displayed; the server formats its lines. */
-export type ShownAddress = { id: string; name: string; isDefault: boolean; lines: string[] };
+export type ShownAddress = { id: string; name: string; isDefault: boolean; isDelivery: boolean; lines: string[] };
 
 type AddressBookProps = {
   addresses: readonly ShownAddress[];
@@ -42,7 +42,7 @@ export function AddressBook({ addresses, most }: AddressBookProps) {
   );
 }
 
-function AddressCard({ address: { id, name, isDefault, lines } }: { address: ShownAddress }) {
+function AddressCard({ address: { id, name, isDefault, isDelivery, lines } }: { address: ShownAddress }) {
   const { t } = useTranslation("account");
   const address = addressOf("accountAddresses", useLocale());
   return (
@@ -51,6 +51,7 @@ function AddressCard({ address: { id, name, isDefault, lines } }: { address: Sho
         <div className={styles.head}>
           <h2 className={styles.name}>{name}</h2>
           {isDefault ? <span className={styles.mark}>{t("addresses.default")}</span> : null}
+          {isDelivery ? <span className={styles.mark}>{t("addresses.delivery")}</span> : null}
         </div>
         <p className={styles.lines}>
           {lines.map((line) => (

@@ -1,12 +1,20 @@
 import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
+import type { Flag } from "~/platform/database/schema";
 import type { Profile } from "../customer";
 import type { AddressForm } from "./address.form";
 import { maxAddresses } from "./addressLimit";
 
 /** A customer's address book. Every query filters by the customer, so another's address is never found. */
 
-export type StoredAddress = Profile & { id: string; name: string; email: string; isDefault: boolean };
+export type StoredAddress = Profile & {
+  id: string;
+  name: string;
+  email: string;
+  isDefault: boolean;
+  /** Goods are sent there; it is never the default, nor billed. */
+  isDelivery: boolean;
+};
 
 /** The default first, then the oldest. */
 export async function listAddresses(db: Db, customerId: string): Promise<StoredAddress[]> {
@@ -29,21 +37,21 @@ function selectAddresses(db: Db, customerId: string) {
     .where("customer_id", "=", customerId)
     .select([
       ...(["id", "name", "email", "phone_prefix", "phone", "firstname", "lastname", "company"] as const),
-      ...(["company_id", "tax_id", "street", "city", "zip", "country", "is_default"] as const),
+      ...(["company_id", "tax_id", "street", "city", "zip", "country", "is_default", "is_delivery"] as const),
     ]);
 }
 
 type AddressRow = Awaited<ReturnType<ReturnType<typeof selectAddresses>["executeTakeFirstOrThrow"]>>;
 
-function addressOfRow({ is_default, ...row }: AddressRow): StoredAddress {
-  return { ...row, isDefault: is_default === 1 };
+function addressOfRow({ is_default, is_delivery, ...row }: AddressRow): StoredAddress {
+  return { ...row, isDefault: is_default === 1, isDelivery: is_delivery === 1 };
 }
 
-/** The first address becomes the default. False when the book is full. */
+/** The first address that is not one for deliveries alone becomes the default. False when the book is full. */
 export async function addAddress(
   db: Db,
   customerId: string,
-  address: AddressForm,
+  address: AddressForm & { is_delivery?: Flag },
   now: number,
   id = newId(),
 ): Promise<boolean> {
@@ -51,7 +59,8 @@ export async function addAddress(
     await lockCustomer(tx, customerId);
     const others = await listAddresses(tx, customerId);
     if (others.length >= maxAddresses) return false;
-    const isDefault = address.is_default || others.length === 0;
+    const isFirst = others.every(({ isDelivery }) => isDelivery);
+    const isDefault = !address.is_delivery && (address.is_default || isFirst);
     if (isDefault) await clearDefault(tx, customerId);
     await tx
       .insertInto("customer_address")
@@ -92,16 +101,17 @@ export async function removeAddress(db: Db, customerId: string, id: string): Pro
   await db.transaction().execute(async (tx) => {
     await lockCustomer(tx, customerId);
     await tx.deleteFrom("customer_address").where("id", "=", id).where("customer_id", "=", customerId).execute();
-    const [first] = await listAddresses(tx, customerId);
+    const first = (await listAddresses(tx, customerId)).find(({ isDelivery }) => !isDelivery);
     if (first && !first.isDefault) await setDefault(tx, customerId, first.id);
   });
 }
 
+/** An address for deliveries that is made the default is one like any other from then on. */
 async function setDefault(db: Db, customerId: string, id: string): Promise<void> {
   await clearDefault(db, customerId);
   await db
     .updateTable("customer_address")
-    .set({ is_default: 1 })
+    .set({ is_default: 1, is_delivery: 0 })
     .where("id", "=", id)
     .where("customer_id", "=", customerId)
     .execute();

@@ -5,6 +5,7 @@ import { evasOrder } from "../../../../tests/support/orders";
 import type { Order } from "../orders";
 import { orderEmail } from "./orderEmail";
 import { type OrderUpdate, orderStatusEmail } from "./orderStatusEmail";
+import { orderUpdates } from "./orderUpdates";
 
 const crown = { id: 1, code: "CZK", rateMillionths: 1e6, decimals: 0, symbolBefore: "", symbolAfter: "Kč" };
 const euro = { id: 2, code: "EUR", rateMillionths: 25e6, decimals: 2, symbolBefore: "", symbolAfter: "€" };
@@ -103,4 +104,36 @@ test("links that the customer typed into the order are not sent", () => {
   const text = renderEmailText(renderedEmail(evasOrder({ note: "Call now: http://evil.example/x", lines })));
   expect(text).toContain("Call now: …");
   expect(text).not.toContain("evil");
+});
+
+const shipment = {
+  ...{ carrierId: "ppl" as const, trackingNumber: "80012345678", shippedAt: Date.UTC(2026, 10, 20, 12) },
+  promisedOn: "2026-11-23",
+};
+
+function statusText(order: Order, update: OrderUpdate) {
+  const context = { t: translatorFor(order.locale), currency: crown, settings, summaryUrl, withdrawalUrl };
+  return renderEmailText(orderStatusEmail(order, update, context, order.placedAt)).replaceAll("\u00a0", " ");
+}
+
+test.each(["cs", "sk"] as const)("no e-mail about an event has a text left untranslated (%s)", (locale) => {
+  for (const kind of Object.keys(orderUpdates) as (keyof typeof orderUpdates)[]) {
+    const refund = { amountMinor: 500, method: "gateway" as const };
+    const text = statusText(evasOrder({ locale, shipment, paidAt: 1 }), { kind, actor: "shop", refund });
+    expect(text, kind).not.toMatch(/orders:|delivery:|\{\{|undefined/);
+  }
+});
+
+test("the e-mail about a shipped parcel leads to the carrier's page and names the promised day", () => {
+  const text = statusText(evasOrder({ shipment, state: "pending" }), { kind: "shipped", actor: "staff Jana" });
+  for (const part of ["shipmentId=80012345678", "nejpozději 23. 11. 2026", "Číslo zásilky: 80012345678", "Dlouhá 12"]) {
+    expect(text).toContain(part);
+  }
+});
+
+test("a refund's e-mail names its amount and the way that the money takes", () => {
+  const refund = { amountMinor: 4_990, method: "manual" as const };
+  const text = statusText(evasOrder({ paidAt: 1 }), { kind: "refunded", actor: "staff Jana", refund });
+  expect(text).toContain("jsme vám vrátili 4 990 Kč");
+  expect(text).toContain("převodem");
 });

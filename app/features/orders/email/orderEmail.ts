@@ -7,9 +7,11 @@ import { discountKinds } from "~/features/vouchers/voucherKinds";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import { withoutLinks } from "~/platform/text/plainText";
 import { formatDate } from "~/platform/time/formatDate";
+import { formatDay } from "~/platform/time/pragueClock";
 import type { EmailBlock, EmailContent, EmailSection } from "~/ui/email";
 import { nextStepKey, type Order } from "../orders";
 import { taxRecap } from "../placement/taxRecap";
+import { promisedDay } from "../shipping/shipment";
 import { billingSection, destinationSection } from "./orderEmailPlaces";
 
 export type OrderEmailContext = {
@@ -35,7 +37,10 @@ export function orderEmail(order: Order, context: OrderEmailContext): EmailConte
       greeting(order, context),
       {
         title: t("orders:next.title"),
-        parts: [t(`orders:next.${nextStepKey(order)}`), ...trialNote(order, t)].map(paragraph),
+        parts: [
+          ...[t(`orders:next.${nextStepKey(order)}`), ...trialNote(order, t)].map(paragraph),
+          ...promise(order, t),
+        ],
       },
       ...(paymentMethods[order.paymentId].showsBankAccount && order.paidAt === null
         ? [paymentSection(order, context)]
@@ -48,6 +53,12 @@ export function orderEmail(order: Order, context: OrderEmailContext): EmailConte
       withdrawalSection(context),
     ],
   };
+}
+
+/** The day by which a parcel arrives, where one can be promised. */
+export function promise(order: Order, t: Translate): EmailBlock[] {
+  const day = promisedDay(order);
+  return day === null ? [] : [paragraph(t("orders:parcel.promised", { date: formatDay(day) }))];
 }
 
 /** Every e-mail about the payment of a test order must say that no money moves. */

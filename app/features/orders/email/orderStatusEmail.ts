@@ -1,17 +1,21 @@
+import { carrierRules } from "~/features/delivery/carriers";
 import { paymentMethods } from "~/features/delivery/paymentMethods";
 import { formatMoney } from "~/features/money/money";
 import { formatDay } from "~/platform/time/pragueClock";
-import type { EmailContent, EmailSection } from "~/ui/email";
+import type { EmailBlock, EmailContent, EmailSection } from "~/ui/email";
 import type { Order } from "../orders";
 import { type Actor, withdrawalEndsOn } from "../orderTransitions";
-import { type OrderEmailContext, paragraph, paymentSection, trialNote } from "./orderEmail";
+import type { RefundMethod } from "../refunds/refund";
+import { type Shipment, trackingAddress } from "../shipping/shipment";
+import { type OrderEmailContext, paragraph, paymentSection, promise, trialNote } from "./orderEmail";
 import { destinationSection } from "./orderEmailPlaces";
 import { type OrderUpdateKind, orderUpdates } from "./orderUpdates";
 
-/** An event of an order that its customer is e-mailed about. */
-export type OrderUpdate = { kind: OrderUpdateKind; actor: Actor };
+/** An event of an order that its customer is e-mailed about; `refund` is the money that an event pays back. */
+export type OrderUpdate = { kind: OrderUpdateKind; actor: Actor; refund?: PaidBack };
+export type PaidBack = { amountMinor: number; method: RefundMethod };
 
-/** `order` is the order before the event; `now` is the instant of the event. */
+/** `order` is the order before the event, with the parcel that comes with it; `now` is the instant of the event. */
 export function orderStatusEmail(
   order: Order,
   update: OrderUpdate,
@@ -25,7 +29,13 @@ export function orderStatusEmail(
     subject: t(`orders:update.${update.kind}.subject`, { number }),
     title: t(`orders:update.${update.kind}.title`),
     sections: [
-      { parts: [paragraph(t("orders:mail.hello")), ...sentences(order, update, context, now).map(paragraph)] },
+      {
+        parts: [
+          paragraph(t("orders:mail.hello")),
+          ...sentences(order, update, context, now).map(paragraph),
+          ...parcel(order, update, context),
+        ],
+      },
       ...(mentionsMoney(update, order) ? trialNote(order, t).map((note) => ({ parts: [paragraph(note)] })) : []),
       ...detailSections(order, update, context),
       {
@@ -46,14 +56,15 @@ function mentionsMoney({ kind }: OrderUpdate, { paidAt }: Order): boolean {
 
 function sentences(
   order: Order,
-  { kind, actor }: OrderUpdate,
+  { kind, actor, refund }: OrderUpdate,
   { t, currency }: OrderEmailContext,
   now: number,
 ): string[] {
   const { number } = order;
-  const amount = formatMoney(order.totals.totalMinor, currency);
+  const amount = formatMoney(refund?.amountMinor ?? order.totals.totalMinor, currency);
   const { tellsWhy, namesWithdrawalEnd } = orderUpdates[kind];
   const ender = actor === "customer" || actor === "shop" ? actor : "staff";
+  const withdrawalEnd = formatDay(withdrawalEndsOn(order.deliveredAt ?? now, order.locale));
   const why = [
     t(`orders:update.cancelled.${ender}`),
     ...(order.paidAt === null ? [] : [t("orders:update.refund", { amount })]),
@@ -61,8 +72,29 @@ function sentences(
   return [
     t(`orders:update.${kind}.text`, { number, amount }),
     ...(tellsWhy ? why : []),
-    ...(namesWithdrawalEnd ? [t("orders:update.closed.withdrawal", { date: formatDay(withdrawalEndsOn(now)) })] : []),
+    ...(refund ? [t(`orders:refund.${refund.method}`)] : []),
+    ...(namesWithdrawalEnd ? [t("orders:update.closed.withdrawal", { date: withdrawalEnd })] : []),
   ];
+}
+
+/** By when the parcel arrives, who carries it, and the carrier's page about it. */
+function parcel(order: Order, { kind }: OrderUpdate, { t }: OrderEmailContext): EmailBlock[] {
+  if (!orderUpdates[kind].namesParcel) return [];
+  const { shipment, locale } = order;
+  const address = shipment && trackingAddress(shipment, locale);
+  return [
+    ...promise(order, t),
+    ...(shipment ? [{ kind: "rows" as const, rows: parcelRows(shipment, t) }] : []),
+    ...(address ? [{ kind: "link" as const, text: t("orders:parcel.track"), address }] : []),
+  ];
+}
+
+function parcelRows({ carrierId, trackingNumber }: Shipment, t: OrderEmailContext["t"]) {
+  const rows = [
+    { name: t("orders:parcel.carrier"), value: carrierRules[carrierId].brand },
+    { name: t("orders:parcel.number"), value: trackingNumber },
+  ];
+  return rows.filter(({ value }) => value !== "");
 }
 
 function detailSections(order: Order, { kind }: OrderUpdate, context: OrderEmailContext): EmailSection[] {

@@ -2,7 +2,7 @@ import type { orderStates } from "~/features/delivery/orderStates";
 
 /** The events that a customer is e-mailed about: states that say so, and what happens to the money. */
 type StateUpdate = NonNullable<(typeof orderStates)[keyof typeof orderStates]["update"]>;
-export type OrderUpdateKind = StateUpdate | "paid" | "paidLate" | "reminder";
+export type OrderUpdateKind = StateUpdate | "paid" | "paidLate" | "reminder" | "refunded";
 
 /** All that its e-mail says besides its text. */
 type OrderUpdateRule = {
@@ -13,6 +13,8 @@ type OrderUpdateRule = {
   /** Until when they can. */
   namesWithdrawalEnd: boolean;
   namesDestination: boolean;
+  /** By when the parcel arrives, and where it can be followed. */
+  namesParcel: boolean;
   /** How a transfer is paid. */
   namesPayment: boolean;
   /** Who ended the order, and whether money is owed back. */
@@ -24,17 +26,20 @@ const goods = {
   linksWithdrawal: true,
   namesWithdrawalEnd: false,
   namesDestination: false,
+  namesParcel: false,
   namesPayment: false,
   tellsWhy: false,
 } as const;
 const money = { ...goods, isAboutMoney: "always", linksWithdrawal: false } as const;
 
 export const orderUpdates = {
-  pending: goods,
+  pending: { ...goods, namesParcel: true },
   ready: { ...goods, namesDestination: true },
+  shipped: { ...goods, namesParcel: true, namesDestination: true },
   closed: { ...goods, namesWithdrawalEnd: true },
   cancelled: { ...goods, isAboutMoney: "when-paid", linksWithdrawal: false, tellsWhy: true },
-  paid: money,
+  paid: { ...money, namesParcel: true },
   paidLate: money,
   reminder: { ...money, namesPayment: true },
+  refunded: money,
 } as const satisfies Record<OrderUpdateKind, OrderUpdateRule>;

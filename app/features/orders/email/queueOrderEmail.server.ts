@@ -9,12 +9,20 @@ import type { Order } from "../orders";
 import type { OrderEmailContext } from "./orderEmail";
 import { type OrderUpdate, orderStatusEmail } from "./orderStatusEmail";
 
-/** Queues the e-mail about an event in the event's transaction; each kind of event is e-mailed once per order. */
-export async function queueOrderEmail(deps: OrderDeps, order: Order, update: OrderUpdate): Promise<void> {
+/**
+ * Queues the e-mail about an event in the event's transaction. Each kind of event is e-mailed once per order, or per
+ * `reference` where it may happen again.
+ */
+export async function queueOrderEmail(
+  deps: OrderDeps,
+  order: Order,
+  update: OrderUpdate,
+  reference: string = order.number,
+): Promise<void> {
   const { db, now } = deps;
   const email = orderStatusEmail(order, update, await readEmailContext(deps, order), now());
   const mail = { subject: email.subject, text: renderEmailText(email), html: renderEmailHtml(email) };
-  const address = { kind: `order-${update.kind}`, reference: order.number, recipient: order.email };
+  const address = { kind: `order-${update.kind}`, reference, recipient: order.email };
   await queueMail(db, { ...mail, ...address }, now());
 }
 

@@ -29,7 +29,7 @@ function bank() {
     payments.set(reference, { state: "pending", priceHundredths, currencyCode, reference, isTest: true });
     return { transactionId: reference, redirectUrl: `https://bank.test/${reference}` };
   };
-  const gateway: PaymentGateway = { open, ask: async (id) => payments.get(id) };
+  const gateway: PaymentGateway = { open, ask: async (id) => payments.get(id), refund: async () => undefined };
   const decide = (id: string, changed: Partial<PaymentStatus>) => {
     const known = payments.get(id);
     if (known) payments.set(id, { ...known, ...changed });
@@ -78,7 +78,7 @@ test("ten concurrent clicks open one payment, and later ones lead to the same pa
 
 test("a gateway that does not respond leaves the order payable", async () => {
   const { world, id, number } = await shop();
-  const silent = { ...world, gateway: { open: async () => undefined, ask: async () => undefined } };
+  const silent = { ...world, gateway: { ...world.gateway, open: async () => undefined, ask: async () => undefined } };
   expect(await startPayment(silent, id)).toEqual({ ok: false, reason: "gateway" });
   expect(await startPayment(world, id)).toEqual({ ok: true, redirectUrl: `https://bank.test/${number}-2` });
 });

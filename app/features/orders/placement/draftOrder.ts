@@ -19,6 +19,8 @@ export function draftOrder({ cart, lines, price, delivery, contact, totals, curr
     currencyCode: currency.code,
     state: firstOrderState,
     paidAt: null,
+    shipment: null,
+    deliveredAt: null,
     email,
     phone,
     billing,

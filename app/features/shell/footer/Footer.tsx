@@ -8,7 +8,7 @@ import { FooterChoices } from "./FooterChoices";
 import { FooterNewsletter } from "./FooterNewsletter";
 import { type FooterLink, footerAddress, footerColumns, smallLinks } from "./footerLinks";
 
-export function Footer({ shell: { brand } }: { shell: ShellData }) {
+export function Footer({ shell: { brand, company } }: { shell: ShellData }) {
   const { t } = useTranslation("shell");
   return (
     <footer className={styles.root}>
@@ -42,7 +42,7 @@ export function Footer({ shell: { brand } }: { shell: ShellData }) {
         <div className={styles.last}>
           <LinkList links={smallLinks} isSmall />
           <FooterChoices />
-          <p>{t("footer.company")}</p>
+          <p>{company}</p>
           <p>{t("footer.sample")}</p>
         </div>
       </div>

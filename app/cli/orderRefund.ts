@@ -1,0 +1,71 @@
+import { readCurrency } from "~/features/money/currency.queries.server";
+import { type Currency, formatMoney, parseAmount } from "~/features/money/money";
+import { findOrder } from "~/features/orders/orders.queries.server";
+import { type RefundResult, refundPayment, resolveRefund } from "~/features/orders/refunds/refundPayment.server";
+
+import type { OrderCommand } from "./order";
+import { findNamedOrder } from "./orderShow";
+import { UsageError } from "./terminal";
+
+/** Pays money back at the gateway, or records that staff have sent it; says what became of a refund in doubt. */
+export async function refundOrder(command: OrderCommand): Promise<number> {
+  const { positionals, choices, terminal, openWorld } = command;
+  if (choices.settle !== undefined) return settleRefund(command);
+  const { amount, reason = "", manual } = choices;
+  if (positionals.length !== 1) throw new UsageError("Say which order.");
+  if (!/^\S.{0,499}$/.test(reason)) throw new UsageError("Say why with --reason, in at most 500 characters.");
+  const world = await openWorld();
+  const orderId = await findNamedOrder(world.db, positionals, terminal);
+  const order = orderId && (await findOrder(world.db, orderId));
+  if (!order) return 1;
+  const currency = await readCurrency(world.db, order.locale);
+  const amountMinor = amount === undefined ? undefined : parseAmount(amount, currency.decimals);
+  if (amount !== undefined && !amountMinor) throw new UsageError("--amount is a sum such as 1290 or 51,90.");
+  const method = manual ? "manual" : "gateway";
+  const request = { orderId: order.id, amountMinor, method, reason } as const;
+  const refunded = await refundPayment(world, request, `staff ${choices.by}`);
+  const sentence = sentenceOf(order.number, refunded, currency);
+  if (refunded.ok) terminal.print(sentence);
+  else terminal.printError(sentence);
+  return refunded.ok ? 0 : 1;
+}
+
+function sentenceOf(number: string, refunded: RefundResult, currency: Currency): string {
+  if (refunded.ok) {
+    const { amountMinor, method, position } = refunded.refund;
+    const how = method === "manual" ? "recorded as sent by you" : "paid back by the gateway";
+    return `Refund ${position} of order ${number}: ${formatMoney(amountMinor, currency)} ${how}; its customer gets an e-mail.`;
+  }
+  switch (refunded.reason) {
+    case "silent":
+      return `The gateway has not answered, so refund ${refunded.refund.position} may have been paid. Look it up at the gateway, then: order refund ${number} ${refunded.refund.position} --settle paid|refused`;
+    case "refused":
+      return `The gateway refuses the refund: ${refunded.refund.answer}. Send the money yourself, then record it with --manual.`;
+    case "no-transaction":
+      return "The gateway has no payment of this order with that much left. Send the money yourself, then record it with --manual.";
+    case "too-much":
+      return `Only ${formatMoney(refunded.refundableMinor, currency)} can be paid back.`;
+    case "amount":
+      return `Nothing is owed of order ${number}; say how much with --amount, at most ${formatMoney(refunded.refundableMinor, currency)}.`;
+    default:
+      return `There is no order ${number}.`;
+  }
+}
+
+async function settleRefund({ positionals, choices, terminal, openWorld }: OrderCommand): Promise<number> {
+  const [number, written = ""] = positionals;
+  const outcome = choices.settle;
+  if (positionals.length !== 2 || !/^[1-9]\d{0,3}$/.test(written) || !/^(?:paid|refused)$/.test(outcome ?? "")) {
+    throw new UsageError("Say which order, which of its refunds, and --settle paid or --settle refused.");
+  }
+  const world = await openWorld();
+  const orderId = await findNamedOrder(world.db, positionals, terminal);
+  if (!orderId) return 1;
+  const asked = { orderId, position: Number(written), isDone: outcome === "paid" };
+  if (!(await resolveRefund(world, asked, `staff ${choices.by}`))) {
+    terminal.printError(`Order ${number} has no refund ${written} in doubt.`);
+    return 1;
+  }
+  terminal.print(`Refund ${written} of order ${number} counts as ${outcome}.`);
+  return 0;
+}

@@ -1,0 +1,73 @@
+import { changeFee, feeName } from "~/features/delivery/changeFee.server";
+import { listFees } from "~/features/delivery/fee.queries.server";
+import { readCurrencies, readCurrency } from "~/features/money/currency.queries.server";
+import { formatMoney, parseAmount } from "~/features/money/money";
+import { readTaxClasses, readTaxRates } from "~/features/money/taxRate.queries.server";
+import { changeTaxRate, taxRateName } from "~/features/products/price/changeTaxRate.server";
+import { changeExchangeRate, exchangeRateName } from "~/features/settings/changeExchangeRate.server";
+import type { SettingDeps } from "~/features/settings/changeSetting.server";
+import type { Db } from "~/platform/database/database.server";
+import { type Locale, locales } from "~/platform/i18n/locale";
+
+/** A setting that is a price or a rate: a row of a table of its own, written as a number. */
+export type Tariff = {
+  name: string;
+  locale: Locale;
+  /** As an operator reads it. */
+  shown: string;
+  /** False when the text is no such number; `expected` says which one is. */
+  change: (deps: SettingDeps, text: string, actor: string) => Promise<boolean>;
+  expected: string;
+};
+
+/** Every price of delivery and payment, VAT rate and exchange rate of the shop. */
+export async function readTariffs(db: Db): Promise<Tariff[]> {
+  return [...(await readFeeTariffs(db)), ...(await readTaxTariffs(db)), ...(await readRateTariffs(db))];
+}
+
+async function readFeeTariffs(db: Db): Promise<Tariff[]> {
+  const currencies = { cs: await readCurrency(db, "cs"), sk: await readCurrency(db, "sk") };
+  return (await listFees(db)).map(({ fee, locale, priceMinor }) => ({
+    ...{ name: feeName(fee), locale, shown: formatMoney(priceMinor, currencies[locale]) },
+    expected: `an amount in ${currencies[locale].code} with VAT, such as ${locale === "cs" ? "119" : "4,90"}`,
+    change: async (deps, text, actor) => {
+      const amount = parseAmount(text, currencies[locale].decimals);
+      return amount !== undefined && changeFee(deps, { fee, locale, priceMinor: amount }, actor);
+    },
+  }));
+}
+
+/** Rates above half of a price are mistakes. */
+const maxBasisPoints = 5_000;
+
+async function readTaxTariffs(db: Db): Promise<Tariff[]> {
+  const rateOf = await readTaxRates(db);
+  return (await readTaxClasses(db)).flatMap((taxClass) =>
+    locales.flatMap((locale): Tariff[] => {
+      const rate = rateOf(taxClass, locale);
+      if (rate === undefined) return [];
+      return [
+        {
+          ...{ name: taxRateName(taxClass), locale, shown: `${rate / 100} %`, expected: "a percentage from 0 to 50" },
+          change: async (deps, text, actor) => {
+            const basisPoints = parseAmount(text, 2);
+            const isRate = basisPoints !== undefined && basisPoints <= maxBasisPoints;
+            return isRate && changeTaxRate(deps, { taxClass, locale, basisPoints }, actor);
+          },
+        },
+      ];
+    }),
+  );
+}
+
+async function readRateTariffs(db: Db): Promise<Tariff[]> {
+  const foreign = (await readCurrencies(db)).filter(({ rate }) => rate !== 1);
+  return foreign.map(({ code, rate }) => ({
+    ...{ name: exchangeRateName(code), locale: "sk" as const, shown: `${rate} CZK for 1 ${code}` },
+    expected: `how many crowns 1 ${code} is worth, such as 25,1`,
+    change: async (deps, text, actor) => {
+      const rateMillionths = parseAmount(text, 6);
+      return rateMillionths ? changeExchangeRate(deps, { code, rateMillionths }, actor) : false;
+    },
+  }));
+}

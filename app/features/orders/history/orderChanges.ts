@@ -1,0 +1,13 @@
+import { idsIn } from "~/platform/closedSets";
+
+/** Changes of an order that are no states, with their names for staff. Payments and refunds have rows of their own. */
+export const orderChanges = {
+  tracking: "tracking number corrected",
+  paymentMethod: "payment method changed",
+  altered: "counts as altered",
+  reminded: "reminded of the payment",
+} as const satisfies Record<string, string>;
+
+export type OrderChangeKind = keyof typeof orderChanges;
+
+export const orderChangeKinds = idsIn(orderChanges);

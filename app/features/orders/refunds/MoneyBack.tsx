@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+
+import { DetailSection } from "~/features/checkout/DetailSection";
+import { useMoney } from "~/features/money/CurrencyContext";
+
+import type { MoneyBackShown } from "./readMoneyBack.server";
+
+/** What happens to the money of an order that was cancelled, or paid back in part. */
+export function MoneyBack({ returned, owed, isNothingPaid, isVoucherRestored }: MoneyBackShown) {
+  const { t } = useTranslation("orders");
+  const money = useMoney();
+  return (
+    <DetailSection title={t("refund.title")}>
+      {returned.map(({ amountMinor, method, on }) => (
+        <p key={`${on} ${amountMinor}`}>
+          {t("refund.returned", { amount: money(amountMinor), date: on })} {t(`refund.${method}`)}
+        </p>
+      ))}
+      {owed ? <p>{t("refund.owed", { amount: money(owed.amountMinor), date: owed.until })}</p> : null}
+      {isNothingPaid ? <p>{t("refund.nothing")}</p> : null}
+      {isVoucherRestored ? <p>{t("refund.voucher")}</p> : null}
+    </DetailSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { orderStates } from "~/features/delivery/orderStates";
+import { giftSum } from "~/features/vouchers/discount";
+import type { Db } from "~/platform/database/database.server";
+import { dayMs } from "~/platform/time/durations";
+import { formatDate } from "~/platform/time/formatDate";
+
+import type { Order } from "../orders";
+import { readStaffOrderDetails } from "../staffOrders.queries.server";
+import { owedMinor, paidMinor, type RefundMethod } from "./refund";
+import { readLedger } from "./refund.queries.server";
+
+/** What an order's page says of money that goes back to the customer; dates are formatted. */
+export type MoneyBackShown = {
+  returned: { amountMinor: number; method: RefundMethod; on: string }[];
+  owed: { amountMinor: number; until: string } | null;
+  /** True for a cancelled order for which no money came. */
+  isNothingPaid: boolean;
+  /** True when the gift voucher has its amount again. */
+  isVoucherRestored: boolean;
+};
+
+/** Days until money that is owed must be with the customer, as the e-mails say. */
+const refundDays = 14;
+
+/** Null where no money goes back, and none was expected to. */
+export async function readMoneyBack(db: Db, order: Order): Promise<MoneyBackShown | null> {
+  const ledger = await readLedger(db, order);
+  const { isCancelled } = orderStates[order.state];
+  const done = ledger.refunds.filter(({ state }) => state === "done");
+  const owed = owedMinor(order, ledger);
+  if (!isCancelled && done.length === 0 && owed === 0) return null;
+  const isVoucherRestored = isCancelled && giftSum(order.totals.discounts) > 0;
+  return {
+    returned: done.map(({ amountMinor, method, settledAt, requestedAt }) => ({
+      ...{ amountMinor, method },
+      on: formatDate(settledAt ?? requestedAt),
+    })),
+    owed: owed > 0 ? { amountMinor: owed, until: formatDate(await readOwedUntil(db, order)) } : null,
+    isNothingPaid: isCancelled && paidMinor(ledger.payments) === 0 && !isVoucherRestored,
+    isVoucherRestored,
+  };
+}
+
+async function readOwedUntil(db: Db, { id, placedAt }: Order): Promise<number> {
+  const { refundDueAt } = await readStaffOrderDetails(db, id);
+  return (refundDueAt ?? placedAt) + refundDays * dayMs;
+}

@@ -1,0 +1,84 @@
+import { readCurrency } from "~/features/money/currency.queries.server";
+import { fromHundredths } from "~/features/money/money";
+import { readPaidAttempts } from "~/features/payments/payments.queries.server";
+import type { Db } from "~/platform/database/database.server";
+import { newId } from "~/platform/database/ids.server";
+
+import type { Order } from "../orders";
+import { readStaffOrderDetails } from "../staffOrders.queries.server";
+import type { Ledger, Payments, Refund } from "./refund";
+
+/** The payments and refunds of an order. Lock the order first to decide by them. */
+export async function readLedger(db: Db, order: Pick<Order, "id" | "locale" | "totals" | "paidAt">): Promise<Ledger> {
+  return { payments: await readPayments(db, order), refunds: await readRefunds(db, order.id) };
+}
+
+async function readPayments(
+  db: Db,
+  { id, locale, totals, paidAt }: Pick<Order, "id" | "locale" | "totals" | "paidAt">,
+): Promise<Payments> {
+  const { decimals } = await readCurrency(db, locale);
+  const { paidBy } = await readStaffOrderDetails(db, id);
+  const transactions = (await readPaidAttempts(db, id)).map(({ transactionId, priceHundredths }) => ({
+    transactionId,
+    amountMinor: fromHundredths(priceHundredths, decimals),
+  }));
+  const isPaidOtherwise = paidAt !== null && paidBy !== "gateway";
+  return { transactions, otherMinor: isPaidOtherwise ? totals.totalMinor : 0 };
+}
+
+/** The first request first. */
+export async function readRefunds(db: Db, orderId: string): Promise<Refund[]> {
+  return db
+    .selectFrom("refund")
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .select(["position", "amount_minor as amountMinor", "method", "state", "transaction_id as transactionId"])
+    .select(["reason", "actor", "requested_at as requestedAt", "settled_at as settledAt", "answer"])
+    .execute();
+}
+
+export async function findRefundByKey(db: Db, orderId: string, requestKey: string): Promise<Refund | undefined> {
+  const row = await db
+    .selectFrom("refund")
+    .where("order_id", "=", orderId)
+    .where("request_key", "=", requestKey)
+    .select("position")
+    .executeTakeFirst();
+  return row && (await readRefunds(db, orderId)).find(({ position }) => position === row.position);
+}
+
+/** The order must be locked, so that the position is the next one. */
+export async function insertRefund(db: Db, orderId: string, requestKey: string, refund: Refund): Promise<void> {
+  const { position, amountMinor, method, state, transactionId, reason, actor, requestedAt, settledAt, answer } = refund;
+  await db
+    .insertInto("refund")
+    .values({
+      id: newId(),
+      order_id: orderId,
+      request_key: requestKey,
+      ...{ position, method, state, reason, actor, answer },
+      amount_minor: amountMinor,
+      transaction_id: transactionId,
+      requested_at: requestedAt,
+      settled_at: settledAt,
+    })
+    .execute();
+}
+
+/** False when the refund is settled already, or does not exist. */
+export async function settleRefund(
+  db: Db,
+  orderId: string,
+  position: number,
+  { state, settledAt, answer }: Pick<Refund, "state" | "settledAt" | "answer">,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("refund")
+    .set({ state, settled_at: settledAt, answer })
+    .where("order_id", "=", orderId)
+    .where("position", "=", position)
+    .where("state", "=", "asked")
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,63 @@
+import { orderStates } from "~/features/delivery/orderStates";
+
+import type { Order } from "../orders";
+
+/** Money that goes back to a customer: how much of an order can, must and did (decision 62). */
+
+/** gateway: by the bank's gateway, to the card · manual: staff have sent it, by transfer or in cash. */
+export const refundMethods = ["gateway", "manual"] as const;
+export type RefundMethod = (typeof refundMethods)[number];
+
+export type Refund = {
+  /** From 1 in its order. */
+  position: number;
+  amountMinor: number;
+  method: RefundMethod;
+  /** asked: the gateway has not answered, so it may have paid · refused: it has not. */
+  state: "asked" | "done" | "refused";
+  /** The gateway's transaction from which it is paid; null for a manual one. */
+  transactionId: string | null;
+  reason: string;
+  actor: string;
+  requestedAt: number;
+  settledAt: number | null;
+  /** What the gateway said; empty for a manual one. */
+  answer: string;
+};
+
+/** What came in for an order: by the gateway, in its transactions, or otherwise. */
+export type Payments = { transactions: { transactionId: string; amountMinor: number }[]; otherMinor: number };
+
+export type Ledger = { payments: Payments; refunds: readonly Refund[] };
+
+export function paidMinor({ transactions, otherMinor }: Payments): number {
+  return transactions.reduce((sum, { amountMinor }) => sum + amountMinor, otherMinor);
+}
+
+/** What has been paid back for certain. */
+export function returnedMinor(refunds: readonly Refund[]): number {
+  return sumOf(refunds.filter(({ state }) => state === "done"));
+}
+
+/** The most that can still be paid back; what the gateway may have paid counts as paid. */
+export function refundableMinor({ payments, refunds }: Ledger): number {
+  return paidMinor(payments) - sumOf(refunds.filter(({ state }) => state !== "refused"));
+}
+
+/** What has to be paid back: all of a cancelled order, and of others what was paid twice. */
+export function owedMinor({ state, totals }: Pick<Order, "state" | "totals">, { payments, refunds }: Ledger): number {
+  const kept = paidMinor(payments) - returnedMinor(refunds);
+  return orderStates[state].isCancelled ? kept : Math.max(0, kept - totals.totalMinor);
+}
+
+/** The transaction that can pay an amount back; undefined when none has as much left. */
+export function transactionFor(amountMinor: number, { payments, refunds }: Ledger): string | undefined {
+  const leftOf = (id: string) =>
+    sumOf(refunds.filter(({ transactionId, state }) => transactionId === id && state !== "refused"));
+  return payments.transactions.find((paid) => paid.amountMinor - leftOf(paid.transactionId) >= amountMinor)
+    ?.transactionId;
+}
+
+function sumOf(refunds: readonly Pick<Refund, "amountMinor">[]): number {
+  return refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+}

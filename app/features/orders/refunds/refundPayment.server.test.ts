@@ -1,0 +1,153 @@
+import { expect, test } from "vitest";
+import type { GatewayRefund, RefundAnswer } from "~/platform/payments/paymentGateway.server";
+import type { World } from "~/platform/process/world.server";
+import { newsOf, placedOrder } from "../../../../tests/support/placedOrder";
+import { stockJacket } from "../../../../tests/support/products";
+import { freshDb } from "../../../../tests/support/shop/freshDb";
+import { testWorld } from "../../../../tests/support/shop/world";
+import { changeOrderState, payOrder } from "../changeOrderState.server";
+import { findOrder } from "../orders.queries.server";
+import { listStaffOrders } from "../staffOrders.queries.server";
+import { readMoneyBack } from "./readMoneyBack.server";
+import { readRefunds } from "./refund.queries.server";
+import { type RefundRequest, refundPayment, resolveRefund } from "./refundPayment.server";
+
+const accepted: RefundAnswer = { isAccepted: true, text: "0 OK" };
+
+/** An order of 12 990 Kč and 119 Kč for delivery, and how its money goes back. */
+async function shop({ answer = accepted }: { answer?: RefundAnswer | undefined } = {}) {
+  const asked: GatewayRefund[] = [];
+  const answers: { next: RefundAnswer | undefined } = { next: answer };
+  const fresh = testWorld(await freshDb());
+  const refund = async (request: GatewayRefund) => {
+    asked.push(request);
+    return answers.next;
+  };
+  const world: World = { ...fresh, gateway: { ...fresh.gateway, refund } };
+  const { db } = world;
+  await stockJacket(db);
+  const { id } = await placedOrder(world);
+  const order = await findOrder(db, id);
+  if (!order) throw new Error("no order");
+  const payBack = (given: Partial<RefundRequest> = {}) =>
+    refundPayment(world, { orderId: order.id, method: "manual", reason: "cancelled", ...given }, "staff Jana");
+  const payByCard = async (transaction = "T-1") => {
+    await db
+      .insertInto("payment_attempt")
+      .values({
+        ...{ order_id: order.id, attempt: 1, state: "paid", currency_code: "CZK", transaction_id: transaction },
+        ...{ price_hundredths: order.totals.totalMinor * 100, opened_at: 1 },
+      })
+      .execute();
+    await db.updateTable("orders").set({ paid_at: 1, paid_by: "gateway", payment_id: "card" }).execute();
+  };
+  const payByTransfer = () => payOrder(world, order.id, "staff Jana");
+  const cancel = () => changeOrderState(world, order.id, "cancelled", "staff Jana");
+  const due = async () =>
+    (await listStaffOrders(db, { isUnpaid: false, isRefundDue: true }, { limit: 10, offset: 0 })).map(
+      ({ number }) => number,
+    );
+  return { world, db, order, asked, answers, payBack, payByCard, payByTransfer, cancel, due };
+}
+
+test("a cancelled card order is paid back by the gateway, and leaves the list of refunds", async () => {
+  const { world, db, order, asked, payBack, payByCard, cancel, due } = await shop();
+  await payByCard();
+  await cancel();
+  expect(await due()).toEqual([order.number]);
+  const total = order.totals.totalMinor;
+  expect(await readMoneyBack(db, order)).toBeNull();
+  const cancelled = { ...order, paidAt: 1, state: "cancelled" as const };
+  expect(await readMoneyBack(db, cancelled)).toMatchObject({ owed: { amountMinor: total }, returned: [] });
+  expect(await payBack({ method: "gateway" })).toMatchObject({
+    ok: true,
+    refund: { amountMinor: total, state: "done" },
+  });
+  expect(asked).toEqual([{ transactionId: "T-1", amountHundredths: total * 100, reference: `${order.number}-R1` }]);
+  expect(await due()).toEqual([]);
+  expect(await newsOf(db, `${order.number} 1`)).toEqual(["order-refunded"]);
+  expect(await readMoneyBack(db, cancelled)).toMatchObject({
+    owed: null,
+    returned: [{ amountMinor: total, method: "gateway" }],
+  });
+  expect(await readRefunds(db, order.id)).toMatchObject([
+    { actor: "staff Jana", reason: "cancelled", answer: "0 OK", requestedAt: world.now(), settledAt: world.now() },
+  ]);
+});
+
+test("never more is paid back than was paid, whoever asks at the same time", async () => {
+  const { db, order, payBack, payByTransfer } = await shop();
+  await payByTransfer();
+  const half = Math.ceil(order.totals.totalMinor / 2) + 1;
+  const all = await Promise.all(Array.from({ length: 4 }, () => payBack({ amountMinor: half })));
+  expect(all.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(all.filter((one) => !one.ok && one.reason === "too-much")).toHaveLength(3);
+  expect(await payBack({ amountMinor: order.totals.totalMinor - half })).toMatchObject({ ok: true });
+  expect(await payBack({ amountMinor: 1 })).toMatchObject({ ok: false, reason: "too-much", refundableMinor: 0 });
+  const paidBack = (await readRefunds(db, order.id)).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  expect(paidBack).toBe(order.totals.totalMinor);
+});
+
+test("the same request pays once", async () => {
+  const { order, asked, payBack, payByCard } = await shop();
+  await payByCard();
+  const request = { method: "gateway", amountMinor: 100, requestKey: "return 7" } as const;
+  const first = await payBack(request);
+  expect(first.ok).toBe(true);
+  expect(await payBack(request)).toEqual(first);
+  expect(asked).toHaveLength(1);
+  expect(order.totals.totalMinor).toBeGreaterThan(200);
+});
+
+test("a silent gateway may have paid, so its refund counts until staff have looked it up", async () => {
+  const { world, db, order, answers, payBack, payByCard, cancel, due } = await shop();
+  await payByCard();
+  await cancel();
+  answers.next = undefined;
+  expect(await payBack({ method: "gateway" })).toMatchObject({ ok: false, reason: "silent" });
+  expect(await payBack({ method: "manual", amountMinor: 1 })).toMatchObject({ reason: "too-much" });
+  expect(await due()).toEqual([order.number]);
+  const resolve = (isDone: boolean) => resolveRefund(world, { orderId: order.id, position: 1, isDone }, "staff Petr");
+  expect(await resolve(false)).toBe(true);
+  expect(await resolve(true)).toBe(false);
+  answers.next = accepted;
+  expect(await payBack({ method: "gateway" })).toMatchObject({ ok: true, refund: { position: 2 } });
+  expect((await readRefunds(db, order.id)).map(({ state }) => state)).toEqual(["refused", "done"]);
+  expect(await due()).toEqual([]);
+});
+
+test("a refusal of the gateway is kept with its words, and nothing counts as paid back", async () => {
+  const { db, order, payBack, payByCard } = await shop({ answer: { isAccepted: false, text: "1309 wrong price" } });
+  await payByCard();
+  expect(await payBack({ method: "gateway", amountMinor: 500 })).toMatchObject({ ok: false, reason: "refused" });
+  expect(await readRefunds(db, order.id)).toMatchObject([{ state: "refused", answer: "1309 wrong price" }]);
+  expect(await newsOf(db, `${order.number} 1`)).toEqual([]);
+  expect(await payBack({ method: "manual", amountMinor: order.totals.totalMinor })).toMatchObject({ ok: true });
+});
+
+test("the gateway pays nothing back that it did not take, and nothing is owed of an order that goes on", async () => {
+  const { order, payBack, payByTransfer } = await shop();
+  expect(await payBack({ amountMinor: 1 })).toMatchObject({ ok: false, reason: "too-much" });
+  await payByTransfer();
+  expect(await payBack({ method: "gateway", amountMinor: 1 })).toMatchObject({ ok: false, reason: "no-transaction" });
+  expect(await payBack()).toMatchObject({ ok: false, reason: "amount", refundableMinor: order.totals.totalMinor });
+  expect(await payBack({ orderId: "nothing" })).toMatchObject({ ok: false, reason: "unknown" });
+});
+
+test("of an order that was paid twice the second payment is owed", async () => {
+  const { db, order, asked, payBack, payByCard } = await shop();
+  await payByCard();
+  await db
+    .insertInto("payment_attempt")
+    .values({
+      ...{ order_id: order.id, attempt: 2, state: "paid", currency_code: "CZK", transaction_id: "T-2" },
+      ...{ price_hundredths: order.totals.totalMinor * 100, opened_at: 2 },
+    })
+    .execute();
+  expect(await payBack({ method: "gateway", amountMinor: 100 })).toMatchObject({ ok: true });
+  expect(await payBack({ method: "gateway" })).toMatchObject({
+    refund: { amountMinor: order.totals.totalMinor - 100 },
+  });
+  expect(asked.map(({ transactionId }) => transactionId)).toEqual(["T-1", "T-1"]);
+  expect(await payBack()).toMatchObject({ ok: false, reason: "amount" });
+});

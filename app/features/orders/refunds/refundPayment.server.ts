@@ -1,0 +1,121 @@
+import { readCurrency } from "~/features/money/currency.queries.server";
+import { inHundredths } from "~/features/money/money";
+import { newId } from "~/platform/database/ids.server";
+
+import { lockAndFindOrder } from "../changeOrderState.server";
+import { queueOrderEmail } from "../email/queueOrderEmail.server";
+import { inTransaction, type OrderDeps } from "../orderDeps.server";
+import { clearRefundDue } from "../orderState.queries.server";
+import type { Order } from "../orders";
+import type { Actor } from "../orderTransitions";
+import type { PaymentDeps } from "../payment/startPayment.server";
+import { owedMinor, type Refund, type RefundMethod, refundableMinor, transactionFor } from "./refund";
+import * as refunds from "./refund.queries.server";
+
+export type RefundRequest = {
+  orderId: string;
+  /** Absent for all that is owed. */
+  amountMinor?: number | undefined;
+  method: RefundMethod;
+  /** Why, in the words of staff. */
+  reason: string;
+  /** Names the request, so that repeating it pays once; absent for a new one. */
+  requestKey?: string | undefined;
+};
+
+export type RefundResult =
+  | { ok: true; refund: Refund }
+  /**
+   * amount: nothing is owed, so the amount must be named · too-much: more than is left of what was paid ·
+   * no-transaction: no payment at the gateway has that much left.
+   */
+  | { ok: false; reason: "unknown" | "amount" | "too-much" | "no-transaction"; refundableMinor: number }
+  /** refused: the gateway pays nothing back · silent: it has not answered, so nobody knows. */
+  | { ok: false; reason: "refused" | "silent"; refund: Refund };
+
+/**
+ * Pays money of an order back, never more than was paid for it, and e-mails the customer. A manual refund is one that
+ * staff have sent; it is only recorded. The gateway is called outside of any transaction, after the request was stored:
+ * when its answer is lost, the refund stays `asked` and counts as paid until staff have looked it up.
+ */
+export async function refundPayment(deps: PaymentDeps, request: RefundRequest, actor: Actor): Promise<RefundResult> {
+  const stored = await inTransaction(deps, (txDeps) => storeRefund(txDeps, request, actor));
+  if (!("order" in stored)) return stored;
+  const { order, refund } = stored;
+  const { decimals } = await readCurrency(deps.db, order.locale);
+  const answer = await deps.gateway.refund({
+    transactionId: refund.transactionId ?? "",
+    amountHundredths: inHundredths(refund.amountMinor, decimals),
+    reference: `${order.number}-R${refund.position}`,
+  });
+  if (!answer) return { ok: false, reason: "silent", refund };
+  const settled = { state: answer.isAccepted ? ("done" as const) : ("refused" as const), answer: answer.text };
+  return settle(deps, order.id, refund, settled);
+}
+
+/** Staff say what became of a refund about which the gateway did not answer. False when there is no such refund. */
+export async function resolveRefund(
+  deps: OrderDeps,
+  { orderId, position, isDone }: { orderId: string; position: number; isDone: boolean },
+  actor: Actor,
+): Promise<boolean> {
+  const asked = (await refunds.readRefunds(deps.db, orderId)).find((one) => one.position === position);
+  if (asked?.state !== "asked") return false;
+  await settle(deps, orderId, asked, { state: isDone ? "done" : "refused", answer: `looked up by ${actor}` });
+  return true;
+}
+
+type Stored = RefundResult | { ok: true; order: Order; refund: Refund };
+
+async function storeRefund(deps: OrderDeps, request: RefundRequest, actor: Actor): Promise<Stored> {
+  const { db, now } = deps;
+  const { orderId, method, reason, requestKey = newId() } = request;
+  const order = await lockAndFindOrder(deps, orderId);
+  if (!order) return { ok: false, reason: "unknown", refundableMinor: 0 };
+  const repeated = await refunds.findRefundByKey(db, orderId, requestKey);
+  if (repeated) return resultOf(repeated);
+  const ledger = await refunds.readLedger(db, order);
+  const left = refundableMinor(ledger);
+  const amountMinor = request.amountMinor ?? Math.min(left, owedMinor(order, ledger));
+  if (amountMinor <= 0) return { ok: false, reason: "amount", refundableMinor: left };
+  if (amountMinor > left) return { ok: false, reason: "too-much", refundableMinor: left };
+  const isManual = method === "manual";
+  const transactionId = isManual ? null : transactionFor(amountMinor, ledger);
+  if (transactionId === undefined) return { ok: false, reason: "no-transaction", refundableMinor: left };
+  const refund: Refund = {
+    ...{ position: ledger.refunds.length + 1, amountMinor, method, transactionId, reason, actor },
+    ...{ requestedAt: now(), state: isManual ? "done" : "asked", settledAt: isManual ? now() : null, answer: "" },
+  };
+  await refunds.insertRefund(db, orderId, requestKey, refund);
+  if (!isManual) return { ok: true, order, refund };
+  await finish(deps, order, refund, actor);
+  return { ok: true, refund };
+}
+
+async function settle(
+  deps: OrderDeps,
+  orderId: string,
+  asked: Refund,
+  { state, answer }: Pick<Refund, "state" | "answer">,
+): Promise<RefundResult> {
+  return inTransaction(deps, async (txDeps) => {
+    const { db, now } = txDeps;
+    const order = await lockAndFindOrder(txDeps, orderId);
+    const refund = { ...asked, state, answer: answer.slice(0, 500), settledAt: now() };
+    const isFirst = await refunds.settleRefund(db, orderId, asked.position, refund);
+    if (order && isFirst && state === "done") await finish(txDeps, order, refund, "gateway");
+    return resultOf(refund);
+  });
+}
+
+/** E-mails the customer; an order of which nothing is owed any more leaves the list of refunds. */
+async function finish(deps: OrderDeps, order: Order, refund: Refund, actor: Actor) {
+  const { db } = deps;
+  await queueOrderEmail(deps, order, { kind: "refunded", actor, refund }, `${order.number} ${refund.position}`);
+  if (owedMinor(order, await refunds.readLedger(db, order)) === 0) await clearRefundDue(db, order.id);
+}
+
+function resultOf(refund: Refund): RefundResult {
+  if (refund.state === "done") return { ok: true, refund };
+  return { ok: false, reason: refund.state === "refused" ? "refused" : "silent", refund };
+}

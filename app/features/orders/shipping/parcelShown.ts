@@ -1,0 +1,30 @@
+import { carrierRules } from "~/features/delivery/carriers";
+import { orderStates } from "~/features/delivery/orderStates";
+import { formatDate } from "~/platform/time/formatDate";
+import { formatDay } from "~/platform/time/pragueClock";
+
+import type { Order } from "../orders";
+import { promisedDay, trackingAddress } from "./shipment";
+
+/** What an order's page says of its parcel; dates are formatted, texts without a value are empty. */
+export type ParcelShown = {
+  brand: string;
+  trackingNumber: string;
+  sentOn: string;
+  promisedOn: string;
+  trackingAt: string | null;
+};
+
+/** Null for an order without a parcel or cancelled, and while nobody can say when it comes. */
+export function parcelDetails(order: Order): ParcelShown | null {
+  const { shipment, locale, state } = order;
+  const day = promisedDay(order);
+  if (orderStates[state].isCancelled || (!shipment && !day)) return null;
+  return {
+    brand: shipment ? carrierRules[shipment.carrierId].brand : "",
+    trackingNumber: shipment?.trackingNumber ?? "",
+    sentOn: shipment ? formatDate(shipment.shippedAt) : "",
+    promisedOn: day ? formatDay(day) : "",
+    trackingAt: shipment && trackingAddress(shipment, locale),
+  };
+}

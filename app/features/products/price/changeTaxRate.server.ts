@@ -1,0 +1,39 @@
+import { findTaxRate, saveTaxRate } from "~/features/money/taxRate.queries.server";
+import type { SettingDeps } from "~/features/settings/changeSetting.server";
+import { recordSettingChange } from "~/features/settings/settingHistory.queries.server";
+import { countryOf, type Locale } from "~/platform/i18n/locale";
+
+import { markProductsChanged } from "../catalogRevision.queries.server";
+import { readProductIds } from "./offer.queries.server";
+import { repriceProducts } from "./repriceProducts.server";
+
+/** The name under which a tax class stands among the settings. */
+export function taxRateName(taxClass: string): string {
+  return `vat.${taxClass}`;
+}
+
+/**
+ * Changes the VAT rate of a tax class in the country of a shop version, and works out all prices anew: they are stored
+ * without VAT. Orders keep the rate that they were placed at. False for a class that the country does not have.
+ */
+export async function changeTaxRate(
+  { db, now }: SettingDeps,
+  { taxClass, locale, basisPoints }: { taxClass: string; locale: Locale; basisPoints: number },
+  actor: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const country = countryOf[locale];
+    const before = await findTaxRate(tx, taxClass, country);
+    if (before === undefined) return false;
+    await saveTaxRate(tx, taxClass, country, basisPoints);
+    await recordSettingChange(tx, {
+      ...{ name: taxRateName(taxClass), locale, at: now(), actor },
+      oldJson: JSON.stringify(before / 100),
+      newJson: JSON.stringify(basisPoints / 100),
+    });
+    if (before === basisPoints) return true;
+    await repriceProducts(tx, now());
+    await markProductsChanged(tx, await readProductIds(tx));
+    return true;
+  });
+}
