@@ -23,7 +23,7 @@ export function evasOrder(given: Partial<Order> = {}): Order {
     placedAt: Date.UTC(2026, 10, 20, 12),
     email: "eva@seznam.cz",
     phone: "+420601123456",
-    billing: { ...home, companyId: "", taxId: "" },
+    billing: { ...home, companyId: "", taxId: "", vatId: "" },
     destination: { kind: "address", address: home },
     note: "",
     carrierId: "ppl",

@@ -17,6 +17,16 @@ export const settingSchemas = {
   bank_account: z
     .object({ holder: z.string(), account: z.string(), iban: z.string() })
     .catch({ holder: "", account: "", iban: "" }),
+  /** The company that sells, as its invoices must name it; `vat_id` in the country of the shop version, if another. */
+  seller: z
+    .object({
+      ...{ name: z.string(), street: z.string(), zip: z.string(), city: z.string(), country: z.string().length(2) },
+      ...{ company_id: z.string(), tax_id: z.string(), vat_id: z.string(), register: z.string() },
+    })
+    .catch({
+      ...{ name: "", street: "", zip: "", city: "", country: "CZ", company_id: "", tax_id: "", vat_id: "" },
+      register: "",
+    }),
   /** Ids of the categories on /bundykabaty. */
   jackets_and_coats: z.array(z.number().int()).catch([]),
   manufacturer: z
