@@ -19,7 +19,18 @@ const allowedImports: Record<string, readonly string[]> = {
 const featureOrder = [
   ...["money", "settings", "stores", "products", "stockAlerts", "content", "newsletter", "customers", "vouchers"],
   ...["productCard", "listing", "wishlist", "cart", "productPage", "quickView", "search", "consent", "delivery"],
-  ...["checkout", "payments", "club", "orders", "withdrawals", "privacy", "analytics", "catalogImport", "shell"],
+  ...[
+    "checkout",
+    "payments",
+    "documents",
+    "club",
+    "orders",
+    "withdrawals",
+    "privacy",
+    "analytics",
+    "catalogImport",
+    "shell",
+  ],
 ];
 
 /** More files than this in one folder hold more than one concern. */
@@ -121,7 +132,7 @@ test("one module fetches from other servers, with a timeout and a size limit", (
 test("raw colours stand only in the theme and in the style of e-mails, which know no variables", () => {
   const raw = sources.filter(
     (file) =>
-      !["styles/theme.css.ts", "styles/email.ts"].includes(file) &&
+      !["styles/theme.css.ts", "styles/email.ts", "styles/document.ts"].includes(file) &&
       /#[0-9a-f]{3,8}["; )]|\b(?:rgb|hsl|oklch)a?\(/i.test(readFileSync(file, "utf8")),
   );
   expect(raw).toEqual([]);

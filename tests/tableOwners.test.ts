@@ -31,6 +31,7 @@ const owners: Record<string, readonly string[]> = {
     "password_reset",
     "session",
   ],
+  documents: ["document", "document_series"],
   newsletter: ["newsletter_subscriber", "newsletter_token"],
   orders: [
     ...[
