@@ -16,7 +16,9 @@ export type EmailRow = { name: string; value: string; isStrong?: boolean };
 
 export function renderEmailText({ title, sections }: EmailContent): string {
   const blocks = sections.map((section) =>
-    [...(section.title ? [section.title.toUpperCase()] : []), ...section.parts.map(partText).filter(Boolean)].join("\n"),
+    [...(section.title ? [section.title.toUpperCase()] : []), ...section.parts.map(partText).filter(Boolean)].join(
+      "\n",
+    ),
   );
   return `${[title, ...blocks].join("\n\n")}\n`;
 }

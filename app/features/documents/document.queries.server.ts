@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "~/platform/database/database.server";
 import { type DocumentContent, documentContent } from "./documentContent";
 import type { DocumentKind } from "./documentKinds";
@@ -44,11 +45,15 @@ export async function insertDocument(db: Db, { content, ...document }: NewDocume
 
 const columns = ["document.id", "document.number", "document.kind", "document.issued_at as issuedAt"] as const;
 
+/** Also before a credit note of the same millisecond. */
+const invoiceFirst = sql`case when corrects_id is null then 0 else 1 end`;
+
 /** An order's documents in the order in which they were issued. */
 export async function listOrderDocuments(db: Db, orderId: string): Promise<IssuedDocument[]> {
   return db
     .selectFrom("document")
     .where("order_id", "=", orderId)
+    .orderBy(invoiceFirst)
     .orderBy("issued_at")
     .orderBy("number")
     .select(columns)
@@ -57,7 +62,12 @@ export async function listOrderDocuments(db: Db, orderId: string): Promise<Issue
 
 /** The same with what they say. */
 export async function readOrderDocuments(db: Db, orderId: string): Promise<StoredDocument[]> {
-  const rows = await selectStored(db).where("order_id", "=", orderId).orderBy("issued_at").orderBy("number").execute();
+  const rows = await selectStored(db)
+    .where("order_id", "=", orderId)
+    .orderBy(invoiceFirst)
+    .orderBy("issued_at")
+    .orderBy("number")
+    .execute();
   return rows.map(storedOf);
 }
 

@@ -3,6 +3,7 @@ import { orderStates } from "~/features/delivery/orderStates";
 import type { OrderState } from "~/platform/database/schema";
 import { cancelOrder } from "./cancelOrder.server";
 import { queueOrderEmail } from "./email/queueOrderEmail.server";
+import { issueInvoice } from "./invoicing/issueInvoice.server";
 import { inTransaction, type OrderDeps } from "./orderDeps.server";
 import { lockOrder, updatePaid, updateState } from "./orderState.queries.server";
 import type { Order } from "./orders";
@@ -35,8 +36,9 @@ async function enterState(deps: OrderDeps, order: Order, state: OrderState, acto
   const { db, now } = deps;
   await updateState(db, order.id, { state, at: now(), actor });
   const { update, isDelivered } = orderStates[state];
-  if (update) await queueOrderEmail(deps, order, { kind: update, actor });
   if (isDelivered) await refreshClubMembership(db, order.id);
+  const documents = isDelivered ? await issueInvoice(deps, order, { isPaid: order.paidAt !== null, isDelivered }) : [];
+  if (update) await queueOrderEmail(deps, order, { kind: update, actor, documents });
 }
 
 export type PayOrderResult = { ok: true; isRefundDue: boolean } | { ok: false; reason: "unknown" | "paid-already" };
@@ -59,8 +61,10 @@ export async function recordPayment(deps: OrderDeps, order: Order, actor: Actor)
   const { db, now } = deps;
   await updatePaid(db, order.id, { at: now(), actor, isTrial: order.isTrialPayment });
   const isRefundDue = orderStates[order.state].isCancelled;
-  await queueOrderEmail(deps, order, { kind: isRefundDue ? "paidLate" : "paid", actor });
   await refreshClubMembership(db, order.id);
+  const { isDelivered } = orderStates[order.state];
+  const documents = isRefundDue ? [] : await issueInvoice(deps, order, { isPaid: true, isDelivered });
+  await queueOrderEmail(deps, order, { kind: isRefundDue ? "paidLate" : "paid", actor, documents });
   return isRefundDue;
 }
 

@@ -2,7 +2,7 @@ import { encode, PaymentOptions } from "bysquare/pay";
 import QRCode from "qrcode";
 
 import type { Locale } from "~/platform/i18n/locale";
-import { compactIban, type PaymentCode } from "./paymentCode";
+import { compactIban, type PaymentCode, paymentPicturePx } from "./paymentCode";
 
 /** The picture for a page: an SVG element that fills its box, in the colour of the text. */
 export async function drawPaymentSvg(code: PaymentCode): Promise<string> {
@@ -14,8 +14,6 @@ export async function drawPaymentPng(code: PaymentCode): Promise<Buffer> {
   return QRCode.toBuffer(paymentText(code), { type: "png", width: 2 * paymentPicturePx, ...look });
 }
 
-export const paymentPicturePx = 208;
-
 /** Level M is what the standards ask for (domain 2.2). The margin of four is part of the code. */
 const look = { errorCorrectionLevel: "M", margin: 4 } as const;
 
@@ -23,7 +21,10 @@ export function paymentText(code: PaymentCode): string {
   return writers[code.locale](code);
 }
 
-const writers = { cs: writeSpayd, sk: writePayBySquare } as const satisfies Record<Locale, (code: PaymentCode) => string>;
+const writers = { cs: writeSpayd, sk: writePayBySquare } as const satisfies Record<
+  Locale,
+  (code: PaymentCode) => string
+>;
 
 /** QR Platba (domain 2.2), with the characters alone that make the code small. */
 function writeSpayd({ iban, holder, hundredths, symbol, dueOn, message }: PaymentCode): string {
@@ -41,7 +42,7 @@ function writeSpayd({ iban, holder, hundredths, symbol, dueOn, message }: Paymen
 
 /** Folded to capitals without marks; what is left over is dropped. */
 function plain(text: string): string {
-  const folded = text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[–—]/g, "-").toUpperCase();
+  const folded = text.normalize("NFD").replace(/\p{M}/gu, "").replace(/[–—]/g, "-").replace(/\s+/g, " ").toUpperCase();
   return folded.replace(/[^0-9A-Z $%+./-]/g, "").trim();
 }
 

@@ -18,6 +18,12 @@ export const paymentCode = z.object({
 
 export type PaymentCode = z.output<typeof paymentCode>;
 
+/** The name by which an e-mail's HTML shows the attached picture. */
+export const paymentCodeCid = "payment-code";
+
+/** On a page and in an e-mail. */
+export const paymentPicturePx = 208;
+
 /** The most that QR Platba can say (domain 2.2). */
 const mostHundredths = 999_999_999;
 

@@ -1,15 +1,21 @@
-import { paymentMethods } from "~/features/delivery/paymentMethods";
+import type { IssuedDocument } from "~/features/documents/document.queries.server";
 import { formatMoney } from "~/features/money/money";
+import { giftSum } from "~/features/vouchers/discount";
 import { formatDay } from "~/platform/time/pragueClock";
 import type { EmailContent, EmailSection } from "~/ui/email";
 import type { Order } from "../orders";
 import { type Actor, withdrawalEndsOn } from "../orderTransitions";
-import { type OrderEmailContext, paragraph, paymentSection, trialNote } from "./orderEmail";
+import { heldUntil, type OrderEmailContext, paragraph, payLink, paymentSections, trialNote } from "./orderEmail";
 import { destinationSection } from "./orderEmailPlaces";
 import { type OrderUpdateKind, orderUpdates } from "./orderUpdates";
 
 /** An event of an order that its customer is e-mailed about. */
-export type OrderUpdate = { kind: OrderUpdateKind; actor: Actor };
+export type OrderUpdate = {
+  kind: OrderUpdateKind;
+  actor: Actor;
+  /** Documents that the event has issued: the e-mail carries them. */
+  documents?: readonly IssuedDocument[];
+};
 
 /** `order` is the order before the event; `now` is the instant of the event. */
 export function orderStatusEmail(
@@ -30,6 +36,7 @@ export function orderStatusEmail(
       ...detailSections(order, update, context),
       {
         parts: [
+          ...(orderUpdates[update.kind].linksPayment ? payLink(order, context) : []),
           { kind: "link", text: t("orders:mail.open"), address: context.summaryUrl },
           ...withdrawal(update, context),
         ],
@@ -46,22 +53,25 @@ function mentionsMoney({ kind }: OrderUpdate, { paidAt }: Order): boolean {
 
 function sentences(
   order: Order,
-  { kind, actor }: OrderUpdate,
+  { kind, actor, documents = [] }: OrderUpdate,
   { t, currency }: OrderEmailContext,
   now: number,
 ): string[] {
   const { number } = order;
   const amount = formatMoney(order.totals.totalMinor, currency);
-  const { tellsWhy, namesWithdrawalEnd } = orderUpdates[kind];
+  const { tellsWhy, namesWithdrawalEnd, linksPayment } = orderUpdates[kind];
   const ender = actor === "customer" || actor === "shop" ? actor : "staff";
   const why = [
     t(`orders:update.cancelled.${ender}`),
-    ...(order.paidAt === null ? [] : [t("orders:update.refund", { amount })]),
+    ...(order.paidAt !== null && order.totals.totalMinor > 0 ? [t("orders:update.refund", { amount })] : []),
+    ...(giftSum(order.totals.discounts) > 0 ? [t("orders:update.giftsBack")] : []),
   ];
   return [
     t(`orders:update.${kind}.text`, { number, amount }),
     ...(tellsWhy ? why : []),
+    ...(linksPayment ? [heldUntil(order, t)].filter((text) => text !== undefined) : []),
     ...(namesWithdrawalEnd ? [t("orders:update.closed.withdrawal", { date: formatDay(withdrawalEndsOn(now)) })] : []),
+    ...documents.map((document) => t(`documents:${document.kind}.attached`)),
   ];
 }
 
@@ -69,7 +79,7 @@ function detailSections(order: Order, { kind }: OrderUpdate, context: OrderEmail
   const { namesDestination, namesPayment } = orderUpdates[kind];
   return [
     ...(namesDestination ? [destinationSection(order, context.t)] : []),
-    ...(namesPayment && paymentMethods[order.paymentId].showsBankAccount ? [paymentSection(order, context)] : []),
+    ...(namesPayment ? paymentSections(order, context) : []),
   ];
 }
 

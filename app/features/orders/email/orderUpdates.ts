@@ -2,7 +2,7 @@ import type { orderStates } from "~/features/delivery/orderStates";
 
 /** The events that a customer is e-mailed about: states that say so, and what happens to the money. */
 type StateUpdate = NonNullable<(typeof orderStates)[keyof typeof orderStates]["update"]>;
-export type OrderUpdateKind = StateUpdate | "paid" | "paidLate" | "reminder";
+export type OrderUpdateKind = StateUpdate | "paid" | "paidLate" | "reminder" | "transfer";
 
 /** All that its e-mail says besides its text. */
 type OrderUpdateRule = {
@@ -15,6 +15,8 @@ type OrderUpdateRule = {
   namesDestination: boolean;
   /** How a transfer is paid. */
   namesPayment: boolean;
+  /** Where a card is taken, and until when the goods are held. */
+  linksPayment: boolean;
   /** Who ended the order, and whether money is owed back. */
   tellsWhy: boolean;
 };
@@ -25,6 +27,7 @@ const goods = {
   namesWithdrawalEnd: false,
   namesDestination: false,
   namesPayment: false,
+  linksPayment: false,
   tellsWhy: false,
 } as const;
 const money = { ...goods, isAboutMoney: "always", linksWithdrawal: false } as const;
@@ -36,5 +39,6 @@ export const orderUpdates = {
   cancelled: { ...goods, isAboutMoney: "when-paid", linksWithdrawal: false, tellsWhy: true },
   paid: money,
   paidLate: money,
-  reminder: { ...money, namesPayment: true },
+  reminder: { ...money, namesPayment: true, linksPayment: true },
+  transfer: { ...money, namesPayment: true },
 } as const satisfies Record<OrderUpdateKind, OrderUpdateRule>;

@@ -7,6 +7,7 @@ import { button } from "~/ui/Button.css";
 
 import type { OrderIntent } from "../order.form";
 import * as styles from "./CardPayment.css";
+import { cardPaymentId } from "./paymentPlaces";
 
 /** `payUntil` is formatted. */
 export type CardPaymentDetails = {
@@ -20,7 +21,7 @@ export type CardPaymentDetails = {
 export function CardPayment({ progress, payUntil, isOffered }: CardPaymentDetails) {
   const { t } = useTranslation("orders");
   return (
-    <DetailSection title={t("card.title")}>
+    <DetailSection title={t("card.title")} id={cardPaymentId}>
       <p className={styles.state[progress]} role={progress === "failed" ? "alert" : undefined}>
         {t(isOffered ? `card.${progress}` : "card.off")}
       </p>
