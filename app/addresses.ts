@@ -35,11 +35,6 @@ export function summaryAddress(locale: Locale, order: { id: string; summaryHash:
   return localized(`/shrnuti/${order.id}/${order.summaryHash}`, locale);
 }
 
-/** A document of an order, to download: beside the order's page, whose key it needs. */
-export function documentAddress(orderPage: string, number: string): string {
-  return `${orderPage}/${number}.pdf`;
-}
-
 /** The withdrawal form of one order, for anybody with its hash (domain 5.1: no sign-in). */
 export function orderWithdrawalAddress(locale: Locale, order: { id: string; summaryHash: string }): string {
   return `${addressOf("withdrawal", locale)}/${order.id}/${order.summaryHash}`;

@@ -1,9 +1,11 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { carrierIds } from "~/features/delivery/carriers";
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
-import { paymentIds } from "~/features/delivery/paymentMethods";
+import { paymentIds, paymentMethods } from "~/features/delivery/paymentMethods";
 import { fold } from "~/features/search/index/fold";
 import { translatorFor } from "~/platform/i18n/i18n.server";
+import { walletIds } from "~/platform/payments/wallets";
+import { readWallets } from "~/platform/payments/wallets.server";
 import { createResource, localeOfCall, localeParam } from "./http/context";
 import { jsonResponse, notFoundAnswer } from "./http/errors";
 import { placeFields } from "./shapes/person";
@@ -22,6 +24,7 @@ const carrier = z
 
 const payment = z
   .object({ id: z.enum(paymentIds), name: z.string(), text: z.string(), price_tax_incl: minorAmount })
+  .extend({ wallets: z.array(z.enum(walletIds)).openapi({ description: "Offered on the gateway's page" }) })
   .openapi("Payment");
 
 const point = z
@@ -77,6 +80,7 @@ export const delivery = createResource()
     const { carrier: wanted } = context.req.valid("query");
     const t = translatorFor(locale);
     const offer = await readDeliveryOffer(context.env.world, locale);
+    const wallets = await readWallets(context.env.world.environment, context.env.world.now());
     const allowed =
       wanted === undefined ? undefined : (offer.carriers.find(({ id }) => id === wanted)?.paymentIds ?? []);
     const shown = offer.payments
@@ -84,6 +88,7 @@ export const delivery = createResource()
       .map(({ id, priceMinor }) => ({
         ...{ id, name: t(`delivery:payment.${id}.name`), text: t(`delivery:payment.${id}.text`) },
         price_tax_incl: priceMinor,
+        wallets: paymentMethods[id].isOnline ? wallets : [],
       }));
     return context.json(shown, 200);
   })

@@ -9,11 +9,14 @@ import { RadioCards } from "~/ui/RadioCards";
 
 import * as styles from "./DeliveryForm.css";
 import type { DeliveryOffer } from "./delivery";
+import { paymentMethods } from "./paymentMethods";
 import { StoreDetails } from "./StoreDetails";
 
 type DeliveryFormProps = {
   /** Prices as this order would pay. */
   offer: DeliveryOffer;
+  /** Names of the wallets on the gateway's page. */
+  wallets: readonly string[];
   chosen: { carrier?: string; store?: string; payment?: string };
   refusal: { reply: FormReply; refusedAt: number } | undefined;
 };
@@ -22,7 +25,7 @@ type DeliveryFormProps = {
  * Needs the namespace `delivery`. Options that the chosen carrier does not allow are hidden by CSS and rejected by the
  * server.
  */
-export function DeliveryForm({ offer, chosen, refusal }: DeliveryFormProps) {
+export function DeliveryForm({ offer, wallets, chosen, refusal }: DeliveryFormProps) {
   const { t } = useTranslation("delivery");
   const { carrier, store, payment } = formFields(["carrier", "store", "payment"], refusal?.reply, chosen);
   const problems = problemsOf([
@@ -47,7 +50,7 @@ export function DeliveryForm({ offer, chosen, refusal }: DeliveryFormProps) {
           />
         </div>
       ) : null}
-      <RadioCards field={payment} legend={t("payments")} cards={usePaymentCards(offer)} />
+      <RadioCards field={payment} legend={t("payments")} cards={usePaymentCards(offer, wallets)} />
       <button type="submit" className={button.dark}>
         {t("next")}
       </button>
@@ -66,12 +69,12 @@ function useCarrierCards({ carriers }: DeliveryOffer) {
   }));
 }
 
-function usePaymentCards({ carriers, payments }: DeliveryOffer) {
+function usePaymentCards({ carriers, payments }: DeliveryOffer, wallets: readonly string[]) {
   const { t } = useTranslation("delivery");
   const price = usePrice();
   return payments.map(({ id, priceMinor }) => ({
     value: id,
-    title: t(`payment.${id}.name`),
+    title: [t(`payment.${id}.name`), ...(paymentMethods[id].isOnline ? wallets : [])].join(", "),
     text: t(`payment.${id}.text`),
     price: price(priceMinor),
     goesWith: carriers.filter(({ paymentIds }) => paymentIds.includes(id)).map((carrier) => carrier.id),

@@ -18,6 +18,9 @@ import { parseForm } from "~/platform/http/parseForm.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { markRefused } from "~/platform/http/refusal";
 
+import { walletNames } from "~/platform/payments/wallets";
+import { readWallets } from "~/platform/payments/wallets.server";
+
 import { problemTitle } from "~/visit/problemTitle.server";
 import { requireCheckoutStep } from "~/visit/requireCheckoutStep.server";
 
@@ -34,6 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
       lines,
       goodsTotals: goodsTotals(price),
       offer: pricedOffer(offer, reducedMinor, settings.free_delivery_above_minor),
+      wallets: walletNames(await readWallets(visit.environment, visit.now())),
       chosen: {
         carrier: cart.carrierId ?? undefined,
         store: cart.pickupStoreId ?? undefined,
@@ -59,7 +63,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 
 export default function CartDeliveryPage() {
   const { t } = useTranslation(["delivery", "checkout"]);
-  const { lines, goodsTotals, offer, chosen } = useLoaderData<typeof loader>();
+  const { lines, goodsTotals, offer, wallets, chosen } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   useTrackedPage({ kind: "delivery", lines, discounts: goodsTotals.discounts });
   const aside = (
@@ -69,7 +73,7 @@ export default function CartDeliveryPage() {
   );
   return (
     <CheckoutLayout step="cartDelivery" title={t("title")} aside={aside} refusedAt={refusal?.refusedAt}>
-      <DeliveryForm offer={offer} chosen={chosen} refusal={refusal} />
+      <DeliveryForm offer={offer} wallets={wallets} chosen={chosen} refusal={refusal} />
     </CheckoutLayout>
   );
 }

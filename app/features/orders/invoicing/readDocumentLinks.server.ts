@@ -1,4 +1,3 @@
-import { documentAddress } from "~/addresses";
 import type { DocumentLink } from "~/features/documents/DocumentLinks";
 import { listOrderDocuments } from "~/features/documents/document.queries.server";
 import type { Db } from "~/platform/database/database.server";
@@ -9,6 +8,7 @@ export async function readDocumentLinks(db: Db, orderId: string, orderPage: stri
   const documents = await listOrderDocuments(db, orderId);
   return documents.map(({ number, kind, issuedAt }) => ({
     ...{ number, kind, issuedOn: formatDate(issuedAt) },
-    href: documentAddress(orderPage, number),
+    // The address book has it as the page of the order and this.
+    href: `${orderPage}/${number}.pdf`,
   }));
 }

@@ -15,10 +15,12 @@ export type CardPaymentDetails = {
   payUntil: string;
   /** False while the shop accepts no card payments. */
   isOffered: boolean;
+  /** Names of the wallets on the gateway's page. */
+  wallets: readonly string[];
 };
 
 /** The state of the payment at the gateway, with the choice to pay there or by transfer. */
-export function CardPayment({ progress, payUntil, isOffered }: CardPaymentDetails) {
+export function CardPayment({ progress, payUntil, isOffered, wallets }: CardPaymentDetails) {
   const { t } = useTranslation("orders");
   return (
     <DetailSection title={t("card.title")} id={cardPaymentId}>
@@ -26,6 +28,9 @@ export function CardPayment({ progress, payUntil, isOffered }: CardPaymentDetail
         {t(isOffered ? `card.${progress}` : "card.off")}
       </p>
       <p className={styles.quiet}>{t("card.until", { date: payUntil })}</p>
+      {isOffered && wallets.length > 0 ? (
+        <p className={styles.quiet}>{t("card.wallets", { wallets: wallets.join(", ") })}</p>
+      ) : null}
       <Form method="post" className={styles.actions}>
         {isOffered ? (
           <button type="submit" name="intent" value={"pay" satisfies OrderIntent} className={button.dark}>
