@@ -5,6 +5,7 @@ import { processWorld } from "~/platform/process/world.server";
 
 import { runGenerate } from "./generate";
 import { runImport } from "./import";
+import { invoiceUsage, runInvoice } from "./invoice";
 import { runMail } from "./mail";
 import { runMaintenance } from "./maintenance";
 import { orderUsage, runOrder } from "./order";
@@ -41,6 +42,11 @@ const commands: Record<string, Command> = {
     summary:
       "Lists orders, shows one, brings one on, says that one is paid or a line of it altered; lists withdrawals.",
     run: runOrder,
+  },
+  invoice: {
+    usage: invoiceUsage,
+    summary: "Lists invoices and credit notes, or shows one or its PDF.",
+    run: runInvoice,
   },
   staff: {
     usage: "staff list | add <e-mail> <scope>... | scope <e-mail> <scope>...|none",
