@@ -43,7 +43,6 @@ export function orderEmail(order: Order, context: OrderEmailContext): EmailConte
         parts: [
           paragraph(nextStep(order, context)),
           ...trialNote(order, t).map(paragraph),
-          ...payLink(order, context),
           ...invoiceNote(order, t).map(paragraph),
         ],
       },
@@ -85,11 +84,14 @@ export function trialNote({ isTrialPayment }: Pick<Order, "isTrialPayment">, t: 
   return isTrialPayment ? [t("orders:trial.text")] : [];
 }
 
-function greeting({ number, placedAt }: Order, { t, summaryUrl }: OrderEmailContext): EmailSection {
+function greeting(order: Order, context: OrderEmailContext): EmailSection {
+  const { number, placedAt } = order;
+  const { t, summaryUrl } = context;
   return {
     parts: [
       paragraph(t("orders:mail.hello")),
       paragraph(t("orders:mail.thanks", { number, date: formatDate(placedAt) })),
+      ...payLink(order, context),
       { kind: "link", text: t("orders:mail.open"), address: summaryUrl },
     ],
   };
