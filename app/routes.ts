@@ -48,6 +48,11 @@ const screens = Object.entries(files).flatMap(([folder, names]) =>
   ),
 );
 
+/** Downloads: files without a page around them. */
+const documents = (["orderDocument", "accountDocument"] as const).flatMap((screen) =>
+  locales.map((locale) => route(routePath(screen, locale), `routes/${screen}/route.ts`, { id: `${screen}.${locale}` })),
+);
+
 export default [
   ...screens,
   ...locales.map((locale) =>
@@ -58,6 +63,7 @@ export default [
   ...locales.map((locale) =>
     route(routePath("pickupPoints", locale), "routes/pickupPoints/route.ts", { id: `pickupPoints.${locale}` }),
   ),
+  ...documents,
   route("robots.txt", "routes/sitemap/route.ts", { id: "robots" }),
   route("sitemap.xml", "routes/sitemap/route.ts", { id: "sitemap" }),
   route("img/*", "routes/pictures/route.ts"),

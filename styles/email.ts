@@ -17,5 +17,6 @@ export const emailStyle = {
   table: "width:100%;border-collapse:collapse",
   name: "padding:5px 16px 5px 0;text-align:left;vertical-align:top",
   value: "padding:5px 0;text-align:right;vertical-align:top;white-space:nowrap",
+  picture: "margin:20px 0 4px",
   strong: "font-size:18px;font-weight:500",
 } as const;

@@ -33,6 +33,7 @@ const owners: Record<string, readonly string[]> = {
     "session",
   ],
   money: ["currency", "tax_rate"],
+  documents: ["document", "document_series"],
   newsletter: ["newsletter_subscriber", "newsletter_token"],
   orders: [
     ...[

@@ -2,12 +2,14 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { carrierIds } from "~/features/delivery/carriers";
 import type { DeliveryOffer } from "~/features/delivery/delivery";
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
-import { paymentIds } from "~/features/delivery/paymentMethods";
+import { paymentIds, paymentMethods } from "~/features/delivery/paymentMethods";
 import { parsePointQuery, pointsPerPage } from "~/features/pickupPoints/pointQuery";
 import { searchPoints } from "~/features/pickupPoints/pointSearch.queries.server";
 import { fold } from "~/features/search/index/fold";
 import { countAttempt } from "~/platform/database/attempts.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
+import { walletIds } from "~/platform/payments/wallets";
+import { readWallets } from "~/platform/payments/wallets.server";
 import { minuteMs } from "~/platform/time/durations";
 import { pragueClock } from "~/platform/time/pragueClock";
 import { clientOfCall } from "./http/auth";
@@ -37,6 +39,7 @@ const carrier = z
 
 const payment = z
   .object({ id: z.enum(paymentIds), name: z.string(), text: z.string(), price_tax_incl: minorAmount })
+  .extend({ wallets: z.array(z.enum(walletIds)).openapi({ description: "Offered on the gateway's page" }) })
   .openapi("Payment");
 
 const store = z
@@ -111,6 +114,7 @@ export const delivery = createResource()
     const { carrier: wanted } = context.req.valid("query");
     const t = translatorFor(locale);
     const offer = await readDeliveryOffer(context.env.world, locale);
+    const wallets = await readWallets(context.env.world.environment, context.env.world.now());
     const allowed =
       wanted === undefined ? undefined : (offer.carriers.find(({ id }) => id === wanted)?.paymentIds ?? []);
     const shown = offer.payments
@@ -118,6 +122,7 @@ export const delivery = createResource()
       .map(({ id, priceMinor }) => ({
         ...{ id, name: t(`delivery:payment.${id}.name`), text: t(`delivery:payment.${id}.text`) },
         price_tax_incl: priceMinor,
+        wallets: paymentMethods[id].isOnline ? wallets : [],
       }));
     return context.json(shown, 200);
   })

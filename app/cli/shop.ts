@@ -5,9 +5,10 @@ import { processWorld } from "~/platform/process/world.server";
 
 import { runGenerate } from "./generate";
 import { runImport } from "./import";
+import { invoiceUsage, runInvoice } from "./invoice";
 import { runMail } from "./mail";
 import { runMaintenance } from "./maintenance";
-import { orderUsage, runOrder } from "./order";
+import { orderUsage, runOrder } from "./orders/order";
 import { runPoints } from "./points";
 import { type Command, runShop } from "./runShop";
 import { runSearches } from "./searches";
@@ -42,6 +43,11 @@ const commands: Record<string, Command> = {
     summary:
       "Lists orders; shows one to pack it, with its history; ships one, brings one on, pays money back; lists withdrawals. What changes an order takes --by <name>, else you are recorded.",
     run: runOrder,
+  },
+  invoice: {
+    usage: invoiceUsage,
+    summary: "Lists invoices and credit notes, or shows one or its PDF.",
+    run: runInvoice,
   },
   staff: {
     usage: "staff list | add <e-mail> <scope>... | scope <e-mail> <scope>...|none",

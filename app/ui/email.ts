@@ -8,13 +8,17 @@ export type EmailSection = { title?: string; parts: EmailBlock[] };
 export type EmailBlock =
   | { kind: "paragraph"; text: string }
   | { kind: "rows"; rows: readonly EmailRow[] }
-  | { kind: "link"; text: string; address: string };
+  | { kind: "link"; text: string; address: string }
+  /** An attached picture; as plain text it is left out, so another part must say the same. */
+  | { kind: "picture"; cid: string; alt: string; sizePx: number };
 /** A strong row is a result, such as a total. */
 export type EmailRow = { name: string; value: string; isStrong?: boolean };
 
 export function renderEmailText({ title, sections }: EmailContent): string {
   const blocks = sections.map((section) =>
-    [...(section.title ? [section.title.toUpperCase()] : []), ...section.parts.map(partText)].join("\n"),
+    [...(section.title ? [section.title.toUpperCase()] : []), ...section.parts.map(partText).filter(Boolean)].join(
+      "\n",
+    ),
   );
   return `${[title, ...blocks].join("\n\n")}\n`;
 }
@@ -41,6 +45,7 @@ export function withEmailHeader(html: string, brand: string): string {
 
 function partText(part: EmailBlock): string {
   if (part.kind === "paragraph") return part.text;
+  if (part.kind === "picture") return "";
   if (part.kind === "link") return `${part.text}: ${part.address}`;
   return part.rows.map(({ name, value }) => (value ? `${name}: ${value}` : name)).join("\n");
 }
@@ -54,11 +59,17 @@ function partHtml(part: EmailBlock, isMain: boolean): string {
   if (part.kind === "rows") {
     return `<table role="presentation" style="${emailStyle.table}">${part.rows.map(rowHtml).join("")}</table>`;
   }
+  if (part.kind === "picture") return pictureHtml(part);
   return `<p style="${emailStyle.paragraph}">${part.kind === "link" ? linkHtml(part, isMain) : linesHtml(part.text)}</p>`;
 }
 
 function linkHtml({ text, address }: { text: string; address: string }, isMain: boolean): string {
   return `<a href="${escapeHtml(address)}" style="${emailStyle[isMain ? "button" : "link"]}">${escapeHtml(text)}</a>`;
+}
+
+function pictureHtml({ cid, alt, sizePx }: { cid: string; alt: string; sizePx: number }): string {
+  const size = `width="${sizePx}" height="${sizePx}"`;
+  return `<p style="${emailStyle.picture}"><img src="cid:${cid}" alt="${escapeHtml(alt)}" ${size}></p>`;
 }
 
 function linesHtml(text: string): string {

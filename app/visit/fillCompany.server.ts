@@ -1,11 +1,14 @@
 import { data } from "@remix-run/node";
 
+import { hasCompanyRegister } from "~/features/customers/addressBook/contactFields";
 import { lookUpCompany } from "~/features/customers/companyRegister/lookUpCompany.server";
 import { markRefused } from "~/platform/http/refusal";
 import { plainText } from "~/platform/text/plainText";
 
 import { callerOf } from "./access.server";
 import type { Visit } from "./visit.server";
+
+const elsewhere = "account:lookUp.elsewhere";
 
 /**
  * Returns the form filled with data of the company register, or with the reason why not. Nothing is stored, and the
@@ -21,14 +24,15 @@ export async function fillCompany(visit: Visit, typed: FormData, names: readonly
     );
   };
   const companyId = plainText(String(typed.get("company_id") ?? "")).replace(/\s/g, "");
-  if (typed.get("is_company") !== "on" || !companyId) {
-    return again({ company_id: ["account:lookUp.needs"] }, null);
-  }
+  const isCompany = typed.get("is_company") === "on";
+  // Beside the box while it is not ticked, for the company's fields are hidden then.
+  if (!isCompany || !companyId)
+    return again({ [isCompany ? "company_id" : "is_company"]: ["account:lookUp.needs"] }, null);
   const wanted = { country: String(typed.get("country")), companyId };
   const found = await lookUpCompany(visit, wanted, callerOf(visit));
   if (!found.ok) {
     return found.reason === "number"
-      ? again({ company_id: ["checkout:errors.companyId"] }, null)
+      ? again({ company_id: [hasCompanyRegister(wanted.country) ? "checkout:errors.companyId" : elsewhere] }, null)
       : again({}, "account:lookUp.failed");
   }
   const known = Object.entries(found.record).filter(([, value]) => value !== "");

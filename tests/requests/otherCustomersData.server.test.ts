@@ -52,7 +52,7 @@ async function shop() {
 
 const evasAddress = {
   ...{ name: "Doma u Evy", email: "eva@seznam.cz", phone_prefix: "+420" as const, phone: "+420601123456" },
-  ...{ firstname: "Eva", lastname: "Nová", company: "", company_id: "", tax_id: "", street: "Tajná 7" },
+  ...{ firstname: "Eva", lastname: "Nová", company: "", company_id: "", tax_id: "", vat_id: "", street: "Tajná 7" },
   ...{ city: "Praha", zip: "110 00", country: "CZ", is_default: false },
 };
 

@@ -98,7 +98,7 @@ export async function goodCalls(shop: ApiShop, eva: Eva): Promise<Record<string,
 
 function companyOf(companyId: string) {
   return {
-    ...{ company: "Vzorová s.r.o.", company_id: companyId, tax_id: `CZ${companyId}` },
+    ...{ company: "Vzorová s.r.o.", company_id: companyId, tax_id: `CZ${companyId}`, vat_id: "" },
     ...{ street: "Dlouhá 12", city: "Praha", zip: "110 00", country: "CZ" },
   };
 }

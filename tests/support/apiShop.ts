@@ -70,7 +70,14 @@ export async function settleEva({ db, world, variantIds }: Pick<ApiShop, "db" | 
   await setLine(db, cartOwner, { productId: 1001, variantId, note: "", quantity: 1 }, now);
   await addToWishlist(db, { customerId }, { productId: 1001, locale: "cs" }, now);
   const list = await findWishlist(db, { customerId });
-  const blank = { company: "", company_id: "", tax_id: "", is_default: true, phone_prefix: "+420" as const };
+  const blank = {
+    company: "",
+    company_id: "",
+    tax_id: "",
+    vat_id: "",
+    is_default: true,
+    phone_prefix: "+420" as const,
+  };
   await addAddress(db, customerId, { ...evasAddress, ...blank }, now);
   const [address] = await listAddresses(db, customerId);
   if (!order || !list || !address) throw new Error("Eva did not settle");

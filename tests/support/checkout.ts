@@ -11,6 +11,7 @@ import { testWorld } from "./shop/world";
 /** Eva's contact form; the country is that of the shop version. */
 export function evasContact(locale: "cs" | "sk"): Record<string, string> {
   return {
+    intent: "save-contact",
     ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "601 123 456", firstname: "Eva", lastname: "Nová" },
     ...{
       street: "Dlouhá 12",

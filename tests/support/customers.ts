@@ -19,7 +19,16 @@ export async function registerTestCustomer(
 ): Promise<{ customerId: string; token: string }> {
   const customer: NewCustomer = {
     ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "+420601123456", firstname: "Eva", lastname: "Nová" },
-    ...{ company: "", company_id: "", tax_id: "", street: "Dlouhá 12", city: "Praha", zip: "110 00", country: "CZ" },
+    ...{
+      company: "",
+      company_id: "",
+      tax_id: "",
+      vat_id: "",
+      street: "Dlouhá 12",
+      city: "Praha",
+      zip: "110 00",
+      country: "CZ",
+    },
     ...{ wantsNewsletter: false, locale: "cs" as const },
     ...given,
   };

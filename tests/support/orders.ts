@@ -25,7 +25,7 @@ export function evasOrder(given: Partial<Order> = {}): Order {
     deliveredAt: null,
     email: "eva@seznam.cz",
     phone: "+420601123456",
-    billing: { ...home, companyId: "", taxId: "" },
+    billing: { ...home, companyId: "", taxId: "", vatId: "" },
     destination: { kind: "address", address: home },
     note: "",
     carrierId: "ppl",

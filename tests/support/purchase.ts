@@ -12,6 +12,7 @@ export type Wish = {
 
 /** Contact data of every visitor; each has an e-mail of its own. */
 export const contact = {
+  intent: "save-contact",
   phone_prefix: "+420",
   phone: "601 123 456",
   firstname: "Jana",

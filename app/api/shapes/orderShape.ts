@@ -52,7 +52,7 @@ export const orderShape = z
     paid_at: instant.nullable(),
     email: z.string(),
     phone: z.string(),
-    billing: address.extend({ company_id: z.string(), tax_id: z.string() }),
+    billing: address.extend({ company_id: z.string(), tax_id: z.string(), vat_id: z.string() }),
     delivery: address.nullable().openapi({ description: "Null for personal pickup" }),
     store: z
       .object({
@@ -83,7 +83,7 @@ export function formatInstant(at: number): string {
 
 export function toApiOrder(order: Order): z.infer<typeof orderShape> {
   const { id, number, locale, email, phone, note, totals, destination } = order;
-  const { companyId, taxId, ...billing } = order.billing;
+  const { companyId, taxId, vatId, ...billing } = order.billing;
   return {
     ...{ id, number, locale, state: order.state, email, phone, note },
     is_paid: order.paidAt !== null,
@@ -92,7 +92,7 @@ export function toApiOrder(order: Order): z.infer<typeof orderShape> {
     total_tax_incl: totals.totalMinor,
     currency: order.currencyCode,
     paid_at: order.paidAt === null ? null : formatInstant(order.paidAt),
-    billing: { ...billing, company_id: companyId, tax_id: taxId },
+    billing: { ...billing, company_id: companyId, tax_id: taxId, vat_id: vatId },
     delivery: destination.kind === "address" ? destination.address : null,
     store: destination.kind === "store" ? storeOf(destination.store) : null,
     point: destination.kind === "point" ? toApiPoint(destination.point) : null,

@@ -4,7 +4,7 @@ import { toFormData } from "../http/fields";
 
 const text = z.string();
 export const placeFields = { street: text, city: text, zip: text, country: text.length(2) };
-export const companyFields = { company: text, company_id: text, tax_id: text };
+export const companyFields = { company: text, company_id: text, tax_id: text, vat_id: text };
 
 /** A person or a company as answers show them. */
 export const personFields = {
@@ -19,7 +19,7 @@ export const personFields = {
 /** Fields of a person or a company in registrations and addresses. */
 export const personFieldNames = {
   required: ["phone", "firstname", "lastname", "street", "city", "zip", "country"],
-  optional: ["phone_prefix", "company", "company_id", "tax_id"],
+  optional: ["phone_prefix", "company", "company_id", "tax_id", "vat_id"],
 } as const;
 
 /** Ticks the form's company box when the body has a company or its number. */

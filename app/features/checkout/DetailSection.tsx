@@ -4,13 +4,19 @@ import { visuallyHidden } from "styles/global.css";
 
 import * as styles from "./DetailSection.css";
 
-type DetailSectionProps = { title: string; editAt?: string; children: ReactNode };
+type DetailSectionProps = {
+  title: string;
+  editAt?: string;
+  /** For links to it. */
+  id?: string;
+  children: ReactNode;
+};
 
 /** A heading and its details; `editAt` adds a link to where they can be changed. */
-export function DetailSection({ title, editAt, children }: DetailSectionProps) {
+export function DetailSection({ title, editAt, id, children }: DetailSectionProps) {
   const { t } = useTranslation("checkout");
   return (
-    <section className={styles.root}>
+    <section id={id} className={styles.root}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {editAt ? (

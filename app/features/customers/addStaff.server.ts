@@ -30,6 +30,6 @@ export async function addStaff(
 }
 
 const emptyProfile = {
-  ...{ phone_prefix: "", phone: "", firstname: "", lastname: "", company: "", company_id: "", tax_id: "" },
+  ...{ phone_prefix: "", phone: "", firstname: "", lastname: "", company: "", company_id: "", tax_id: "", vat_id: "" },
   ...{ street: "", city: "", zip: "", country: "", locale: defaultLocale, wantsNewsletter: false },
 };

@@ -66,6 +66,7 @@ const profileColumns = [
   "company",
   "company_id",
   "tax_id",
+  "vat_id",
   "street",
   "city",
   "zip",

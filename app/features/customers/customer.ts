@@ -18,7 +18,10 @@ export type CustomerGroup = { description: string; discountPercent: number };
 type Columns = Tables["customer"];
 
 /** What a company register knows: `zip` is written `110 00`, `country` is ISO 3166. */
-export type CompanyRecord = Pick<Columns, "company" | "company_id" | "tax_id" | "street" | "city" | "zip" | "country">;
+export type CompanyRecord = Pick<
+  Columns,
+  "company" | "company_id" | "tax_id" | "vat_id" | "street" | "city" | "zip" | "country"
+>;
 
 /** The stored profile, with the phone as E.164; a field that was left out is the empty string. */
 export type Profile = Pick<Columns, "phone_prefix" | "phone" | "firstname" | "lastname"> & CompanyRecord;

@@ -16,6 +16,7 @@ import type { Field } from "~/ui/TextField";
 
 import * as styles from "./DeliveryForm.css";
 import type { DeliveryOffer, DeliveryPart } from "./delivery";
+import { paymentMethods } from "./paymentMethods";
 import { StoreDetails } from "./StoreDetails";
 
 type DeliveryFormProps = {
@@ -23,6 +24,8 @@ type DeliveryFormProps = {
   offer: DeliveryOffer;
   /** The points of one carrier; null where no carrier has any. */
   points: PointChoices | null;
+  /** Names of the wallets on the gateway's page. */
+  wallets: readonly string[];
   chosen: { carrier?: string; store?: string; point?: string; payment?: string };
   refusal: { reply: FormReply; refusedAt: number } | undefined;
 };
@@ -31,7 +34,7 @@ type DeliveryFormProps = {
  * Needs the namespace `delivery`. Options that the chosen carrier does not allow are hidden by CSS and rejected by the
  * server.
  */
-export function DeliveryForm({ offer, points, chosen, refusal }: DeliveryFormProps) {
+export function DeliveryForm({ offer, points, wallets, chosen, refusal }: DeliveryFormProps) {
   const { t } = useTranslation("delivery");
   const locale = useLocale();
   const names = ["carrier", "store", "point", "payment"] as const;
@@ -61,7 +64,7 @@ export function DeliveryForm({ offer, points, chosen, refusal }: DeliveryFormPro
       <div className={styles.stores}>
         <OfferedCards part="stores" field={store} offer={offer} cards={offer.stores.map(storeCard)} />
       </div>
-      <OfferedCards part="payments" field={payment} offer={offer} cards={usePaymentCards(offer)} />
+      <OfferedCards part="payments" field={payment} offer={offer} cards={usePaymentCards(offer, wallets)} />
       <button type="submit" className={button.dark}>
         {t("next")}
       </button>
@@ -96,12 +99,12 @@ function useCarrierCards({ carriers }: DeliveryOffer) {
   }));
 }
 
-function usePaymentCards({ carriers, payments }: DeliveryOffer) {
+function usePaymentCards({ carriers, payments }: DeliveryOffer, wallets: readonly string[]) {
   const { t } = useTranslation("delivery");
   const price = usePrice();
   return payments.map(({ id, priceMinor }) => ({
     value: id,
-    title: t(`payment.${id}.name`),
+    title: [t(`payment.${id}.name`), ...(paymentMethods[id].isOnline ? wallets : [])].join(", "),
     text: t(`payment.${id}.text`),
     price: price(priceMinor),
     goesWith: carriers.filter(({ paymentIds }) => paymentIds.includes(id)).map((carrier) => carrier.id),

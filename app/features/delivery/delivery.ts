@@ -100,7 +100,8 @@ type Reductions = { discounts: readonly Discount[]; gifts: readonly GiftVoucher[
 
 /**
  * Subtracts discounts from the goods, which decides whether delivery is free, adds the fees, and lets gift vouchers pay
- * of the sum (decision 93). The fee for cash on delivery is never waived (decision 43).
+ * of the sum (decision 93). The fee for cash on delivery is not waived by free delivery (decision 43); it falls away
+ * when gift vouchers cover the rest, for then there is nothing to collect.
  */
 export function orderTotals(
   goodsMinor: number,
@@ -110,7 +111,8 @@ export function orderTotals(
 ): OrderTotals {
   const reducedMinor = goodsMinor - discountSum(discounts);
   const deliveryMinor = carrierPrice(carrier, reducedMinor, freeAboveMinor);
-  const paymentMinor = payment.priceMinor;
+  const coveredMinor = gifts.reduce((sum, { balanceMinor }) => sum + balanceMinor, 0);
+  const paymentMinor = gifts.length > 0 && coveredMinor >= reducedMinor + deliveryMinor ? 0 : payment.priceMinor;
   const valueMinor = reducedMinor + deliveryMinor + paymentMinor;
   const paid = payWithGifts(gifts, valueMinor);
   const dueMinor = valueMinor - giftSum(paid);

@@ -4,10 +4,9 @@ import { addressOf } from "~/addresses";
 import { DetailSection } from "~/features/checkout/DetailSection";
 import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
 import { orderStates } from "~/features/delivery/orderStates";
-import { paymentMethods } from "~/features/delivery/paymentMethods";
+import { type DocumentLink, DocumentLinks } from "~/features/documents/DocumentLinks";
 import { CurrencyProvider } from "~/features/money/CurrencyContext";
 import type { Currency } from "~/features/money/money";
-import type { Settings } from "~/features/settings/settings";
 import type { OrderState } from "~/platform/database/schema";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import * as styles from "./AccountOrder.css";
@@ -17,7 +16,7 @@ import { OrderLines } from "./OrderLines";
 import { OrderPlaces } from "./OrderPlaces";
 import { nextStepKey, type Order, paidLabel } from "./orders";
 import { CardPayment, type CardPaymentDetails } from "./payment/CardPayment";
-import { PaymentDetails } from "./payment/PaymentDetails";
+import { PaymentDetails, type TransferDetails } from "./payment/PaymentDetails";
 import type { TaxRow } from "./placement/taxRecap";
 import { MoneyBack } from "./refunds/MoneyBack";
 import type { MoneyBackShown } from "./refunds/readMoneyBack.server";
@@ -33,9 +32,9 @@ export type AccountOrderProps = {
   events: readonly { what: OrderState | "paid" | "withdrawn"; on: string }[];
   countryNames: Record<string, string>;
   taxRows: TaxRow[];
-  account: Settings["bank_account"];
-  /** The formatted payment deadline; null when there is none. */
-  payUntil: string | null;
+  /** Null where no transfer is awaited. */
+  transfer: TransferDetails | null;
+  documents: readonly DocumentLink[];
   /** Null where nothing can be paid at the gateway. */
   cardPayment: CardPaymentDetails | null;
   parcel: ParcelShown | null;
@@ -50,7 +49,7 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
   const { t } = useTranslation(["orders", "account"]);
   const locale = useLocale();
   const { lines, totals, carrierId, paymentId, paidAt } = order;
-  const { events, account, payUntil, cardPayment, parcel, moneyBack, actions, review, refusal } = shown;
+  const { events, transfer, documents, cardPayment, parcel, moneyBack, actions, review, refusal } = shown;
   const isWaiting = paidAt === null && orderStates[order.state].isAwaited;
   return (
     <CurrencyProvider value={currency}>
@@ -68,10 +67,10 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
             </DetailSection>
           ) : null}
           {parcel ? <ParcelDetails {...parcel} /> : null}
-          {payUntil && paymentMethods[paymentId].showsBankAccount ? (
+          {transfer ? (
             <div className={styles.payment}>
-              <p className={styles.due}>{t("payment.until", { date: payUntil })}</p>
-              <PaymentDetails order={order} account={account} />
+              <p className={styles.due}>{t("payment.until", { date: transfer.dueOn })}</p>
+              <PaymentDetails transfer={transfer} />
             </div>
           ) : null}
           <DetailSection title={t("lines.title")}>
@@ -100,6 +99,7 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
             <OrderTotalsList totals={totals} carrierId={carrierId} paymentId={paymentId} />
             <TaxTable rows={taxRows} />
           </DetailSection>
+          <DocumentLinks documents={documents} />
           <OrderActions actions={actions} />
         </div>
       </div>

@@ -5,8 +5,7 @@ import { addressOf } from "~/addresses";
 import { DetailSection } from "~/features/checkout/DetailSection";
 import { OrderTotalsList } from "~/features/delivery/OrderTotalsList";
 import { orderStates } from "~/features/delivery/orderStates";
-import { paymentMethods } from "~/features/delivery/paymentMethods";
-import type { Settings } from "~/features/settings/settings";
+import { type DocumentLink, DocumentLinks } from "~/features/documents/DocumentLinks";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
 import { CancelForm } from "./OrderActions";
@@ -15,9 +14,8 @@ import { OrderPlaces } from "./OrderPlaces";
 import * as styles from "./OrderSummaryPage.css";
 import { orderVisibleDays } from "./orderPrivacy";
 import { nextStepKey, type Order, paidLabel } from "./orders";
-import { isPayable } from "./orderTransitions";
 import { CardPayment, type CardPaymentDetails } from "./payment/CardPayment";
-import { PaymentDetails } from "./payment/PaymentDetails";
+import { PaymentDetails, type TransferDetails } from "./payment/PaymentDetails";
 import type { TaxRow } from "./placement/taxRecap";
 import { MoneyBack } from "./refunds/MoneyBack";
 import type { MoneyBackShown } from "./refunds/readMoneyBack.server";
@@ -32,7 +30,9 @@ type OrderSummaryPageProps = {
   countryNames: Record<string, string>;
   isRedacted: boolean;
   taxRows: TaxRow[];
-  account: Settings["bank_account"];
+  /** Null where no transfer is awaited. */
+  transfer: TransferDetails | null;
+  documents: readonly DocumentLink[];
   /** Null where nothing can be paid at the gateway. */
   cardPayment: CardPaymentDetails | null;
   parcel: ParcelShown | null;
@@ -46,7 +46,7 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isRedacted, ..
   const { t } = useTranslation("orders");
   const locale = useLocale();
   const { number, state, email, lines, totals, carrierId, paymentId } = order;
-  const { taxRows, account, cardPayment, parcel, moneyBack, isCancellable, withdrawalAt } = shown;
+  const { taxRows, transfer, documents, cardPayment, parcel, moneyBack, isCancellable, withdrawalAt } = shown;
   const { heading, isAwaited, isCancelled } = orderStates[state];
   return (
     <div className={`${column} ${styles.root}`}>
@@ -70,9 +70,7 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isRedacted, ..
             </DetailSection>
           ) : null}
           {parcel ? <ParcelDetails {...parcel} /> : null}
-          {paymentMethods[paymentId].showsBankAccount && isPayable(order) ? (
-            <PaymentDetails order={order} account={account} />
-          ) : null}
+          {transfer ? <PaymentDetails transfer={transfer} /> : null}
           <DetailSection title={t("lines.title")}>
             <OrderLines lines={lines} />
           </DetailSection>
@@ -87,6 +85,7 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isRedacted, ..
           </p>
           <OrderTotalsList totals={totals} carrierId={carrierId} paymentId={paymentId} />
           <TaxTable rows={taxRows} />
+          <DocumentLinks documents={documents} />
         </section>
       </div>
       <div className={styles.ways}>
@@ -94,7 +93,7 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isRedacted, ..
           {t("summary.home")}
         </a>
         {withdrawalAt ? <a href={withdrawalAt}>{t("withdrawal.link")}</a> : null}
-        {isCancellable ? <CancelForm isPaid={order.paidAt !== null} /> : null}
+        {isCancellable ? <CancelForm isPaid={order.paidAt !== null && totals.totalMinor > 0} /> : null}
       </div>
     </div>
   );

@@ -4,6 +4,8 @@ import { returnStock } from "~/features/stores/stock.queries.server";
 import { releaseVoucherUses } from "~/features/vouchers/voucherUse.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { queueOrderEmail } from "./email/queueOrderEmail.server";
+import { everythingLeft } from "./invoicing/creditContent";
+import { issueCreditNote } from "./invoicing/issueCreditNote.server";
 import { inTransaction, type OrderDeps } from "./orderDeps.server";
 import { lockOrder, readAllocations, updateState } from "./orderState.queries.server";
 import type { Order } from "./orders";
@@ -11,18 +13,19 @@ import { findOrder } from "./orders.queries.server";
 import { type Actor, isCancellable } from "./orderTransitions";
 
 /**
- * Cancels an order, releases its stock and vouchers, and e-mails its customer. The only place where an order is
+ * Cancels an order, releases its stock and vouchers, takes its invoice back, and e-mails its customer. The only place where an order is
  * cancelled. The caller has locked the order in its transaction and checked that it may be cancelled.
  */
 export async function cancelOrder(deps: OrderDeps, order: Order, actor: Actor): Promise<void> {
   const { db, now } = deps;
   await updateState(db, order.id, { state: "cancelled", at: now(), actor });
-  await queueOrderEmail(deps, order, { kind: "cancelled", actor });
   await releaseVoucherUses(db, order.id, now());
   await releaseStock(db, order);
+  const credit = await issueCreditNote(deps, order.id, { request: everythingLeft, reason: "cancelled" });
+  await queueOrderEmail(deps, order, { kind: "cancelled", actor, documents: credit.ok ? [credit.document] : [] });
 }
 
-/** The last step, because it locks rows that listings depend on. */
+/** Comes late, because it locks rows that listings depend on; only the numbers of documents are locked after them. */
 async function releaseStock(db: Db, { id, lines }: Order) {
   for (const { variantId, storeId, quantity } of await readAllocations(db, id)) {
     await returnStock(db, variantId, storeId, quantity);

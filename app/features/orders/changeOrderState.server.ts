@@ -3,6 +3,7 @@ import { orderStates } from "~/features/delivery/orderStates";
 import type { OrderState } from "~/platform/database/schema";
 import { cancelOrder } from "./cancelOrder.server";
 import { queueOrderEmail } from "./email/queueOrderEmail.server";
+import { issueInvoice } from "./invoicing/issueInvoice.server";
 import { inTransaction, type OrderDeps } from "./orderDeps.server";
 import { lockOrder, markDelivered, updatePaid, updateState } from "./orderState.queries.server";
 import type { Order } from "./orders";
@@ -68,8 +69,18 @@ export async function enterState(
   const reason = lacksPayment(order, state) ? `unpaid: ${unpaidReason}` : "";
   await updateState(db, order.id, { state, at: now(), actor, reason });
   if (isDelivered) await markDelivered(db, order.id, order.deliveredAt ?? now());
-  if (update) await queueOrderEmail(deps, order, { kind: update, actor });
   if (isDelivered) await refreshClubMembership(db, order.id);
+  const documents = isHandedOver(state) ? await invoice(deps, order, { isPaid: order.paidAt !== null, state }) : [];
+  if (update) await queueOrderEmail(deps, order, { kind: update, actor, documents });
+}
+
+/** Given to a carrier, or to the customer. */
+function isHandedOver(state: OrderState): boolean {
+  return orderStates[state].isShipped || orderStates[state].isDelivered;
+}
+
+async function invoice(deps: OrderDeps, order: Order, { isPaid, state }: { isPaid: boolean; state: OrderState }) {
+  return issueInvoice(deps, order, { isPaid, isHandedOver: isHandedOver(state) });
 }
 
 export type PayOrderResult = { ok: true; isRefundDue: boolean } | { ok: false; reason: "unknown" | "paid-already" };
@@ -92,9 +103,9 @@ export async function recordPayment(deps: OrderDeps, order: Order, actor: Actor)
   const { db, now } = deps;
   await updatePaid(db, order.id, { at: now(), actor, isTrial: order.isTrialPayment });
   const isRefundDue = orderStates[order.state].isCancelled;
-  if (isRefundDue) await queueOrderEmail(deps, order, { kind: "paidLate", actor });
-  else await queueOrderEmail(deps, { ...order, paidAt: now() }, { kind: "paid", actor });
   await refreshClubMembership(db, order.id);
+  const documents = isRefundDue ? [] : await invoice(deps, order, { isPaid: true, state: order.state });
+  await queueOrderEmail(deps, order, { kind: isRefundDue ? "paidLate" : "paid", actor, documents });
   return isRefundDue;
 }
 

@@ -18,7 +18,7 @@ const address = z.object({
   country: z.string(),
 });
 
-const billing = address.extend({ companyId: z.string(), taxId: z.string() });
+const billing = address.extend({ companyId: z.string(), taxId: z.string(), vatId: z.string().default("") });
 
 const hours = z.object({ from: z.number(), to: z.number(), opensMinute: z.number(), closesMinute: z.number() });
 

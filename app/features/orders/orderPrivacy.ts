@@ -17,7 +17,7 @@ export function redact(order: Order, now: number): Order {
     ...order,
     email: order.email.replace(/^(.).*@/, `$1${hidden}@`),
     phone: `${hidden} ${order.phone.slice(-3)}`,
-    billing: { ...order.billing, ...redactAddress(order.billing), companyId: "", taxId: "" },
+    billing: { ...order.billing, ...redactAddress(order.billing), companyId: "", taxId: "", vatId: "" },
     destination: redactDestination(order.destination),
     note: order.note && hidden,
     shipment: order.shipment && { ...order.shipment, trackingNumber: "" },

@@ -59,6 +59,8 @@ async function markRefundDueIfCancelled(db: Db, id: string, at: number) {
     .where("id", "=", id)
     .where("state", "in", statesThat("isCancelled"))
     .where("paid_at", "is not", null)
+    // What gift vouchers have paid goes back to them.
+    .where("total_minor", ">", 0)
     .select("id")
     .executeTakeFirst();
   if (isOwed) await markRefundDue(db, id, at);

@@ -4,7 +4,9 @@ import { listAddresses } from "~/features/customers/addressBook/address.queries.
 import { findProfile, type StoredProfile } from "~/features/customers/customer.queries.server";
 import { listSessions } from "~/features/customers/session/session.queries.server";
 import { findNewsletterStatus } from "~/features/customers/updateProfile.server";
+import { readOrderDocuments } from "~/features/documents/document.queries.server";
 import { readAllOrders } from "~/features/orders/customerOrders.queries.server";
+import type { Order } from "~/features/orders/orders";
 import { listStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
 import { listWishlistItems } from "~/features/wishlist/wishlistItem.queries.server";
 import type { Db } from "~/platform/database/database.server";
@@ -31,12 +33,23 @@ export async function exportPersonalData(
       usedAt: toIso(usedAt),
     })),
     carts: await readCarts(db, customerId),
-    orders: orders.map(({ id, summaryHash, placedAt, paidAt, deliveredAt, shipment, ...order }) => ({
-      ...order,
-      placedAt: toIso(placedAt),
-      paidAt: paidAt === null ? null : toIso(paidAt),
-      shipment: shipment && { ...shipment, shippedAt: toIso(shipment.shippedAt) },
-      deliveredAt: deliveredAt === null ? null : toIso(deliveredAt),
+    orders: await Promise.all(orders.map((order) => exportOrder(db, order))),
+  };
+}
+
+async function exportOrder(db: Db, { id, summaryHash, placedAt, paidAt, deliveredAt, shipment, ...order }: Order) {
+  const documents = await readOrderDocuments(db, id);
+  return {
+    ...order,
+    placedAt: toIso(placedAt),
+    paidAt: paidAt === null ? null : toIso(paidAt),
+    shipment: shipment && { ...shipment, shippedAt: toIso(shipment.shippedAt) },
+    deliveredAt: deliveredAt === null ? null : toIso(deliveredAt),
+    documents: documents.map(({ number, kind, issuedAt, content }) => ({
+      number,
+      kind,
+      issuedAt: toIso(issuedAt),
+      content,
     })),
   };
 }

@@ -19,17 +19,20 @@ export const settingSchemas = {
   bank_account: z
     .object({ holder: z.string(), account: z.string(), iban: z.string() })
     .catch({ holder: "", account: "", iban: "" }),
-  /** The seller, as law wants it named on every page and document. */
+  /** The seller, as law wants it named on every page and invoice. */
   company: z
     .object({
       ...{ name: line, street: line, city: line, zip: line, country: z.string().regex(/^[A-Z]{2}$/) },
       company_id: z.string().regex(/^\d{8}$/),
       tax_id: z.string().regex(/^[A-Z]{2}\d{8,10}$/),
+      /** In the country of the shop version, if that is another; empty without one. */
+      vat_id: z.string().regex(/^([A-Z]{2}\d{8,10})?$/),
       /** The entry in the commercial register, as a sentence without a full stop. */
       register: line,
     })
     .catch({
-      ...{ name: "", street: "", city: "", zip: "", country: "CZ", company_id: "", tax_id: "", register: "" },
+      ...{ name: "", street: "", city: "", zip: "", country: "CZ", company_id: "", tax_id: "", vat_id: "" },
+      register: "",
     }),
   /** Ids of the categories on /bundykabaty. */
   jackets_and_coats: z.array(z.number().int()).catch([]),

@@ -30,6 +30,7 @@ import * as retention from "./migrations/0025_retention";
 import * as trialPayments from "./migrations/0026_trial_payments";
 import * as submissions from "./migrations/0027_submissions";
 import * as pickupPoints from "./migrations/0028_pickup_points";
+import * as documents from "./migrations/0029_documents";
 import * as fulfilment from "./migrations/0030_fulfilment";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
@@ -62,6 +63,7 @@ export const migrations = {
   "0026_trial_payments": trialPayments,
   "0027_submissions": submissions,
   "0028_pickup_points": pickupPoints,
+  "0029_documents": documents,
   "0030_fulfilment": fulfilment,
 };
 

@@ -266,6 +266,8 @@ export type Tables = {
     company: string;
     company_id: string;
     tax_id: string;
+    /** Of Slovak companies alone, beside the tax id. */
+    vat_id: string;
     street: string;
     city: string;
     zip: string;
@@ -296,6 +298,7 @@ export type Tables = {
     company: string;
     company_id: string;
     tax_id: string;
+    vat_id: string;
     firstname: string;
     lastname: string;
     email: string;
@@ -586,6 +589,24 @@ export type Tables = {
     sent_at: number | null;
     /** When the link in it ends; null for an e-mail that holds no secret. */
     secret_until: Generated<number | null>;
+    /** What is drawn and attached when it is sent. */
+    attachments_json: Generated<string>;
+  };
+
+  /** A series is a kind of document, a shop version and a year: FV26. */
+  document_series: { prefix: string; last_number: number };
+  /** Invoices and credit notes, as they were issued: rows are only ever added. */
+  document: {
+    id: string;
+    number: string;
+    series: string;
+    sequence: number;
+    kind: "invoice" | "credit";
+    order_id: string;
+    /** The invoice that a credit note corrects. */
+    corrects_id: string | null;
+    issued_at: number;
+    content_json: string;
   };
 };
 

@@ -28,6 +28,7 @@ const namespaces = [
     "vouchers",
     "cart",
     "delivery",
+    "documents",
     "checkout",
     "orders",
     "payments",

@@ -5,6 +5,7 @@ import csCheckout from "locales/cs/checkout.json";
 import csConsent from "locales/cs/consent.json";
 import csContent from "locales/cs/content.json";
 import csDelivery from "locales/cs/delivery.json";
+import csDocuments from "locales/cs/documents.json";
 import csHome from "locales/cs/home.json";
 import csListing from "locales/cs/listing.json";
 import csNewsletter from "locales/cs/newsletter.json";
@@ -24,6 +25,7 @@ import skCheckout from "locales/sk/checkout.json";
 import skConsent from "locales/sk/consent.json";
 import skContent from "locales/sk/content.json";
 import skDelivery from "locales/sk/delivery.json";
+import skDocuments from "locales/sk/documents.json";
 import skHome from "locales/sk/home.json";
 import skListing from "locales/sk/listing.json";
 import skNewsletter from "locales/sk/newsletter.json";
@@ -47,6 +49,7 @@ export const resources = {
     consent: csConsent,
     content: csContent,
     delivery: csDelivery,
+    documents: csDocuments,
     home: csHome,
     listing: csListing,
     newsletter: csNewsletter,
@@ -68,6 +71,7 @@ export const resources = {
     consent: skConsent,
     content: skContent,
     delivery: skDelivery,
+    documents: skDocuments,
     home: skHome,
     listing: skListing,
     newsletter: skNewsletter,

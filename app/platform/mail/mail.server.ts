@@ -11,7 +11,11 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly MailAttachment[];
 };
+
+/** A file of an e-mail; with a `cid` it is a picture that the HTML shows as `cid:…`. */
+export type MailAttachment = { filename: string; contentType: string; content: Buffer; cid?: string };
 
 export type Mailer = { send(mail: Mail): Promise<void> };
 
@@ -52,9 +56,10 @@ function folderMailer(folder: string): Mailer {
   };
 }
 
-function messageOf({ id, ...mail }: Mail) {
+function messageOf({ id, attachments = [], ...mail }: Mail) {
   return {
     ...mail,
+    attachments: [...attachments],
     messageId: `<${id}@kara.example>`,
     headers: { "Auto-Submitted": "auto-generated" },
     attachDataUrls: false,

@@ -8,7 +8,13 @@ import { newId } from "../database/ids.server";
 
 export type RenderedEmail = { subject: string; text: string; html: string };
 
-export type DueMail = RenderedEmail & { id: string; kind: string; recipient: string; tries: number };
+export type DueMail = RenderedEmail & {
+  id: string;
+  kind: string;
+  recipient: string;
+  tries: number;
+  attachmentsJson: string;
+};
 
 type NewMail = RenderedEmail & {
   kind: string;
@@ -16,6 +22,8 @@ type NewMail = RenderedEmail & {
   recipient: string;
   /** When its secret link expires, after which it is not sent; absent for an e-mail without one. */
   secretUntil?: number;
+  /** What is drawn and attached when it is sent, as JSON; its meaning is the sender's. */
+  attachmentsJson?: string;
 };
 
 /** `kind` and `reference` identify an e-mail: the same one is never queued twice. */
@@ -35,6 +43,7 @@ export async function queueMail(db: Db, mail: NewMail, now: number): Promise<voi
       tries: 0,
       sent_at: null,
       secret_until: mail.secretUntil ?? null,
+      attachments_json: mail.attachmentsJson ?? "[]",
     })
     .onConflict((conflict) => conflict.columns(["kind", "reference"]).doNothing())
     .execute();
@@ -63,6 +72,7 @@ export async function claimMail(db: Db, id: string, now: number, leaseEndsAt: nu
     .where("sent_at", "is", null)
     .where("next_try_at", "<=", now)
     .returning(["id", "kind", "recipient", "subject", "body_text as text", "body_html as html", "tries"])
+    .returning("attachments_json as attachmentsJson")
     .executeTakeFirst();
 }
 

@@ -77,9 +77,8 @@ export function openPaymentGateway({ paymentGateway }: Setting): PaymentGateway 
 }
 
 /** Speaks Comgate's REST protocol, version 2.0. */
-function openComgate({ url, merchant, secret, isTest }: PaymentGatewaySettings): PaymentGateway {
-  const authorization = `Basic ${Buffer.from(`${merchant}:${secret}`).toString("base64")}`;
-  const headers = { Authorization: authorization, "Content-Type": "application/json" };
+function openComgate({ url, isTest, ...account }: PaymentGatewaySettings): PaymentGateway {
+  const headers = { Authorization: gatewayAuthorization(account), "Content-Type": "application/json" };
   const call = async (path: string, body?: object): Promise<unknown> => {
     const sent = body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers };
     return (await fetchJson(`${url}/${path}`, timeoutMs, sent))?.body;
@@ -100,6 +99,13 @@ function openComgate({ url, merchant, secret, isTest }: PaymentGatewaySettings):
       return { isAccepted: code === 0, text: `${code} ${message}` };
     },
   };
+}
+
+export function gatewayAuthorization({
+  merchant,
+  secret,
+}: Pick<PaymentGatewaySettings, "merchant" | "secret">): string {
+  return `Basic ${Buffer.from(`${merchant}:${secret}`).toString("base64")}`;
 }
 
 function toGatewayRequest({ reference, returnUrl, ...payment }: PaymentRequest, isTest: boolean) {

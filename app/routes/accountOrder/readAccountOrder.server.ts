@@ -1,23 +1,18 @@
-import { orderWithdrawalAddress } from "~/addresses";
+import { accountOrderAddress, orderWithdrawalAddress } from "~/addresses";
 import { countryName } from "~/features/customers/addressBook/countryName";
 import { formatPhone } from "~/features/customers/addressBook/phone";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readReview } from "~/features/orders/carrierReview/carrierReview.queries.server";
 import { findCustomerOrder, readOrderEvents } from "~/features/orders/customerOrders.queries.server";
+import { readDocumentLinks } from "~/features/orders/invoicing/readDocumentLinks.server";
 import type { AvailableOrderActions } from "~/features/orders/OrderActions";
 import type { Order } from "~/features/orders/orders";
-import {
-  isCancellable,
-  isPayable,
-  isRateable,
-  paymentDeadlineAt,
-  withdrawalEndsOn,
-} from "~/features/orders/orderTransitions";
+import { isCancellable, isRateable, withdrawalEndsOn } from "~/features/orders/orderTransitions";
 import { readCardPayment } from "~/features/orders/payment/readCardPayment.server";
+import { readTransfer } from "~/features/orders/payment/readTransfer.server";
 import { taxRecap } from "~/features/orders/placement/taxRecap";
 import { readMoneyBack } from "~/features/orders/refunds/readMoneyBack.server";
 import { parcelDetails } from "~/features/orders/shipping/parcelShown";
-import { readSettings } from "~/features/settings/settings.queries.server";
 import { canWithdraw } from "~/features/withdrawals/withdraw.server";
 import { readWithdrawalTimes } from "~/features/withdrawals/withdrawal.queries.server";
 import type { Db } from "~/platform/database/database.server";
@@ -33,16 +28,14 @@ export async function readAccountOrder(visit: CustomerVisit, id: string | undefi
   if (!order) return undefined;
   const { billing, destination } = order;
   const countries = [billing.country, destination.kind === "address" ? destination.address.country : billing.country];
-  const { bank_account: account } = await readSettings(db, order.locale);
-  const payUntil = isPayable(order) ? paymentDeadlineAt(order) : undefined;
   return {
     order: { ...order, phone: formatPhone(order.phone) },
     currency: await readCurrency(db, order.locale),
     events: await readHistory(db, order),
     countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
     taxRows: taxRecap(order),
-    account,
-    payUntil: payUntil === undefined ? null : formatDateTime(payUntil),
+    transfer: await readTransfer(db, order),
+    documents: await readDocumentLinks(db, order.id, accountOrderAddress(locale, order)),
     cardPayment: await readCardPayment(visit, order),
     parcel: parcelDetails(order),
     moneyBack: await readMoneyBack(db, order),
@@ -66,7 +59,7 @@ async function readAvailableActions(db: Db, order: Order, now: number): Promise<
   const isOpen = !canCancel && (await canWithdraw(db, order, now));
   return {
     isCancellable: canCancel,
-    isPaid: order.paidAt !== null,
+    isPaid: order.paidAt !== null && order.totals.totalMinor > 0,
     withdrawalAt: isOpen ? orderWithdrawalAddress(order.locale, order) : null,
     withdrawalEnds: deliveredAt === null ? null : formatDay(withdrawalEndsOn(deliveredAt, locale)),
   };

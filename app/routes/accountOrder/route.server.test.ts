@@ -41,14 +41,17 @@ test("a customer's form cancels the order and releases its stock", async () => {
   expect(await findOrder(db, id)).toMatchObject({ state: "cancelled" });
   expect(await stockOf(db)).toEqual({ "eshop 1001001": 5, "eshop 1002001": 5 });
   expect(await loadOrder()).toMatchObject({
-    shown: { payUntil: null, actions: { isCancellable: false, withdrawalAt: null } },
+    shown: { transfer: null, actions: { isCancellable: false, withdrawalAt: null } },
   });
 });
 
 test("an unpaid transfer shows its deadline, a delivered order the end of its withdrawal period", async () => {
   const { loadOrder, deliver } = await shop();
   expect(await loadOrder()).toMatchObject({
-    shown: { payUntil: expect.stringContaining("25."), review: { kind: "none" } },
+    shown: {
+      transfer: { dueOn: expect.stringContaining("25."), picture: expect.stringMatching(/^data:image/) },
+      review: { kind: "none" },
+    },
   });
   await deliver();
   expect(await loadOrder()).toMatchObject({

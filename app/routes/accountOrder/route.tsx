@@ -18,7 +18,7 @@ import { tryReading } from "~/visit/tryReading.server";
 import { cancelAction, payAction, reorderAction, reviewCarrierAction, throwNotFound } from "./changeOrder.server";
 import { readAccountOrder } from "./readAccountOrder.server";
 
-export const handle = { i18n: ["account", "orders", "checkout", "delivery", "vouchers"] };
+export const handle = { i18n: ["account", "orders", "checkout", "delivery", "vouchers", "documents"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireCustomer(args);

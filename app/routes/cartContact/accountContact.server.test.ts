@@ -15,7 +15,16 @@ import { action, loader } from "./route";
 
 const cottage: AddressForm = {
   ...{ name: "Chata", email: "chata@seznam.cz", phone_prefix: "+421", phone: "+421912123456", firstname: "Eva" },
-  ...{ lastname: "Nová", company: "", company_id: "", tax_id: "", street: "Lesní 1", city: "Testov", zip: "503 99" },
+  ...{
+    lastname: "Nová",
+    company: "",
+    company_id: "",
+    tax_id: "",
+    vat_id: "",
+    street: "Lesní 1",
+    city: "Testov",
+    zip: "503 99",
+  },
   ...{ country: "CZ", is_default: false },
 };
 

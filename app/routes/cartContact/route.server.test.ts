@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { findCart } from "~/features/cart/cart.queries.server";
 import { saveDelivery } from "~/features/cart/cartCheckout.queries.server";
+import { cacheCompany } from "~/features/customers/companyRegister/companyRecord.queries.server";
 
 import { evasContact, readyToOrder } from "../../../tests/support/checkout";
 import { cookiesOf } from "../../../tests/support/customers";
@@ -78,4 +79,38 @@ test("without a delivery the visitor is redirected to its step, from a form with
   await saveDelivery(db, owner, { carrierId: null, paymentId: null, pickupStoreId: null });
   expect(await show()).toMatchObject({ status: 302, location: "/kosik/doprava" });
   expect(await send(evasContact("cs"))).toMatchObject({ status: 303, location: "/kosik/doprava" });
+});
+
+const lookUp = { ...evasContact("cs"), intent: "look-up-company", company_id: "99000016" };
+
+test("looking a company up fills the form and stores nothing", async () => {
+  const { db, send } = await shopAtContact();
+  const record = { company: "Ukázková kožedělná s.r.o.", company_id: "99000016", tax_id: "CZ99000016", vat_id: "" };
+  const seat = { street: "Koželužská 128/4a", city: "Testov", zip: "503 99", country: "CZ" };
+  await cacheCompany(db, { country: "CZ", companyId: "99000016" }, { ...record, ...seat }, testWorld(db).now());
+  const found = await send({ ...lookUp, is_company: "on", keep_address: "on" });
+  const { vat_id, ...known } = record;
+  expect(found).toMatchObject({
+    status: 200,
+    data: {
+      message: "lookUp.found",
+      reply: { initialValue: { ...known, ...seat, email: "eva@seznam.cz", keep_address: "on" } },
+    },
+  });
+  expect(await findCart(db, owner)).toMatchObject({ contactJson: null });
+});
+
+test.each([
+  ["without the box", { company_id: "99000016" }, { is_company: ["account:lookUp.needs"] }],
+  ["without a number", { is_company: "on", company_id: " " }, { company_id: ["account:lookUp.needs"] }],
+  ["with a wrong number", { is_company: "on", company_id: "12345678" }, { company_id: ["checkout:errors.companyId"] }],
+  [
+    "with another country's number",
+    { is_company: "on", company_id: "HRB 1", country: "DE" },
+    { company_id: ["account:lookUp.elsewhere"] },
+  ],
+])("a look-up %s says what it needs, and keeps what was typed", async (_what, fields, error) => {
+  const { send } = await shopAtContact();
+  const refused = await send({ ...lookUp, ...fields });
+  expect(refused).toMatchObject({ status: 422, data: { reply: { error, initialValue: { firstname: "Eva" } } } });
 });

@@ -19,6 +19,8 @@ import { goodsTotals } from "~/features/vouchers/goodsPrice";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { markRefused } from "~/platform/http/refusal";
+import { walletNames } from "~/platform/payments/wallets";
+import { readWallets } from "~/platform/payments/wallets.server";
 import { pragueClock } from "~/platform/time/pragueClock";
 
 import { problemTitle } from "~/visit/problemTitle.server";
@@ -42,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
       goodsTotals: goodsTotals(price),
       offer: pricedOffer(offer, reducedMinor, settings.free_delivery_above_minor),
       points: await readShownPoints(visit, chosen, typed),
+      wallets: walletNames(await readWallets(visit.environment, visit.now())),
       chosen,
     },
     { headers },
@@ -73,7 +76,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta
 
 export default function CartDeliveryPage() {
   const { t } = useTranslation(["delivery", "checkout"]);
-  const { lines, goodsTotals, offer, points, chosen } = useLoaderData<typeof loader>();
+  const { lines, goodsTotals, offer, points, wallets, chosen } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   useTrackedPage({ kind: "delivery", lines, discounts: goodsTotals.discounts });
   const aside = (
@@ -83,7 +86,13 @@ export default function CartDeliveryPage() {
   );
   return (
     <CheckoutLayout step="cartDelivery" title={t("title")} aside={aside} refusedAt={refusal?.refusedAt}>
-      <DeliveryForm offer={offer} points={refusal?.points ?? points} chosen={chosen} refusal={refusal} />
+      <DeliveryForm
+        offer={offer}
+        points={refusal?.points ?? points}
+        wallets={wallets}
+        chosen={chosen}
+        refusal={refusal}
+      />
     </CheckoutLayout>
   );
 }

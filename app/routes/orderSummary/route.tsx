@@ -13,17 +13,17 @@ import { useTrackedPage } from "~/features/analytics/useTracking";
 import { countryName } from "~/features/customers/addressBook/countryName";
 import { formatPhone } from "~/features/customers/addressBook/phone";
 import { cancelShownOrder } from "~/features/orders/cancelOrder.server";
+import { readDocumentLinks } from "~/features/orders/invoicing/readDocumentLinks.server";
 import { OrderSummaryPage } from "~/features/orders/OrderSummaryPage";
 import { orderIntents } from "~/features/orders/order.form";
 import { isRedacted } from "~/features/orders/orderPrivacy";
-import { findOrderSummary } from "~/features/orders/orders.queries.server";
 import { isCancellable } from "~/features/orders/orderTransitions";
 import { readCardPayment } from "~/features/orders/payment/readCardPayment.server";
+import { readTransfer } from "~/features/orders/payment/readTransfer.server";
 import { settleOrderPayments } from "~/features/orders/payment/settlePayment.server";
 import { taxRecap } from "~/features/orders/placement/taxRecap";
 import { readMoneyBack } from "~/features/orders/refunds/readMoneyBack.server";
 import { parcelDetails } from "~/features/orders/shipping/parcelShown";
-import { readSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { canWithdraw } from "~/features/withdrawals/withdraw.server";
 import { parseIntent } from "~/platform/http/parseIntent.server";
@@ -31,10 +31,11 @@ import { readForm } from "~/platform/http/readForm.server";
 import { formatDate } from "~/platform/time/formatDate";
 
 import { goToGateway, type PayableOrder, payByTransfer } from "~/visit/payOrder.server";
+import { readOrderSummary } from "~/visit/readOrderSummary.server";
 import { redirectWithNotice } from "~/visit/redirectWithNotice.server";
 import { type Visit, visitOf } from "~/visit/visit.server";
 
-export const handle = { i18n: ["orders", "delivery", "checkout", "vouchers"] };
+export const handle = { i18n: ["orders", "delivery", "checkout", "vouchers", "documents"] };
 
 /**
  * The address is the key to the order: no cache may store the page and no Referer may leak its address (decision 25).
@@ -51,16 +52,17 @@ export async function loader(args: LoaderFunctionArgs) {
   if (isBackFromGateway || locale !== visit.locale) {
     throw redirect(summaryAddress(locale, order), { headers: secretHeaders });
   }
-  const { bank_account: account } = await readSettings(db, locale);
+  const isMasked = isRedacted(order, now());
   const countries = [billing.country, destination.kind === "address" ? destination.address.country : billing.country];
   return data(
     {
       title: visit.t("orders:summary.metaTitle", { number }),
       order: { ...order, phone: formatPhone(order.phone) },
       placedOn: formatDate(order.placedAt),
-      isRedacted: isRedacted(order, now()),
+      isRedacted: isMasked,
       taxRows: taxRecap(order),
-      account,
+      transfer: await readTransfer(db, order),
+      documents: isMasked ? [] : await readDocumentLinks(db, order.id, summaryAddress(locale, order)),
       cardPayment: await readCardPayment(visit, order),
       parcel: parcelDetails(order),
       moneyBack: await readMoneyBack(db, order),
@@ -109,14 +111,8 @@ async function cancel({ visit, orderId, page }: PayableOrder): Promise<Response>
   });
 }
 
-async function requireOrder({ db, now }: Visit, params: LoaderFunctionArgs["params"]) {
-  const order = await findOrderSummary(db, readOrderKey(params), now());
+async function requireOrder(visit: Visit, params: LoaderFunctionArgs["params"]) {
+  const order = await readOrderSummary(visit, params);
   if (!order) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });
   return order;
-}
-
-/** Ids have 22 characters; anything else matches no order. */
-function readOrderKey({ id = "", hash = "" }: LoaderFunctionArgs["params"]) {
-  const isKey = [id, hash].every((part) => /^[\w-]{22}$/.test(part));
-  return isKey ? { id, summaryHash: hash } : { id: "", summaryHash: "" };
 }

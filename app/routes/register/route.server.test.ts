@@ -89,7 +89,7 @@ test("the register's button without the box and the number says what it needs", 
   const { send } = await shop();
   expect(await send({ intent: "look-up-company" })).toMatchObject({
     status: 422,
-    data: { reply: { error: { company_id: ["account:lookUp.needs"] }, initialValue: { city: "Praha" } } },
+    data: { reply: { error: { is_company: ["account:lookUp.needs"] }, initialValue: { city: "Praha" } } },
   });
 });
 

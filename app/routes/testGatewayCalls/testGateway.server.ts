@@ -7,6 +7,7 @@ import { findTestPayment, insertTestPayment, refundTestPayment } from "~/feature
 import { newId } from "~/platform/database/ids.server";
 import { locales } from "~/platform/i18n/locale";
 import { testGatewayPath } from "~/platform/payments/testGatewayPath";
+import { walletIds, wallets } from "~/platform/payments/wallets";
 import type { World } from "~/platform/process/world.server";
 
 type GatewayEnv = { Bindings: { world: World } };
@@ -60,6 +61,14 @@ testGateway.post("/payment.json", async ({ env: { world }, req, json }) => {
   const redirect = `${publicUrl}${testGatewayAddress(lang, transactionId)}`;
   return json({ code: 0, message: "OK", transId: transactionId, redirect });
 });
+
+/** The card page stands for the wallets, too. */
+const methods = [
+  { id: "CARD_CZ_COMGATE", name: "Card" },
+  ...walletIds.map((id) => ({ id: wallets[id].method, name: wallets[id].name })),
+];
+
+testGateway.get("/method.json", ({ json }) => json({ methods }));
 
 testGateway.get("/payment/transId/:file{.+\\.json}", async ({ env: { world }, req, json }) => {
   const found = await findTestPayment(world.db, req.param("file").replace(/\.json$/, ""));

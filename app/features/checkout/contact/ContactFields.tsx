@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 import {
-  CompanyNameInput,
-  CompanyNumberInputs,
+  CompanyInputs,
   CountryInput,
   NameInputs,
   PhoneInputs,
@@ -59,8 +58,7 @@ export function ContactCompanyFields({ fields }: { fields: ContactFields }) {
       <CheckboxField field={fields.is_company}>{t("contact.isCompany")}</CheckboxField>
       <fieldset className={styles.companyPart}>
         <legend className={styles.legend}>{t("contact.companyPart")}</legend>
-        <CompanyNameInput fields={fields} />
-        <CompanyNumberInputs fields={fields} />
+        <CompanyInputs fields={fields} />
       </fieldset>
     </div>
   );

@@ -1,16 +1,19 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
+import { FormMessage } from "~/features/customers/FormMessage";
+import type { FormState } from "~/features/customers/RegisterPage";
 import { button } from "~/ui/Button.css";
 import { CheckboxField } from "~/ui/CheckboxField";
 import { ErrorSummary } from "~/ui/ErrorSummary";
-import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
+import { formFields, problemsOf } from "~/ui/formFields";
 import type { Field } from "~/ui/TextField";
 import { TextField } from "~/ui/TextField";
 
 import { AddressChoice } from "./AddressChoice";
 import { BillingFields, ContactCompanyFields, ContactPersonFields } from "./ContactFields";
 import * as styles from "./ContactStep.css";
+import type { ContactIntent } from "./contact.form";
 import { type ContactName, contactNames } from "./contactFormValues";
 import { useContactLabels } from "./contactLabels";
 import { DeliveryFields } from "./DeliveryFields";
@@ -28,8 +31,10 @@ type ContactStepProps = {
     chosenId: string | null;
     mayKeep: boolean;
   } | null;
-  refusal: { reply: FormReply; formMessage: string | null; refusedAt: number } | undefined;
+  refusal: FormState | undefined;
 };
+
+const intent: ContactIntent = "save-contact";
 
 /**
  * The contact form. Parts that a checkbox switches on are hidden by CSS alone; browsers without `:has` show them
@@ -46,6 +51,9 @@ export function ContactStep({ initial, countries, deliveredTo, book, refusal }: 
   return (
     <Form method="post" noValidate className={styles.root}>
       <ErrorSummary key={refusal?.refusedAt} problems={problems} formMessages={message ? [message] : []} />
+      <FormMessage message={refusal?.message} />
+      {/* Enter in a field presses the form's first button, which must not be the company look-up. */}
+      <button type="submit" name="intent" value={intent} hidden />
       {book ? null : <p className={styles.quiet}>{t("contact.intro")}</p>}
       {book && book.choices.length > 0 ? <AddressChoice choices={book.choices} chosenId={book.chosenId} /> : null}
       <ContactPersonFields fields={fields} />
@@ -54,7 +62,7 @@ export function ContactStep({ initial, countries, deliveredTo, book, refusal }: 
       {deliveredTo ? <DeliveryFields fields={fields} country={deliveredTo} /> : null}
       {book?.mayKeep ? <CheckboxField field={keep_address}>{t("contact.keepAddress")}</CheckboxField> : null}
       <TextField field={fields.note} label={t("contact.note")} isMultiline />
-      <button type="submit" className={button.dark}>
+      <button type="submit" name="intent" value={intent} className={button.dark}>
         {t("contact.next")}
       </button>
     </Form>

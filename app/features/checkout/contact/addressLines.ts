@@ -6,16 +6,17 @@ export function addressLines(address: Omit<Address, "country">, country: string)
   return [company, `${firstname} ${lastname}`, street, `${zip} ${city}`, country].filter(Boolean);
 }
 
-type NumberKey = "orders:address.companyId" | "orders:address.taxId";
+type NumberKey = `orders:address.${"companyId" | "taxId" | "vatId"}`;
 type Translate = (key: NumberKey, values: { number: string }) => string;
 
 /** A company's registration and tax numbers, for its invoice; none for a person. */
 export function companyNumbers(
-  { companyId, taxId }: Pick<BillingAddress, "companyId" | "taxId">,
+  { companyId, taxId, vatId }: Pick<BillingAddress, "companyId" | "taxId" | "vatId">,
   t: Translate,
 ): string[] {
   return [
     companyId && t("orders:address.companyId", { number: companyId }),
     taxId && t("orders:address.taxId", { number: taxId }),
+    vatId && t("orders:address.vatId", { number: vatId }),
   ].filter(Boolean);
 }

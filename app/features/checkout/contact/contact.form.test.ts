@@ -144,3 +144,33 @@ test("a stored contact is invalid once its country is no longer delivered to", (
   expect(parseStoredContact(null, czech)).toBeUndefined();
   expect(parseStoredContact("[]", czech)).toBeUndefined();
 });
+
+const slovakCompany = { ...company, company_id: "99000024", tax_id: "2029000006", vat_id: "sk 2029 0000 06" };
+const bratislava = { ...eva, country: "SK", zip: "821 01" };
+
+test("a Slovak company gives its number, tax id and VAT id apart", () => {
+  expect(accepted({ ...bratislava, ...slovakCompany }, slovak)).toMatchObject({
+    ...{ company_id: "99000024", tax_id: "2029000006", vat_id: "SK2029000006" },
+  });
+});
+
+test.each([
+  ["a tax id with the VAT id's prefix", { tax_id: "SK2029000006" }, { tax_id: ["checkout:errors.taxIdSlovak"] }],
+  ["a VAT id without its prefix", { vat_id: "2029000006" }, { vat_id: ["checkout:errors.vatId"] }],
+  ["a VAT id that eleven does not divide", { vat_id: "SK2029000007" }, { vat_id: ["checkout:errors.vatId"] }],
+])("of a Slovak company %s is refused beside its field", (_what, changed, error) => {
+  expect(submit({ ...bratislava, ...slovakCompany, ...changed }, slovak).reply().error).toEqual(error);
+});
+
+test("a VAT id is ignored where no company has one", () => {
+  expect(accepted({ ...eva, ...company, vat_id: "whatever" })).toMatchObject({ vat_id: "" });
+});
+
+test("a company of another country needs no number, and may give its own", () => {
+  const berlin = { ...eva, ...company, ...elsewhere, country: "DE", zip: "10115", tax_id: "DE123456789" };
+  expect(accepted({ ...berlin, company_id: "" })).toMatchObject({ company_id: "", tax_id: "DE123456789" });
+  expect(accepted({ ...berlin, company_id: "HRB-12345/B" })).toMatchObject({ company_id: "HRB-12345/B" });
+  expect(submit({ ...berlin, company_id: "№ 5" }).reply().error).toEqual({
+    company_id: ["checkout:errors.companyIdForeign"],
+  });
+});

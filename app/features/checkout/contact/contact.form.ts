@@ -1,5 +1,6 @@
 import { z } from "zod";
 import * as fields from "~/features/customers/addressBook/contactFields";
+import { lookUpIntent } from "~/features/customers/addressBook/lookUp.form";
 import { type PhonePrefix, phonePrefixes } from "~/features/customers/addressBook/phonePrefixes";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
 
@@ -36,6 +37,7 @@ export function contactForm(rules: ContactRules, typed: FormData | Record<string
     company: is_company ? fields.requiredLine(120) : fields.ignoredField,
     company_id: is_company ? fields.companyId(country) : fields.ignoredField,
     tax_id: is_company ? fields.taxId(country) : fields.ignoredField,
+    vat_id: is_company ? fields.vatId(country) : fields.ignoredField,
     has_delivery_address: fields.ticked.transform(() => isElsewhere),
     delivery_firstname: isElsewhere ? fields.requiredLine(60) : fields.ignoredField,
     delivery_lastname: isElsewhere ? fields.requiredLine(60) : fields.ignoredField,
@@ -47,6 +49,14 @@ export function contactForm(rules: ContactRules, typed: FormData | Record<string
     note: fields.optionalLines(500),
   });
 }
+
+/** What the form asks for. */
+export const contactIntents = z.discriminatedUnion("intent", [
+  z.object({ intent: z.literal("save-contact") }),
+  lookUpIntent,
+]);
+
+export type ContactIntent = z.output<typeof contactIntents>["intent"];
 
 /** The stored contact, if it is still valid: rules, countries and the delivery may have changed since. */
 export function parseStoredContact(json: string | null, rules: ContactRules): ContactForm | undefined {

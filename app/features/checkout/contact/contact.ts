@@ -12,7 +12,12 @@ export type Address = {
   country: string;
 };
 
-export type BillingAddress = Address & { companyId: string; taxId: string };
+export type BillingAddress = Address & {
+  companyId: string;
+  taxId: string;
+  /** Of Slovak companies alone. */
+  vatId: string;
+};
 
 /** The buyer and the addresses; a missing value is an empty string. */
 export type Contact = {
@@ -31,7 +36,7 @@ export function toOrderContact(form: ContactForm): Contact {
   return {
     email,
     phone,
-    billing: { ...person, companyId: form.company_id, taxId: form.tax_id },
+    billing: { ...person, companyId: form.company_id, taxId: form.tax_id, vatId: form.vat_id },
     delivery: form.has_delivery_address ? toDeliveryAddress(form) : null,
     note,
   };
@@ -40,7 +45,7 @@ export function toOrderContact(form: ContactForm): Contact {
 /** The address that a parcel goes to. */
 export function parcelAddress({ billing, delivery }: Pick<Contact, "billing" | "delivery">): Address {
   if (delivery) return delivery;
-  const { companyId, taxId, ...address } = billing;
+  const { companyId, taxId, vatId, ...address } = billing;
   return address;
 }
 

@@ -25,8 +25,8 @@ export async function saveToAddressBook(db: Db, customerId: string, form: Contac
   );
   if (isKept) return;
   const numbers = contact.delivery
-    ? { company_id: "", tax_id: "" }
-    : { company_id: form.company_id, tax_id: form.tax_id };
+    ? { company_id: "", tax_id: "", vat_id: "" }
+    : { company_id: form.company_id, tax_id: form.tax_id, vat_id: form.vat_id };
   const { email, phone_prefix, phone } = form;
   const name = address.street.slice(0, longestName);
   const is_delivery = flag(contact.delivery !== null);

@@ -1,21 +1,11 @@
 import { useTranslation } from "react-i18next";
 
-import { button } from "~/ui/Button.css";
 import { CheckboxField } from "~/ui/CheckboxField";
 import type { Field } from "~/ui/TextField";
 
 import * as styles from "../AccountForm.css";
 import type { PersonName } from "./formNames";
-import type { LookUpIntent } from "./lookUp.form";
-import {
-  CompanyNameInput,
-  CompanyNumberInputs,
-  CountryInput,
-  NameInputs,
-  PhoneInputs,
-  PlaceInputs,
-  type SelectOption,
-} from "./PersonInputs";
+import { CompanyInputs, CountryInput, NameInputs, PhoneInputs, PlaceInputs, type SelectOption } from "./PersonInputs";
 
 type PersonFieldsProps = { fields: Record<PersonName, Field> };
 
@@ -41,21 +31,14 @@ export function AddressFields({ fields, countries }: PersonFieldsProps & { count
   );
 }
 
-/** The button looks the company up and shows the same form filled in; it saves nothing. */
 export function CompanyFields({ fields }: PersonFieldsProps) {
-  const { t } = useTranslation(["account", "checkout"]);
+  const { t } = useTranslation("checkout");
   return (
     <div>
-      <CheckboxField field={fields.is_company}>{t("checkout:contact.isCompany")}</CheckboxField>
+      <CheckboxField field={fields.is_company}>{t("contact.isCompany")}</CheckboxField>
       <fieldset className={styles.company}>
-        <legend className={styles.legend}>{t("checkout:contact.companyPart")}</legend>
-        <CompanyNumberInputs fields={fields} />
-        <div>
-          <button type="submit" name="intent" value={"look-up-company" satisfies LookUpIntent} className={button.light}>
-            {t("lookUp.submit")}
-          </button>
-        </div>
-        <CompanyNameInput fields={fields} />
+        <legend className={styles.legend}>{t("contact.companyPart")}</legend>
+        <CompanyInputs fields={fields} />
       </fieldset>
     </div>
   );

@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
 
+import { button } from "~/ui/Button.css";
 import { SelectField } from "~/ui/SelectField";
 import type { Field } from "~/ui/TextField";
 import { TextField } from "~/ui/TextField";
 import { pair, shortAndLong } from "~/ui/TextField.css";
 
+import type { LookUpIntent } from "./lookUp.form";
+import * as styles from "./PersonInputs.css";
 import { phonePrefixes } from "./phonePrefixes";
 
 /** The inputs of a person, an address and a company, for the forms of the account and of the checkout. */
@@ -103,18 +106,39 @@ export function CountryInput({ fields, section, countries }: CountryInputProps) 
   );
 }
 
-export function CompanyNameInput({ fields }: InputsProps<"company">) {
+function CompanyNameInput({ fields }: InputsProps<"company">) {
   const { t } = useTranslation("checkout");
   return <TextField field={fields.company} label={t("contact.company")} autoComplete="organization" />;
 }
 
-export function CompanyNumberInputs({ fields }: InputsProps<"company_id" | "tax_id">) {
+function CompanyNumberInputs({ fields }: InputsProps<"company_id" | "tax_id" | "vat_id">) {
   const { t } = useTranslation("checkout");
   return (
-    <div className={pair}>
-      <TextField field={fields.company_id} label={t("contact.companyId")} inputMode="numeric" />
-      <TextField field={fields.tax_id} label={t("contact.taxId")} />
-    </div>
+    <>
+      <div className={pair}>
+        <TextField field={fields.company_id} label={t("contact.companyId")} hint={t("contact.companyIdHint")} />
+        <TextField field={fields.tax_id} label={t("contact.taxId")} />
+      </div>
+      <div className={styles.slovakOnly}>
+        <TextField field={fields.vat_id} label={t("contact.vatId")} hint={t("contact.vatIdHint")} />
+      </div>
+    </>
+  );
+}
+
+/** The button looks the company up and shows the same form filled in; it saves nothing. */
+export function CompanyInputs({ fields }: InputsProps<"company" | "company_id" | "tax_id" | "vat_id">) {
+  const { t } = useTranslation("account");
+  return (
+    <>
+      <CompanyNumberInputs fields={fields} />
+      <div>
+        <button type="submit" name="intent" value={"look-up-company" satisfies LookUpIntent} className={button.light}>
+          {t("lookUp.submit")}
+        </button>
+      </div>
+      <CompanyNameInput fields={fields} />
+    </>
   );
 }
 

@@ -37,7 +37,8 @@ function selectAddresses(db: Db, customerId: string) {
     .where("customer_id", "=", customerId)
     .select([
       ...(["id", "name", "email", "phone_prefix", "phone", "firstname", "lastname", "company"] as const),
-      ...(["company_id", "tax_id", "street", "city", "zip", "country", "is_default", "is_delivery"] as const),
+      ...(["company_id", "tax_id", "vat_id", "street", "city", "zip", "country"] as const),
+      ...(["is_default", "is_delivery"] as const),
     ]);
 }
 

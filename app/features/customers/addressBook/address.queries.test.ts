@@ -15,7 +15,16 @@ import {
 
 const home: AddressForm = {
   ...{ name: "Domů", email: "eva@seznam.cz", phone_prefix: "+420", phone: "+420601123456", firstname: "Eva" },
-  ...{ lastname: "Nová", company: "", company_id: "", tax_id: "", street: "Dlouhá 12", city: "Praha", zip: "110 00" },
+  ...{
+    lastname: "Nová",
+    company: "",
+    company_id: "",
+    tax_id: "",
+    vat_id: "",
+    street: "Dlouhá 12",
+    city: "Praha",
+    zip: "110 00",
+  },
   ...{ country: "CZ", is_default: false },
 };
 

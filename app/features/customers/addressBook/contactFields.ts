@@ -78,23 +78,45 @@ export function zip(country: string) {
   return packed.transform((code) => (isOurs ? code.replace(/^(\d{3})/, "$1 ") : code));
 }
 
-/** Eight digits in Czechia and Slovakia, the Czech ones with a check digit; elsewhere up to eight characters. */
+/**
+ * Eight digits in Czechia and Slovakia, the Czech ones with a check digit. Companies of other countries have no such
+ * number: theirs is optional, of at most 20 characters.
+ */
 export function companyId(country: string) {
+  if (!hasCompanyRegister(country)) return optional.transform(withoutSpaces).pipe(foreignCompanyId);
   const shape = z.string().refine((number) => isCompanyId(number, country), "checkout:errors.companyId");
-  const number = country === "CZ" || country === "SK" ? digits.pipe(shape) : shape;
-  return filled(withoutSpaces, "checkout:errors.companyIdMissing").pipe(number);
+  return filled(withoutSpaces, "checkout:errors.companyIdMissing").pipe(digits.pipe(shape));
 }
 
-/** Optional: CZ and 8 to 10 digits; in Slovakia 10 digits, with SK or without; elsewhere up to 14 characters. */
+const foreignCompanyId = z.string().regex(/^[A-Za-z0-9./-]{0,20}$/, "checkout:errors.companyIdForeign");
+
+/** Optional: CZ and 8 to 10 digits; in Slovakia 10 digits; elsewhere up to 14 characters (domain 1.3). */
 export function taxId(country: string) {
-  const shape = z.string().regex(taxPatterns.get(country) ?? /^[A-Z0-9-]{0,14}$/, "checkout:errors.taxId");
+  const message = country === "SK" ? "checkout:errors.taxIdSlovak" : "checkout:errors.taxId";
+  const shape = z.string().regex(taxPatterns.get(country) ?? /^[A-Z0-9-]{0,14}$/, message);
   return optional.transform((typed) => withoutSpaces(typed).toUpperCase()).pipe(shape);
 }
 
 const taxPatterns = new Map([
   ["CZ", /^(?:CZ\d{8,10})?$/],
-  ["SK", /^(?:(?:SK)?\d{10})?$/],
+  ["SK", /^\d{10}$|^$/],
 ]);
+
+/** Optional, of Slovak companies alone: SK and ten digits that eleven divides (domain 1.3). Elsewhere it is ignored. */
+export function vatId(country: string) {
+  if (country !== "SK") return ignoredField;
+  const shape = z.string().refine(isSlovakVatId, "checkout:errors.vatId");
+  return optional.transform((typed) => withoutSpaces(typed).toUpperCase()).pipe(shape);
+}
+
+function isSlovakVatId(number: string): boolean {
+  return number === "" || (/^SK[1-9]\d{9}$/.test(number) && Number(number.slice(2)) % 11 === 0);
+}
+
+/** The countries whose companies all have a number of eight digits, and whose registers the shop asks. */
+export function hasCompanyRegister(country: string): boolean {
+  return country === "CZ" || country === "SK";
+}
 
 /** Fails with `required` when nothing is left after cleaning; only then is the format checked. */
 function filled(clean: (typed: string) => string, required: string) {
@@ -106,6 +128,5 @@ function withoutSpaces(typed: string): string {
 }
 
 function isCompanyId(number: string, country: string): boolean {
-  if (country === "CZ") return isCompanyNumber(number);
-  return country === "SK" ? /^\d{8}$/.test(number) : /^[A-Za-z0-9-]{1,8}$/.test(number);
+  return country === "CZ" ? isCompanyNumber(number) : /^\d{8}$/.test(number);
 }

@@ -20,6 +20,7 @@ export const personNames = [
   "company",
   "company_id",
   "tax_id",
+  "vat_id",
 ] as const;
 export type PersonName = (typeof personNames)[number];
 

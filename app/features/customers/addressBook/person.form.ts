@@ -23,6 +23,7 @@ export function personFields({ countries }: PersonRules, typed: FormData) {
     company: isCompany ? fields.requiredLine(120) : fields.ignoredField,
     company_id: isCompany ? fields.companyId(country) : fields.ignoredField,
     tax_id: isCompany ? fields.taxId(country) : fields.ignoredField,
+    vat_id: isCompany ? fields.vatId(country) : fields.ignoredField,
     street: fields.requiredLine(120),
     city: fields.requiredLine(80),
     zip: fields.zip(country),

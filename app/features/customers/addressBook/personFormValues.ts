@@ -13,6 +13,6 @@ export function toPersonForm(profile: Profile): Record<PersonName, string> {
   };
 }
 
-function personOf({ firstname, lastname, street, city, zip, country, company, company_id, tax_id }: Profile) {
-  return { firstname, lastname, street, city, zip, country, company, company_id, tax_id };
+function personOf({ firstname, lastname, street, city, zip, country, company, company_id, tax_id, vat_id }: Profile) {
+  return { firstname, lastname, street, city, zip, country, company, company_id, tax_id, vat_id };
 }

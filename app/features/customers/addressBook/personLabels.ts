@@ -18,5 +18,6 @@ export function usePersonLabels(): Record<PersonName, string> {
     company: t("contact.company"),
     company_id: t("contact.companyId"),
     tax_id: t("contact.taxId"),
+    vat_id: t("contact.vatId"),
   };
 }

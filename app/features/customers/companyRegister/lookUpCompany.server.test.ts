@@ -65,7 +65,7 @@ test("the Czech register's company comes in the form's own fields", async () => 
   expect(await look(czech)).toEqual({
     ok: true,
     record: {
-      ...{ company: "Ukázková kožedělná s.r.o.", company_id: "99000016", tax_id: "CZ99000016" },
+      ...{ company: "Ukázková kožedělná s.r.o.", company_id: "99000016", tax_id: "CZ99000016", vat_id: "" },
       ...{ street: "Koželužská 128/4a", city: "Testov", zip: "503 99", country: "CZ" },
     },
   });
@@ -77,7 +77,7 @@ test("the Slovak register's company comes with its current name, without a tax n
   expect(await look(slovak)).toEqual({
     ok: true,
     record: {
-      ...{ company: "Ukážková kožiarska s. r. o.", company_id: "99000024", tax_id: "" },
+      ...{ company: "Ukážková kožiarska s. r. o.", company_id: "99000024", tax_id: "", vat_id: "" },
       ...{ street: "Garbiarska 12/7", city: "Bratislava - mestská časť Ružinov", zip: "821 01", country: "SK" },
     },
   });

@@ -10,6 +10,7 @@ import {
 import type { World } from "~/platform/process/world.server";
 import { hourMs, minuteMs } from "~/platform/time/durations";
 import { withEmailHeader } from "~/ui/email";
+import { drawAttachments } from "./attachments.server";
 
 /** When a process dies while sending, others may take its e-mail over after this time. */
 const leaseMs = 5 * minuteMs;
@@ -34,12 +35,13 @@ export async function deliverDueMail(deps: MailDeps): Promise<number> {
 
 async function trySending(
   { db, mailer, log, now }: MailDeps,
-  { recipient, tries, kind, ...email }: DueMail,
+  { recipient, tries, kind, attachmentsJson, ...email }: DueMail,
 ): Promise<boolean> {
   const { shop_mail: sender, brand } = await readSettings(db, defaultLocale);
   const html = withEmailHeader(email.html, brand);
   try {
-    await mailer.send({ ...email, html, to: recipient, from: sender.from, replyTo: sender.reply_to });
+    const attachments = await drawAttachments(db, attachmentsJson);
+    await mailer.send({ ...email, html, to: recipient, from: sender.from, replyTo: sender.reply_to, attachments });
   } catch (error) {
     // The error message of a mail server often contains the address, so only its code is logged.
     log.warn({ mailId: email.id, kind, tries, code: codeOf(error) }, "e-mail not sent");

@@ -1,12 +1,16 @@
 import { orderWithdrawalAddress, summaryAddress } from "~/addresses";
 import type { CompleteCheckout } from "~/features/checkout/checkout";
+import type { IssuedDocument } from "~/features/documents/document.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { queueMail } from "~/platform/mail/outbox.queries.server";
 import { renderEmailHtml, renderEmailText } from "~/ui/email";
 import type { Order } from "../orders";
+import { documentAttachments, transferAttachments } from "./attachments";
 import { orderEmail } from "./orderEmail";
 
-type Confirmation = Omit<Parameters<typeof queueMail>[1], "secretUntil">;
+type Confirmation = Omit<Parameters<typeof queueMail>[1], "secretUntil" | "attachmentsJson"> & {
+  attachmentsJson: string;
+};
 
 /** Renders the confirmation e-mail, ready to be queued, with the number that the order has so far. */
 export function buildConfirmation(
@@ -17,17 +21,31 @@ export function buildConfirmation(
   const summaryUrl = `${publicUrl}${summaryAddress(order.locale, order)}`;
   const withdrawalUrl = `${publicUrl}${orderWithdrawalAddress(order.locale, order)}`;
   const t = translatorFor(order.locale);
-  const email = orderEmail(order, { t, currency, settings, summaryUrl, withdrawalUrl });
-  const rendered = { subject: email.subject, text: renderEmailText(email), html: renderEmailHtml(email) };
+  const context = { t, currency, settings, summaryUrl, withdrawalUrl };
+  const email = orderEmail(order, context);
+  const attachmentsJson = JSON.stringify(transferAttachments(order, context));
+  const rendered = {
+    subject: email.subject,
+    text: renderEmailText(email),
+    html: renderEmailHtml(email),
+    attachmentsJson,
+  };
   return { ...rendered, kind: "order-confirmation", reference: order.number, recipient: order.email };
 }
 
 /** Replaces the provisional number, which must not occur in the e-mail as any other text, by the order's number. */
 export function withOrderNumber(confirmation: Confirmation, provisional: string, number: string): Confirmation {
   const write = (rendered: string) => rendered.replaceAll(provisional, number);
-  const { subject, text, html, reference } = confirmation;
+  const { subject, text, html, reference, attachmentsJson } = confirmation;
   return {
     ...confirmation,
     ...{ subject: write(subject), text: write(text), html: write(html), reference: write(reference) },
+    attachmentsJson: write(attachmentsJson),
   };
+}
+
+/** With the invoice of an order that gift vouchers have paid. */
+export function withDocuments(confirmation: Confirmation, documents: readonly IssuedDocument[]): Confirmation {
+  const attached = [...JSON.parse(confirmation.attachmentsJson), ...documentAttachments(documents)];
+  return { ...confirmation, attachmentsJson: JSON.stringify(attached) };
 }

@@ -137,3 +137,35 @@ test("a refund's e-mail names its amount and the way that the money takes", () =
   expect(text).toContain("jsme vám vrátili 4 990 Kč");
   expect(text).toContain("převodem");
 });
+
+test("the e-mail about a card order links the payment and says until when the goods are held", () => {
+  const order = evasOrder({ paymentId: "card", placedAt: Date.UTC(2026, 10, 20, 12) });
+  const email = renderedEmail(order);
+  const text = renderEmailText(email).replaceAll("\u00a0", " ");
+  expect(text).toContain("Zboží pro vás držíme do 20. 11. 2026 14:00.");
+  expect(text).toContain(`Zaplatit objednávku: ${summaryUrl}#platba`);
+  expect(text).not.toContain("IBAN");
+  const context = { t: translatorFor("cs"), currency: crown, settings, summaryUrl, withdrawalUrl };
+  const reminder = renderEmailText(orderStatusEmail(order, { kind: "reminder", actor: "shop" }, context, 0));
+  expect(reminder.replaceAll("\u00a0", " ")).toContain("držíme do 20. 11. 2026 14:00.");
+  expect(reminder).toContain(`Zaplatit objednávku: ${summaryUrl}#platba`);
+});
+
+test("a transfer's e-mail shows the code for the bank's app, the day it is due, and in Slovakia the IBAN alone", () => {
+  const czech = renderedEmail(evasOrder());
+  expect(renderEmailHtml(czech)).toContain('<img src="cid:payment-code" alt="QR kód pro platbu');
+  expect(renderEmailText(czech).replaceAll("\u00a0", " ")).toContain("Splatnost: 27. 11. 2026");
+  const slovak = renderEmailText(renderedEmail(evasOrder({ locale: "sk", currencyCode: "EUR" })));
+  expect(slovak).toContain("IBAN: ");
+  expect(slovak).not.toContain("Číslo účtu");
+});
+
+test("a cancelled order that was paid by a voucher alone promises no money", () => {
+  const gift = { kind: "gift" as const, voucherId: "x", code: "DAR", basisPoints: null, amountMinor: 26_099 };
+  const { totals } = evasOrder();
+  const order = evasOrder({ paidAt: 1, totals: { ...totals, discounts: [gift], totalMinor: 0 } });
+  const context = { t: translatorFor("cs"), currency: crown, settings, summaryUrl, withdrawalUrl };
+  const text = renderEmailText(orderStatusEmail(order, { kind: "cancelled", actor: "customer" }, context, 0));
+  expect(text).toContain("vrátili na poukaz");
+  expect(text).not.toMatch(/\d\sKč/);
+});

@@ -1,15 +1,19 @@
-import { paymentMethods } from "~/features/delivery/paymentMethods";
 import { type Currency, formatMoney } from "~/features/money/money";
+import { paymentCodeCid, paymentPicturePx } from "~/features/payments/paymentCode";
+import { isOnline } from "~/features/payments/payments";
 import type { Settings } from "~/features/settings/settings";
 import type { Discount } from "~/features/vouchers/discount";
 import { discountName } from "~/features/vouchers/discountName";
 import { discountKinds } from "~/features/vouchers/voucherKinds";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import { withoutLinks } from "~/platform/text/plainText";
-import { formatDate } from "~/platform/time/formatDate";
+import { formatDate, formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
 import type { EmailBlock, EmailContent, EmailSection } from "~/ui/email";
 import { nextStepKey, type Order } from "../orders";
+import { isPayable, paymentDeadlineAt } from "../orderTransitions";
+import { cardPaymentId, showsAccount } from "../payment/paymentPlaces";
+import { transferCode, transferDueOn } from "../payment/transferCode";
 import { taxRecap } from "../placement/taxRecap";
 import { promisedDay } from "../shipping/shipment";
 import { billingSection, destinationSection } from "./orderEmailPlaces";
@@ -19,7 +23,7 @@ export type OrderEmailContext = {
   t: Translate;
   currency: Currency;
   settings: Pick<Settings, "bank_account" | "shop_mail">;
-  /** Absolute URL of the order's page. */
+  /** Absolute URL of the order's page, where it is paid, too. */
   summaryUrl: string;
   /** Absolute URL of the order's withdrawal form (domain 5.1). */
   withdrawalUrl: string;
@@ -38,13 +42,13 @@ export function orderEmail(order: Order, context: OrderEmailContext): EmailConte
       {
         title: t("orders:next.title"),
         parts: [
-          ...[t(`orders:next.${nextStepKey(order)}`), ...trialNote(order, t)].map(paragraph),
+          paragraph(nextStep(order, context)),
+          ...trialNote(order, t).map(paragraph),
           ...promise(order, t),
+          ...invoiceNote(order, t).map(paragraph),
         ],
       },
-      ...(paymentMethods[order.paymentId].showsBankAccount && order.paidAt === null
-        ? [paymentSection(order, context)]
-        : []),
+      ...paymentSections(order, context),
       linesSection(order, context),
       totalsSection(order, context),
       destinationSection(order, t),
@@ -61,34 +65,65 @@ export function promise(order: Order, t: Translate): EmailBlock[] {
   return day === null ? [] : [paragraph(t("orders:parcel.promised", { date: formatDay(day) }))];
 }
 
+/** An order that is paid when it is placed, by gift vouchers, has its invoice at once. */
+function invoiceNote({ paidAt }: Order, t: Translate): string[] {
+  return paidAt === null ? [] : [t("documents:invoice.attached")];
+}
+
+/** Until when the goods are held while a card payment is awaited; else what comes next. */
+function nextStep(order: Order, { t }: OrderEmailContext): string {
+  return heldUntil(order, t) ?? t(`orders:next.${nextStepKey(order)}`);
+}
+
+/** Undefined where no card payment is awaited. */
+export function heldUntil(order: Order, t: Translate): string | undefined {
+  const until = isOnline(order) && isPayable(order) ? paymentDeadlineAt(order) : undefined;
+  return until === undefined ? undefined : t("orders:mail.heldUntil", { until: formatDateTime(until) });
+}
+
+/** Leads to the place on the order's page where a card is taken. */
+export function payLink(order: Order, { t, summaryUrl }: OrderEmailContext): EmailBlock[] {
+  if (!isOnline(order) || !isPayable(order)) return [];
+  return [{ kind: "link", text: t("orders:mail.pay"), address: `${summaryUrl}#${cardPaymentId}` }];
+}
+
 /** Every e-mail about the payment of a test order must say that no money moves. */
 export function trialNote({ isTrialPayment }: Pick<Order, "isTrialPayment">, t: Translate): string[] {
   return isTrialPayment ? [t("orders:trial.text")] : [];
 }
 
-function greeting({ number, placedAt }: Order, { t, summaryUrl }: OrderEmailContext): EmailSection {
+function greeting(order: Order, context: OrderEmailContext): EmailSection {
+  const { number, placedAt } = order;
+  const { t, summaryUrl } = context;
   return {
     parts: [
       paragraph(t("orders:mail.hello")),
       paragraph(t("orders:mail.thanks", { number, date: formatDate(placedAt) })),
+      ...payLink(order, context),
       { kind: "link", text: t("orders:mail.open"), address: summaryUrl },
     ],
   };
 }
 
-export function paymentSection(
-  { number, totals }: Pick<Order, "number" | "totals">,
-  { t, currency, settings }: OrderEmailContext,
-): EmailSection {
+/** How an awaited transfer is made, as text and as a picture for the bank's app. */
+export function paymentSections(order: Order, context: OrderEmailContext): EmailSection[] {
+  const { t, currency, settings } = context;
+  const dueOn = transferDueOn(order);
+  if (dueOn === undefined) return [];
   const { holder, account, iban } = settings.bank_account;
   const rows = [
-    { name: t("orders:payment.holder"), value: holder },
-    { name: t("orders:payment.account"), value: account },
+    { name: t("orders:payment.amount"), value: formatMoney(order.totals.totalMinor, currency) },
+    ...(showsAccount[order.locale] ? [{ name: t("orders:payment.account"), value: account }] : []),
     { name: t("orders:payment.iban"), value: iban },
-    { name: t("orders:payment.symbol"), value: number },
-    { name: t("orders:payment.amount"), value: formatMoney(totals.totalMinor, currency) },
+    { name: t("orders:payment.symbol"), value: order.number },
+    { name: t("orders:payment.due"), value: formatDay(dueOn) },
+    { name: t("orders:payment.holder"), value: holder },
   ];
-  return { title: t("orders:payment.title"), parts: [{ kind: "rows", rows }] };
+  const picture: EmailBlock[] = transferCode(order, context)
+    ? [{ kind: "picture", cid: paymentCodeCid, alt: t("orders:payment.code"), sizePx: paymentPicturePx }]
+    : [];
+  const hint = picture.length > 0 ? [paragraph(t("orders:payment.codeHint"))] : [];
+  return [{ title: t("orders:payment.title"), parts: [{ kind: "rows", rows }, ...picture, ...hint] }];
 }
 
 function linesSection({ lines }: Order, { t, currency }: OrderEmailContext): EmailSection {

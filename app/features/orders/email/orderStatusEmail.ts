@@ -1,18 +1,34 @@
 import { carrierRules } from "~/features/delivery/carriers";
-import { paymentMethods } from "~/features/delivery/paymentMethods";
+import type { IssuedDocument } from "~/features/documents/document.queries.server";
 import { formatMoney } from "~/features/money/money";
+import { giftSum } from "~/features/vouchers/discount";
 import { formatDay } from "~/platform/time/pragueClock";
 import type { EmailBlock, EmailContent, EmailSection } from "~/ui/email";
 import type { Order } from "../orders";
 import { type Actor, withdrawalEndsOn } from "../orderTransitions";
 import type { RefundMethod } from "../refunds/refund";
 import { type Shipment, trackingAddress } from "../shipping/shipment";
-import { type OrderEmailContext, paragraph, paymentSection, promise, trialNote } from "./orderEmail";
+import {
+  heldUntil,
+  type OrderEmailContext,
+  paragraph,
+  payLink,
+  paymentSections,
+  promise,
+  trialNote,
+} from "./orderEmail";
 import { destinationSection } from "./orderEmailPlaces";
 import { type OrderUpdateKind, orderUpdates } from "./orderUpdates";
 
-/** An event of an order that its customer is e-mailed about; `refund` is the money that an event pays back. */
-export type OrderUpdate = { kind: OrderUpdateKind; actor: Actor; refund?: PaidBack };
+/** An event of an order that its customer is e-mailed about. */
+export type OrderUpdate = {
+  kind: OrderUpdateKind;
+  actor: Actor;
+  /** The money that the event pays back. */
+  refund?: PaidBack;
+  /** Documents that the event has issued: the e-mail carries them. */
+  documents?: readonly IssuedDocument[];
+};
 export type PaidBack = { amountMinor: number; method: RefundMethod };
 
 /** `order` is the order before the event, with the parcel that comes with it; `now` is the instant of the event. */
@@ -40,6 +56,7 @@ export function orderStatusEmail(
       ...detailSections(order, update, context),
       {
         parts: [
+          ...(orderUpdates[update.kind].linksPayment ? payLink(order, context) : []),
           { kind: "link", text: t("orders:mail.open"), address: context.summaryUrl },
           ...withdrawal(update, context),
         ],
@@ -56,24 +73,27 @@ function mentionsMoney({ kind }: OrderUpdate, { paidAt }: Order): boolean {
 
 function sentences(
   order: Order,
-  { kind, actor, refund }: OrderUpdate,
+  { kind, actor, refund, documents = [] }: OrderUpdate,
   { t, currency }: OrderEmailContext,
   now: number,
 ): string[] {
   const { number } = order;
   const amount = formatMoney(refund?.amountMinor ?? order.totals.totalMinor, currency);
-  const { tellsWhy, namesWithdrawalEnd } = orderUpdates[kind];
+  const { tellsWhy, namesWithdrawalEnd, linksPayment } = orderUpdates[kind];
   const ender = actor === "customer" || actor === "shop" ? actor : "staff";
   const withdrawalEnd = formatDay(withdrawalEndsOn(order.deliveredAt ?? now, order.locale));
   const why = [
     t(`orders:update.cancelled.${ender}`),
-    ...(order.paidAt === null ? [] : [t("orders:update.refund", { amount })]),
+    ...(order.paidAt !== null && order.totals.totalMinor > 0 ? [t("orders:update.refund", { amount })] : []),
+    ...(giftSum(order.totals.discounts) > 0 ? [t("orders:update.giftsBack")] : []),
   ];
   return [
     t(`orders:update.${kind}.text`, { number, amount }),
     ...(tellsWhy ? why : []),
     ...(refund ? [t(`orders:refund.${refund.method}`)] : []),
+    ...(linksPayment ? [heldUntil(order, t)].filter((text) => text !== undefined) : []),
     ...(namesWithdrawalEnd ? [t("orders:update.closed.withdrawal", { date: withdrawalEnd })] : []),
+    ...documents.map((document) => t(`documents:${document.kind}.attached`)),
   ];
 }
 
@@ -101,7 +121,7 @@ function detailSections(order: Order, { kind }: OrderUpdate, context: OrderEmail
   const { namesDestination, namesPayment } = orderUpdates[kind];
   return [
     ...(namesDestination ? [destinationSection(order, context.t)] : []),
-    ...(namesPayment && paymentMethods[order.paymentId].showsBankAccount ? [paymentSection(order, context)] : []),
+    ...(namesPayment ? paymentSections(order, context) : []),
   ];
 }
 

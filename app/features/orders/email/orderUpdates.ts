@@ -2,7 +2,7 @@ import type { orderStates } from "~/features/delivery/orderStates";
 
 /** The events that a customer is e-mailed about: states that say so, and what happens to the money. */
 type StateUpdate = NonNullable<(typeof orderStates)[keyof typeof orderStates]["update"]>;
-export type OrderUpdateKind = StateUpdate | "paid" | "paidLate" | "reminder" | "refunded";
+export type OrderUpdateKind = StateUpdate | "paid" | "paidLate" | "reminder" | "refunded" | "transfer";
 
 /** All that its e-mail says besides its text. */
 type OrderUpdateRule = {
@@ -17,6 +17,8 @@ type OrderUpdateRule = {
   namesParcel: boolean;
   /** How a transfer is paid. */
   namesPayment: boolean;
+  /** Where a card is taken, and until when the goods are held. */
+  linksPayment: boolean;
   /** Who ended the order, and whether money is owed back. */
   tellsWhy: boolean;
 };
@@ -28,6 +30,7 @@ const goods = {
   namesDestination: false,
   namesParcel: false,
   namesPayment: false,
+  linksPayment: false,
   tellsWhy: false,
 } as const;
 const money = { ...goods, isAboutMoney: "always", linksWithdrawal: false } as const;
@@ -40,6 +43,7 @@ export const orderUpdates = {
   cancelled: { ...goods, isAboutMoney: "when-paid", linksWithdrawal: false, tellsWhy: true },
   paid: { ...money, namesParcel: true },
   paidLate: money,
-  reminder: { ...money, namesPayment: true },
+  reminder: { ...money, namesPayment: true, linksPayment: true },
   refunded: money,
+  transfer: { ...money, namesPayment: true },
 } as const satisfies Record<OrderUpdateKind, OrderUpdateRule>;

@@ -6,8 +6,10 @@ import { queueMail } from "~/platform/mail/outbox.queries.server";
 import { renderEmailHtml, renderEmailText } from "~/ui/email";
 import type { OrderDeps } from "../orderDeps.server";
 import type { Order } from "../orders";
+import { documentAttachments, transferAttachments } from "./attachments";
 import type { OrderEmailContext } from "./orderEmail";
 import { type OrderUpdate, orderStatusEmail } from "./orderStatusEmail";
+import { orderUpdates } from "./orderUpdates";
 
 /**
  * Queues the e-mail about an event in the event's transaction. Each kind of event is e-mailed once per order, or per
@@ -20,8 +22,13 @@ export async function queueOrderEmail(
   reference: string = order.number,
 ): Promise<void> {
   const { db, now } = deps;
-  const email = orderStatusEmail(order, update, await readEmailContext(deps, order), now());
-  const mail = { subject: email.subject, text: renderEmailText(email), html: renderEmailHtml(email) };
+  const context = await readEmailContext(deps, order);
+  const email = orderStatusEmail(order, update, context, now());
+  const attachmentsJson = JSON.stringify([
+    ...(orderUpdates[update.kind].namesPayment ? transferAttachments(order, context) : []),
+    ...documentAttachments(update.documents ?? []),
+  ]);
+  const mail = { subject: email.subject, text: renderEmailText(email), html: renderEmailHtml(email), attachmentsJson };
   const address = { kind: `order-${update.kind}`, reference, recipient: order.email };
   await queueMail(db, { ...mail, ...address }, now());
 }

@@ -7,6 +7,7 @@ import { button } from "~/ui/Button.css";
 
 import type { OrderIntent } from "../order.form";
 import * as styles from "./CardPayment.css";
+import { cardPaymentId } from "./paymentPlaces";
 
 /** `payUntil` is formatted. */
 export type CardPaymentDetails = {
@@ -14,17 +15,22 @@ export type CardPaymentDetails = {
   payUntil: string;
   /** False while the shop accepts no card payments. */
   isOffered: boolean;
+  /** Names of the wallets on the gateway's page. */
+  wallets: readonly string[];
 };
 
 /** The state of the payment at the gateway, with the choice to pay there or by transfer. */
-export function CardPayment({ progress, payUntil, isOffered }: CardPaymentDetails) {
+export function CardPayment({ progress, payUntil, isOffered, wallets }: CardPaymentDetails) {
   const { t } = useTranslation("orders");
   return (
-    <DetailSection title={t("card.title")}>
+    <DetailSection title={t("card.title")} id={cardPaymentId}>
       <p className={styles.state[progress]} role={progress === "failed" ? "alert" : undefined}>
         {t(isOffered ? `card.${progress}` : "card.off")}
       </p>
       <p className={styles.quiet}>{t("card.until", { date: payUntil })}</p>
+      {isOffered && wallets.length > 0 ? (
+        <p className={styles.quiet}>{t("card.wallets", { wallets: wallets.join(", ") })}</p>
+      ) : null}
       <Form method="post" className={styles.actions}>
         {isOffered ? (
           <button type="submit" name="intent" value={"pay" satisfies OrderIntent} className={button.dark}>

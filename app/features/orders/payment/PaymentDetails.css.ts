@@ -1,14 +1,21 @@
 import { style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
-export const root = style({ borderTop: tokens.line.hair });
+export const root = style({
+  display: "grid",
+  gap: tokens.space.l,
+  "@media": { [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start" } },
+});
+export const list = style({ borderTop: tokens.line.hair });
+export const code = style({ display: "grid", gap: tokens.space.s, width: 208 });
+export const hint = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 
 export const row = style({
   display: "grid",
   columnGap: tokens.space.m,
   paddingBlock: tokens.space.s,
   borderBottom: tokens.line.hair,
-  "@media": { [from.tablet]: { gridTemplateColumns: "12rem minmax(0, 1fr)" } },
+  "@media": { [from.tablet]: { gridTemplateColumns: "9rem minmax(0, 1fr)" } },
 });
 
 export const name = style({ color: tokens.ink.quiet });

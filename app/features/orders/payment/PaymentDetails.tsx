@@ -2,34 +2,53 @@ import { useTranslation } from "react-i18next";
 
 import { DetailSection } from "~/features/checkout/DetailSection";
 import { useMoney } from "~/features/money/CurrencyContext";
-import type { Settings } from "~/features/settings/settings";
+import { paymentPicturePx } from "~/features/payments/paymentCode";
 
-import type { Order } from "../orders";
 import * as styles from "./PaymentDetails.css";
 
-type PaymentDetailsProps = { order: Pick<Order, "number" | "totals">; account: Settings["bank_account"] };
+export type TransferDetails = {
+  totalMinor: number;
+  /** Null where only the IBAN is used. */
+  account: string | null;
+  iban: string;
+  symbol: string;
+  /** Formatted. */
+  dueOn: string;
+  holder: string;
+  /** The address of the code for banks' apps; null where none can be made. */
+  picture: string | null;
+};
 
-/** The details of a bank transfer, each in an element of its own so that it can be copied. */
-export function PaymentDetails({ order, account }: PaymentDetailsProps) {
+/** The details of a bank transfer, each in an element of its own so that it can be copied, and as a picture. */
+export function PaymentDetails({ transfer }: { transfer: TransferDetails }) {
   const { t } = useTranslation("orders");
   const money = useMoney();
   const rows = [
-    [t("payment.amount"), money(order.totals.totalMinor)],
-    [t("payment.account"), account.account],
-    [t("payment.iban"), account.iban],
-    [t("payment.symbol"), order.number],
-    [t("payment.holder"), account.holder],
+    [t("payment.amount"), money(transfer.totalMinor)],
+    ...(transfer.account === null ? [] : [[t("payment.account"), transfer.account]]),
+    [t("payment.iban"), transfer.iban],
+    [t("payment.symbol"), transfer.symbol],
+    [t("payment.due"), transfer.dueOn],
+    [t("payment.holder"), transfer.holder],
   ];
   return (
     <DetailSection title={t("payment.title")}>
-      <dl className={styles.root}>
-        {rows.map(([name, value]) => (
-          <div key={name} className={styles.row}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.root}>
+        <dl className={styles.list}>
+          {rows.map(([name, value]) => (
+            <div key={name} className={styles.row}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {transfer.picture ? (
+          <figure className={styles.code}>
+            <img src={transfer.picture} alt={t("payment.code")} width={paymentPicturePx} height={paymentPicturePx} />
+            <figcaption className={styles.hint}>{t("payment.codeHint")}</figcaption>
+          </figure>
+        ) : null}
+      </div>
     </DetailSection>
   );
 }

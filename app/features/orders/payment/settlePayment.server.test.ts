@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findLatestAttempt, readAttempts, readPendingTransactions } from "~/features/payments/payments.queries.server";
+import type { Mail } from "~/platform/mail/mail.server";
 import type {
   OpenedPayment,
   PaymentGateway,
@@ -13,6 +14,7 @@ import { stockJacket } from "../../../../tests/support/products";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
 import { testWorld, trialGateway, withGateway } from "../../../../tests/support/shop/world";
 import { payOrder } from "../changeOrderState.server";
+import { deliverDueMail } from "../email/deliverMail.server";
 import { expireUnpaid } from "../expireUnpaid.server";
 import { findOrder } from "../orders.queries.server";
 import { changeToTransfer } from "./changeToTransfer.server";
@@ -242,4 +244,18 @@ test("a paid card order cannot be changed to a transfer", async () => {
   await payOrder(world, id, "staff Jana");
   expect(await changeToTransfer(world, id)).toBe(false);
   expect(await order()).toMatchObject({ paymentId: "card" });
+});
+
+test("changing from card to transfer e-mails the payment data with its code, once", async () => {
+  const { world, db, id, number } = await shop();
+  const presses = await Promise.all([changeToTransfer(world, id), changeToTransfer(world, id)]);
+  expect(presses.filter(Boolean)).toHaveLength(1);
+  expect(await newsOf(db, number)).toEqual(["order-transfer"]);
+  const emails: Mail[] = [];
+  await deliverDueMail({ ...world, mailer: { send: async (mail) => void emails.push(mail) } });
+  const mail = emails.find(({ subject }) => subject === `Údaje pro platbu objednávky ${number}`);
+  expect(mail?.text).toContain(`Variabilní symbol: ${number}`);
+  expect(mail?.attachments).toMatchObject([
+    { cid: "payment-code", contentType: "image/png", filename: `qr-${number}.png` },
+  ]);
 });

@@ -13,7 +13,8 @@ import { redeemVoucher } from "~/features/vouchers/voucherUse.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
-import { type buildConfirmation, withOrderNumber } from "../email/orderConfirmation.server";
+import { type buildConfirmation, withDocuments, withOrderNumber } from "../email/orderConfirmation.server";
+import { issueInvoice } from "../invoicing/issueInvoice.server";
 import { type Order, orderNumber, orderYear } from "../orders";
 import { findPlacedOrder } from "../orders.queries.server";
 import type { Allocation } from "./allocation";
@@ -52,7 +53,9 @@ export async function storeOrder(db: Db, buyer: PlacedBy, prepared: PreparedOrde
   await redeemVouchers(db, order, cart.customerId);
   await notifyListings(db, checkout, await takeFromStock(db, allocations));
   const number = await assignNumber(db, order);
-  await queueMail(db, withOrderNumber(confirmation, order.number, number), order.placedAt);
+  const documents = await issuePaidInvoice(db, { ...order, number });
+  const numbered = withOrderNumber(confirmation, order.number, number);
+  await queueMail(db, withDocuments(numbered, documents), order.placedAt);
   const { id, summaryHash, paidAt, paymentId } = order;
   const tempId = "tempId" in owner ? nextTempId : null;
   return { ok: true, order: { id, number, summaryHash, paidAt, paymentId, tempId } };
@@ -113,6 +116,12 @@ async function notifyListings(
   const productIds = [...new Set(products)];
   await refreshAvailability(db, productIds);
   await markProductsChanged(db, productIds);
+}
+
+/** The invoice of an order that gift vouchers have paid; any other comes with its payment or its goods. */
+async function issuePaidInvoice(db: Db, order: Order) {
+  if (order.paidAt === null) return [];
+  return issueInvoice({ db, now: () => order.placedAt }, order, { isPaid: true, isHandedOver: false });
 }
 
 /** Assigns the year's next number. Its counter is locked from here on, so this comes last. */

@@ -9,12 +9,10 @@ export type TaxRow = { taxBasisPoints: number; grossMinor: number; netMinor: num
  * the rate with the largest sum of goods; cash rounding is outside of VAT, and gift vouchers are a payment.
  */
 export function taxRecap({ lines, totals }: Pick<Order, "lines" | "totals">): TaxRow[] {
-  const gross = new Map<number, number>();
-  for (const { taxBasisPoints, lineMinor, discountMinor } of lines)
-    add(gross, taxBasisPoints, lineMinor - discountMinor);
+  const gross = grossByRate(lines);
   const fees = totals.deliveryMinor + totals.paymentMinor;
-  const mainRate = mainRateOf(gross);
-  if (fees > 0 && mainRate !== undefined) add(gross, mainRate, fees);
+  const feeRate = feeTaxRate(lines);
+  if (fees > 0 && feeRate !== undefined) add(gross, feeRate, fees);
   return [...gross]
     .sort(([a], [b]) => b - a)
     .map(([taxBasisPoints, grossMinor]) => {
@@ -23,9 +21,17 @@ export function taxRecap({ lines, totals }: Pick<Order, "lines" | "totals">): Ta
     });
 }
 
-function mainRateOf(gross: ReadonlyMap<number, number>): number | undefined {
-  const [main] = [...gross].sort(([rateA, sumA], [rateB, sumB]) => sumB - sumA || rateB - rateA);
+/** The rate of delivery and payment fees: the one with the largest sum of goods. */
+export function feeTaxRate(lines: Order["lines"]): number | undefined {
+  const [main] = [...grossByRate(lines)].sort(([rateA, sumA], [rateB, sumB]) => sumB - sumA || rateB - rateA);
   return main?.[0];
+}
+
+function grossByRate(lines: Order["lines"]): Map<number, number> {
+  const gross = new Map<number, number>();
+  for (const { taxBasisPoints, lineMinor, discountMinor } of lines)
+    add(gross, taxBasisPoints, lineMinor - discountMinor);
+  return gross;
 }
 
 function add(sums: Map<number, number>, key: number, amount: number): void {

@@ -143,14 +143,14 @@ async function settingHistory(db: Kysely<Tables>) {
 async function company(db: Kysely<Tables>) {
   const both = {
     ...{ street: "Koželužská 128", city: "Testov", zip: "503 99", country: "CZ" },
-    ...{ company_id: "99000024", tax_id: "CZ99000024" },
+    ...{ company_id: "99000016", tax_id: "CZ99000016" },
   };
   const czech = {
-    ...{ name: "KARA – ukázkový obchod", ...both },
+    ...{ name: "KARA – ukázkový obchod", ...both, vat_id: "" },
     register: "Zapsáno u Krajského soudu v Hradci Králové, oddíl B, vložka 1676",
   };
   const slovak = {
-    ...{ name: "KARA – ukážkový obchod", ...both },
+    ...{ name: "KARA – ukážkový obchod", ...both, vat_id: "SK2029000006" },
     register: "Zapísané na Krajskom súde v Hradci Králové, oddiel B, vložka 1676",
   };
   await db

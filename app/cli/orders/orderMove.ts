@@ -2,11 +2,11 @@ import { orderStates } from "~/features/delivery/orderStates";
 import { type ChangeOrderStateResult, changeOrderState, payOrder } from "~/features/orders/changeOrderState.server";
 import type { Order } from "~/features/orders/orders";
 import { nextStates } from "~/features/orders/orderTransitions";
-import { boundsOf, isDay } from "./dayArgument";
+import { boundsOf, isDay } from "../dayArgument";
+import { UsageError } from "../terminal";
 import type { OrderCommand } from "./order";
 import { stateOf } from "./orderList";
 import { findNamedOrder } from "./orderShow";
-import { UsageError } from "./terminal";
 
 export async function moveOrders({ positionals, choices, terminal, openWorld }: OrderCommand): Promise<number> {
   if (positionals.length !== 2) throw new UsageError("Say which order, and to which state.");

@@ -9,9 +9,9 @@ import {
 } from "~/features/orders/staffOrders.queries.server";
 import type { OrderState } from "~/platform/database/schema";
 import { formatDateTime } from "~/platform/time/formatDate";
-import { boundsOf, isDay } from "./dayArgument";
+import { boundsOf, isDay } from "../dayArgument";
+import { UsageError } from "../terminal";
 import type { OrderCommand } from "./order";
-import { UsageError } from "./terminal";
 
 const linesOnPage = 50;
 

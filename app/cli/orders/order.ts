@@ -1,4 +1,7 @@
-import { operatorName } from "./operatorName";
+import { operatorName } from "../operatorName";
+import { parseArguments } from "../parseArguments";
+import type { CommandContext } from "../runShop";
+import { UsageError } from "../terminal";
 import { listOrders } from "./orderList";
 import { markOrderLine } from "./orderMarkAltered";
 import { moveOrders, payOrders } from "./orderMove";
@@ -6,9 +9,6 @@ import { refundOrder } from "./orderRefund";
 import { shipOrders } from "./orderShip";
 import { showOrder } from "./orderShow";
 import { listWithdrawals } from "./orderWithdrawals";
-import { parseArguments } from "./parseArguments";
-import type { CommandContext } from "./runShop";
-import { UsageError } from "./terminal";
 
 const options = {
   state: { type: "string" },

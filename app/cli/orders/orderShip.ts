@@ -1,10 +1,9 @@
 import { type CarrierId, carrierIds } from "~/features/delivery/carriers";
 import { type ShipOrderResult, shipOrder } from "~/features/orders/shipping/shipOrder.server";
-
+import { UsageError } from "../terminal";
 import type { OrderCommand } from "./order";
 import { possibleStates, unpaidRefusal } from "./orderMove";
 import { findNamedOrder } from "./orderShow";
-import { UsageError } from "./terminal";
 
 /** Says that a parcel was handed to its carrier; the customer gets an e-mail that leads to the carrier's page. */
 export async function shipOrders({ positionals, choices, terminal, openWorld }: OrderCommand): Promise<number> {

@@ -6,11 +6,10 @@ import { isPaidInAdvance, nextStates } from "~/features/orders/orderTransitions"
 import { readLedger } from "~/features/orders/refunds/refund.queries.server";
 import { readAlteredLines, readPicking, readStaffOrderDetails } from "~/features/orders/staffOrders.queries.server";
 import type { Db } from "~/platform/database/database.server";
-
+import { type Terminal, UsageError } from "../terminal";
 import type { OrderCommand } from "./order";
 import { readHistory } from "./orderHistory";
 import { packingSheet } from "./orderSheet";
-import { type Terminal, UsageError } from "./terminal";
 
 /** Everything that staff need to carry an order out, and who has changed what of it. */
 export async function showOrder({ positionals, terminal, openWorld }: OrderCommand): Promise<number> {

@@ -1,8 +1,7 @@
 import { listConfirmed } from "~/features/withdrawals/withdrawalList.queries.server";
 import { formatDateTime } from "~/platform/time/formatDate";
-
+import { UsageError } from "../terminal";
 import type { OrderCommand } from "./order";
-import { UsageError } from "./terminal";
 
 const maxLines = 200;
 

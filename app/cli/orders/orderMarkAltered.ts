@@ -1,8 +1,7 @@
 import { markLineAltered } from "~/features/orders/history/markLineAltered.server";
-
+import { UsageError } from "../terminal";
 import type { OrderCommand } from "./order";
 import { findNamedOrder } from "./orderShow";
-import { UsageError } from "./terminal";
 
 /** A piece altered for its customer is not withdrawn from (decision 70). */
 export async function markOrderLine({ positionals, choices, terminal, openWorld }: OrderCommand): Promise<number> {

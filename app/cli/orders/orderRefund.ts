@@ -2,10 +2,9 @@ import { readCurrency } from "~/features/money/currency.queries.server";
 import { type Currency, formatMoney, parseAmount } from "~/features/money/money";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import { type RefundResult, refundPayment, resolveRefund } from "~/features/orders/refunds/refundPayment.server";
-
+import { UsageError } from "../terminal";
 import type { OrderCommand } from "./order";
 import { findNamedOrder } from "./orderShow";
-import { UsageError } from "./terminal";
 
 /** Pays money back at the gateway, or records that staff have sent it; says what became of a refund in doubt. */
 export async function refundOrder(command: OrderCommand): Promise<number> {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 
-import { registerTestCustomer } from "../../tests/support/customers";
-import { placedOrder } from "../../tests/support/placedOrder";
-import { stockJacket } from "../../tests/support/products";
-import { freshDb } from "../../tests/support/shop/freshDb";
-import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
-import { testWorld } from "../../tests/support/shop/world";
+import { registerTestCustomer } from "../../../tests/support/customers";
+import { placedOrder } from "../../../tests/support/placedOrder";
+import { stockJacket } from "../../../tests/support/products";
+import { freshDb } from "../../../tests/support/shop/freshDb";
+import { recordingTerminal } from "../../../tests/support/shop/recordingTerminal";
+import { testWorld } from "../../../tests/support/shop/world";
+import { runShop } from "../runShop";
 import { orderUsage, runOrder } from "./order";
-import { runShop } from "./runShop";
 
 const order = { usage: orderUsage, summary: "", run: runOrder };
 
@@ -75,7 +75,7 @@ test.each([
   [["move", "2026000001"], "Say which order, and to which state."],
   [["list", "--day", "2026-02-30"], "--day is a day as YYYY-MM-DD."],
   [["list", "--page", "0"], "--page is a number from 1."],
-  [["ship", "2026000001", "--carrier", "pigeon"], "The carrier must be one of ppl, packeta, balikovna."],
+  [["ship", "2026000001", "--carrier", "pigeon"], "The carrier must be one of ppl, packeta, balikovna"],
   [["move", "2026000001", "pending", "--delivered", "2026-11-18"], "--delivered is the day of the delivery"],
   [["refund", "2026000001"], "Say why with --reason"],
   [["refund", "2026000001", "--reason", "x", "--amount", "1,5,0"], "--amount is a sum"],

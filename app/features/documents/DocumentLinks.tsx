@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+
+import * as styles from "./DocumentLinks.css";
+import type { DocumentKind } from "./documentKinds";
+
+/** `issuedOn` is formatted. */
+export type DocumentLink = { number: string; kind: DocumentKind; issuedOn: string; href: string };
+
+/** The invoice and credit notes of an order, to download. Nothing while there are none. */
+export function DocumentLinks({ documents }: { documents: readonly DocumentLink[] }) {
+  const { t } = useTranslation("documents");
+  if (documents.length === 0) return null;
+  return (
+    <section className={styles.root} aria-labelledby="order-documents">
+      <h2 id="order-documents" className={styles.title}>
+        {t("list.title")}
+      </h2>
+      <ul>
+        {documents.map(({ number, kind, issuedOn, href }) => (
+          <li key={number} className={styles.item}>
+            <a href={href} className={styles.link}>
+              {t(`${kind}.title`, { number })}
+            </a>
+            <span className={styles.quiet}>{t("list.from", { date: issuedOn })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

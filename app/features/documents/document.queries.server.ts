@@ -1,0 +1,116 @@
+import { sql } from "kysely";
+import type { Db } from "~/platform/database/database.server";
+import { type DocumentContent, documentContent } from "./documentContent";
+import type { DocumentKind } from "./documentKinds";
+
+/** A document without its content, as lists and e-mails name it. */
+export type IssuedDocument = { id: string; number: string; kind: DocumentKind; issuedAt: number };
+
+export type StoredDocument = IssuedDocument & { orderId: string; content: DocumentContent };
+
+/**
+ * The next number of a series, from 1, without gaps: a rollback returns it. The series stays locked until the
+ * transaction ends, so it is drawn last.
+ */
+export async function nextInSeries(db: Db, prefix: string): Promise<number> {
+  const row = await db
+    .insertInto("document_series")
+    .values({ prefix, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict.column("prefix").doUpdateSet((eb) => ({ last_number: eb("document_series.last_number", "+", 1) })),
+    )
+    .returning("last_number")
+    .executeTakeFirstOrThrow();
+  return row.last_number;
+}
+
+type NewDocument = StoredDocument & { series: string; sequence: number; correctsId: string | null };
+
+export async function insertDocument(db: Db, { content, ...document }: NewDocument): Promise<void> {
+  await db
+    .insertInto("document")
+    .values({
+      id: document.id,
+      number: document.number,
+      series: document.series,
+      sequence: document.sequence,
+      kind: document.kind,
+      order_id: document.orderId,
+      corrects_id: document.correctsId,
+      issued_at: document.issuedAt,
+      content_json: JSON.stringify(content),
+    })
+    .execute();
+}
+
+const columns = ["document.id", "document.number", "document.kind", "document.issued_at as issuedAt"] as const;
+
+/** Also before a credit note of the same millisecond. */
+const invoiceFirst = sql`case when corrects_id is null then 0 else 1 end`;
+
+/** An order's documents in the order in which they were issued. */
+export async function listOrderDocuments(db: Db, orderId: string): Promise<IssuedDocument[]> {
+  return db
+    .selectFrom("document")
+    .where("order_id", "=", orderId)
+    .orderBy(invoiceFirst)
+    .orderBy("issued_at")
+    .orderBy("number")
+    .select(columns)
+    .execute();
+}
+
+/** The same with what they say. */
+export async function readOrderDocuments(db: Db, orderId: string): Promise<StoredDocument[]> {
+  const rows = await selectStored(db)
+    .where("order_id", "=", orderId)
+    .orderBy(invoiceFirst)
+    .orderBy("issued_at")
+    .orderBy("number")
+    .execute();
+  return rows.map(storedOf);
+}
+
+/** One of an order's documents; that of another order is not found. */
+export async function findOrderDocument(
+  db: Db,
+  { orderId, number }: { orderId: string; number: string },
+): Promise<StoredDocument | undefined> {
+  const row = await selectStored(db).where("order_id", "=", orderId).where("number", "=", number).executeTakeFirst();
+  return row && storedOf(row);
+}
+
+/** For e-mails and staff; whoever else asks must name the order. */
+export async function findDocument(
+  db: Db,
+  key: { id: string } | { number: string },
+): Promise<StoredDocument | undefined> {
+  const found =
+    "id" in key ? selectStored(db).where("id", "=", key.id) : selectStored(db).where("number", "=", key.number);
+  const row = await found.executeTakeFirst();
+  return row && storedOf(row);
+}
+
+/** The newest first; those of one series, when its prefix is given. */
+export async function listDocuments(
+  db: Db,
+  { series, limit }: { series: string | undefined; limit: number },
+): Promise<(IssuedDocument & { content: DocumentContent })[]> {
+  const rows = await selectStored(db)
+    .$if(series !== undefined, (query) => query.where("series", "=", series ?? ""))
+    .orderBy("issued_at", "desc")
+    .orderBy("number", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(storedOf);
+}
+
+function selectStored(db: Db) {
+  return db.selectFrom("document").select([...columns, "order_id as orderId", "content_json"]);
+}
+
+type StoredRow = Awaited<ReturnType<ReturnType<typeof selectStored>["executeTakeFirstOrThrow"]>>;
+
+function storedOf({ content_json, ...row }: StoredRow): StoredDocument {
+  return { ...row, content: documentContent.parse(JSON.parse(content_json)) };
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+
+import { locales } from "~/platform/i18n/locale";
+
+/**
+ * What an invoice or a credit note says, stored when it is issued and never changed. Amounts are hundredths of the
+ * currency's unit, because VAT is stated in hellers and cents; those of a credit note are negative.
+ */
+
+const amount = z.number().int();
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+const party = z.object({
+  name: z.string(),
+  /** The lines of the address after the name. */
+  address: z.array(z.string()),
+  companyId: z.string(),
+  taxId: z.string(),
+  vatId: z.string(),
+});
+
+const line = z.object({
+  kind: z.enum(["goods", "delivery", "payment"]),
+  /** The position of the order's line; null for a fee. */
+  position: z.number().int().nullable(),
+  name: z.string(),
+  code: z.string(),
+  quantity: z.number().int(),
+  taxBasisPoints: z.number().int(),
+  /** One piece before discounts, without VAT. */
+  unitNet: amount,
+  /** Included in `gross`; 0 or negative on an invoice. */
+  discount: amount,
+  /** All pieces after discounts, with VAT. */
+  gross: amount,
+});
+
+const tax = z.object({ taxBasisPoints: z.number().int(), net: amount, tax: amount, gross: amount });
+
+export const documentContent = z.object({
+  locale: z.enum(locales),
+  brand: z.string(),
+  currency: z.object({ code: z.string(), symbolBefore: z.string(), symbolAfter: z.string() }),
+  isTrial: z.boolean(),
+  issuedOn: day,
+  /** The day that VAT is due for: of the delivery, or of the payment when that came first. */
+  suppliedOn: day,
+  isPaidBefore: z.boolean(),
+  dueOn: day.nullable(),
+  order: z.object({ number: z.string(), placedOn: day }),
+  /** Names in the document's language. */
+  payment: z.string(),
+  seller: party.extend({ register: z.string(), email: z.string() }),
+  /** Where a transfer goes; null for other payments. */
+  account: z.object({ account: z.string(), iban: z.string() }).nullable(),
+  buyer: party,
+  lines: z.array(line),
+  /** By rate, the highest first. */
+  taxes: z.array(tax),
+  /** Of cash; outside of VAT. */
+  rounding: amount,
+  /** What gift vouchers have paid. */
+  gifts: z.array(z.object({ code: z.string(), amount })),
+  total: amount,
+  /** The total less gift vouchers, whether it is paid already or not. */
+  payable: amount,
+  isPaid: z.boolean(),
+  /** The invoice that a credit note corrects. */
+  corrects: z.object({ number: z.string(), issuedOn: day, reason: z.string() }).nullable(),
+});
+
+export type DocumentContent = z.output<typeof documentContent>;
+export type DocumentLine = z.output<typeof line>;
+export type DocumentTax = z.output<typeof tax>;
+export type DocumentParty = z.output<typeof party>;

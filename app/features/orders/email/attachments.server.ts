@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+import { findDocument } from "~/features/documents/document.queries.server";
+import { renderDocument } from "~/features/documents/pdf/renderDocument.server";
+import { type PaymentCode, paymentCodeCid } from "~/features/payments/paymentCode";
+import { drawPaymentPng } from "~/features/payments/paymentCode.server";
+import type { Db } from "~/platform/database/database.server";
+import type { MailAttachment } from "~/platform/mail/mail.server";
+import { attachment } from "./attachments";
+
+/** Throws for what cannot be drawn: the e-mail then waits like one that cannot be sent. */
+export async function drawAttachments(db: Db, json: string): Promise<MailAttachment[]> {
+  const wanted = z.array(attachment).parse(JSON.parse(json));
+  return Promise.all(wanted.map((one) => (one.kind === "document" ? drawDocument(db, one.id) : drawCode(one.code))));
+}
+
+async function drawDocument(db: Db, id: string): Promise<MailAttachment> {
+  const document = await findDocument(db, { id });
+  if (!document) throw new Error(`there is no document ${id}`);
+  const { fileName, pdf } = await renderDocument(document);
+  return { filename: fileName, contentType: "application/pdf", content: pdf };
+}
+
+async function drawCode(code: PaymentCode): Promise<MailAttachment> {
+  const content = await drawPaymentPng(code);
+  return { filename: `qr-${code.symbol}.png`, contentType: "image/png", content, cid: paymentCodeCid };
+}

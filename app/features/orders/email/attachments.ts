@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+import type { IssuedDocument } from "~/features/documents/document.queries.server";
+import { paymentCode } from "~/features/payments/paymentCode";
+import type { Order } from "../orders";
+import { transferCode } from "../payment/transferCode";
+
+/** What an e-mail about an order carries; it is drawn when the e-mail is sent, so that the outbox stays small. */
+export const attachment = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("document"), id: z.string() }),
+  z.object({ kind: z.literal("payment-code"), code: paymentCode }),
+]);
+
+export type Attachment = z.output<typeof attachment>;
+
+export function documentAttachments(documents: readonly Pick<IssuedDocument, "id">[]): Attachment[] {
+  return documents.map(({ id }) => ({ kind: "document", id }));
+}
+
+/** The picture of an awaited transfer. */
+export function transferAttachments(order: Order, context: Parameters<typeof transferCode>[1]): Attachment[] {
+  const code = transferCode(order, context);
+  return code ? [{ kind: "payment-code", code }] : [];
+}

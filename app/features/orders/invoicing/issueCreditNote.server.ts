@@ -1,0 +1,47 @@
+import { type IssuedDocument, readOrderDocuments } from "~/features/documents/document.queries.server";
+import { storeDocument } from "~/features/documents/storeDocument.server";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { pragueClock } from "~/platform/time/pragueClock";
+import type { OrderDeps } from "../orderDeps.server";
+import {
+  type CreditRefusal,
+  type CreditRequest,
+  creditContent,
+  creditedLines,
+  type everythingLeft,
+} from "./creditContent";
+
+/** Why money is given back; a text `documents:reason.…` each. */
+export type CreditReason = "cancelled" | "withdrawn" | "complaint";
+
+export type IssueCreditNoteResult =
+  | { ok: true; document: IssuedDocument; totalHundredths: number }
+  /** no-invoice: none was issued · too-much: more than the invoice has left · nothing: it has nothing left. */
+  | { ok: false; reason: "no-invoice" | CreditRefusal };
+
+/**
+ * Takes a part of an order's invoice back, or all that earlier credit notes have left of it. Runs inside the
+ * transaction that has locked the order, after stock and vouchers, which are locked before the series.
+ */
+export async function issueCreditNote(
+  { db, now }: Pick<OrderDeps, "db" | "now">,
+  orderId: string,
+  { request, reason }: { request: CreditRequest | typeof everythingLeft; reason: CreditReason },
+): Promise<IssueCreditNoteResult> {
+  const documents = await readOrderDocuments(db, orderId);
+  const invoice = documents.find(({ content }) => content.corrects === null);
+  if (!invoice) return { ok: false, reason: "no-invoice" };
+  const earlier = documents.filter((document) => document !== invoice).map(({ content }) => content);
+  const found = creditedLines(invoice.content, earlier, request);
+  if (!found.ok) return found;
+  const t = translatorFor(invoice.content.locale);
+  const issuedAt = now();
+  const head = {
+    issuedOn: pragueClock(issuedAt).date,
+    number: invoice.number,
+    reason: t(`documents:reason.${reason}`),
+  };
+  const content = creditContent(invoice.content, found.credited, head);
+  const draft = { kind: "credit" as const, orderId, correctsId: invoice.id, issuedAt, content };
+  return { ok: true, document: await storeDocument(db, draft), totalHundredths: content.total };
+}

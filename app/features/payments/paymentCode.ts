@@ -1,0 +1,45 @@
+import { z } from "zod";
+
+import { locales } from "~/platform/i18n/locale";
+
+/** What a bank's app reads from the picture of a transfer. Texts are as the customer sees them. */
+export const paymentCode = z.object({
+  /** The shop version, which decides the format: QR Platba in Czechia, PAY by square in Slovakia. */
+  locale: z.enum(locales),
+  iban: z.string(),
+  holder: z.string(),
+  hundredths: z.number().int(),
+  /** The order's number. */
+  symbol: z.string(),
+  /** YYYY-MM-DD. */
+  dueOn: z.string(),
+  message: z.string(),
+});
+
+export type PaymentCode = z.output<typeof paymentCode>;
+
+/** The name by which an e-mail's HTML shows the attached picture. */
+export const paymentCodeCid = "payment-code";
+
+/** On a page and in an e-mail. */
+export const paymentPicturePx = 208;
+
+/** The most that QR Platba can say (domain 2.2). */
+const mostHundredths = 999_999_999;
+
+/** False where no picture can be made, so that the page and the e-mail show only the text beside it. */
+export function isDrawable({ iban, hundredths }: Pick<PaymentCode, "iban" | "hundredths">): boolean {
+  return isIban(iban) && hundredths > 0 && hundredths <= mostHundredths;
+}
+
+/** By its check digits (domain 2.1); spaces do not matter. */
+export function isIban(typed: string): boolean {
+  const iban = compactIban(typed);
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
+  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return BigInt(digits) % 97n === 1n;
+}
+
+export function compactIban(iban: string): string {
+  return iban.replace(/\s/g, "").toUpperCase();
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+import { isRedacted } from "~/features/orders/orderPrivacy";
+import { readOrderSummary } from "~/visit/readOrderSummary.server";
+import { documentMissing, sendDocument } from "~/visit/sendDocument.server";
+import { visitOf } from "~/visit/visit.server";
+
+/**
+ * A document of the order of a secret address. It names the customer, so it is there as long as the page does, too
+ * (decision 25).
+ */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const visit = visitOf(args);
+  const order = await readOrderSummary(visit, args.params);
+  if (!order || isRedacted(order, visit.now())) throw documentMissing();
+  return sendDocument(visit, order.id, args.params.document);
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+
+import type { Order } from "~/features/orders/orders";
+import { findOrderSummary } from "~/features/orders/orders.queries.server";
+import { isId } from "~/platform/database/idShape";
+import type { Visit } from "./visit.server";
+
+/** The order of a secret address; anything that is no key matches none. */
+export async function readOrderSummary(
+  { db, now }: Visit,
+  { id, hash }: LoaderFunctionArgs["params"],
+): Promise<Order | undefined> {
+  return isId(id) && isId(hash) ? findOrderSummary(db, { id, summaryHash: hash }, now()) : undefined;
+}

@@ -1,0 +1,38 @@
+import { data } from "@remix-run/node";
+import { LRUCache } from "lru-cache";
+
+import { findOrderDocument, type StoredDocument } from "~/features/documents/document.queries.server";
+import { isDocumentNumber } from "~/features/documents/documentKinds";
+import { renderDocument } from "~/features/documents/pdf/renderDocument.server";
+import { secretHeaders } from "./secretPage.server";
+import type { Visit } from "./visit.server";
+
+/** A document never changes, so one that is asked for again and again is drawn once. */
+const drawn = new LRUCache<string, ReturnType<typeof renderDocument>>({ max: 50 });
+
+function drawOnce(document: StoredDocument): ReturnType<typeof renderDocument> {
+  const kept = drawn.get(document.id) ?? renderDocument(document);
+  drawn.set(document.id, kept);
+  kept.catch(() => drawn.delete(document.id));
+  return kept;
+}
+
+/** The PDF of a document of an order that the visitor may see; another order's is as if it did not exist. */
+export async function sendDocument({ db }: Pick<Visit, "db">, orderId: string, file = ""): Promise<Response> {
+  const number = file.replace(/\.pdf$/, "");
+  const isNamed = file.endsWith(".pdf") && isDocumentNumber(number);
+  const document = isNamed ? await findOrderDocument(db, { orderId, number }) : undefined;
+  if (!document) throw documentMissing();
+  const { fileName, pdf } = await drawOnce(document);
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      ...secretHeaders,
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="${fileName}"`,
+    },
+  });
+}
+
+export function documentMissing() {
+  return data({ elsewhere: null }, { status: 404, headers: secretHeaders });
+}
