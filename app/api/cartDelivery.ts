@@ -2,8 +2,9 @@ import { createRoute } from "@hono/zod-openapi";
 
 import { findCart } from "~/features/cart/cart.queries.server";
 import { saveDelivery } from "~/features/cart/cartCheckout.queries.server";
+import { deliveryTerms } from "~/features/checkout/deliveryTerms";
+import { findCheckout } from "~/features/checkout/readCheckout.server";
 import { deliveryForm } from "~/features/delivery/delivery.form";
-import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
 import { cartOfCall } from "./carts";
 import { optionalAuth } from "./http/auth";
 import { createResource, localeOfCall } from "./http/context";
@@ -17,12 +18,12 @@ const put = createRoute({
   method: "put",
   path: "/cart/{id}/delivery",
   tags: ["Cart"],
-  summary: "Choose the carrier, the store of a personal pickup, and the payment",
+  summary: "Choose the carrier, the store and the slot of a personal pickup, and the payment",
   ...optionalAuth,
   middleware: requireJson,
   request: {
     params: idParam,
-    body: bodyOf(formBodySchema("DeliveryBody", { required: ["carrier", "payment"], optional: ["store"] })),
+    body: bodyOf(formBodySchema("DeliveryBody", { required: ["carrier", "payment"], optional: ["store", "slot"] })),
   },
   responses: {
     200: jsonResponse(cartShape, "The cart with its choice"),
@@ -35,7 +36,9 @@ const put = createRoute({
 export const cartDelivery = createResource().openapi(put, async (context) => {
   const { world } = context.env;
   const { owner } = await cartOfCall(context, context.req.valid("param").id);
-  const rules = deliveryForm(await readDeliveryOffer(world, owner.locale));
+  const checkout = await findCheckout(world, owner, world.now());
+  if (!checkout) throw notFound();
+  const rules = deliveryForm(checkout.offer, deliveryTerms(checkout, world.now()), () => "slot");
   const choice = validateForm(rules, toFormData(context.req.valid("json")), localeOfCall(context));
   if (!(await saveDelivery(world.db, owner, choice))) throw notFound();
   const cart = await findCart(world.db, owner);

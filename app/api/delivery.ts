@@ -98,7 +98,7 @@ export const delivery = createResource()
       return isPickup && words.every((word) => text.includes(word));
     });
     return context.json(
-      found.map(({ hours: _, ...store }) => store),
+      found.map(({ hours: _hours, week: _week, exceptions: _exceptions, ...store }) => store),
       200,
     );
   });

@@ -11,6 +11,8 @@ export type RadioCard = {
   /** The price of the option, at the end of the title's line. */
   price?: string;
   more?: ReactNode;
+  /** Fields that belong to the option; shown while it is chosen, and always in browsers without `:has`. */
+  fields?: ReactNode;
   /** Values of other radio groups that this option goes with; CSS hides it by them. */
   goesWith?: readonly string[];
 };
@@ -36,8 +38,8 @@ export function RadioCards({ field, legend, cards }: RadioCardsProps) {
 }
 
 function Card({ card, field, id }: { card: RadioCard; field: Field; id: string }) {
-  const { value, title, text, price, more, goesWith } = card;
-  return (
+  const { value, title, text, price, more, fields, goesWith } = card;
+  const label = (
     <label className={styles.card} data-goes-with={goesWith?.join(" ")}>
       <input
         id={id}
@@ -57,5 +59,12 @@ function Card({ card, field, id }: { card: RadioCard; field: Field; id: string }
         {more}
       </span>
     </label>
+  );
+  if (!fields) return label;
+  return (
+    <div className={styles.option}>
+      {label}
+      <div className={styles.fields}>{fields}</div>
+    </div>
   );
 }

@@ -55,6 +55,7 @@ export const cartShape = z
     total_discount_tax_incl: minorAmount,
     carrier: z.union([z.enum(carrierIds), z.null()]),
     store: z.string().nullable().openapi({ description: "Where it is picked up" }),
+    slot: z.string().nullable().openapi({ description: "When it is picked up, as 2026-11-24T11:30 in Europe/Prague" }),
     payment: z.union([z.enum(paymentIds), z.null()]),
     delivery_price_tax_incl: minorAmount.nullable(),
     changes: z.array(change).openapi({ description: "What is not any more as it was when the cart was last seen" }),
@@ -109,6 +110,7 @@ async function toApiDelivery(world: World, cart: Cart, goodsMinor: number) {
   return {
     carrier: carrier?.id ?? null,
     store: cart.pickupStoreId,
+    slot: cart.pickupSlot,
     payment: offer.payments.find(({ id }) => id === cart.paymentId)?.id ?? null,
     delivery_price_tax_incl: carrier ? carrierPrice(carrier, goodsMinor, freeAbove) : null,
   };

@@ -18,6 +18,7 @@ export type Cart = {
   orderToken: string;
   carrierId: string | null;
   pickupStoreId: string | null;
+  pickupSlot: string | null;
   paymentId: string | null;
   contactJson: string | null;
 };
@@ -29,6 +30,7 @@ export const cartColumns = [
   "cart.order_token as orderToken",
   "cart.carrier_id as carrierId",
   "cart.pickup_store_id as pickupStoreId",
+  "cart.pickup_slot as pickupSlot",
   "cart.payment_id as paymentId",
   "cart.contact_json as contactJson",
 ] as const;
@@ -89,6 +91,7 @@ async function insertCart(db: Db, owner: CartOwner, now: number): Promise<void> 
       order_token: newId(),
       carrier_id: null,
       pickup_store_id: null,
+      pickup_slot: null,
       payment_id: null,
       contact_json: null,
       created_at: now,
@@ -134,7 +137,12 @@ export async function deleteCartsOf(db: Db, customerId: string): Promise<void> {
 
 /** Copies delivery, payment and contact to another cart, where it has none of its own. */
 export async function copyCheckoutSelection(db: Db, from: Cart, to: Cart): Promise<void> {
-  const delivery = { carrier_id: from.carrierId, pickup_store_id: from.pickupStoreId, payment_id: from.paymentId };
+  const delivery = {
+    carrier_id: from.carrierId,
+    pickup_store_id: from.pickupStoreId,
+    pickup_slot: from.pickupSlot,
+    payment_id: from.paymentId,
+  };
   await db
     .updateTable("cart")
     .set({

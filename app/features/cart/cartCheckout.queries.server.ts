@@ -5,7 +5,7 @@ import { type Cart, type CartOwner, cartColumns, isCartOf } from "./cart.queries
 
 /** Updates of the owner's open cart by the steps of the checkout. */
 
-type DeliveryColumns = { carrierId: string | null; paymentId: string | null; pickupStoreId: string | null };
+type DeliveryColumns = Pick<Cart, "carrierId" | "paymentId" | "pickupStoreId" | "pickupSlot">;
 
 /** Stores the contact, an object of strings. False when there is no open cart. */
 export async function saveContact(db: Db, owner: CartOwner, contact: object): Promise<boolean> {
@@ -14,14 +14,20 @@ export async function saveContact(db: Db, owner: CartOwner, contact: object): Pr
 
 /** Stores the choice of delivery and payment. False when there is no open cart. */
 export async function saveDelivery(db: Db, owner: CartOwner, choice: DeliveryColumns): Promise<boolean> {
-  const { carrierId, paymentId, pickupStoreId } = choice;
-  return updateOpenCart(db, owner, { carrier_id: carrierId, payment_id: paymentId, pickup_store_id: pickupStoreId });
+  return updateOpenCart(db, owner, {
+    carrier_id: choice.carrierId,
+    payment_id: choice.paymentId,
+    pickup_store_id: choice.pickupStoreId,
+    pickup_slot: choice.pickupSlot,
+  });
 }
 
 async function updateOpenCart(
   db: Db,
   owner: CartOwner,
-  values: { contact_json: string } | Record<"carrier_id" | "payment_id" | "pickup_store_id", string | null>,
+  values:
+    | { contact_json: string }
+    | Record<"carrier_id" | "payment_id" | "pickup_store_id" | "pickup_slot", string | null>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("cart")

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { addressOf } from "~/addresses";
 import type { Delivery } from "~/features/delivery/delivery";
 import { StoreDetails } from "~/features/delivery/StoreDetails";
+import { slotName } from "~/features/delivery/slotNames";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
 import { addressLines, companyNumbers } from "./contact/addressLines";
@@ -54,13 +55,14 @@ export function ReviewDetails({ delivery, contact, countryNames }: ReviewDetails
 function DeliveryDetails({ delivery, contact, countryNames }: ReviewDetailsProps) {
   const { t } = useTranslation(["checkout", "delivery"]);
   const locale = useLocale();
-  const { carrier, store } = delivery;
+  const { carrier, store, slot } = delivery;
   const address = parcelAddress(contact);
   return (
     <DetailSection title={t("review.delivery")} editAt={addressOf("cartDelivery", locale)}>
       <p>{t(`delivery:carrier.${carrier.id}.name`)}</p>
       {store ? (
         <p>
+          {slot ? <span className={styles.slot}>{slotName(slot, t)}</span> : null}
           {store.name}
           <StoreDetails store={store} />
         </p>

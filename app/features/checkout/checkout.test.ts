@@ -10,6 +10,7 @@ const delivery = {
   carrier: { id: "ppl", kind: "parcel", priceMinor: 119, paymentIds: ["cod"] },
   payment: { id: "cod", priceMinor: 39 },
   store: null,
+  slot: null,
 } as const;
 const typed = {
   ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "601123456", firstname: "Eva", lastname: "Nová" },

@@ -5,6 +5,12 @@ import { carrierIds, carrierRules } from "./carriers";
 
 export const root = style({ display: "grid", gap: tokens.space.xl, justifyItems: "stretch" });
 
+export const notice = style({
+  padding: tokens.space.m,
+  borderInlineStart: tokens.line.strong,
+  background: tokens.paper.raised,
+});
+
 const pickups = `:is(${carrierIds
   .filter((id) => carrierRules[id].kind === "pickup")
   .map((id) => `[name="carrier"][value="${id}"]`)

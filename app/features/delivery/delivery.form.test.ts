@@ -1,25 +1,39 @@
 import { expect, test } from "vitest";
 import { parseForm } from "~/platform/http/parseForm.server";
 import type { DeliveryOffer } from "./delivery";
-import { deliveryForm } from "./delivery.form";
+import { type DeliveryTerms, deliveryForm } from "./delivery.form";
+import type { PlaceStock } from "./fulfilment";
+import { planPickup } from "./pickupPlan";
 
-const place = { note: "", street: "", city: "", zip: "", country: "CZ", phone: "", hours: [] };
+const place = { note: "", street: "", city: "", zip: "", country: "CZ", phone: "", hours: [], exceptions: [] };
+const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensMinute: 480, closesMinute: 1200 }));
 const offer: DeliveryOffer = {
   carriers: [
     { id: "ppl", kind: "parcel", priceMinor: 119, paymentIds: ["transfer", "cod"] },
-    { id: "pickup", kind: "pickup", priceMinor: 0, paymentIds: ["transfer"] },
+    { id: "pickup", kind: "pickup", priceMinor: 0, paymentIds: ["card", "transfer"] },
   ],
   payments: [
+    { id: "card", priceMinor: 0 },
     { id: "transfer", priceMinor: 0 },
     { id: "cod", priceMinor: 39 },
   ],
-  stores: [{ id: "praha", name: "Praha", ...place }],
+  stores: [{ id: "praha", name: "Praha", week, ...place }],
 };
 
-function submit(fields: Record<string, string>) {
+/** Monday, 2026-11-23, 10:10 in Prague. */
+const now = Date.UTC(2026, 10, 23, 9, 10);
+const pickup = { from_warehouse_days: 2, from_store_days: 5, after_transfer_days: 2 };
+const stock: PlaceStock[] = [{ variantId: 1, storeId: "praha", kind: "store", onHand: 1 }];
+
+function termsOf(quantity = 1, names: string[] = []): DeliveryTerms {
+  const context = { lines: [{ variantId: 1, quantity }], stock, pickup, now };
+  return { plans: offer.stores.map((store) => planPickup(store, context)), pickupOnlyNames: names, pickup, now };
+}
+
+function submit(fields: Record<string, string>, terms = termsOf()) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  return parseForm(body, deliveryForm(offer));
+  return parseForm(body, deliveryForm(offer, terms));
 }
 
 test.each([
@@ -33,7 +47,7 @@ test.each([
   ],
   [
     "a payment that the carrier does not take",
-    { carrier: "pickup", store: "praha", payment: "cod" },
+    { carrier: "pickup", store: "praha", slot_praha: "2026-11-24T09:00", payment: "cod" },
     { payment: ["delivery:errors.pairForbidden"] },
   ],
 ])("%s is refused by name", (_what, fields, error) => {
@@ -46,5 +60,44 @@ test("a store left over from another choice is dropped for a parcel", () => {
     carrierId: "ppl",
     paymentId: "cod",
     pickupStoreId: null,
+    pickupSlot: null,
   });
+});
+
+const byCard = (slot: string) => submit({ carrier: "pickup", store: "praha", payment: "card", slot_praha: slot });
+
+test.each([
+  ["no slot", "", "slotMissing"],
+  ["8:30", "2026-11-24T08:30", "slotHours"],
+  ["20:30", "2026-11-24T20:30", "slotHours"],
+  ["a text that is none", "2026-11-24", "slotHours"],
+  ["a quarter past", "2026-11-24T09:15", "slotHours"],
+  ["less than an hour ahead", "2026-11-23T11:00", "slotSoon"],
+  ["a slot that is over", "2026-11-20T11:00", "slotSoon"],
+  ["a Saturday", "2026-11-28T11:00", "slotClosed"],
+  ["more than two weeks ahead", "2026-12-08T11:00", "slotClosed"],
+])("a pickup with %s is refused", (_what, slot, problem) => {
+  expect(byCard(slot).reply().error).toEqual({ slot_praha: [`delivery:errors.${problem}`] });
+});
+
+test.each(["2026-11-23T11:30", "2026-11-24T09:00", "2026-11-24T20:00", "2026-12-07T20:00"])(
+  "a pickup at %s is accepted",
+  (slot) => {
+    const submission = byCard(slot);
+    expect(submission.status === "success" && submission.value).toMatchObject({
+      pickupStoreId: "praha",
+      pickupSlot: slot,
+    });
+  },
+);
+
+test("a transfer must have arrived before the pickup", () => {
+  const at = (slot: string) => submit({ carrier: "pickup", store: "praha", payment: "transfer", slot_praha: slot });
+  expect(at("2026-11-24T20:00").reply().error).toEqual({ slot_praha: ["delivery:errors.slotTransfer"] });
+  expect(at("2026-11-25T09:00").status).toBe("success");
+});
+
+test("goods that only stores have are refused as a parcel", () => {
+  const submission = submit({ carrier: "ppl", payment: "cod" }, termsOf(1, ["Bunda"]));
+  expect(submission.reply().error).toEqual({ carrier: ["delivery:errors.onlyInStores"] });
 });

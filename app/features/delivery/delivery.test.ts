@@ -7,7 +7,17 @@ const ppl: Carrier = { id: "ppl", kind: "parcel", priceMinor: 119, paymentIds: [
 const pickup: Carrier = { id: "pickup", kind: "pickup", priceMinor: 0, paymentIds: ["transfer"] };
 const transfer: Payment = { id: "transfer", priceMinor: 0 };
 const cod: Payment = { id: "cod", priceMinor: 39 };
-const place = { note: "", street: "Vzorová 12", city: "Praha", zip: "110 00", country: "CZ", phone: "", hours: [] };
+const place = {
+  note: "",
+  street: "Vzorová 12",
+  city: "Praha",
+  zip: "110 00",
+  country: "CZ",
+  phone: "",
+  hours: [],
+  week: [],
+  exceptions: [],
+};
 const praha = { id: "praha", name: "KARA Praha", ...place };
 const offer: DeliveryOffer = { carriers: [ppl, pickup], payments: [transfer, cod], stores: [praha] };
 const czech = { freeAboveMinor: 2000, currencyCode: "CZK" };
@@ -52,10 +62,13 @@ test("a total is the sum of its parts, and cash in euros ends in 0 or 5", () => 
 });
 
 test("a choice is valid when it is complete and its parts can be combined", () => {
-  const parcel = { carrierId: "ppl", paymentId: "cod", pickupStoreId: null };
-  expect(findDelivery(parcel, offer)).toEqual({ carrier: ppl, payment: cod, store: null });
-  const visit = { carrierId: "pickup", paymentId: "transfer", pickupStoreId: "praha" };
-  expect(findDelivery(visit, offer)).toEqual({ carrier: pickup, payment: transfer, store: praha });
+  const parcel = { carrierId: "ppl", paymentId: "cod", pickupStoreId: null, pickupSlot: null };
+  expect(findDelivery(parcel, offer)).toEqual({ carrier: ppl, payment: cod, store: null, slot: null });
+  const visit = { carrierId: "pickup", paymentId: "transfer", pickupStoreId: "praha", pickupSlot: "2026-11-24T11:30" };
+  expect(findDelivery(visit, offer)).toEqual({
+    ...{ carrier: pickup, payment: transfer, store: praha },
+    slot: { date: "2026-11-24", minute: 690 },
+  });
   expect(findDelivery({ ...visit, paymentId: "cod" }, offer)).toBeUndefined();
   expect(findDelivery({ ...visit, pickupStoreId: "brno" }, offer)).toBeUndefined();
   expect(findDelivery({ ...parcel, paymentId: null }, offer)).toBeUndefined();

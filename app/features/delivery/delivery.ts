@@ -4,6 +4,7 @@ import { type Discount, discountSum, type GiftVoucher, giftSum, payWithGifts } f
 
 import type { CarrierId, CarrierRule } from "./carriers";
 import { type PaymentId, paymentMethods } from "./paymentMethods";
+import { type PickupSlot, parseSlot } from "./pickupSlots";
 
 /** Rules of delivery and payment. Amounts are whole smallest units of the shop version's currency with VAT. */
 
@@ -20,10 +21,16 @@ export type Payment = { id: PaymentId; priceMinor: number };
 /** What a shop version offers, in display order. */
 export type DeliveryOffer = { carriers: Carrier[]; payments: Payment[]; stores: PickupStore[] };
 
-export type DeliveryChoice = { carrierId: string | null; paymentId: string | null; pickupStoreId: string | null };
+export type DeliveryChoice = {
+  carrierId: string | null;
+  paymentId: string | null;
+  pickupStoreId: string | null;
+  /** As `slotText` writes it. */
+  pickupSlot: string | null;
+};
 
-/** A valid choice; `store` is null for a parcel. */
-export type Delivery = { carrier: Carrier; payment: Payment; store: PickupStore | null };
+/** A valid choice; `store` and `slot` are null for a parcel. */
+export type Delivery = { carrier: Carrier; payment: Payment; store: PickupStore | null; slot: PickupSlot | null };
 
 export type OrderTotals = {
   /** Before discounts. */
@@ -38,14 +45,17 @@ export type OrderTotals = {
   totalMinor: number;
 };
 
-/** Undefined when a part is not chosen or no longer offered, or when the parts cannot be combined. */
+/**
+ * Undefined when a part is not chosen or no longer offered, or when the parts cannot be combined. Whether the slot of a
+ * pickup can be had is judged by `slotProblem`.
+ */
 export function findDelivery(choice: DeliveryChoice, offer: DeliveryOffer): Delivery | undefined {
   const carrier = offer.carriers.find(({ id }) => id === choice.carrierId);
   const payment = offer.payments.find(({ id }) => id === choice.paymentId);
   if (!carrier || !payment || !allowsPayment(carrier, payment.id)) return undefined;
-  if (carrier.kind === "parcel") return { carrier, payment, store: null };
+  if (carrier.kind === "parcel") return { carrier, payment, store: null, slot: null };
   const store = offer.stores.find(({ id }) => id === choice.pickupStoreId);
-  return store && { carrier, payment, store };
+  return store && { carrier, payment, store, slot: parseSlot(choice.pickupSlot) };
 }
 
 export function allowsPayment(carrier: Pick<Carrier, "paymentIds">, paymentId: string): boolean {

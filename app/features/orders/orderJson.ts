@@ -32,9 +32,11 @@ const store = z.object({
   hours: z.array(hours),
 });
 
+const slot = z.object({ date: z.string(), minute: z.number() });
+
 const destination = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("address"), address }),
-  z.object({ kind: z.literal("store"), store }),
+  z.object({ kind: z.literal("store"), store, slot: slot.nullable().default(null) }),
 ]);
 
 export function parseBilling(json: string): Order["billing"] {

@@ -3,7 +3,8 @@ import type { CarrierId } from "~/features/delivery/carriers";
 import type { OrderTotals } from "~/features/delivery/delivery";
 import type { PaymentId } from "~/features/delivery/paymentMethods";
 import { paymentMethods } from "~/features/delivery/paymentMethods";
-import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
+import type { PickupSlot } from "~/features/delivery/pickupSlots";
+import type { PickupPlace } from "~/features/stores/pickupStores.queries.server";
 import type { OrderState } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
 
@@ -35,7 +36,10 @@ export type Order = {
 };
 
 /** Where the goods go: to an address, or to a store for pickup. */
-export type Destination = { kind: "address"; address: Address } | { kind: "store"; store: Omit<PickupStore, "note"> };
+export type Destination =
+  | { kind: "address"; address: Address }
+  /** `slot` is null for orders from before slots. */
+  | { kind: "store"; store: PickupPlace; slot: PickupSlot | null };
 
 export type OrderLine = {
   productId: number;

@@ -57,5 +57,6 @@ async function readRetention(db: Db): Promise<Settings["retention"]> {
     newsletter_left_days: shortest("newsletter_left_days"),
     stock_alerts_days: shortest("stock_alerts_days"),
     searches_days: shortest("searches_days"),
+    reservations_days: shortest("reservations_days"),
   };
 }

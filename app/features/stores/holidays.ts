@@ -2,10 +2,7 @@ import { addDays, weekdayOf } from "~/platform/time/pragueClock";
 
 /** Public holidays with a fixed date, as MM-DD, by country: Czech law 245/2000, Slovak law 241/1993. */
 const fixedHolidays: Partial<Record<string, readonly string[]>> = {
-  CZ: [
-    ...["01-01", "05-01", "05-08", "07-05", "07-06", "09-28", "10-28", "11-17"],
-    ...["12-24", "12-25", "12-26"],
-  ],
+  CZ: [...["01-01", "05-01", "05-08", "07-05", "07-06", "09-28", "10-28", "11-17"], ...["12-24", "12-25", "12-26"]],
   SK: [
     ...["01-01", "01-06", "05-01", "05-08", "07-05", "08-29", "09-15", "11-01", "11-17"],
     ...["12-24", "12-25", "12-26"],

@@ -29,6 +29,7 @@ import * as knownDevices from "./migrations/0024_accounts";
 import * as retention from "./migrations/0025_retention";
 import * as trialPayments from "./migrations/0026_trial_payments";
 import * as submissions from "./migrations/0027_submissions";
+import * as reservations from "./migrations/0031_reservations";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 export const migrations = {
@@ -59,6 +60,7 @@ export const migrations = {
   "0025_retention": retention,
   "0026_trial_payments": trialPayments,
   "0027_submissions": submissions,
+  "0031_reservations": reservations,
 };
 
 export type MigrationName = keyof typeof migrations;

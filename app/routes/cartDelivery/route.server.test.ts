@@ -12,6 +12,9 @@ import { action, loader } from "./route";
 const tempId = "visitor-with-22-letter";
 const owner = { tempId, locale: "cs" } as const;
 
+/** A Tuesday, six days after the clock of `testWorld`. */
+const slot = "2026-11-24T11:30";
+
 async function shopWithCart() {
   const db = await freshDb();
   await openStores(db);
@@ -25,11 +28,12 @@ async function shopWithCart() {
 
 test("a valid choice is stored and leads to the contact", async () => {
   const { db, send } = await shopWithCart();
-  const answer = await send({ carrier: "pickup", store: "praha", payment: "transfer" });
+  const answer = await send({ carrier: "pickup", store: "praha", slot_praha: slot, payment: "transfer" });
   expect(answer).toMatchObject({ status: 303, location: "/kosik/udaje" });
   expect(await findCart(db, owner)).toMatchObject({
     carrierId: "pickup",
     pickupStoreId: "praha",
+    pickupSlot: slot,
     paymentId: "transfer",
   });
 });

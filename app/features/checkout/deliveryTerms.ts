@@ -1,0 +1,13 @@
+import type { DeliveryTerms } from "~/features/delivery/delivery.form";
+import { planPickup } from "~/features/delivery/pickupPlan";
+
+import type { Checkout } from "./checkout";
+
+/** What the cart can have of each store and of a parcel, by which the choice of delivery is judged. */
+export function deliveryTerms(
+  { lines, stock, offer, settings: { pickup }, pickupOnlyNames }: Checkout,
+  now: number,
+): DeliveryTerms {
+  const plans = offer.stores.map((store) => planPickup(store, { lines, stock, pickup, now }));
+  return { plans, pickupOnlyNames, pickup, now };
+}
