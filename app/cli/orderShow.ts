@@ -1,8 +1,9 @@
+import { slotText } from "~/features/delivery/pickupSlots";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { formatMoney } from "~/features/money/money";
 import { readReview } from "~/features/orders/carrierReview/carrierReview.queries.server";
 import { readOrderEvents } from "~/features/orders/customerOrders.queries.server";
-import { findOrderId } from "~/features/orders/orderState.queries.server";
+import { findOrderId, readAllocations } from "~/features/orders/orderState.queries.server";
 import type { Order } from "~/features/orders/orders";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import { nextStates } from "~/features/orders/orderTransitions";
@@ -27,6 +28,7 @@ export async function showOrder({ positionals, terminal, openWorld }: OrderComma
   for (const [index, { quantity, code, name, variantName, lineMinor }] of order.lines.entries()) {
     terminal.print(`${index + 1}. ${quantity}x ${code} ${name} ${variantName}  ${money(lineMinor)}`);
   }
+  for (const place of await readPlaces(db, order.id)) terminal.print(`   ${place}`);
   for (const { state, at, actor } of await readOrderEvents(db, order.id)) {
     terminal.print(`${formatDateTime(at)}  ${state}  by ${actor}`);
   }
@@ -38,6 +40,14 @@ export async function showOrder({ positionals, terminal, openWorld }: OrderComma
   const next = nextStates(order);
   terminal.print(next.length > 0 ? `Next: ${next.join(", ")}.` : "Nothing more can become of it.");
   return 0;
+}
+
+/** Which pieces are fetched where: `line 1: 2x from brno`. */
+async function readPlaces(db: Db, orderId: string): Promise<string[]> {
+  const allocations = await readAllocations(db, orderId);
+  return allocations
+    .sort((a, b) => a.linePosition - b.linePosition)
+    .map(({ linePosition, quantity, storeId }) => `line ${linePosition}: ${quantity}x from ${storeId}`);
 }
 
 /** The order that the first argument names; says so when there is none. */
@@ -59,7 +69,10 @@ function paidOf({ paidAt, isTrialPayment }: Order, { paidBy, refundDueAt, withdr
 }
 
 function placeOf({ destination }: Order): string {
-  if (destination.kind === "store") return destination.store.name;
+  if (destination.kind === "store") {
+    const { store, slot } = destination;
+    return slot ? `${store.name} on ${slotText(slot).replace("T", " at ")}` : store.name;
+  }
   const { street, zip, city, country } = destination.address;
   return `${street}, ${zip} ${city}, ${country}`;
 }

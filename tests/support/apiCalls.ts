@@ -61,6 +61,7 @@ export async function goodCalls(shop: ApiShop, eva: Eva): Promise<Record<string,
       token,
       body: { carrier: "ppl", payment: "transfer" },
     },
+    "GET /api/cart/{id}/slots": { path: `/api/cart/${cartId}/slots`, token },
     "POST /api/voucher/cart/add/{cartId}": {
       path: `/api/voucher/cart/add/${cartId}`,
       token,
