@@ -28,6 +28,8 @@ export const book = {
   newPassword: "/zmena-hesla/:hash",
   emailVerification: "/overeni-e-mailu/:hash",
   orderSummary: "/shrnuti/:id/:hash",
+  reserve: "/rezervovat/:productId/:storeId",
+  reservation: "/rezervace/:number/:hash",
   testGateway: "/zkusebni-brana",
   withdrawal: "/odstoupeni-od-smlouvy",
   withdrawalFolder: "/odstoupeni-od-smlouvy/:first?/:second?",

@@ -23,10 +23,20 @@ export const openScreens: readonly string[] = [
   "infoPage",
   "infoFolder",
   "servicesFolder",
+  "reserve",
   "catalog",
 ] satisfies (keyof typeof book)[];
 
-const secretCalls = ["auth/password/reset", "cart", "wishlist", "orders", "addresses", "voucher/cart", "company"];
+const secretCalls = [
+  "auth/password/reset",
+  "cart",
+  "wishlist",
+  "orders",
+  "reservations",
+  "addresses",
+  "voucher/cart",
+  "company",
+];
 
 /** Path prefixes of secrets, the longest first. */
 const secretStarts = [

@@ -19,7 +19,18 @@ const allowedImports: Record<string, readonly string[]> = {
 const featureOrder = [
   ...["money", "settings", "stores", "products", "stockAlerts", "content", "newsletter", "customers", "vouchers"],
   ...["productCard", "listing", "wishlist", "cart", "productPage", "quickView", "search", "consent", "delivery"],
-  ...["checkout", "payments", "club", "orders", "withdrawals", "privacy", "analytics", "catalogImport", "shell"],
+  ...[
+    "checkout",
+    "payments",
+    "club",
+    "orders",
+    "withdrawals",
+    "reservations",
+    "privacy",
+    "analytics",
+    "catalogImport",
+    "shell",
+  ],
 ];
 
 /** More files than this in one folder hold more than one concern. */

@@ -46,6 +46,7 @@ const owners: Record<string, readonly string[]> = {
   payments: ["payment_attempt", "test_payment"],
   platform: ["attempt_count", "mail_outbox"],
   products: ["catalogue_revision", "category_count", "category_listing", "price_log", "product_offer"],
+  reservations: ["reservation", "reservation_event"],
   search: ["search_miss"],
   settings: ["setting"],
   stockAlerts: ["stock_watch"],

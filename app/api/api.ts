@@ -34,6 +34,7 @@ import { posts } from "./posts";
 import { product } from "./product";
 import { products } from "./products";
 import { registration } from "./registration";
+import { reservations } from "./reservations";
 import { search } from "./search";
 import { settings } from "./settings";
 import { companies } from "./shapes/company";
@@ -72,7 +73,7 @@ const resources: readonly OpenAPIHono<ApiEnv>[] = [
   ...[auth, registration, password, me, addresses, companies],
   ...[cartCalls, cartLines, cartDelivery, pickupSlots, vouchers, wishlists, wishes],
   ...[currencies, countries, categories, products, product, search],
-  ...[settings, posts, pages, banners, stores, delivery, orders, geolocation],
+  ...[settings, posts, pages, banners, stores, delivery, orders, reservations, geolocation],
 ];
 for (const resource of resources) api.route("/", resource);
 

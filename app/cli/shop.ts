@@ -8,6 +8,7 @@ import { runImport } from "./import";
 import { runMail } from "./mail";
 import { runMaintenance } from "./maintenance";
 import { orderUsage, runOrder } from "./order";
+import { reservationUsage, runReservation } from "./reservation";
 import { type Command, runShop } from "./runShop";
 import { runSearches } from "./searches";
 import { runSetting } from "./setting";
@@ -41,6 +42,11 @@ const commands: Record<string, Command> = {
     summary:
       "Lists orders, shows one, brings one on, says that one is paid or a line of it altered; lists withdrawals.",
     run: runOrder,
+  },
+  reservation: {
+    usage: reservationUsage,
+    summary: "Lists reservations in stores, shows one, or says that one is collected, extended or cancelled.",
+    run: runReservation,
   },
   staff: {
     usage: "staff list | add <e-mail> <scope>... | scope <e-mail> <scope>...|none",

@@ -5,6 +5,7 @@ import { findProfile, type StoredProfile } from "~/features/customers/customer.q
 import { listSessions } from "~/features/customers/session/session.queries.server";
 import { findNewsletterStatus } from "~/features/customers/updateProfile.server";
 import { readAllOrders } from "~/features/orders/customerOrders.queries.server";
+import { listReservationsOf } from "~/features/reservations/reservations.queries.server";
 import { listStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
 import { listWishlistItems } from "~/features/wishlist/wishlistItem.queries.server";
 import type { Db } from "~/platform/database/database.server";
@@ -31,6 +32,7 @@ export async function exportPersonalData(
       usedAt: toIso(usedAt),
     })),
     carts: await readCarts(db, customerId),
+    reservations: await readReservations(db, customerId),
     orders: orders.map(({ id, summaryHash, placedAt, paidAt, ...order }) => ({
       ...order,
       placedAt: toIso(placedAt),
@@ -54,6 +56,20 @@ async function readStockAlerts(db: Db, { email, isEmailVerified }: StoredProfile
     createdAt: toIso(createdAt),
     notifiedAt: notifiedAt === null ? null : toIso(notifiedAt),
   }));
+}
+
+/** Without the secrets of their addresses. */
+async function readReservations(db: Db, customerId: string) {
+  const all = await listReservationsOf(db, customerId);
+  return all.map(
+    ({ id: _id, hash: _hash, remindedAt: _reminded, createdAt, expiresAt, extendedAt, endedAt, ...row }) => ({
+      ...row,
+      createdAt: toIso(createdAt),
+      expiresAt: toIso(expiresAt),
+      extendedAt: extendedAt === null ? null : toIso(extendedAt),
+      endedAt: endedAt === null ? null : toIso(endedAt),
+    }),
+  );
 }
 
 async function readCarts(db: Db, customerId: string) {

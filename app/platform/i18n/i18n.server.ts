@@ -31,6 +31,7 @@ const namespaces = [
     "checkout",
     "orders",
     "payments",
+    "reservations",
     "consent",
     "typography",
   ] as const),
