@@ -35,20 +35,6 @@ export function summaryAddress(locale: Locale, order: { id: string; summaryHash:
   return localized(`/shrnuti/${order.id}/${order.summaryHash}`, locale);
 }
 
-/** The form that reserves a product in a store; `variantId` is chosen in it. */
-export function reserveAddress(
-  locale: Locale,
-  { productId, storeId, variantId }: { productId: number; storeId: string; variantId?: number | null },
-): string {
-  const query = variantId ? `?varianta=${variantId}` : "";
-  return `${localized(`/rezervovat/${productId}/${storeId}`, locale)}${query}`;
-}
-
-/** The page of a reservation, for anybody with its hash. */
-export function reservationAddress(locale: Locale, reservation: { number: string; hash: string }): string {
-  return localized(`/rezervace/${reservation.number}/${reservation.hash}`, locale);
-}
-
 /** The withdrawal form of one order, for anybody with its hash (domain 5.1: no sign-in). */
 export function orderWithdrawalAddress(locale: Locale, order: { id: string; summaryHash: string }): string {
   return `${addressOf("withdrawal", locale)}/${order.id}/${order.summaryHash}`;

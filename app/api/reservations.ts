@@ -125,10 +125,10 @@ const messages = {
 async function reserveByCall(context: ApiContext, json: Record<string, unknown>, idempotencyKey: string | undefined) {
   const { world } = context.env;
   const locale = localeOfCall(context);
+  const signedIn = await customerOf(context);
   const form = toFormData(json);
   form.set("variant", form.get("variantId") ?? "");
   const { variant: variantId, phone_prefix: _, ...values } = validateReservation(form, locale);
-  const signedIn = await customerOf(context);
   const place = {
     storeId: String(form.get("store") ?? ""),
     productId: (await findProductIdOf(world.db, variantId)) ?? 0,

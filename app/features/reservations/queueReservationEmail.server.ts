@@ -1,8 +1,8 @@
-import { reservationAddress } from "~/addresses";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import type { OrderDeps } from "~/features/orders/orderDeps.server";
 import type { Settings } from "~/features/settings/settings";
 import { readSettings } from "~/features/settings/settings.queries.server";
+import { reservationAddress } from "~/features/stores/reservationAddresses";
 import { type ListedStore, readStores } from "~/features/stores/storeList.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";

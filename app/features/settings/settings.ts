@@ -61,12 +61,12 @@ export const settingSchemas = {
       stock_alerts_days: days,
       searches_days: days,
       /** Counted from the day on which a reservation ended. */
-      reservations_days: days.default(365),
+      reservations_days: days.default(90),
     })
     .catch({
       ...{ guest_carts_days: 30, order_networks_days: 30, mail_days: 180, searches_days: 180 },
       ...{ newsletter_unconfirmed_days: 30, newsletter_left_days: 365, stock_alerts_days: 365 },
-      reservations_days: 365,
+      reservations_days: 90,
     }),
   shop_mail: z.object({ from: z.string(), reply_to: z.string() }).catch({ from: "", reply_to: "" }),
 } as const;

@@ -7,8 +7,6 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-
-import { reservationAddress } from "~/addresses";
 import { endReservation, extendReservation } from "~/features/reservations/endReservation.server";
 import { ReservationPage, type ReservationView } from "~/features/reservations/ReservationPage";
 import {
@@ -20,6 +18,7 @@ import {
 import { reservationIntents } from "~/features/reservations/reservation.form";
 import { findOwnReservation } from "~/features/reservations/reservations.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { reservationAddress } from "~/features/stores/reservationAddresses";
 import { readStores } from "~/features/stores/storeList.queries.server";
 import { parseIntent } from "~/platform/http/parseIntent.server";
 import { readForm } from "~/platform/http/readForm.server";

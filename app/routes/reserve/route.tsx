@@ -1,11 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-
-import { reservationAddress } from "~/addresses";
 import { formatVariant } from "~/features/products/product";
 import { ReservationForm, type ReservationFormView } from "~/features/reservations/ReservationForm";
 import { readReservable } from "~/features/reservations/reservable.server";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { reservationAddress } from "~/features/stores/reservationAddresses";
 import { formatDateTime } from "~/platform/time/formatDate";
 import { problemTitle } from "~/visit/problemTitle.server";
 import { type Visit, visitOf } from "~/visit/visit.server";

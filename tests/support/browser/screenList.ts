@@ -44,6 +44,8 @@ export const screens: readonly TestScreen[] = [
   { name: "summary", path: "/shrnuti", before: order },
   { name: "gateway", path: "/zkusebni-brana", before: goToGateway },
   { name: "summary-card-refused", path: "/shrnuti", before: refuseCard },
+  { name: "reserve", path: "/rezervovat/1016/praha" },
+  { name: "reservation", path: "/rezervace", before: reserve },
   { name: "withdrawal", path: "/odstoupeni", before: withdraw },
   { name: "wishlist-empty", path: "/wishlist" },
   { name: "wishlist", path: "/wishlist", before: fillWishlist },
@@ -129,6 +131,19 @@ async function refuseCard(page: Page, shop: Shop): Promise<string> {
   await goToGateway(page, shop);
   await page.locator('button[name="outcome"][value="refuse"]').click();
   await page.waitForURL(/\/shrnuti\/[\w-]+\/[\w-]+$/);
+  return new URL(page.url()).pathname;
+}
+
+async function reserve(page: Page, shop: Shop): Promise<string> {
+  await page.goto(shop.path("/1016?prodejny=1"));
+  await page.locator('#prodejny a[href*="/rezervovat/"]').first().click();
+  const sizes = page.locator('select[name="variant"]');
+  if (await sizes.count()) await sizes.selectOption({ index: 1 });
+  await page.locator('[name="name"]').fill("Jana Ukázková");
+  await page.locator('main [name="email"]').fill(`jana-${Math.random().toString(36).slice(2)}@example.com`);
+  await page.locator('[name="phone"]').fill(shop.locale === "cs" ? "601 123 456" : "0912 123 456");
+  await page.locator('main form[method="post"] button[type="submit"]').first().click();
+  await page.waitForURL(/\/rezervace\/R\d{7}\//);
   return new URL(page.url()).pathname;
 }
 
