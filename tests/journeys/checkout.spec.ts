@@ -83,8 +83,8 @@ test("delivery, payment and a store must be chosen, and what does not go togethe
 test("a product that only stores have is ordered for pickup", async ({ page, shop }) => {
   await page.goto(shop.path("/1016"));
   await expect(page.locator("main")).toContainText(shop.text("catalog:product.storeOnly"));
-  const size = page.locator('main input[name="velikost"]').first();
-  if (await size.count()) await page.locator('[data-offered="yes"] input[name="velikost"]').first().check();
+  await page.locator('main input[name="barva"][value="hneda"]').first().check();
+  await page.locator('main input[name="velikost"][value="38"]').first().check();
   await page.getByRole("button", { name: shop.text("catalog:product.add") }).click();
   await page.getByRole("link", { name: shop.text("shell:toCart") }).click();
   await expect(page.locator("main")).toContainText(shop.text("cart:line.pickupOnly"));
