@@ -53,7 +53,7 @@ function startsIn(path: string | Record<string, string>): string[] {
 /** Public words that may take a secret's place. */
 const openWords = new Set<string>([
   ...[...locales, ...Object.values(newsletterWords), withdrawalWord],
-  ...["anonymous", "create", "delivery", "summary", "add", "delete", "slots"],
+  ...["anonymous", "create", "delivery", "summary", "add", "delete", "slots", "extend"],
 ]);
 
 const mask = "•••";

@@ -4,6 +4,9 @@ import * as fields from "~/features/customers/addressBook/contactFields";
 import { type PhonePrefix, phonePrefixes } from "~/features/customers/addressBook/phonePrefixes";
 import { maxReservedPieces } from "./reservationLimit";
 
+/** The largest that the database can hold. */
+const maxId = 2_147_483_647;
+
 /** Messages are translation keys. The rule for the phone depends on its prefix, so that is read first. */
 export function reservationForm(typed: FormData) {
   const prefix: PhonePrefix = phonePrefixes.find((known) => known === typed.get("phone_prefix")) ?? "";
@@ -11,7 +14,8 @@ export function reservationForm(typed: FormData) {
     variant: z
       .string({ required_error: "reservations:errors.variant", invalid_type_error: "reservations:errors.variant" })
       .regex(/^[1-9]\d{0,9}$/, "reservations:errors.variant")
-      .transform(Number),
+      .transform(Number)
+      .refine((id) => id <= maxId, "reservations:errors.variant"),
     quantity: z
       .string({ required_error: "reservations:errors.quantity", invalid_type_error: "reservations:errors.quantity" })
       .regex(new RegExp(`^[1-${maxReservedPieces}]$`), "reservations:errors.quantity")

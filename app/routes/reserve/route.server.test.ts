@@ -78,6 +78,12 @@ test("what is wrong is said at its field, with what was typed", async () => {
   expect(await countReservations(db)).toBe(0);
 });
 
+test("a variant that no database can hold is none", async () => {
+  const { send } = await shop();
+  expect((await send({ ...typed, variant: "9999999999" })).status).toBe(422);
+  expect((await send({ ...typed, variant: "2147483647" })).status).toBe(409);
+});
+
 test("too few pieces are a conflict that keeps what was typed", async () => {
   const { send } = await shop(1);
   expect(await send(typed)).toMatchObject({
