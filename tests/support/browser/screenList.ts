@@ -38,6 +38,7 @@ export const screens: readonly TestScreen[] = [
   { name: "cart", path: "/kosik", before: fillCart },
   { name: "cart-panel", path: "/", before: fillCart, after: openCartPanel },
   { name: "delivery", path: "/kosik/doprava", before: fillCart },
+  { name: "delivery-pickup", path: "/kosik/doprava", before: fillCart, after: choosePickup },
   { name: "contact", path: "/kosik/udaje", before: goToContact },
   { name: "contact-refused", path: "/kosik/udaje", before: goToContact, after: sendForm },
   { name: "review", path: "/kosik/souhrn", before: goToReview },
@@ -132,6 +133,11 @@ async function refuseCard(page: Page, shop: Shop): Promise<string> {
   await page.locator('button[name="outcome"][value="refuse"]').click();
   await page.waitForURL(/\/shrnuti\/[\w-]+\/[\w-]+$/);
   return new URL(page.url()).pathname;
+}
+
+async function choosePickup(page: Page): Promise<void> {
+  await page.locator('input[name="carrier"][value="pickup"]').check();
+  await page.locator('input[name="store"]').first().check();
 }
 
 async function reserve(page: Page, shop: Shop): Promise<string> {
