@@ -6,6 +6,7 @@ import type { ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import express from "express";
 import { expireUnpaid } from "~/features/orders/expireUnpaid.server";
+import { expireReservations } from "~/features/reservations/endReservation.server";
 import { openSearch } from "~/features/search/searchShop.server";
 import { methodsOfShop } from "~/methodsOf.server";
 import { purgeExpiredAccountData } from "./app/features/customers/purgeExpiredAccountData.server";
@@ -88,6 +89,7 @@ async function serve(world: World): Promise<void> {
     round("the round of unpaid orders", unpaidPauseMs, () =>
       reconcilePendingPayments(world).then(() => expireUnpaid(world, world.log)),
     ),
+    round("the round of reservations", unpaidPauseMs, () => expireReservations(world, world.log)),
     round("the count of bestsellers", bestsellerPauseMs, () => updateBestsellers(world)),
     round("the sweep", purgePauseMs, () => purgeExpiredAccountData(world).then(() => purgePersonalData(world))),
   ];

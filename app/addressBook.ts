@@ -31,6 +31,8 @@ export const book = {
   emailVerification: "/overeni-e-mailu/:hash",
   orderSummary: "/shrnuti/:id/:hash",
   orderDocument: "/shrnuti/:id/:hash/:document",
+  reserve: "/rezervovat/:productId/:storeId",
+  reservation: "/rezervace/:number/:hash",
   testGateway: "/zkusebni-brana",
   withdrawal: "/odstoupeni-od-smlouvy",
   withdrawalFolder: "/odstoupeni-od-smlouvy/:first?/:second?",

@@ -23,10 +23,20 @@ export const openScreens: readonly string[] = [
   "infoPage",
   "infoFolder",
   "servicesFolder",
+  "reserve",
   "catalog",
 ] satisfies (keyof typeof book)[];
 
-const secretCalls = ["auth/password/reset", "cart", "wishlist", "orders", "addresses", "voucher/cart", "company"];
+const secretCalls = [
+  "auth/password/reset",
+  "cart",
+  "wishlist",
+  "orders",
+  "reservations",
+  "addresses",
+  "voucher/cart",
+  "company",
+];
 
 /** Path prefixes of secrets, the longest first. */
 const secretStarts = [
@@ -43,7 +53,7 @@ function startsIn(path: string | Record<string, string>): string[] {
 /** Public words that may take a secret's place. */
 const openWords = new Set<string>([
   ...[...locales, ...Object.values(newsletterWords), withdrawalWord],
-  ...["anonymous", "create", "delivery", "summary", "add", "delete"],
+  ...["anonymous", "create", "delivery", "summary", "add", "delete", "slots", "extend"],
 ]);
 
 const mask = "•••";

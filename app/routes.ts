@@ -21,6 +21,8 @@ const files: Record<string, readonly Screen[]> = {
   cartContact: ["cartContact"],
   cartReview: ["cartReview"],
   orderSummary: ["orderSummary"],
+  reserve: ["reserve"],
+  reservation: ["reservation"],
   testGateway: ["testGateway"],
   withdrawal: ["withdrawalFolder"],
   signIn: ["signIn", "signInAlternate"],

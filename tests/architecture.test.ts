@@ -28,6 +28,7 @@ const featureOrder = [
     "club",
     "orders",
     "withdrawals",
+    "reservations",
     "privacy",
     "analytics",
     "catalogImport",

@@ -53,6 +53,7 @@ const owners: Record<string, readonly string[]> = {
   pickupPoints: ["pickup_point"],
   platform: ["attempt_count", "mail_outbox"],
   products: ["catalogue_revision", "category_count", "category_listing", "price_log", "product_offer"],
+  reservations: ["reservation", "reservation_event"],
   search: ["search_miss"],
   settings: ["setting", "setting_history"],
   stockAlerts: ["stock_watch"],

@@ -29,10 +29,12 @@ import { me } from "./me";
 import { orders } from "./orders";
 import { pages } from "./pages";
 import { password } from "./password";
+import { pickupSlots } from "./pickupSlots";
 import { posts } from "./posts";
 import { product } from "./product";
 import { products } from "./products";
 import { registration } from "./registration";
+import { reservations } from "./reservations";
 import { search } from "./search";
 import { settings } from "./settings";
 import { companies } from "./shapes/company";
@@ -69,9 +71,9 @@ api.use(async (context, next) => {
 /** Fixed paths must come before paths with a parameter in the same place. */
 const resources: readonly OpenAPIHono<ApiEnv>[] = [
   ...[auth, registration, password, me, addresses, companies],
-  ...[cartCalls, cartLines, cartDelivery, vouchers, wishlists, wishes],
+  ...[cartCalls, cartLines, cartDelivery, pickupSlots, vouchers, wishlists, wishes],
   ...[currencies, countries, categories, products, product, search],
-  ...[settings, posts, pages, banners, stores, delivery, orders, geolocation],
+  ...[settings, posts, pages, banners, stores, delivery, orders, reservations, geolocation],
 ];
 for (const resource of resources) api.route("/", resource);
 

@@ -2,8 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 
 import { findCart } from "~/features/cart/cart.queries.server";
 import { saveDelivery } from "~/features/cart/cartCheckout.queries.server";
+import { deliveryTerms } from "~/features/checkout/deliveryTerms";
+import { findCheckout } from "~/features/checkout/readCheckout.server";
 import { deliveryForm } from "~/features/delivery/delivery.form";
-import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
+import { wholeOffer } from "~/features/delivery/delivery.queries.server";
 import { findPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
 import { pragueClock } from "~/platform/time/pragueClock";
 import { cartOfCall } from "./carts";
@@ -19,12 +21,15 @@ const put = createRoute({
   method: "put",
   path: "/cart/{id}/delivery",
   tags: ["Cart"],
-  summary: "Choose the carrier, the store of a personal pickup or the carrier's pickup point, and the payment",
+  summary:
+    "Choose the carrier, the store and the slot of a personal pickup or the carrier's pickup point, and the payment",
   ...optionalAuth,
   middleware: requireJson,
   request: {
     params: idParam,
-    body: bodyOf(formBodySchema("DeliveryBody", { required: ["carrier", "payment"], optional: ["store", "point"] })),
+    body: bodyOf(
+      formBodySchema("DeliveryBody", { required: ["carrier", "payment"], optional: ["store", "slot", "point"] }),
+    ),
   },
   responses: {
     200: jsonResponse(cartShape, "The cart with its choice"),
@@ -37,11 +42,18 @@ const put = createRoute({
 export const cartDelivery = createResource().openapi(put, async (context) => {
   const { world } = context.env;
   const { owner } = await cartOfCall(context, context.req.valid("param").id);
+  const now = world.now();
+  const checkout = await findCheckout(world, owner, now);
+  if (!checkout) throw notFound();
   const body = context.req.valid("json");
   const pointId = typeof body.point === "string" ? body.point : null;
-  const point = await findPoint(world.db, owner.locale, pointId, pragueClock(world.now()).date);
-  const rules = deliveryForm(await readDeliveryOffer(world, owner.locale), point);
-  const choice = validateForm(rules, toFormData(body), localeOfCall(context));
+  const point = await findPoint(world.db, owner.locale, pointId, pragueClock(now).date);
+  const known = { offer: wholeOffer(checkout.offer), terms: deliveryTerms(checkout, now), point };
+  const choice = validateForm(
+    deliveryForm(known, () => "slot"),
+    toFormData(body),
+    localeOfCall(context),
+  );
   if (!(await saveDelivery(world.db, owner, choice))) throw notFound();
   const cart = await findCart(world.db, owner);
   if (!cart) throw notFound();

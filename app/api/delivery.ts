@@ -152,5 +152,5 @@ function storesWith(text: string, wanted: string | undefined, { carriers: offere
     const searched = fold(`${name} ${street} ${city} ${zip}`);
     return isPickup && words.every((word) => searched.includes(word));
   });
-  return found.map(({ hours: _, ...place }) => place);
+  return found.map(({ hours: _hours, week: _week, exceptions: _exceptions, ...place }) => place);
 }

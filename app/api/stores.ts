@@ -104,7 +104,7 @@ export const stores = createResource()
     });
     const shown = all.map(({ week, exceptions, ...one }) => ({
       ...one,
-      is_open: findStoreState({ week, exceptions }, clock).kind === "open",
+      is_open: findStoreState({ country: one.country, week, exceptions }, clock).kind === "open",
       hours: week.map((day) => ({ weekday: day.weekday, ...times(day) })),
       exceptions: exceptions.map(({ date, opensMinute, closesMinute }) => ({
         date,

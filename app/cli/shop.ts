@@ -10,6 +10,7 @@ import { runMail } from "./mail";
 import { runMaintenance } from "./maintenance";
 import { orderUsage, runOrder } from "./orders/order";
 import { runPoints } from "./points";
+import { reservationUsage, runReservation } from "./reservation";
 import { type Command, runShop } from "./runShop";
 import { runSearches } from "./searches";
 import { runSetting, settingUsage } from "./setting";
@@ -48,6 +49,11 @@ const commands: Record<string, Command> = {
     usage: invoiceUsage,
     summary: "Lists invoices and credit notes, or shows one or its PDF.",
     run: runInvoice,
+  },
+  reservation: {
+    usage: reservationUsage,
+    summary: "Lists reservations in stores, shows one, or says that one is collected, extended or cancelled.",
+    run: runReservation,
   },
   staff: {
     usage: "staff list | add <e-mail> <scope>... | scope <e-mail> <scope>...|none",

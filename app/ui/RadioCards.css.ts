@@ -24,6 +24,21 @@ export const card = style({
   },
 });
 
+export const option = style({});
+
+export const fields = style({
+  display: "grid",
+  gap: tokens.space.s,
+  padding: `${tokens.space.m} 12px`,
+  borderBottom: tokens.line.hair,
+  background: tokens.paper.raised,
+  "@supports": {
+    "selector(:has(*))": {
+      selectors: { [`${option}:not(:has(input:checked)) &`]: { display: "none" } },
+    },
+  },
+});
+
 export const radio = style({
   width: 20,
   height: 20,

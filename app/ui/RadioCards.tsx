@@ -11,6 +11,8 @@ export type RadioCard = {
   /** The price of the option, at the end of the title's line. */
   price?: string;
   more?: ReactNode;
+  /** Fields that belong to the option; shown while it is chosen, and always in browsers without `:has`. */
+  fields?: ReactNode;
   /** Values of other radio groups that this option goes with; CSS hides it by them. */
   goesWith?: readonly string[];
 };
@@ -18,8 +20,8 @@ export type RadioCard = {
 type RadioCardsProps = { field: Field; legend: string; cards: readonly RadioCard[] };
 
 /**
- * A radio group whose options have explanations. The first button has the field's id, so that links to the field reach
- * it.
+ * A radio group whose options have explanations, each on lines of its own in browsers without CSS, too. The first button
+ * has the field's id, so that links to the field reach it.
  */
 export function RadioCards({ field, legend, cards }: RadioCardsProps) {
   return (
@@ -36,8 +38,8 @@ export function RadioCards({ field, legend, cards }: RadioCardsProps) {
 }
 
 function Card({ card, field, id }: { card: RadioCard; field: Field; id: string }) {
-  const { value, title, text, price, more, goesWith } = card;
-  return (
+  const { value, title, text, price, more, fields, goesWith } = card;
+  const label = (
     <label className={styles.card} data-goes-with={goesWith?.join(" ")}>
       <input
         id={id}
@@ -50,12 +52,26 @@ function Card({ card, field, id }: { card: RadioCard; field: Field; id: string }
       />
       <span className={styles.body}>
         <span className={styles.title}>
-          {title}
-          {price ? <span className={styles.price}>{price}</span> : null}
+          <span>{title}</span>{" "}
+          <span className={styles.price}>
+            {price}
+            <br />
+          </span>
         </span>
-        {text ? <span className={styles.text}>{text}</span> : null}
+        {text ? (
+          <span className={styles.text}>
+            {text}
+            <br />
+          </span>
+        ) : null}
         {more}
       </span>
     </label>
+  );
+  return (
+    <div className={styles.option}>
+      {label}
+      {fields ? <div className={styles.fields}>{fields}</div> : null}
+    </div>
   );
 }

@@ -2,14 +2,18 @@ import { FieldErrors } from "./FieldErrors";
 import type { Field } from "./TextField";
 import * as styles from "./TextField.css";
 
+type Option = { value: string; text: string };
+
 type SelectFieldProps = {
   field: Field;
   label: string;
-  options: readonly { value: string; text: string }[];
+  options: readonly Option[];
+  /** Options under a heading, after those without one. */
+  groups?: readonly { title: string; options: readonly Option[] }[];
   autoComplete?: string;
 };
 
-export function SelectField({ field, label, options, autoComplete }: SelectFieldProps) {
+export function SelectField({ field, label, options, groups = [], autoComplete }: SelectFieldProps) {
   return (
     <div className={styles.root}>
       <label htmlFor={field.id}>{label}</label>
@@ -23,14 +27,23 @@ export function SelectField({ field, label, options, autoComplete }: SelectField
           aria-describedby={field.errors ? field.errorId : undefined}
           className={styles.input[field.errors ? "invalid" : "default"]}
         >
-          {options.map(({ value, text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
+          {options.map(optionOf)}
+          {groups.map((group) => (
+            <optgroup key={group.title} label={group.title}>
+              {group.options.map(optionOf)}
+            </optgroup>
           ))}
         </select>
       </span>
       <FieldErrors field={field} />
     </div>
+  );
+}
+
+function optionOf({ value, text }: Option) {
+  return (
+    <option key={value} value={value}>
+      {text}
+    </option>
   );
 }

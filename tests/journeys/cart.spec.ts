@@ -46,8 +46,6 @@ test("a piece is added, its number changed, and removed", async ({ page, shop, c
 test("a sold-out product cannot be added and says so", async ({ page, shop }) => {
   await page.goto(shop.path("/1029"));
   await expect(page.getByRole("button", { name: shop.text("catalog:product.soldOut") })).toBeDisabled();
-  await page.goto(shop.path("/1016"));
-  await expect(page.getByRole("button", { name: shop.text("catalog:product.storeOnly") })).toBeDisabled();
 });
 
 test("a product that only the Czech shop sells is missing in Slovak, with a way to it", async ({ page, shop }) => {

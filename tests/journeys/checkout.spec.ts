@@ -23,11 +23,18 @@ async function toDelivery(page: Page, shop: Shop) {
 async function toContact(page: Page, shop: Shop, carrier = "ppl") {
   await toDelivery(page, shop);
   await page.locator(`input[name="carrier"][value="${carrier}"]`).check();
-  if (carrier === "pickup") await page.locator('input[name="store"]').first().check();
+  if (carrier === "pickup") await chooseStoreAndSlot(page);
   await page.locator('input[name="payment"][value="transfer"]').check();
   await next(page);
   await expect(page).toHaveURL(/\/kosik\/udaje$/);
   await expect(page.locator('main [name="email"]')).toBeVisible();
+}
+
+/** The last slot is after a transfer has arrived. */
+async function chooseStoreAndSlot(page: Page) {
+  await page.locator('input[name="store"]').first().check();
+  const slots = page.locator('select[name^="slot_"]').first();
+  await slots.selectOption((await slots.locator("option").last().getAttribute("value")) ?? "");
 }
 
 async function fillContact(page: Page, locale: "cs" | "sk") {
@@ -67,6 +74,28 @@ test("delivery, payment and a store must be chosen, and what does not go togethe
   await expectRefusal(page, shop, ["delivery:errors.storeMissing"]);
   await expect(page.locator('input[name="carrier"][value="pickup"]')).toBeChecked();
   await page.locator('input[name="store"]').first().check();
+  await next(page);
+  await expectRefusal(page, shop, ["delivery:errors.slotMissing"]);
+  await chooseStoreAndSlot(page);
+  await next(page);
+  await expect(page).toHaveURL(/\/kosik\/udaje$/);
+});
+
+test("a product that only stores have is ordered for pickup", async ({ page, shop }) => {
+  await page.goto(shop.path("/1016"));
+  await expect(page.locator("main")).toContainText(shop.text("catalog:product.storeOnly"));
+  await page.locator('main input[name="barva"][value="hneda"]').first().check();
+  await page.locator('main input[name="velikost"][value="38"]').first().check();
+  await page.getByRole("button", { name: shop.text("catalog:product.add") }).click();
+  await page.getByRole("link", { name: shop.text("shell:toCart") }).click();
+  await expect(page.locator("main")).toContainText(shop.text("cart:line.pickupOnly"));
+  await page.getByRole("link", { name: shop.text("cart:summary.next") }).click();
+  await page.locator('input[name="carrier"][value="ppl"]').check();
+  await page.locator('input[name="payment"][value="card"]').check();
+  await next(page);
+  await expectRefusal(page, shop, ["delivery:errors.onlyInStores"]);
+  await page.locator('input[name="carrier"][value="pickup"]').check();
+  await chooseStoreAndSlot(page);
   await next(page);
   await expect(page).toHaveURL(/\/kosik\/udaje$/);
 });
@@ -113,9 +142,12 @@ test("a pickup is ordered with the store's address and paid by transfer", async 
   await expect(page.locator('[name="terms"]')).toBeAttached();
   await next(page);
   await expectRefusal(page, shop, ["checkout:errors.terms", "ui:forms.confirmed"]);
+  const slot = /\d{4}, \d{1,2}:[03]0/;
+  await expect(page.locator("main")).toContainText(slot);
   await page.locator('[name="terms"]').check();
   await next(page);
   await expect(page).toHaveURL(/\/shrnuti\//);
   await expect(page.locator("main")).toContainText(shop.text("orders:payment.symbol"));
   await expect(page.locator("main")).toContainText(shop.text("orders:address.pickup"));
+  await expect(page.locator("main")).toContainText(slot);
 });

@@ -16,6 +16,10 @@ export async function goodCalls(shop: ApiShop, eva: Eva): Promise<Record<string,
   const { db, world, variantIds } = shop;
   const { token, cartId, wishlistId, addressId, order } = eva;
   const locale = { locale: "cs" };
+  const evasReservation = reservationOf(variantIds[1]);
+  const made = await shop.ask("POST", "/api/reservations", { body: reservationOf(variantIds[0]) });
+  const { number, hash: secret } = made.body as { number: string; hash: string };
+  const reservation = `/api/reservations/${number}/${secret}`;
   const hash = await createReset(db, eva.customerId, world.now());
   await cacheCompany(db, { country: "CZ", companyId: ico }, companyOf(ico), world.now());
   return {
@@ -61,6 +65,11 @@ export async function goodCalls(shop: ApiShop, eva: Eva): Promise<Record<string,
       token,
       body: { carrier: "ppl", payment: "transfer" },
     },
+    "GET /api/cart/{id}/slots": { path: `/api/cart/${cartId}/slots`, token },
+    "POST /api/reservations": { path: "/api/reservations", body: evasReservation, status: 201 },
+    "GET /api/reservations/{number}/{hash}": { path: `${reservation}` },
+    "POST /api/reservations/{number}/{hash}/extend": { path: `${reservation}/extend` },
+    "DELETE /api/reservations/{number}/{hash}": { path: `${reservation}` },
     "POST /api/voucher/cart/add/{cartId}": {
       path: `/api/voucher/cart/add/${cartId}`,
       token,
@@ -94,6 +103,11 @@ export async function goodCalls(shop: ApiShop, eva: Eva): Promise<Record<string,
       body: { password: "nové heslo", password_confirmation: "nové heslo" },
     },
   };
+}
+
+function reservationOf(variantId: number | undefined) {
+  const eva = { name: "Eva Nová", email: "eva@seznam.cz", phone: "+420601123456" };
+  return { store: "praha", variantId, quantity: 1, ...eva };
 }
 
 function companyOf(companyId: string) {

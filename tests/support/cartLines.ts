@@ -18,6 +18,7 @@ export function jacketLine(given: Partial<CartLine> = {}): CartLine {
     unitMinor: 12_990,
     seenUnitMinor: 12_990,
     onHand: 5,
+    isPickupOnly: false,
     taxBasisPoints: 2100,
     isInSale: false,
     allowsMessage: false,

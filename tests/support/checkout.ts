@@ -31,6 +31,8 @@ type Given = {
   paymentId?: string;
   pickupStoreId?: string | null;
   pickupPointId?: string | null;
+  /** A Tuesday six days after the clock of `testWorld`. */
+  pickupSlot?: string;
   /** Eva's address by default. */
   email?: string;
   /** When the cart was filled. */
@@ -52,10 +54,12 @@ export async function readyToOrder(db: Db, given: Given = {}): Promise<{ owner: 
   const wishes = given.wishes ?? [{ productId: 1001, variantId: 1_001_001, quantity: 1 }];
   for (const [index, wish] of wishes.entries()) await addToCart(db, owner, { ...wish, note: "" }, at + index);
   const cart = await openCart(db, owner, at);
-  await saveDelivery(db, owner, { carrierId, paymentId, pickupStoreId, pickupPointId });
+  const pickupSlot = pickupStoreId === null ? null : (given.pickupSlot ?? "2026-11-24T11:30");
+  await saveDelivery(db, owner, { carrierId, paymentId, pickupStoreId, pickupSlot, pickupPointId });
   const typed = { ...evasContact(locale), ...(given.email ? { email: given.email } : {}) };
   const rules = { locale, countries: ["CZ", "SK"], isParcel: pickupStoreId === null && pickupPointId === null };
   await saveContact(db, owner, contactForm(rules, typed).parse(typed));
-  const checkout = await findCheckout(testWorld(db), owner, at);
+  const world = testWorld(db);
+  const checkout = await findCheckout(world, owner, pickupStoreId === null ? at : world.now());
   return { owner, agreement: { orderToken: cart.orderToken, shownTotalMinor: checkout?.totals?.totalMinor ?? 0 } };
 }

@@ -34,7 +34,19 @@ const known = [
     "outcome",
     "id",
   ],
-  ...["firstname", "country", "phone_prefix", "is_company", "company_id", "line_1", "pieces_1", "allowed", "variant"],
+  ...[
+    "firstname",
+    "country",
+    "phone_prefix",
+    "is_company",
+    "company_id",
+    "slot_praha",
+    "submission",
+    "line_1",
+    "pieces_1",
+    "allowed",
+    "variant",
+  ],
 ];
 
 /** Names with a special meaning to form libraries or JavaScript. */

@@ -59,6 +59,7 @@ export const cartShape = z
     carrier: z.union([z.enum(carrierIds), z.null()]),
     store: z.string().nullable().openapi({ description: "Where it is picked up" }),
     point: pointShape.nullable().openapi({ description: "Where the carrier hands it over; null when it has closed" }),
+    slot: z.string().nullable().openapi({ description: "When it is picked up, as 2026-11-24T11:30 in Europe/Prague" }),
     payment: z.union([z.enum(paymentIds), z.null()]),
     delivery_price_tax_incl: minorAmount.nullable(),
     changes: z.array(change).openapi({ description: "What is not any more as it was when the cart was last seen" }),
@@ -115,6 +116,7 @@ async function toApiDelivery(world: World, cart: Cart, goodsMinor: number) {
     carrier: carrier?.id ?? null,
     store: cart.pickupStoreId,
     point: carrier && isPointOf(carrier, point) ? toApiPoint(point) : null,
+    slot: cart.pickupSlot,
     payment: offer.payments.find(({ id }) => id === cart.paymentId)?.id ?? null,
     delivery_price_tax_incl: carrier ? carrierPrice(carrier, goodsMinor, freeAbove) : null,
   };

@@ -3,6 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { carrierIds } from "~/features/delivery/carriers";
 import { orderStateIds } from "~/features/delivery/orderStates";
 import { paymentIds } from "~/features/delivery/paymentMethods";
+import { slotText } from "~/features/delivery/pickupSlots";
 import type { Order } from "~/features/orders/orders";
 
 import { companyFields, placeFields } from "./person";
@@ -66,6 +67,10 @@ export const orderShape = z
       })
       .nullable(),
     point: pointShape.nullable().openapi({ description: "The carrier's pickup point, as it was" }),
+    slot: z
+      .string()
+      .nullable()
+      .openapi({ description: "When it is picked up, as 2026-11-24T11:30 in Europe/Prague; null for a parcel" }),
     note: z.string(),
     carrier: z.enum(carrierIds),
     payment: z.enum(paymentIds),
@@ -96,6 +101,7 @@ export function toApiOrder(order: Order): z.infer<typeof orderShape> {
     delivery: destination.kind === "address" ? destination.address : null,
     store: destination.kind === "store" ? storeOf(destination.store) : null,
     point: destination.kind === "point" ? toApiPoint(destination.point) : null,
+    slot: destination.kind === "store" && destination.slot ? slotText(destination.slot) : null,
     carrier: order.carrierId,
     payment: order.paymentId,
     lines: order.lines.map(lineOf),

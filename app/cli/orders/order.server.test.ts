@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { World } from "~/platform/process/world.server";
 
 import { registerTestCustomer } from "../../../tests/support/customers";
 import { placedOrder } from "../../../tests/support/placedOrder";
@@ -6,6 +7,7 @@ import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { recordingTerminal } from "../../../tests/support/shop/recordingTerminal";
 import { testWorld } from "../../../tests/support/shop/world";
+import { openStores } from "../../../tests/support/stores";
 import { runShop } from "../runShop";
 import { orderUsage, runOrder } from "./order";
 
@@ -16,12 +18,15 @@ async function shop() {
   await stockJacket(world.db);
   const { customerId } = await registerTestCustomer(world);
   await placedOrder(world, { customerId });
-  const run = async (...args: string[]) => {
+  return { world, run: runIn(world) };
+}
+
+function runIn(world: World) {
+  return async (...args: string[]) => {
     const terminal = recordingTerminal();
     const code = await runOrder({ args, terminal, openWorld: async () => world });
     return { code, printed: [...terminal.printed, ...terminal.printedErrors].join("\n").replaceAll("\u00a0", " ") };
   };
-  return { world, run };
 }
 
 test("staff list orders, see one, say that it is paid and bring it to its end", async () => {
@@ -133,6 +138,22 @@ test("a packer finds on one sheet where an order goes, what is in it, where that
   ]) {
     expect(shown).toContain(text);
   }
+});
+
+test("a packer sees when a pickup is collected, and which pieces are brought to its store from where", async () => {
+  const world = testWorld(await freshDb());
+  const { db } = world;
+  await openStores(db);
+  await stockJacket(db, { onHand: { "52": 0 } });
+  for (const store_id of ["praha", "bratislava"]) {
+    await db.insertInto("stock").values({ variant_id: 1_001_001, store_id, on_hand: 1 }).execute();
+  }
+  const wishes = [{ productId: 1001, variantId: 1_001_001, quantity: 2 }];
+  const pickup = { carrierId: "pickup", pickupStoreId: "praha", paymentId: "card", pickupSlot: "2026-11-27T11:30" };
+  await placedOrder(world, { wishes, ...pickup });
+  const shown = (await runIn(world)("show", "2026000001")).printed;
+  expect(shown).toContain("collected pátek 27. 11. 2026, 11:30");
+  expect(shown).toMatch(/ pick 1x [^,]*\(praha\)\n {5}bring to the store 1x [^,]*\(bratislava\)\n/);
 });
 
 test("an unpaid transfer is not shipped, and the packer reads why and what to do", async () => {

@@ -2,8 +2,9 @@ import { addressLines, companyNumbers } from "~/features/checkout/contact/addres
 import type { Address } from "~/features/checkout/contact/contact";
 import { countryName } from "~/features/customers/addressBook/countryName";
 import { formatPhone } from "~/features/customers/addressBook/phone";
+import { slotName } from "~/features/delivery/slotNames";
 import { type Currency, formatMoney } from "~/features/money/money";
-import type { Order } from "~/features/orders/orders";
+import type { Destination, Order } from "~/features/orders/orders";
 import { type Ledger, owedMinor, paidMinor, returnedMinor } from "~/features/orders/refunds/refund";
 import { promisedDay, trackingAddress } from "~/features/orders/shipping/shipment";
 import type { readPicking, StaffOrderDetails } from "~/features/orders/staffOrders.queries.server";
@@ -78,16 +79,20 @@ function destinationLines(order: Order): string[] {
 
 function placeLines(order: Order): string[] {
   const { destination, billing } = order;
-  if (destination.kind === "store") return storeLines(order, destination.store);
+  if (destination.kind === "store") return storeLines(order, destination);
   if (destination.kind === "address") return parcelLines(destination.address);
   const { code, name } = destination.point;
   return [`point ${code}: ${name}, ${pointAddress(destination.point)}`, `for ${billing.firstname} ${billing.lastname}`];
 }
 
-function storeLines({ billing }: Order, { name, street, zip, city }: { [Key in "name" | PlaceKey]: string }): string[] {
-  return [`${name}, ${street}, ${zip} ${city}`, `for ${billing.firstname} ${billing.lastname}`];
+function storeLines({ billing }: Order, { store, slot }: Extract<Destination, { kind: "store" }>): string[] {
+  const { name, street, zip, city } = store;
+  return [
+    `${name}, ${street}, ${zip} ${city}`,
+    ...(slot ? [`collected ${slotName(slot, t)}`] : []),
+    `for ${billing.firstname} ${billing.lastname}`,
+  ];
 }
-type PlaceKey = "street" | "zip" | "city";
 
 function parcelLines(address: Address): string[] {
   return addressLines(address, countryName(address.country, "cs"));
@@ -104,20 +109,33 @@ function billingLines({ billing }: Order): string[] {
   return ["INVOICE TO", ...lines.map(indented)];
 }
 
-function goodsLines({ lines }: Order, index: number, { currency, picking, altered }: SheetContext): string[] {
+function goodsLines(
+  { lines, destination }: Order,
+  index: number,
+  { currency, picking, altered }: SheetContext,
+): string[] {
   const line = lines[index];
   if (!line) return [];
   const position = index + 1;
   const { quantity, code, name, variantName, lineMinor, note } = line;
-  const places = picking
-    .filter((one) => one.position === position)
-    .map((one) => `${one.quantity}x ${one.name ?? one.storeId} (${one.storeId})`);
+  const places = picking.filter((one) => one.position === position);
+  const isBrought = (storeId: string) => destination.kind === "store" && storeId !== destination.store.id;
+  const there = places.filter(({ storeId }) => !isBrought(storeId)).map(pickedPlace);
+  const brought = places.filter(({ storeId }) => isBrought(storeId)).map(pickedPlace);
+  const picks = [
+    ...(there.length > 0 ? [`pick ${there.join(", ")}`] : []),
+    ...(brought.length > 0 ? [`bring to the store ${brought.join(", ")}`] : []),
+  ];
   return [
     `  ${position}. ${quantity}x ${code} ${name} ${variantName}  ${formatMoney(lineMinor, currency)}`,
-    `     pick ${places.join(", ") || "nowhere: no place is known"}`,
+    ...(picks.length > 0 ? picks : ["pick nowhere: no place is known"]).map((pick) => `     ${pick}`),
     ...(note ? [`     message for the gift: ${note}`] : []),
     ...(altered.includes(position) ? ["     altered for the customer"] : []),
   ];
+}
+
+function pickedPlace({ quantity, name, storeId }: SheetContext["picking"][number]): string {
+  return `${quantity}x ${name ?? storeId} (${storeId})`;
 }
 
 function totalLines({ totals }: Order, currency: Currency): string[] {

@@ -64,6 +64,7 @@ function Changes({ line }: { line: CartLine }) {
           {t("line.soldOut")}
         </p>
       ) : null}
+      {line.isPickupOnly && state !== "sold-out" ? <p className={styles.quiet}>{t("line.pickupOnly")}</p> : null}
       {isLastPiece(line) ? (
         <p id={id} className={styles.quiet}>
           {t("line.most")}

@@ -1,3 +1,4 @@
+import { orderablePieces } from "~/features/products/orderablePieces";
 import { findVariant } from "~/features/products/variant.queries.server";
 import type { Db } from "~/platform/database/database.server";
 
@@ -44,15 +45,15 @@ export async function addToCart(
   return db.transaction().execute(async (tx) => {
     const variant = await findVariant(tx, owner.locale, input, now);
     if (!variant) return { ok: false, reason: "unknown" };
-    if (variant.onHand === 0) return { ok: false, reason: "sold-out" };
-    const limit = clampQuantity(maxQuantity, variant.onHand);
+    const onHand = orderablePieces(variant);
+    if (onHand === 0) return { ok: false, reason: "sold-out" };
+    const limit = clampQuantity(maxQuantity, onHand);
     const cart = await openCart(tx, owner, now);
     const line = { cartId: cart.id, variantId: input.variantId, note: input.note };
     const before = await findLineQuantity(tx, line);
     const submission = submissionOf(cart.id, input);
     // A piece that has been removed since may be added once more, even by the same form.
     const earlier = before > 0 && submission ? await findSubmission(tx, submission, now - submissionMs) : undefined;
-    const { onHand } = variant;
     if (earlier) return { ok: true, quantity: before, ...repeated(earlier, input, now), onHand };
     if (before === 0 && !(await hasRoom(tx, cart.id))) return { ok: false, reason: "full" };
     const increment = { ...line, quantity: input.quantity, unitMinor: variant.unitMinor };

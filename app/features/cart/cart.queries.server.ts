@@ -19,6 +19,7 @@ export type Cart = {
   carrierId: string | null;
   pickupStoreId: string | null;
   pickupPointId: string | null;
+  pickupSlot: string | null;
   paymentId: string | null;
   contactJson: string | null;
 };
@@ -31,6 +32,7 @@ export const cartColumns = [
   "cart.carrier_id as carrierId",
   "cart.pickup_store_id as pickupStoreId",
   "cart.pickup_point_id as pickupPointId",
+  "cart.pickup_slot as pickupSlot",
   "cart.payment_id as paymentId",
   "cart.contact_json as contactJson",
 ] as const;
@@ -91,6 +93,7 @@ async function insertCart(db: Db, owner: CartOwner, now: number): Promise<void> 
       order_token: newId(),
       carrier_id: null,
       pickup_store_id: null,
+      pickup_slot: null,
       payment_id: null,
       contact_json: null,
       created_at: now,
@@ -140,6 +143,7 @@ export async function copyCheckoutSelection(db: Db, from: Cart, to: Cart): Promi
     carrier_id: from.carrierId,
     pickup_store_id: from.pickupStoreId,
     pickup_point_id: from.pickupPointId,
+    pickup_slot: from.pickupSlot,
     payment_id: from.paymentId,
   };
   await db

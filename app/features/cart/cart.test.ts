@@ -18,6 +18,7 @@ const line: CartLine = {
   unitMinor: 9_990,
   seenUnitMinor: 9_990,
   onHand: 5,
+  isPickupOnly: false,
   taxBasisPoints: 2100,
   isInSale: false,
   allowsMessage: false,

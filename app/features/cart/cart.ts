@@ -23,8 +23,10 @@ export type CartLine = {
   unitMinor: number;
   /** The price of a piece when the visitor last saw this line. */
   seenUnitMinor: number;
-  /** Pieces that the e-shop can send. */
+  /** Pieces that the e-shop can send; where it has none, those in the stores. */
   onHand: number;
+  /** True when only stores have pieces, so that it is ordered for pickup (decision 36). */
+  isPickupOnly: boolean;
   taxBasisPoints: number;
   /** True when the sale price is charged. */
   isInSale: boolean;

@@ -5,12 +5,7 @@ import { type Cart, type CartOwner, cartColumns, isCartOf } from "./cart.queries
 
 /** Updates of the owner's open cart by the steps of the checkout. */
 
-type DeliveryColumns = {
-  carrierId: string | null;
-  paymentId: string | null;
-  pickupStoreId: string | null;
-  pickupPointId?: string | null;
-};
+type DeliveryColumns = Pick<Cart, "carrierId" | "paymentId" | "pickupStoreId" | "pickupSlot" | "pickupPointId">;
 
 /** Stores the contact, an object of strings. False when there is no open cart. */
 export async function saveContact(db: Db, owner: CartOwner, contact: object): Promise<boolean> {
@@ -19,12 +14,12 @@ export async function saveContact(db: Db, owner: CartOwner, contact: object): Pr
 
 /** Stores the choice of delivery and payment. False when there is no open cart. */
 export async function saveDelivery(db: Db, owner: CartOwner, choice: DeliveryColumns): Promise<boolean> {
-  const { carrierId, paymentId, pickupStoreId, pickupPointId = null } = choice;
   return updateOpenCart(db, owner, {
-    carrier_id: carrierId,
-    payment_id: paymentId,
-    pickup_store_id: pickupStoreId,
-    pickup_point_id: pickupPointId,
+    carrier_id: choice.carrierId,
+    payment_id: choice.paymentId,
+    pickup_store_id: choice.pickupStoreId,
+    pickup_slot: choice.pickupSlot,
+    pickup_point_id: choice.pickupPointId,
   });
 }
 
@@ -33,7 +28,7 @@ async function updateOpenCart(
   owner: CartOwner,
   values:
     | { contact_json: string }
-    | Record<"carrier_id" | "payment_id" | "pickup_store_id" | "pickup_point_id", string | null>,
+    | Record<"carrier_id" | "payment_id" | "pickup_store_id" | "pickup_slot" | "pickup_point_id", string | null>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("cart")

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 
 import { currencyIdOf, grossMinor } from "~/features/money/money";
-import { onHandOnline } from "~/features/stores/stock.queries.server";
+import { orderablePieces } from "~/features/products/orderablePieces";
+import { onHandInStores, onHandOnline } from "~/features/stores/stock.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
 import type { Locale } from "~/platform/i18n/locale";
@@ -13,15 +14,25 @@ import { type Cart, type CartOwner, isCartOf, openCartOf } from "./cart.queries.
 export async function readCartLines(db: Db, cart: Pick<Cart, "id" | "locale">): Promise<CartLine[]> {
   const rows = await selectLines(db, cart.locale).where("cart_line.cart_id", "=", cart.id).execute();
   return rows.map((read) => {
-    const { priceNet, regularNet, regularEurNet, surchargeNet, surchargeEurNet, decimals, allowsMessage, ...row } =
-      read;
+    const {
+      priceNet,
+      regularNet,
+      regularEurNet,
+      surchargeNet,
+      surchargeEurNet,
+      decimals,
+      allowsMessage,
+      inStores,
+      ...row
+    } = read;
     const surcharge = cart.locale === "cs" ? surchargeNet : surchargeEurNet;
     return {
       ...row,
       isInSale: priceNet < ((cart.locale === "cs" ? regularNet : regularEurNet) ?? 0),
       allowsMessage: allowsMessage === 1,
       colour: row.colour ?? "",
-      onHand: row.onHand ?? 0,
+      onHand: orderablePieces({ onHand: row.onHand ?? 0, inStores: inStores ?? 0 }),
+      isPickupOnly: !row.onHand && (inStores ?? 0) > 0,
       unitMinor: grossMinor(priceNet + surcharge, row.taxBasisPoints, decimals),
     };
   });
@@ -65,6 +76,7 @@ function selectLines(db: Db, locale: Locale) {
       "cart_line.quantity",
       "cart_line.seen_price_minor as seenUnitMinor",
       onHandOnline(eb).as("onHand"),
+      onHandInStores(eb).as("inStores"),
       "product.allows_message as allowsMessage",
       "product_offer.tax_basis_points as taxBasisPoints",
       "product_offer.price_net as priceNet",

@@ -73,6 +73,7 @@ test("a line costs unit price times quantity, and the goods are the sum of the o
         seenUnitMinor: 1,
         taxBasisPoints: 2100,
         isInSale: false,
+        isPickupOnly: false,
         allowsMessage: false,
       };
       const sum = lines.reduce((total, one) => total + (one.onHand > 0 ? one.unitMinor * one.quantity : 0), 0);

@@ -1,3 +1,4 @@
+import { orderablePieces } from "~/features/products/orderablePieces";
 import { findProductAddress } from "~/features/products/product.queries.server";
 import { findVariant, type Variant } from "~/features/products/variant.queries.server";
 import type { Db } from "~/platform/database/database.server";
@@ -33,7 +34,7 @@ export async function restoreLine(
     if (!isThere && !(await hasRoom(tx, cart.id))) return { ok: false, reason: "full" };
     const line = { ...removed, note, addedAt: Math.min(removed.addedAt, now) };
     const quantity =
-      clampQuantity(removed.quantity, variant.onHand) || clampQuantity(removed.quantity, maxQuantity) || 1;
+      clampQuantity(removed.quantity, orderablePieces(variant)) || clampQuantity(removed.quantity, maxQuantity) || 1;
     const isBack = await reinsertLine(tx, cart.id, line, { quantity, unitMinor: variant.unitMinor });
     return isBack ? { ok: true, name: product.name, variant, quantity } : { ok: false, reason: "gone" };
   });

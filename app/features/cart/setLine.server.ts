@@ -1,3 +1,4 @@
+import { orderablePieces } from "~/features/products/orderablePieces";
 import { readVariants } from "~/features/products/variant.queries.server";
 import type { Db } from "~/platform/database/database.server";
 
@@ -34,7 +35,7 @@ export async function setLine(db: Db, owner: CartOwner, input: SetLineInput, now
       if (line) await removeLine(tx, owner, line.id);
       return { ok: true, variantId: variant.id, quantity: 0, before };
     }
-    const quantity = clampQuantity(input.quantity, variant.onHand);
+    const quantity = clampQuantity(input.quantity, orderablePieces(variant));
     if (quantity === 0) return { ok: false, reason: "sold-out" };
     if (before === 0 && !(await hasRoom(tx, cart.id))) return { ok: false, reason: "full" };
     const line = { ...key, quantity, unitMinor: variant.unitMinor };

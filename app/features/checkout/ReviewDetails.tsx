@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { addressOf } from "~/addresses";
 import type { Delivery } from "~/features/delivery/delivery";
 import { StoreDetails } from "~/features/delivery/StoreDetails";
+import { slotName } from "~/features/delivery/slotNames";
 import { PointDetails } from "~/features/pickupPoints/PointDetails";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 
@@ -13,20 +14,22 @@ import * as styles from "./ReviewDetails.css";
 
 export type ReviewDetailsProps = {
   delivery: Delivery;
+  /** True when pieces for the pickup come from other stores (decision 67). */
+  isBrought: boolean;
   contact: Contact;
   /** Names of countries by their codes. */
   countryNames: Record<string, string>;
 };
 
 /** Everything chosen and typed in the previous steps, with a link back to each. */
-export function ReviewDetails({ delivery, contact, countryNames }: ReviewDetailsProps) {
+export function ReviewDetails({ delivery, isBrought, contact, countryNames }: ReviewDetailsProps) {
   const { t } = useTranslation(["checkout", "delivery", "orders"]);
   const locale = useLocale();
   const contactStep = addressOf("cartContact", locale);
   const { billing, email, phone, note } = contact;
   return (
     <div className={styles.root}>
-      <DeliveryDetails delivery={delivery} contact={contact} countryNames={countryNames} />
+      <DeliveryDetails delivery={delivery} isBrought={isBrought} contact={contact} countryNames={countryNames} />
       <DetailSection title={t("review.payment")} editAt={addressOf("cartDelivery", locale)}>
         <p>{t(`delivery:payment.${delivery.payment.id}.name`)}</p>
       </DetailSection>
@@ -52,22 +55,31 @@ export function ReviewDetails({ delivery, contact, countryNames }: ReviewDetails
   );
 }
 
-function DeliveryDetails({ delivery, contact, countryNames }: ReviewDetailsProps) {
+function DeliveryDetails({ delivery, isBrought, contact, countryNames }: ReviewDetailsProps) {
   const { t } = useTranslation(["checkout", "delivery"]);
   const locale = useLocale();
-  const { carrier, store, point } = delivery;
+  const { carrier, store, slot, point } = delivery;
   const address = parcelAddress(contact);
   return (
     <DetailSection title={t("review.delivery")} editAt={addressOf("cartDelivery", locale)}>
       <p>{t(`delivery:carrier.${carrier.id}.name`)}</p>
+      {isBrought ? <p>{t("delivery:slot.brought")}</p> : null}
       {store ? (
         <p>
+          {slot ? (
+            <span className={styles.slot}>
+              {slotName(slot, t)}
+              <br />
+            </span>
+          ) : null}
           {store.name}
+          <br />
           <StoreDetails store={store} />
         </p>
       ) : point ? (
         <p>
           {point.name}
+          <br />
           <PointDetails point={point} />
         </p>
       ) : (

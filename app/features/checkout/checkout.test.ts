@@ -11,6 +11,7 @@ const delivery = {
   payment: { id: "cod", priceMinor: 39 },
   store: null,
   point: null,
+  slot: null,
 } as const;
 const typed = {
   ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "601123456", firstname: "Eva", lastname: "Nová" },

@@ -17,6 +17,8 @@ export type Checkout = {
   lines: CartLine[];
   /** Stock of the lines' variants, by place. */
   stock: readonly PlaceStock[];
+  /** Names of the goods that no parcel can hold. */
+  pickupOnlyNames: readonly string[];
   /** The price of the lines that can be ordered. */
   price: GoodsPrice;
   offer: ReadOffer;

@@ -27,15 +27,22 @@ test("a piece that only the chosen store has can be ordered for pickup, and not 
   const { owner } = await readyToOrder(db, { carrierId: "pickup", pickupStoreId: "praha" });
   await db.updateTable("stock").set({ on_hand: 0 }).execute();
   await db.insertInto("stock").values({ variant_id: 1_001_001, store_id: "praha", on_hand: 1 }).execute();
-  expect(await findCheckout(testWorld(db), owner, 1)).toMatchObject({
+  const world = testWorld(db);
+  expect(await findCheckout(world, owner, world.now())).toMatchObject({
     lines: [{ onHand: 1 }],
     totals: { goodsMinor: 12_990 },
+    delivery: { slot: { date: "2026-11-24", minute: 690 } },
   });
-  await saveDelivery(db, owner, { carrierId: "ppl", paymentId: "cod", pickupStoreId: null });
-  expect(await findCheckout(testWorld(db), owner, 1)).toMatchObject({
-    lines: [{ onHand: 0 }],
-    totals: { goodsMinor: 0 },
+  await saveDelivery(db, owner, {
+    carrierId: "ppl",
+    paymentId: "cod",
+    pickupStoreId: null,
+    pickupSlot: null,
+    pickupPointId: null,
   });
+  const sent = await findCheckout(world, owner, world.now());
+  expect(sent).toMatchObject({ pickupOnlyNames: ["Bunda 1001"], delivery: undefined, totals: undefined });
+  expect(sent && nextIncompleteStep(sent)).toBe("cartDelivery");
 });
 
 test("a payment that the carrier no longer allows makes the delivery step incomplete", async () => {

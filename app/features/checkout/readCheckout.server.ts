@@ -1,12 +1,15 @@
+import { type CartLine, orderableLines } from "~/features/cart/cart";
 import { type Cart, type CartOwner, findCart } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
 import { readCountries } from "~/features/customers/addressBook/country.queries.server";
-import { findDelivery, orderTotals } from "~/features/delivery/delivery";
+import { type Delivery, findDelivery, orderTotals } from "~/features/delivery/delivery";
 import { availableOffer, type DeliveryDeps, readFullOffer } from "~/features/delivery/delivery.queries.server";
-import { fulfillableLines } from "~/features/delivery/fulfilment";
+import { fulfillableLines, type PlaceStock, pickupOnlyLines } from "~/features/delivery/fulfilment";
+import { planPickup, slotProblem } from "~/features/delivery/pickupPlan";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { findPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
+import type { Settings } from "~/features/settings/settings";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { readStock } from "~/features/stores/stock.queries.server";
 import type { Db } from "~/platform/database/database.server";
@@ -46,18 +49,41 @@ export async function readCheckout(
 ): Promise<Checkout> {
   const { countries, settings, currency, offer: fullOffer } = await readContext(db, cart.locale);
   const offer = availableOffer(environment, fullOffer);
-  const point = await findPoint(db, cart.locale, cart.pickupPointId, pragueClock(now).date);
-  const delivery = findDelivery(cart, offer, point);
   const cartLines = await readCartLines(db, cart);
   const stock = await readStock(
     db,
     cartLines.map(({ variantId }) => variantId),
   );
-  const lines = fulfillableLines(cartLines, stock, delivery?.store?.id ?? null);
-  const contactRules = { locale: cart.locale, countries, isParcel: (delivery?.carrier.kind ?? "parcel") === "parcel" };
+  const point = await findPoint(db, cart.locale, cart.pickupPointId, pragueClock(now).date);
+  const chosen = findDelivery(cart, offer, point);
+  const delivery = chosen && isPossible(chosen, { cart, cartLines, stock, settings, now }) ? chosen : undefined;
+  const lines = fulfillableLines(cartLines, stock, delivery && (delivery.store?.id ?? null));
+  const pickupOnlyNames = pickupOnlyLines(cartLines, stock).map(({ name }) => name);
+  const contactRules = { locale: cart.locale, countries, isParcel: (chosen?.carrier.kind ?? "parcel") === "parcel" };
   const contact = parseStoredContact(cart.contactJson, contactRules);
   const limits = { freeAboveMinor: settings.free_delivery_above_minor, currencyCode: currency.code };
   const price = await readCartPrice(db, cart, lines, now);
   const totals = delivery && orderTotals(price.goodsMinor, delivery, limits, price);
-  return { cart, lines, stock, price, offer, point, delivery, contactRules, contact, totals, currency, settings };
+  return {
+    ...{ cart, lines, stock, pickupOnlyNames, price, offer, point, delivery },
+    ...{ contactRules, contact, totals, currency, settings },
+  };
+}
+
+type Read = { cart: Cart; cartLines: CartLine[]; stock: PlaceStock[]; settings: Settings; now: number };
+
+/**
+ * False for a slot that can no longer be had, and for a delivery by a carrier that can be sent no piece while stores have
+ * some.
+ */
+function isPossible(
+  { store, payment }: Delivery,
+  { cart, cartLines, stock, settings: { pickup }, now }: Read,
+): boolean {
+  if (!store) {
+    const canBeSent = orderableLines(fulfillableLines(cartLines, stock, null)).length > 0;
+    return canBeSent || pickupOnlyLines(cartLines, stock).length === 0;
+  }
+  const plan = planPickup(store, { lines: cartLines, stock, pickup, now });
+  return slotProblem(cart.pickupSlot, plan, { id: payment.id, country: store.country, pickup, now }) === undefined;
 }

@@ -5,6 +5,12 @@ import { type CarrierKind, carrierIds, carriersOfKind } from "./carriers";
 
 export const root = style({ display: "grid", gap: tokens.space.xl, justifyItems: "stretch" });
 
+export const notice = style({
+  padding: tokens.space.m,
+  borderInlineStart: tokens.line.strong,
+  background: tokens.paper.raised,
+});
+
 /** Shown with carriers of a kind, and always in browsers without `:has`. */
 function shownWith(kind: CarrierKind) {
   const radios = carriersOfKind(kind).map((id) => `[name="carrier"][value="${id}"]`);

@@ -1,32 +1,36 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { PointPicker } from "~/features/pickupPoints/PointPicker";
 import type { PointChoices } from "~/features/pickupPoints/pointChoices";
-import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { FailedPart } from "~/ui/FailedPage";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
-import { type RadioCard, RadioCards } from "~/ui/RadioCards";
+import { RadioCards } from "~/ui/RadioCards";
 import type { Field } from "~/ui/TextField";
 
 import * as styles from "./DeliveryForm.css";
 import type { DeliveryOffer, DeliveryPart } from "./delivery";
+import type { DeliveryTerms } from "./delivery.form";
+import { PickupStores } from "./PickupStores";
 import { paymentMethods } from "./paymentMethods";
-import { StoreDetails } from "./StoreDetails";
+import { slotFieldName } from "./pickupSlots";
 
 type DeliveryFormProps = {
   /** Prices as this order would pay. */
   offer: DeliveryOffer;
+  terms: Pick<DeliveryTerms, "plans" | "pickupOnlyNames">;
   /** The points of one carrier; null where no carrier has any. */
   points: PointChoices | null;
   /** Names of the wallets on the gateway's page. */
   wallets: readonly string[];
-  chosen: { carrier?: string; store?: string; point?: string; payment?: string };
+  /** `slot` belongs to `store`. */
+  chosen: Partial<Record<"carrier" | "store" | "slot" | "point" | "payment", string | undefined>>;
   refusal: { reply: FormReply; refusedAt: number } | undefined;
 };
 
@@ -34,22 +38,29 @@ type DeliveryFormProps = {
  * Needs the namespace `delivery`. Options that the chosen carrier does not allow are hidden by CSS and rejected by the
  * server.
  */
-export function DeliveryForm({ offer, points, wallets, chosen, refusal }: DeliveryFormProps) {
+export function DeliveryForm({ offer, terms, points, wallets, chosen, refusal }: DeliveryFormProps) {
   const { t } = useTranslation("delivery");
   const locale = useLocale();
   const names = ["carrier", "store", "point", "payment"] as const;
   const { carrier, store, point, payment } = formFields(names, refusal?.reply, chosen);
+  const slots = slotFields(offer, refusal?.reply, chosen);
   const stepPath = addressOf("cartDelivery", locale);
   const problems = problemsOf([
     { field: carrier, label: t("carriers") },
-    { field: store, label: t("stores") },
     { field: point, label: t("points.title") },
+    { field: store, label: t("stores") },
+    ...[...slots.values()].map((field) => ({ field, label: t("slot.label") })),
     { field: payment, label: t("payments") },
   ]);
   return (
     <Form method="post" action={stepPath} noValidate className={styles.root}>
       <ErrorSummary key={refusal?.refusedAt} problems={problems} />
-      <OfferedCards part="carriers" field={carrier} offer={offer} cards={useCarrierCards(offer)} />
+      {terms.pickupOnlyNames.length > 0 ? (
+        <p className={styles.notice}>{t("onlyInStores", { names: terms.pickupOnlyNames.join(", ") })}</p>
+      ) : null}
+      <OfferedPart part="carriers" field={carrier} offer={offer}>
+        <RadioCards field={carrier} legend={t("carriers")} cards={useCarrierCards(offer)} />
+      </OfferedPart>
       {points ? (
         <div className={styles.points} data-points-of={points.carrierId}>
           <PointPicker
@@ -62,9 +73,13 @@ export function DeliveryForm({ offer, points, wallets, chosen, refusal }: Delive
         </div>
       ) : null}
       <div className={styles.stores}>
-        <OfferedCards part="stores" field={store} offer={offer} cards={offer.stores.map(storeCard)} />
+        <OfferedPart part="stores" field={store} offer={offer}>
+          <PickupStores stores={offer.stores} plans={terms.plans} field={store} slotFields={slots} />
+        </OfferedPart>
       </div>
-      <OfferedCards part="payments" field={payment} offer={offer} cards={usePaymentCards(offer, wallets)} />
+      <OfferedPart part="payments" field={payment} offer={offer}>
+        <RadioCards field={payment} legend={t("payments")} cards={usePaymentCards(offer, wallets)} />
+      </OfferedPart>
       <button type="submit" className={button.dark}>
         {t("next")}
       </button>
@@ -72,20 +87,24 @@ export function DeliveryForm({ offer, points, wallets, chosen, refusal }: Delive
   );
 }
 
-type OfferedCardsProps = { part: DeliveryPart; field: Field; offer: DeliveryOffer; cards: readonly RadioCard[] };
+type OfferedPartProps = { part: DeliveryPart; field: Field; offer: DeliveryOffer; children: ReactNode };
 
 /** A part of the offer, or that it could not be read. */
-function OfferedCards({ part, field, offer, cards }: OfferedCardsProps) {
+function OfferedPart({ part, field, offer, children }: OfferedPartProps) {
   const { t } = useTranslation("delivery");
   const locale = useLocale();
   if (offer.failedParts.includes(part)) {
     return <FailedPart id={field.id} text={t(`failed.${part}`)} retryAt={addressOf("cartDelivery", locale)} />;
   }
-  return cards.length > 0 ? <RadioCards field={field} legend={t(part)} cards={cards} /> : null;
+  return offer[part].length > 0 ? children : null;
 }
 
-function storeCard(store: PickupStore): RadioCard {
-  return { value: store.id, title: store.name, more: <StoreDetails store={store} /> };
+/** A list of slots a store, so that each keeps what was chosen in it. */
+function slotFields({ stores }: DeliveryOffer, reply: FormReply | undefined, chosen: DeliveryFormProps["chosen"]) {
+  const initial = chosen.store && chosen.slot ? { [slotFieldName(chosen.store)]: chosen.slot } : {};
+  const names = stores.map(({ id }) => slotFieldName(id));
+  const fields = formFields(names, reply, initial);
+  return new Map(stores.map(({ id }) => [id, fields[slotFieldName(id)] as Field]));
 }
 
 function useCarrierCards({ carriers }: DeliveryOffer) {

@@ -22,7 +22,10 @@ export function StoreDetails({ store }: StoreDetailsProps) {
           <br />
         </span>
       ) : null}
-      <span>{store.phone}</span>
+      <span>
+        {store.phone}
+        <br />
+      </span>
     </span>
   );
 }

@@ -1,33 +1,59 @@
-import { type RefinementCtx, z } from "zod";
+import { z } from "zod";
 
 import type { PickupPoint } from "~/features/pickupPoints/pickupPoint";
 
 import { allowsPayment, type Carrier, type DeliveryOffer, type DeliveryPart, isPointOf } from "./delivery";
+import type { PaymentId } from "./paymentMethods";
+import { type PickupPlan, type PickupTerms, slotProblem } from "./pickupPlan";
+import { slotFieldName } from "./pickupSlots";
 
-type Chosen = Partial<Record<"carrier" | "store" | "point" | "payment", string | undefined>>;
+/** What this cart can have: the slots of each store, and the goods that no parcel can hold. */
+export type DeliveryTerms = PickupTerms & { plans: readonly PickupPlan[]; pickupOnlyNames: readonly string[] };
+
+/** What a choice is judged by. */
+type Known = {
+  offer: DeliveryOffer;
+  terms: DeliveryTerms;
+  /** What the shop knows of the point that was sent. */
+  point: PickupPoint | undefined;
+};
+
+type Chosen = Partial<Record<string, string>>;
+type Say = (field: string, message: string) => void;
+type SlotName = (storeId: string) => string;
 
 /**
- * Messages are translation keys. A store counts only with personal pickup, a point only with a carrier that has points;
- * `point` is what the shop knows of the one that was sent.
+ * Messages are translation keys. A store and its slot count only with personal pickup, a point only with a carrier that
+ * has points.
  */
-export function deliveryForm(offer: DeliveryOffer, point: PickupPoint | undefined) {
+export function deliveryForm(known: Known, slotName: SlotName = slotFieldName) {
+  const { offer, point } = known;
   return z
     .object({
+      ...slotFields(offer, slotName),
       carrier: choice("delivery:errors.carrierMissing"),
       store: choice("delivery:errors.storeMissing"),
       point: choice("delivery:errors.pointMissing"),
       payment: choice("delivery:errors.paymentMissing"),
     })
-    .superRefine((chosen, context) => reportErrors(chosen, offer, point, context))
-    .transform(({ carrier = null, store = null, payment = null }) => {
+    .superRefine((chosen: Chosen, context) => {
+      const say: Say = (field, message) => context.addIssue({ code: "custom", path: [field], message });
+      reportErrors(chosen, known, slotName, say);
+    })
+    .transform((chosen: Chosen) => {
+      const { carrier = null, store = null, payment = null } = chosen;
       const kind = offer.carriers.find(({ id }) => id === carrier)?.kind;
+      const pickup = kind === "pickup" && store !== null ? { store, slot: chosen[slotName(store)] ?? null } : null;
       return {
-        carrierId: carrier,
-        paymentId: payment,
-        pickupStoreId: kind === "pickup" ? store : null,
+        ...{ carrierId: carrier, paymentId: payment },
+        ...{ pickupStoreId: pickup?.store ?? null, pickupSlot: pickup?.slot ?? null },
         pickupPointId: kind === "point" ? (point?.id ?? null) : null,
       };
     });
+}
+
+function slotFields({ stores }: DeliveryOffer, slotName: SlotName): Record<string, ReturnType<typeof choice>> {
+  return Object.fromEntries(stores.map(({ id }) => [slotName(id), choice("delivery:errors.slotMissing")]));
 }
 
 /** Optional, because an unchecked radio group sends nothing. */
@@ -35,26 +61,41 @@ function choice(message: string) {
   return z.string({ invalid_type_error: message }).optional();
 }
 
-function reportErrors(
-  chosen: Chosen,
-  offer: DeliveryOffer,
-  point: PickupPoint | undefined,
-  context: RefinementCtx,
-): void {
-  const say = (field: keyof Chosen, message: string) => context.addIssue({ code: "custom", path: [field], message });
+function reportErrors(chosen: Chosen, known: Known, slotName: SlotName, say: Say): void {
+  const { offer } = known;
   const carrier = offer.carriers.find(({ id }) => id === chosen.carrier);
   const payment = offer.payments.find(({ id }) => id === chosen.payment);
-  const store = offer.stores.find(({ id }) => id === chosen.store);
   const hasFailed = (part: DeliveryPart) => offer.failedParts.includes(part);
-  if (!carrier) say("carrier", hasFailed("carriers") ? "delivery:failed.carriers" : "delivery:errors.carrierMissing");
-  if (carrier?.kind === "pickup" && !store)
-    say("store", chosen.store ? "delivery:errors.storeUnknown" : "delivery:errors.storeMissing");
-  if (carrier?.kind === "point" && !isPointOf(carrier, point)) say("point", pointError(chosen, carrier, point));
+  if (carrier) reportPlace(chosen, carrier, known, slotName, say);
+  else say("carrier", hasFailed("carriers") ? "delivery:failed.carriers" : "delivery:errors.carrierMissing");
   if (!payment) say("payment", hasFailed("payments") ? "delivery:failed.payments" : "delivery:errors.paymentMissing");
   if (carrier && payment && !allowsPayment(carrier, payment.id)) say("payment", "delivery:errors.pairForbidden");
+}
+
+/** What is wrong with where the carrier hands the goods over. */
+function reportPlace(chosen: Chosen, carrier: Carrier, known: Known, slotName: SlotName, say: Say): void {
+  const { offer, terms, point } = known;
+  if (carrier.kind !== "pickup" && terms.pickupOnlyNames.length > 0) say("carrier", "delivery:errors.onlyInStores");
+  if (carrier.kind === "point" && !isPointOf(carrier, point)) say("point", pointError(chosen, carrier, point));
+  if (carrier.kind !== "pickup") return;
+  const store = offer.stores.find(({ id }) => id === chosen.store);
+  const payment = offer.payments.find(({ id }) => id === chosen.payment);
+  if (!store) say("store", chosen.store ? "delivery:errors.storeUnknown" : "delivery:errors.storeMissing");
+  const problem = store && storeSlotProblem(chosen[slotName(store.id)], store, payment?.id, terms);
+  if (problem) say(slotName(store.id), `delivery:errors.${problem}`);
 }
 
 function pointError(chosen: Chosen, carrier: Carrier, point: PickupPoint | undefined): string {
   if (!chosen.point) return "delivery:errors.pointMissing";
   return point?.carrierId === carrier.id ? "delivery:errors.pointClosed" : "delivery:errors.pointUnknown";
+}
+
+function storeSlotProblem(
+  typed: string | undefined,
+  store: DeliveryOffer["stores"][number],
+  paymentId: PaymentId | undefined,
+  terms: DeliveryTerms,
+) {
+  const plan = terms.plans.find(({ storeId }) => storeId === store.id);
+  return plan && slotProblem(typed, plan, { ...terms, id: paymentId, country: store.country });
 }

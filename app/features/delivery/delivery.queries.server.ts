@@ -13,7 +13,11 @@ export type DeliveryDeps = { db: Db; environment: Pick<Environment, "paymentGate
 
 /** The whole offer; throws when a part of it cannot be read. */
 export async function readDeliveryOffer({ db, environment }: DeliveryDeps, locale: Locale): Promise<DeliveryOffer> {
-  const { errors, ...offer } = availableOffer(environment, await readFullOffer(db, locale));
+  return wholeOffer(availableOffer(environment, await readFullOffer(db, locale)));
+}
+
+/** The offer, all of whose parts could be read; throws otherwise. */
+export function wholeOffer({ errors, ...offer }: ReadOffer): DeliveryOffer {
   const [error] = errors;
   if (error) throw error;
   return offer;

@@ -90,7 +90,7 @@ test("a carrier without texts is not offered", async () => {
 test("a choice is stored in the owner's open cart and in no other", async () => {
   const db = await freshDb();
   await openCart(db, owner, 1);
-  const choice = { carrierId: "ppl", paymentId: "cod", pickupStoreId: null };
+  const choice = { carrierId: "ppl", paymentId: "cod", pickupStoreId: null, pickupSlot: null, pickupPointId: null };
   expect(await saveDelivery(db, { ...owner, tempId: "stranger" }, choice)).toBe(false);
   expect(await findCart(db, owner)).toMatchObject({ carrierId: null });
   expect(await saveDelivery(db, owner, choice)).toBe(true);

@@ -8,7 +8,17 @@ const ppl: Carrier = { id: "ppl", kind: "parcel", priceMinor: 119, paymentIds: [
 const pickup: Carrier = { id: "pickup", kind: "pickup", priceMinor: 0, paymentIds: ["transfer"] };
 const transfer: Payment = { id: "transfer", priceMinor: 0 };
 const cod: Payment = { id: "cod", priceMinor: 39 };
-const place = { note: "", street: "Vzorová 12", city: "Praha", zip: "110 00", country: "CZ", phone: "", hours: [] };
+const place = {
+  note: "",
+  street: "Vzorová 12",
+  city: "Praha",
+  zip: "110 00",
+  country: "CZ",
+  phone: "",
+  hours: [],
+  week: [],
+  exceptions: [],
+};
 const praha = { id: "praha", name: "KARA Praha", ...place };
 const packeta: Carrier = { id: "packeta", kind: "point", priceMinor: 89, paymentIds: ["cod"] };
 const point = { id: "packeta-9001", carrierId: "packeta", ...pointFixture() };
@@ -60,14 +70,16 @@ test("a total is the sum of its parts, and cash in euros ends in 0 or 5", () => 
 });
 
 test("a choice is valid when it is complete and its parts can be combined", () => {
-  const parcel = { carrierId: "ppl", paymentId: "cod", pickupStoreId: null };
-  expect(findDelivery(parcel, offer, undefined)).toEqual({ carrier: ppl, payment: cod, store: null, point: null });
-  const visit = { carrierId: "pickup", paymentId: "transfer", pickupStoreId: "praha" };
+  const none = { store: null, slot: null, point: null };
+  const parcel = { carrierId: "ppl", paymentId: "cod", pickupStoreId: null, pickupSlot: null };
+  expect(findDelivery(parcel, offer, undefined)).toEqual({ ...none, carrier: ppl, payment: cod });
+  const visit = { carrierId: "pickup", paymentId: "transfer", pickupStoreId: "praha", pickupSlot: "2026-11-24T11:30" };
   expect(findDelivery(visit, offer, undefined)).toEqual({
     ...{ carrier: pickup, payment: transfer, store: praha, point: null },
+    slot: { date: "2026-11-24", minute: 690 },
   });
-  const toPoint = { carrierId: "packeta", paymentId: "cod", pickupStoreId: null };
-  expect(findDelivery(toPoint, offer, point)).toEqual({ carrier: packeta, payment: cod, store: null, point });
+  const toPoint = { ...parcel, carrierId: "packeta" };
+  expect(findDelivery(toPoint, offer, point)).toEqual({ ...none, carrier: packeta, payment: cod, point });
   expect(findDelivery(toPoint, offer, { ...point, isOpen: false })).toBeUndefined();
   expect(findDelivery(toPoint, offer, { ...point, carrierId: "gls" })).toBeUndefined();
   expect(findDelivery(toPoint, offer, undefined)).toBeUndefined();

@@ -5,6 +5,7 @@ import { type Discount, discountSum, type GiftVoucher, giftSum, payWithGifts } f
 
 import type { CarrierId, CarrierKind } from "./carriers";
 import { type PaymentId, paymentMethods } from "./paymentMethods";
+import { type PickupSlot, parseSlot } from "./pickupSlots";
 
 /** Rules of delivery and payment. Amounts are whole smallest units of the shop version's currency with VAT. */
 
@@ -30,10 +31,25 @@ export type DeliveryOffer = {
   failedParts: readonly DeliveryPart[];
 };
 
-export type DeliveryChoice = { carrierId: string | null; paymentId: string | null; pickupStoreId: string | null };
+export type DeliveryChoice = {
+  carrierId: string | null;
+  paymentId: string | null;
+  pickupStoreId: string | null;
+  /** As `slotText` writes it. */
+  pickupSlot: string | null;
+};
 
-/** A valid choice; `store` is where it is picked up, `point` where the carrier hands it over, each null otherwise. */
-export type Delivery = { carrier: Carrier; payment: Payment; store: PickupStore | null; point: PickupPoint | null };
+/**
+ * A valid choice; `store` and `slot` are where and when it is picked up, `point` where the carrier hands it over, each
+ * null otherwise.
+ */
+export type Delivery = {
+  carrier: Carrier;
+  payment: Payment;
+  store: PickupStore | null;
+  slot: PickupSlot | null;
+  point: PickupPoint | null;
+};
 
 export type OrderTotals = {
   /** Before discounts. */
@@ -49,8 +65,9 @@ export type OrderTotals = {
 };
 
 /**
+/**
  * Undefined when a part is not chosen or no longer offered, or when the parts cannot be combined. `point` is the chosen
- * pickup point as it is now.
+ * pickup point as it is now. Whether the slot of a pickup can be had is judged by `slotProblem`.
  */
 export function findDelivery(
   choice: DeliveryChoice,
@@ -61,13 +78,14 @@ export function findDelivery(
   const payment = offer.payments.find(({ id }) => id === choice.paymentId);
   if (!carrier || !payment || !allowsPayment(carrier, payment.id)) return undefined;
   const store = offer.stores.find(({ id }) => id === choice.pickupStoreId);
+  const parcel = { carrier, payment, store: null, slot: null, point: null };
   switch (carrier.kind) {
     case "parcel":
-      return { carrier, payment, store: null, point: null };
+      return parcel;
     case "pickup":
-      return store && { carrier, payment, store, point: null };
+      return store && { ...parcel, store, slot: parseSlot(choice.pickupSlot) };
     case "point":
-      return isPointOf(carrier, point) ? { carrier, payment, store: null, point } : undefined;
+      return isPointOf(carrier, point) ? { ...parcel, point } : undefined;
     default:
       return carrier.kind satisfies never;
   }

@@ -6,3 +6,4 @@ export const root = style({
   gap: tokens.space.l,
   "@media": { [from.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: tokens.space.xl } },
 });
+export const slot = style({ display: "block", fontWeight: tokens.weight.strong });

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { addressLines, companyNumbers } from "~/features/checkout/contact/addressLines";
 import { DetailSection, TextLines } from "~/features/checkout/DetailSection";
 import { StoreDetails } from "~/features/delivery/StoreDetails";
+import { slotName } from "~/features/delivery/slotNames";
 import { PointDetails } from "~/features/pickupPoints/PointDetails";
 
 import * as styles from "./OrderPlaces.css";
@@ -45,12 +46,19 @@ export function OrderPlaces({ order, countryNames }: OrderPlacesProps) {
 type DestinationDetailsProps = { destination: Destination; countryNames: Record<string, string> };
 
 function DestinationDetails({ destination, countryNames }: DestinationDetailsProps) {
-  const { t } = useTranslation("orders");
+  const { t } = useTranslation(["orders", "delivery"]);
   if (destination.kind === "store") {
     return (
       <DetailSection title={t("address.pickup")}>
         <p>
+          {destination.slot ? (
+            <span className={styles.slot}>
+              {slotName(destination.slot, t)}
+              <br />
+            </span>
+          ) : null}
           {destination.store.name}
+          <br />
           <StoreDetails store={destination.store} />
         </p>
       </DetailSection>
@@ -61,6 +69,7 @@ function DestinationDetails({ destination, countryNames }: DestinationDetailsPro
       <DetailSection title={t("address.point")}>
         <p>
           {destination.point.name}
+          <br />
           <PointDetails point={destination.point} />
         </p>
       </DetailSection>

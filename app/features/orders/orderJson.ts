@@ -51,9 +51,11 @@ const point = z.object({
   exceptions: pointExceptions,
 });
 
+const slot = z.object({ date: z.string(), minute: z.number() });
+
 const destination = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("address"), address }),
-  z.object({ kind: z.literal("store"), store }),
+  z.object({ kind: z.literal("store"), store, slot: slot.nullable().default(null) }),
   z.object({ kind: z.literal("point"), point }),
 ]);
 

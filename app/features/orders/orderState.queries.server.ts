@@ -5,6 +5,7 @@ import { flag } from "~/platform/database/flag";
 import { newId } from "~/platform/database/ids.server";
 import type { OrderState } from "~/platform/database/schema";
 import { type Actor, dueBounds } from "./orderTransitions";
+import { type Allocation, byVariantAndPlace } from "./placement/allocation";
 
 /**
  * Locks an order until the transaction ends, so that of two concurrent actions the second sees what the first has done.
@@ -95,9 +96,9 @@ export async function updatePaymentMethod(
     .execute();
 }
 
-/** The places that an order's pieces came from, in the order in which stock is locked everywhere. */
-export async function readAllocations(db: Db, orderId: string) {
-  return db
+/** The places that an order's pieces come from, in the order in which stock is locked everywhere. */
+export async function readAllocations(db: Db, orderId: string): Promise<Allocation[]> {
+  const rows = await db
     .selectFrom("order_allocation")
     .innerJoin("order_line", (join) =>
       join
@@ -105,11 +106,10 @@ export async function readAllocations(db: Db, orderId: string) {
         .onRef("order_line.position", "=", "order_allocation.line_position"),
     )
     .where("order_allocation.order_id", "=", orderId)
-    .orderBy("order_line.variant_id")
-    .orderBy("order_line.position")
-    .orderBy("order_allocation.store_id")
-    .select(["order_line.variant_id as variantId", "order_allocation.store_id as storeId", "order_allocation.quantity"])
+    .select(["order_line.position as linePosition", "order_line.variant_id as variantId"])
+    .select(["order_allocation.store_id as storeId", "order_allocation.quantity"])
     .execute();
+  return rows.sort(byVariantAndPlace);
 }
 
 /** Ids of unpaid orders that are due to be cancelled or reminded of, the oldest first. */

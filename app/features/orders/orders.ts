@@ -3,8 +3,9 @@ import type { CarrierId } from "~/features/delivery/carriers";
 import type { OrderTotals } from "~/features/delivery/delivery";
 import type { PaymentId } from "~/features/delivery/paymentMethods";
 import { paymentMethods } from "~/features/delivery/paymentMethods";
+import type { PickupSlot } from "~/features/delivery/pickupSlots";
 import type { PickupPoint } from "~/features/pickupPoints/pickupPoint";
-import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
+import type { PickupPlace } from "~/features/stores/pickupStores.queries.server";
 import type { OrderState } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
 import type { Shipment } from "./shipping/shipment";
@@ -43,7 +44,8 @@ export type Order = {
 /** Where the goods go: to an address, to a store for pickup, or to a pickup point of the carrier. */
 export type Destination =
   | { kind: "address"; address: Address }
-  | { kind: "store"; store: Omit<PickupStore, "note"> }
+  /** `slot` is null for orders from before slots. */
+  | { kind: "store"; store: PickupPlace; slot: PickupSlot | null }
   | { kind: "point"; point: OrderedPoint };
 
 /** A pickup point as it was when the order was placed. */

@@ -13,15 +13,20 @@ export function PointDetails({ point }: PointDetailsProps) {
   const exceptions = pointExceptions(point.exceptions, t);
   return (
     <span className={styles.root}>
-      <span>{pointAddress(point)}</span>
+      <span>
+        {pointAddress(point)}
+        <br />
+      </span>
       {hours ? (
         <span>
           {t("hours.label")}: {hours}
+          <br />
         </span>
       ) : null}
       {exceptions ? (
         <span>
           {t("points.exceptions")}: {exceptions}
+          <br />
         </span>
       ) : null}
       <span>{pointFeatures(point, t)}</span>

@@ -29,8 +29,8 @@ export function PointPager({ found: { page, pageCount }, stepPath, onPage }: Poi
   );
   return (
     <div className={styles.pager}>
-      {page > 1 ? buttonTo(page - 1, t("ui:pager.previous")) : <span />}
-      <span>{t("points.page", { page, pageCount })}</span>
+      {page > 1 ? buttonTo(page - 1, t("ui:pager.previous")) : <span />}{" "}
+      <span>{t("points.page", { page, pageCount })}</span>{" "}
       {page < pageCount ? buttonTo(page + 1, t("ui:pager.next")) : <span />}
     </div>
   );

@@ -7,6 +7,7 @@ import { findNewsletterStatus } from "~/features/customers/updateProfile.server"
 import { readOrderDocuments } from "~/features/documents/document.queries.server";
 import { readAllOrders } from "~/features/orders/customerOrders.queries.server";
 import type { Order } from "~/features/orders/orders";
+import { listReservationsOf } from "~/features/reservations/reservations.queries.server";
 import { listStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
 import { listWishlistItems } from "~/features/wishlist/wishlistItem.queries.server";
 import type { Db } from "~/platform/database/database.server";
@@ -33,6 +34,7 @@ export async function exportPersonalData(
       usedAt: toIso(usedAt),
     })),
     carts: await readCarts(db, customerId),
+    reservations: await readReservations(db, customerId),
     orders: await Promise.all(orders.map((order) => exportOrder(db, order))),
   };
 }
@@ -69,6 +71,20 @@ async function readStockAlerts(db: Db, { email, isEmailVerified }: StoredProfile
     createdAt: toIso(createdAt),
     notifiedAt: notifiedAt === null ? null : toIso(notifiedAt),
   }));
+}
+
+/** Without the secrets of their addresses. */
+async function readReservations(db: Db, customerId: string) {
+  const all = await listReservationsOf(db, customerId);
+  return all.map(
+    ({ id: _id, hash: _hash, remindedAt: _reminded, createdAt, expiresAt, extendedAt, endedAt, ...row }) => ({
+      ...row,
+      createdAt: toIso(createdAt),
+      expiresAt: toIso(expiresAt),
+      extendedAt: extendedAt === null ? null : toIso(extendedAt),
+      endedAt: endedAt === null ? null : toIso(endedAt),
+    }),
+  );
 }
 
 async function readCarts(db: Db, customerId: string) {

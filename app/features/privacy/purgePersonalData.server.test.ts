@@ -7,6 +7,8 @@ import { addToCart } from "~/features/cart/addToCart.server";
 import { deviceMs, maxSessionMs } from "~/features/customers/customer";
 import { consumeNewsletterLink, queueConfirmationEmail } from "~/features/newsletter/subscribe.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
+import { endReservation } from "~/features/reservations/endReservation.server";
+import { reserve } from "~/features/reservations/reserve.server";
 import { countZeroResult } from "~/features/search/zeroResult.queries.server";
 import { parseSettings } from "~/features/settings/settings";
 import { saveSetting } from "~/features/settings/settings.queries.server";
@@ -17,6 +19,7 @@ import { registerTestCustomer } from "../../../tests/support/customers";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
+import { openStores } from "../../../tests/support/stores";
 import { purgePersonalData } from "./purgePersonalData.server";
 
 const jacket = { productId: 1001, variantId: 1_001_001, quantity: 1 };
@@ -126,6 +129,25 @@ test("searches and stock alerts are deleted after their period, however many the
   expect(await db.selectFrom("stock_watch").selectAll().execute()).toEqual([]);
 });
 
+test("a reservation loses its network, and is deleted once its period after its end is over", async () => {
+  const { world, db, start, after } = await shop();
+  await openStores(db);
+  await db.insertInto("stock").values({ variant_id: 1_001_001, store_id: "praha", on_hand: 2 }).execute();
+  const piece = { storeId: "praha", productId: 1001, variantId: 1_001_001, quantity: 1 };
+  const eva = { name: "Eva Nová", email: "eva@seznam.cz", phone: "+420601123456" };
+  for (const by of ["a network", "another"]) {
+    await reserve(world, { locale: "cs", ...piece, ...eva }, { customerId: null, networkHash: by });
+  }
+  const [first] = await db.selectFrom("reservation").select(["id"]).execute();
+  world.now = () => start;
+  await endReservation(world, { id: first?.id ?? "" }, "collected", "shop");
+  await after(retention.reservations_days);
+  const rows = await db.selectFrom("reservation").select(["network_hash"]).execute();
+  expect(rows).toEqual([{ network_hash: null }, { network_hash: null }]);
+  await after(retention.reservations_days + 1);
+  expect(await db.selectFrom("reservation").select("id").execute()).toHaveLength(1);
+});
+
 test("the settings define the periods, and the shorter of two languages applies", async () => {
   const { world, db, after } = await shop();
   await registerTestCustomer(world);
@@ -144,6 +166,7 @@ test("the privacy page states the periods of the settings", () => {
     "Novinky e-mailem|Novinky e-mailom": [retention.newsletter_left_days, retention.newsletter_unconfirmed_days],
     "Hlídání dostupnosti|Stráženie dostupnosti": [30, retention.stock_alerts_days],
     "Nedokončený nákup|Nedokončený nákup": [retention.guest_carts_days],
+    "Rezervace v\u00a0prodejně|Rezervácia v\u00a0predajni": [retention.reservations_days],
     "Odeslané e-maily|Odoslané e-maily": [retention.mail_days],
     "Zlepšování hledání|Zlepšovanie vyhľadávania": [retention.searches_days],
     "Ochrana před zneužitím|Ochrana pred zneužitím": [retention.order_networks_days, deviceMs / dayMs],

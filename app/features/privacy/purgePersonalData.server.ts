@@ -4,6 +4,7 @@ import { submissionMs } from "~/features/cart/submissions/submission";
 import { purgeSubmissions } from "~/features/cart/submissions/submission.queries.server";
 import { purgeUnconfirmed, purgeUnsubscribed } from "~/features/newsletter/newsletter.queries.server";
 import { purgeNetworks } from "~/features/orders/placement/unpaidOrders.queries.server";
+import { purgeReservationNetworks, purgeReservations } from "~/features/reservations/reservations.queries.server";
 import { purgeExpiredZeroResults } from "~/features/search/zeroResult.queries.server";
 import type { Settings } from "~/features/settings/settings";
 import { readSettings } from "~/features/settings/settings.queries.server";
@@ -31,6 +32,8 @@ export async function purgePersonalData({ db, now, environment }: Pick<World, "d
     (limit) => purgeSubmissions(db, now() - submissionMs, limit),
     (limit) => purgeOrderedContacts(db, before(retention.guest_carts_days), limit),
     (limit) => purgeNetworks(db, before(retention.order_networks_days), limit),
+    (limit) => purgeReservationNetworks(db, before(retention.order_networks_days), limit),
+    (limit) => purgeReservations(db, before(retention.reservations_days), limit),
     (limit) => purgeMail(db, before(retention.mail_days), limit),
     (limit) => purgeUnconfirmed(db, before(retention.newsletter_unconfirmed_days), limit),
     (limit) => purgeUnsubscribed(db, before(retention.newsletter_left_days), limit),
@@ -57,5 +60,6 @@ async function readRetention(db: Db): Promise<Settings["retention"]> {
     newsletter_left_days: shortest("newsletter_left_days"),
     stock_alerts_days: shortest("stock_alerts_days"),
     searches_days: shortest("searches_days"),
+    reservations_days: shortest("reservations_days"),
   };
 }

@@ -37,7 +37,7 @@ export function ProductForm({ product, shown, isHydrated, onSelect, formErrors }
   const { pathname } = useLocation();
   const isAdding = useIsAdding(pathname);
   usePreHydrationSelection(form, shown, onSelect);
-  if (product.availability !== "online") return <UnavailableNotice availability={product.availability} />;
+  if (product.availability === "none") return <SoldOutNotice />;
   const options = collectOptions(product.variants);
   const selection = selectVariant(product.variants, shown);
   return (
@@ -51,6 +51,7 @@ export function ProductForm({ product, shown, isHydrated, onSelect, formErrors }
     >
       <SubmissionKey />
       <Intent<AddToCartIntent> name="add-to-cart" />
+      {product.availability === "store" ? <StoreOnlyNotice /> : null}
       {formErrors ? <FormErrors messages={formErrors.messages} /> : null}
       <VariantPicker
         options={options}
@@ -137,16 +138,27 @@ function MessageField({ formErrors }: { formErrors: AddToCartErrors | undefined 
   );
 }
 
-function UnavailableNotice({ availability }: { availability: "store" | "none" }) {
-  const { t } = useTranslation("catalog");
-  const soldOutReason = useTranslation("product").t("stock.soldOutWhy");
+function SoldOutNotice() {
+  const { t } = useTranslation(["catalog", "product"]);
   return (
     <div className={styles.root}>
       <button type="button" className={button.dark} disabled>
-        {availability === "store" ? t("product.storeOnly") : t("product.soldOut")}
+        {t("product.soldOut")}
       </button>
-      <p>{availability === "store" ? t("product.storeOnlyHint") : soldOutReason}</p>
+      <p>{t("product:stock.soldOutWhy")}</p>
     </div>
+  );
+}
+
+/** Only stores have pieces: they are ordered for pickup, or reserved (decision 36). */
+function StoreOnlyNotice() {
+  const { t } = useTranslation("catalog");
+  return (
+    <p>
+      <strong>{t("product.storeOnly")}</strong>
+      <br />
+      {t("product.storeOnlyHint")}
+    </p>
   );
 }
 

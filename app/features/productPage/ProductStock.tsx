@@ -22,6 +22,7 @@ type ProductStockProps = {
 export function ProductStock({ selection, isHydrated, onSelect }: ProductStockProps) {
   const { t } = useTranslation("product");
   const catalog = useTranslation("catalog").t;
+  if (selection.ok && selection.variant.onHand === 0) return <InStores variant={selection.variant} />;
   if (selection.ok) return <InStock onHand={selection.variant.onHand} />;
   if (selection.reason !== "sold-out") {
     return (
@@ -32,7 +33,6 @@ export function ProductStock({ selection, isHydrated, onSelect }: ProductStockPr
   return (
     <div className={styles.soldOut} aria-live="polite">
       <p>{variant ? t("stock.none") : t("stock.neverMade")}</p>
-      {variant && variant.inStores > 0 ? <p>{t("stock.inStores")}</p> : null}
       <AlternativeLinks
         title={t("stock.inColour")}
         offers={alternatives.inColour}
@@ -49,6 +49,20 @@ export function ProductStock({ selection, isHydrated, onSelect }: ProductStockPr
       />
       <OtherVariants offers={alternatives.others} onSelect={onSelect} />
       {variant ? <a href="#hlidat">{t("stock.watch")}</a> : null}
+    </div>
+  );
+}
+
+/** Only stores have the variant: it is ordered for pickup, or reserved there. */
+function InStores({ variant }: { variant: Variant }) {
+  const { t } = useTranslation("product");
+  const { colourId, size } = variant;
+  return (
+    <div className={styles.soldOut} aria-live="polite">
+      <p>{t("stock.inStores")}</p>
+      <p>
+        <a href={`${buildSelectionQuery({ colourId, size }, { prodejny: "1" })}#prodejny`}>{t("stock.where")}</a>
+      </p>
     </div>
   );
 }

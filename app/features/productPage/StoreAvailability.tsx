@@ -4,12 +4,16 @@ import { useTranslation } from "react-i18next";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { replacedByScript } from "styles/global.css";
 import type { SelectedOptions } from "~/features/products/product";
+import { reserveAddress } from "~/features/stores/reservationAddresses";
 import type { StoreStock } from "~/features/stores/storeStock.queries.server";
-import { button } from "~/ui/Button.css";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { button, buttonLink } from "~/ui/Button.css";
 import * as styles from "./StoreAvailability.css";
 
 /** `failed` when the stores could not be read. `variant` is the name of the variant; empty for the whole product. */
-export type StoreAvailabilityView = { stores: StoreStock[]; variant: string } | "failed";
+export type StoreAvailabilityView =
+  | { stores: StoreStock[]; productId: number; variantId: number | null; variant: string }
+  | "failed";
 
 type StoreAvailabilityProps = { storeAvailability: StoreAvailabilityView | null; shown: SelectedOptions };
 
@@ -80,15 +84,18 @@ function StoreList({ storeAvailability }: { storeAvailability: StoreAvailability
       ) : null}
       <ul>
         {storeAvailability.stores.map((store) => (
-          <StoreItem key={store.id} store={store} />
+          <StoreItem key={store.id} store={store} reserved={storeAvailability} />
         ))}
       </ul>
     </>
   );
 }
 
-function StoreItem({ store }: { store: StoreStock }) {
+type StoreItemProps = { store: StoreStock; reserved: { productId: number; variantId: number | null } };
+
+function StoreItem({ store, reserved }: StoreItemProps) {
   const { t } = useTranslation("product");
+  const locale = useLocale();
   const { name, street, city, phone, onHand, today } = store;
   return (
     <li className={styles.branch}>
@@ -97,6 +104,16 @@ function StoreItem({ store }: { store: StoreStock }) {
       </p>
       <p className={styles.quiet}>
         {street}, {city} · {today ? t("branches.open", today) : t("branches.closed")}
+      </p>
+      <p>
+        <a
+          className={buttonLink.light}
+          href={reserveAddress(locale, { ...reserved, storeId: store.id })}
+          aria-label={`${t("branches.reserve")}: ${name}`}
+          rel="nofollow"
+        >
+          {t("branches.reserve")}
+        </a>
       </p>
       {phone ? (
         <p>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
+import { orderablePieces } from "~/features/products/orderablePieces";
 import {
   formatSize,
   type Product,
@@ -26,7 +27,9 @@ export function VariantPicker({ options, variants, shown, wrong, isHydrated, onS
   const isInStock = (size: string) =>
     variants.some(
       (variant) =>
-        variant.size === size && variant.onHand > 0 && (colourFilter === null || variant.colourId === colourFilter),
+        variant.size === size &&
+        orderablePieces(variant) > 0 &&
+        (colourFilter === null || variant.colourId === colourFilter),
     );
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Availability } from "~/platform/database/schema";
 
 import type { Label } from "./label";
+import { orderablePieces } from "./orderablePieces";
 import type { ProductTexts } from "./productTexts";
 import type { Variant } from "./variant.queries.server";
 
@@ -67,7 +68,8 @@ export type VariantSelection =
 /** Variants in stock instead of a sold-out one. `others` is filled only where the two other lists are empty. */
 export type Alternatives = { inColour: Variant[]; inSize: Variant[]; others: Variant[] };
 
-/** Finds the variant with the selected options. A single colour or size need not be selected. */
+/**
+ * Finds the variant with the selected options; one that only stores have can be ordered for pickup. A single colour or size need not be selected. */
 export function selectVariant(variants: readonly Variant[], selected: SelectedOptions): VariantSelection {
   const { colours, sizes } = collectOptions(variants);
   const colourId = selected.colourId ?? (colours.length === 1 ? (colours[0]?.id ?? null) : null);
@@ -80,7 +82,7 @@ export function selectVariant(variants: readonly Variant[], selected: SelectedOp
   const variant = variants.find(
     (candidate) => (candidate.colourId ?? null) === colourId && candidate.size === (size ?? ""),
   );
-  if (variant && variant.onHand > 0) return { ok: true, variant };
+  if (variant && orderablePieces(variant) > 0) return { ok: true, variant };
   return { ok: false, reason: "sold-out", variant, alternatives: findAlternatives(variants, colourId, size ?? "") };
 }
 

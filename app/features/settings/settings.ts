@@ -5,6 +5,7 @@ const menuLink = z.object({ text: z.string(), link: z.string(), new_tab: z.boole
 const line = z.string().trim().min(1).max(120);
 
 const days = z.number().int().positive();
+const fewDays = z.number().int().min(0).max(10);
 
 /** Schema of each setting. An invalid value falls back to the default, so it never breaks a page. */
 export const settingSchemas = {
@@ -52,6 +53,17 @@ export const settingSchemas = {
   unpaid_orders: z
     .object({ per_customer: z.number().int().positive(), per_network: z.number().int().positive() })
     .catch({ per_customer: 5, per_network: 20 }),
+  /**
+   * Working days until pieces from a warehouse, or from another store, are in the store of a pickup, and until a
+   * transfer has arrived (decisions 58 and 67).
+   */
+  pickup: z
+    .object({ from_warehouse_days: fewDays, from_store_days: fewDays, after_transfer_days: fewDays })
+    .catch({ from_warehouse_days: 2, from_store_days: 5, after_transfer_days: 2 }),
+  /** Maximum number of active reservations of each customer and of each network (decision 66). */
+  reservations: z
+    .object({ per_customer: z.number().int().positive(), per_network: z.number().int().positive() })
+    .catch({ per_customer: 5, per_network: 20 }),
   /** Retention in days of personal data that no order or account needs. The privacy page lists these periods. */
   retention: z
     .object({
@@ -65,10 +77,13 @@ export const settingSchemas = {
       newsletter_left_days: days,
       stock_alerts_days: days,
       searches_days: days,
+      /** Counted from the day on which a reservation ended. */
+      reservations_days: days.default(90),
     })
     .catch({
       ...{ guest_carts_days: 30, order_networks_days: 30, mail_days: 180, searches_days: 180 },
       ...{ newsletter_unconfirmed_days: 30, newsletter_left_days: 365, stock_alerts_days: 365 },
+      reservations_days: 90,
     }),
   shop_mail: z.object({ from: z.string(), reply_to: z.string() }).catch({ from: "", reply_to: "" }),
 } as const;

@@ -2,11 +2,12 @@ import type { Db } from "~/platform/database/database.server";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
 
 import { groupHours, type HoursRow } from "./hours";
+import type { StoreWeek } from "./storeDay";
 
-export type PickupStore = {
+/** A store as an order keeps it: what its customer needs to find it. */
+export type PickupPlace = {
   id: string;
   name: string;
-  note: string;
   street: string;
   city: string;
   zip: string;
@@ -14,6 +15,8 @@ export type PickupStore = {
   phone: string;
   hours: HoursRow[];
 };
+
+export type PickupStore = PickupPlace & StoreWeek & { note: string };
 
 /** Reads the stores, without warehouses, in the country of a shop version, in its language and the operator's order. */
 export async function readPickupStores(db: Db, locale: Locale): Promise<PickupStore[]> {
@@ -29,12 +32,26 @@ export async function readPickupStores(db: Db, locale: Locale): Promise<PickupSt
     .select(["id", "name", "note", "street", "city", "zip", "country_code as country", "phone"])
     .execute();
   const hours = await readHours(db);
-  return stores.map((store) => ({ ...store, hours: groupHours(hours.filter(({ storeId }) => storeId === store.id)) }));
+  const exceptions = await readExceptions(db);
+  const of = <Row extends { storeId: string }>(rows: readonly Row[], id: string) =>
+    rows.filter(({ storeId }) => storeId === id).map(({ storeId: _, ...row }) => row);
+  return stores.map((store) => {
+    const week = of(hours, store.id);
+    return { ...store, hours: groupHours(week), week, exceptions: of(exceptions, store.id) };
+  });
 }
 
 function readHours(db: Db) {
   return db
     .selectFrom("store_hours")
     .select(["store_id as storeId", "weekday", "opens_minute as opensMinute", "closes_minute as closesMinute"])
+    .execute();
+}
+
+function readExceptions(db: Db) {
+  return db
+    .selectFrom("store_exception")
+    .orderBy("on_date")
+    .select(["store_id as storeId", "on_date as date", "opens_minute as opensMinute", "closes_minute as closesMinute"])
     .execute();
 }

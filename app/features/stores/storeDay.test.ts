@@ -4,6 +4,7 @@ import { findStoreState } from "./storeDay";
 
 const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensMinute: 540, closesMinute: 1080 }));
 const store = {
+  country: "CZ",
   week,
   exceptions: [
     { date: "2026-12-24", opensMinute: 540, closesMinute: 720 },
@@ -38,6 +39,14 @@ test("an exception takes precedence over its weekday", () => {
 });
 
 test("a store without hours never opens", () => {
-  const closed = findStoreState({ week: [], exceptions: [] }, { date: "2026-11-20", minuteOfDay: 600 });
+  const closed = findStoreState({ country: "CZ", week: [], exceptions: [] }, { date: "2026-11-20", minuteOfDay: 600 });
   expect(closed).toEqual({ kind: "closed", next: null });
+});
+
+test("a store is closed on a public holiday of its country, unless an exception names its hours", () => {
+  const at = { date: "2026-10-28", minuteOfDay: 600 };
+  expect(findStoreState(store, at)).toMatchObject({ kind: "closed", next: { date: "2026-10-29" } });
+  expect(findStoreState({ ...store, country: "SK" }, at)).toMatchObject({ kind: "open" });
+  const opened = { date: "2026-10-28", opensMinute: 540, closesMinute: 720 };
+  expect(findStoreState({ ...store, exceptions: [opened] }, at)).toEqual({ kind: "open", closesMinute: 720 });
 });

@@ -1,11 +1,17 @@
 import { addDays, weekdayOf } from "~/platform/time/pragueClock";
+import { isHoliday } from "~/platform/time/workingDays";
 
 import type { DayHours } from "./hours";
 
 /** Hours of a date that differ from its weekday; null in both means closed. */
 export type ExceptionDay = { date: string; opensMinute: number | null; closesMinute: number | null };
 
-export type StoreWeek = { week: readonly DayHours[]; exceptions: readonly ExceptionDay[] };
+export type StoreWeek = {
+  /** Its public holidays count. */
+  country: string;
+  week: readonly DayHours[];
+  exceptions: readonly ExceptionDay[];
+};
 
 export type StoreState =
   | { kind: "open"; closesMinute: number }
@@ -30,9 +36,10 @@ export function findStoreState(store: StoreWeek, { date, minuteOfDay }: Now): St
   return { kind: "closed", next: null };
 }
 
-/** Returns the hours on a date; undefined on a closed day. */
+/** Returns the hours on a date; undefined on a closed day, as a public holiday is unless an exception names its hours. */
 export function hoursOn(store: StoreWeek, date: string): { opensMinute: number; closesMinute: number } | undefined {
   const exception = store.exceptions.find((day) => day.date === date);
+  if (!exception && isHoliday(date, store.country)) return undefined;
   if (!exception) return store.week.find(({ weekday }) => weekday === weekdayOf(date));
   const { opensMinute, closesMinute } = exception;
   return opensMinute === null || closesMinute === null ? undefined : { opensMinute, closesMinute };

@@ -1,5 +1,6 @@
 import type { Db } from "~/platform/database/database.server";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
+import { isHoliday } from "~/platform/time/workingDays";
 
 import { formatTime } from "./hours";
 import type { LocalDay } from "./localDay";
@@ -32,7 +33,7 @@ export async function readStoreStock(
   const stockByStore = new Map<string, StoreStock & { country: string }>();
   for (const { onHand, ...row } of rows) {
     const before = stockByStore.get(row.id)?.onHand ?? 0;
-    stockByStore.set(row.id, { ...storeOf(row), country: row.country, onHand: before + onHand });
+    stockByStore.set(row.id, { ...storeOf(row, day), country: row.country, onHand: before + onHand });
   }
   const isInCountry = ({ country }: { country: string }) => country === countryOf[locale];
   const all = [...stockByStore.values()];
@@ -43,11 +44,12 @@ export async function readStoreStock(
 
 type Row = Omit<Awaited<ReturnType<ReturnType<typeof selectStoreStock>["execute"]>>[number], "onHand">;
 
-function storeOf({ id, name, street, city, phone, ...hours }: Row) {
+function storeOf({ id, name, street, city, phone, ...hours }: Row, { onDate }: LocalDay) {
   const [opens, closes] = hours.exceptionOn
     ? [hours.exceptionOpens, hours.exceptionCloses]
     : [hours.opens, hours.closes];
-  const isClosed = opens === null || closes === null;
+  const isOnHoliday = !hours.exceptionOn && isHoliday(onDate, hours.country);
+  const isClosed = isOnHoliday || opens === null || closes === null;
   const today = isClosed ? null : { opens: formatTime(opens), closes: formatTime(closes) };
   return { id, name, street, city, phone, today };
 }

@@ -326,6 +326,8 @@ export type Tables = {
     carrier_id: string | null;
     pickup_store_id: string | null;
     pickup_point_id: Generated<string | null>;
+    /** `2026-11-24T11:30`, by the clock in Prague. */
+    pickup_slot: Generated<string | null>;
     payment_id: string | null;
     contact_json: string | null;
     created_at: number;
@@ -443,6 +445,8 @@ export type Tables = {
     carrier_id: string;
     pickup_store_id: string | null;
     pickup_point_id: Generated<string | null>;
+    /** The instant of the slot in which a pickup is collected. */
+    pickup_at: Generated<number | null>;
     payment_id: string;
     /** After discounts. */
     goods_minor: number;
@@ -575,6 +579,44 @@ export type Tables = {
   };
   withdrawal_line: { withdrawal_id: string; order_id: string; line_position: number; quantity: number };
 
+  /** Pieces held in a store (decision 66). Its goods and its price are those of the day on which it was made. */
+  reservation: {
+    id: string;
+    number: string;
+    /** The secret of its page's address. */
+    hash: string;
+    /** Names the form that made it, so that a second press makes no second one; null once it has ended. */
+    submission_hash: string | null;
+    customer_id: string | null;
+    locale: Locale;
+    state: ReservationState;
+    store_id: string;
+    product_id: number;
+    variant_id: number;
+    code: string;
+    product_name: string;
+    variant_name: string;
+    unit_minor: number;
+    quantity: number;
+    name: string;
+    email: string;
+    email_key: string;
+    phone: string;
+    network_hash: string | null;
+    created_at: number;
+    expires_at: number;
+    extended_at: Generated<number | null>;
+    reminded_at: Generated<number | null>;
+    ended_at: Generated<number | null>;
+  };
+  reservation_event: {
+    id: string;
+    reservation_id: string;
+    kind: "created" | "extended" | "collected" | "expired" | "cancelled";
+    at: number;
+    actor: string;
+  };
+
   mail_outbox: {
     id: string;
     kind: string;
@@ -616,3 +658,4 @@ export type Flag = 0 | 1;
 export type Availability = "online" | "store" | "none";
 
 export type OrderState = "accepted" | "pending" | "ready" | "shipped" | "closed" | "cancelled";
+export type ReservationState = "active" | "collected" | "expired" | "cancelled";

@@ -32,6 +32,7 @@ const namespaces = [
     "checkout",
     "orders",
     "payments",
+    "reservations",
     "consent",
     "typography",
   ] as const),

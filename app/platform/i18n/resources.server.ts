@@ -12,6 +12,7 @@ import csNewsletter from "locales/cs/newsletter.json";
 import csOrders from "locales/cs/orders.json";
 import csPayments from "locales/cs/payments.json";
 import csProduct from "locales/cs/product.json";
+import csReservations from "locales/cs/reservations.json";
 import csSearch from "locales/cs/search.json";
 import csShell from "locales/cs/shell.json";
 import csTypography from "locales/cs/typography.json";
@@ -32,6 +33,7 @@ import skNewsletter from "locales/sk/newsletter.json";
 import skOrders from "locales/sk/orders.json";
 import skPayments from "locales/sk/payments.json";
 import skProduct from "locales/sk/product.json";
+import skReservations from "locales/sk/reservations.json";
 import skSearch from "locales/sk/search.json";
 import skShell from "locales/sk/shell.json";
 import skTypography from "locales/sk/typography.json";
@@ -56,6 +58,7 @@ export const resources = {
     orders: csOrders,
     payments: csPayments,
     product: csProduct,
+    reservations: csReservations,
     search: csSearch,
     shell: csShell,
     typography: csTypography,
@@ -78,6 +81,7 @@ export const resources = {
     orders: skOrders,
     payments: skPayments,
     product: skProduct,
+    reservations: skReservations,
     search: skSearch,
     shell: skShell,
     typography: skTypography,

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from "./durations";
+import { dayMs, hourMs, minuteMs } from "./durations";
 
 const parts = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/Prague",
@@ -24,6 +24,13 @@ export function pragueMidnight(date: string): number {
   const utc = Date.parse(`${date}T00:00:00Z`);
   const inSummer = utc - 2 * hourMs;
   return pragueClock(inSummer).date === date ? inSummer : utc - hourMs;
+}
+
+/** The instant of a minute of a day in Prague; of the hour that comes twice in autumn, the first. */
+export function pragueInstant(date: string, minuteOfDay: number): number {
+  const utc = Date.parse(`${date}T00:00:00Z`) + minuteOfDay * minuteMs;
+  const inSummer = utc - 2 * hourMs;
+  return pragueClock(inSummer).minuteOfDay === minuteOfDay % 1440 ? inSummer : utc - hourMs;
 }
 
 /** 1 for Monday to 7, of a day as YYYY-MM-DD. */

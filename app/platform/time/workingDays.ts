@@ -1,34 +1,43 @@
 import { addDays, weekdayOf } from "./pragueClock";
 
-/** The days on which neither parcels are carried nor periods of law end, in the two countries of the shop. */
+/** Public holidays and working days of the two countries of the shop. Days are written YYYY-MM-DD. */
 
-const holidaysOf = {
-  CZ: [...["01-01", "05-01", "05-08", "07-05", "07-06", "09-28", "10-28", "11-17", "12-24", "12-25", "12-26"]],
-  // Slovakia lets people work on some of them in some years; counted here, they only make a period longer.
+/** Days on which shops are closed, with a fixed date, as MM-DD: Czech law 245/2000, Slovak law 241/1993. */
+const fixedHolidays: Partial<Record<string, readonly string[]>> = {
+  CZ: ["01-01", "05-01", "05-08", "07-05", "07-06", "09-28", "10-28", "11-17", "12-24", "12-25", "12-26"],
   SK: [
-    ...["01-01", "01-06", "05-01", "05-08", "07-05", "08-29", "09-01", "09-15", "11-01", "11-17"],
+    ...["01-01", "01-06", "05-01", "05-08", "07-05", "08-29", "09-15", "11-01", "11-17"],
     ...["12-24", "12-25", "12-26"],
   ],
-} as const satisfies Record<string, readonly string[]>;
+};
 
-export type HolidayCountry = keyof typeof holidaysOf;
+/**
+ * Holidays on which people work and shops are open, but no period of law ends. Slovakia allows work on some others in
+ * some years; a store that is then open has an exception for the day.
+ */
+const workedHolidays: Partial<Record<string, readonly string[]>> = { SK: ["09-01"] };
 
-/** True from Monday to Friday, except on public holidays. Days are written YYYY-MM-DD. */
-export function isWorkingDay(day: string, country: HolidayCountry): boolean {
-  if (weekdayOf(day) > 5) return false;
+/** True for a public holiday of the country on which shops are closed; Good Friday and Easter Monday are two in both. */
+export function isHoliday(day: string, country: string): boolean {
+  const fixed = fixedHolidays[country];
+  if (!fixed) return false;
   const easter = easterSunday(Number(day.slice(0, 4)));
-  const isEaster = day === addDays(easter, -2) || day === addDays(easter, 1);
-  const holidays: readonly string[] = holidaysOf[country];
-  return !isEaster && !holidays.includes(day.slice(5));
+  return fixed.includes(day.slice(5)) || day === addDays(easter, -2) || day === addDays(easter, 1);
+}
+
+/** True from Monday to Friday, except on public holidays. */
+export function isWorkingDay(day: string, country: string): boolean {
+  const isWorkedHoliday = workedHolidays[country]?.includes(day.slice(5)) ?? false;
+  return weekdayOf(day) <= 5 && !isWorkedHoliday && !isHoliday(day, country);
 }
 
 /** The day itself when it is a working day, else the next one. */
-export function workingDayFrom(day: string, country: HolidayCountry): string {
+export function workingDayFrom(day: string, country: string): string {
   return isWorkingDay(day, country) ? day : workingDayFrom(addDays(day, 1), country);
 }
 
-/** The working day a number of working days after a day. */
-export function addWorkingDays(day: string, count: number, country: HolidayCountry): string {
+/** The working day a number of working days after a day, which itself does not count. */
+export function addWorkingDays(day: string, count: number, country: string): string {
   if (count === 0) return day;
   return addWorkingDays(workingDayFrom(addDays(day, 1), country), count - 1, country);
 }

@@ -132,17 +132,33 @@ test("ten calls at once that set one line to two pieces leave two", async () => 
   expect(await shop.db.selectFrom("cart_line").select("quantity").execute()).toEqual([{ quantity: 2 }]);
 });
 
-test("personal pickup needs a store, and no cash at the door", async () => {
+test("personal pickup needs a store and a slot, and no cash at the door", async () => {
   const shop = await openApiShop();
   const { id } = await guestCart(shop);
+  await shop.ask("PUT", `/api/cart/${id}`, { body: { id: 1001, variantId: shop.variantIds[0], quantity: 1 } });
+  await shop.db.deleteFrom("store_hours").execute();
+  await shop.db
+    .insertInto("store_hours")
+    .values([1, 2, 3, 4, 5].map((weekday) => ({ store_id: "praha", weekday, opens_minute: 540, closes_minute: 1080 })))
+    .execute();
   const choose = async (body: object) => shop.ask("PUT", `/api/cart/${id}/delivery`, { body });
   expect(await choose({ carrier: "pickup", payment: "cod" })).toMatchObject({
     status: 422,
     body: { errors: { store: [expect.any(String)], payment: [expect.any(String)] } },
   });
-  expect((await choose({ carrier: "pickup", store: "praha", payment: "transfer" })).body).toMatchObject({
+  expect(await choose({ carrier: "pickup", store: "praha", payment: "card" })).toMatchObject({
+    status: 422,
+    body: { errors: { slot: ["Vyberte prosím den a čas vyzvednutí."] } },
+  });
+  expect((await shop.ask("GET", `/api/cart/${id}/slots`)).body).toEqual([
+    { store: "praha", supply: "here", slots: expect.arrayContaining(["2026-11-24T11:30"]) },
+  ]);
+  expect(
+    (await choose({ carrier: "pickup", store: "praha", slot: "2026-11-24T11:30", payment: "transfer" })).body,
+  ).toMatchObject({
     carrier: "pickup",
     store: "praha",
+    slot: "2026-11-24T11:30",
   });
 });
 

@@ -36,7 +36,13 @@ async function shop() {
   for (const { customerId } of [eva, jan]) {
     const owner = { customerId, locale: "cs" } as const;
     await addToCart(db, owner, { productId: 1001, variantId: 1_001_001, quantity: 1, note: "" }, 1);
-    await saveDelivery(db, owner, { carrierId: "ppl", paymentId: "cod", pickupStoreId: null });
+    await saveDelivery(db, owner, {
+      carrierId: "ppl",
+      paymentId: "cod",
+      pickupStoreId: null,
+      pickupSlot: null,
+      pickupPointId: null,
+    });
   }
   const context: Parameters<typeof action>[0]["context"] = { world };
   const show = (token: string, query = "") =>

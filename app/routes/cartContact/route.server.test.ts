@@ -76,7 +76,13 @@ test("an invalid contact is rejected with what was typed, the title says so, and
 
 test("without a delivery the visitor is redirected to its step, from a form with GET", async () => {
   const { db, send, show } = await shopAtContact();
-  await saveDelivery(db, owner, { carrierId: null, paymentId: null, pickupStoreId: null });
+  await saveDelivery(db, owner, {
+    carrierId: null,
+    paymentId: null,
+    pickupStoreId: null,
+    pickupSlot: null,
+    pickupPointId: null,
+  });
   expect(await show()).toMatchObject({ status: 302, location: "/kosik/doprava" });
   expect(await send(evasContact("cs"))).toMatchObject({ status: 303, location: "/kosik/doprava" });
 });

@@ -13,6 +13,9 @@ import { action, loader } from "./route";
 const tempId = "visitor-with-22-letter";
 const owner = { tempId, locale: "cs" } as const;
 
+/** A Tuesday, six days after the clock of `testWorld`. */
+const slot = "2026-11-24T11:30";
+
 async function shopWithCart() {
   const db = await freshDb();
   await openStores(db);
@@ -28,11 +31,12 @@ async function shopWithCart() {
 
 test("a valid choice is stored and leads to the contact", async () => {
   const { db, send } = await shopWithCart();
-  const answer = await send({ carrier: "pickup", store: "praha", payment: "transfer" });
+  const answer = await send({ carrier: "pickup", store: "praha", slot_praha: slot, payment: "transfer" });
   expect(answer).toMatchObject({ status: 303, location: "/kosik/udaje" });
   expect(await findCart(db, owner)).toMatchObject({
     carrierId: "pickup",
     pickupStoreId: "praha",
+    pickupSlot: slot,
     paymentId: "transfer",
   });
 });
@@ -85,6 +89,18 @@ test("a point is searched for, and what was chosen meanwhile is kept", async () 
   expect((await see()).data).toMatchObject({ points: { found: null, chosen: null } });
 });
 
+test("a search for points keeps the slot chosen meanwhile, and says nothing of what the cart has lost", async () => {
+  const { db, send, see } = await shopWithCart();
+  await openPoints(db);
+  const visitChosen = { carrier: "pickup", store: "praha", payment: "card" };
+  expect(await send({ ...visitChosen, slot_praha: slot })).toMatchObject({ status: 303 });
+  expect((await see()).data).toMatchObject({ chosen: { store: "praha", slot }, lost: undefined });
+  await db.updateTable("cart").set({ pickup_slot: "2026-11-17T11:30" }).execute();
+  expect((await see()).data).toMatchObject({ lost: { error: { slot_praha: ["delivery:errors.slotSoon"] } } });
+  const later = new URLSearchParams({ ...visitChosen, slot_praha: "2026-11-25T12:00", point_query: "praha" });
+  expect((await see(`?${later}`)).data).toMatchObject({ chosen: { slot: "2026-11-25T12:00" }, lost: undefined });
+});
+
 test.each([
   ["no point", {}, "pointMissing"],
   ["a forged point", { point: "packeta-1' or 1=1" }, "pointUnknown"],
@@ -109,7 +125,7 @@ test("a point that has closed is refused, and the three nearest are offered", as
     ...{ chosen: null, closedName: "Trafika U Beránka" },
     found: { points: [{ code: "9002" }, { code: "9003" }, { code: "9004" }] },
   };
-  expect((await see()).data).toMatchObject({ points });
+  expect((await see()).data).toMatchObject({ points, lost: undefined });
   expect(await send(chosen)).toMatchObject({
     status: 422,
     data: { reply: { error: { point: ["delivery:errors.pointClosed"] } }, points },

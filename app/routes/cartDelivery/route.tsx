@@ -6,10 +6,13 @@ import { addressOf } from "~/addresses";
 import { useTrackedPage } from "~/features/analytics/useTracking";
 import { saveDelivery } from "~/features/cart/cartCheckout.queries.server";
 import { CheckoutLayout } from "~/features/checkout/CheckoutLayout";
+import type { Checkout } from "~/features/checkout/checkout";
+import { deliveryTerms } from "~/features/checkout/deliveryTerms";
 import { OrderAside } from "~/features/checkout/OrderAside";
 import { DeliveryForm } from "~/features/delivery/DeliveryForm";
 import { pricedOffer } from "~/features/delivery/delivery";
-import { deliveryForm } from "~/features/delivery/delivery.form";
+import { type DeliveryTerms, deliveryForm } from "~/features/delivery/delivery.form";
+import { slotFieldName } from "~/features/delivery/pickupSlots";
 import { findPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
 import { pointSearchFields } from "~/features/pickupPoints/pointChoices";
 import { pageMeta } from "~/features/shell/pageMeta";
@@ -22,6 +25,7 @@ import { markRefused } from "~/platform/http/refusal";
 import { walletNames } from "~/platform/payments/wallets";
 import { readWallets } from "~/platform/payments/wallets.server";
 import { pragueClock } from "~/platform/time/pragueClock";
+import type { FormReply } from "~/ui/formFields";
 
 import { problemTitle } from "~/visit/problemTitle.server";
 import { requireCheckoutStep } from "~/visit/requireCheckoutStep.server";
@@ -35,6 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { lines, price, settings } = checkout;
   const { errors, ...offer } = checkout.offer;
   for (const error of errors) visit.log.error({ err: error, requestId: visit.requestId }, "delivery not read");
+  const terms = deliveryTerms(checkout, visit.now());
   const { typed, ...chosen } = readChosen(visit);
   const reducedMinor = price.goodsMinor - discountSum(price.discounts);
   return data(
@@ -43,9 +48,12 @@ export async function loader(args: LoaderFunctionArgs) {
       lines,
       goodsTotals: goodsTotals(price),
       offer: pricedOffer(offer, reducedMinor, settings.free_delivery_above_minor),
+      terms: { plans: terms.plans, pickupOnlyNames: terms.pickupOnlyNames },
       points: await readShownPoints(visit, chosen, typed),
       wallets: walletNames(await readWallets(visit.environment, visit.now())),
       chosen,
+      // A search for points sends what is chosen meanwhile, which says more than what the cart keeps.
+      lost: typed.query === null ? lostChoice(checkout, terms) : undefined,
     },
     { headers },
   );
@@ -56,7 +64,8 @@ export async function action(args: ActionFunctionArgs) {
   const { checkout, owner, headers, db, now, context } = visit;
   const form = await readForm(visit.request);
   const point = await findPoint(db, owner.locale, textIn(form, "point"), pragueClock(now()).date);
-  const submission = parseForm(form, deliveryForm(checkout.offer, point));
+  const terms = deliveryTerms(checkout, now());
+  const submission = parseForm(form, deliveryForm({ offer: checkout.offer, terms, point }));
   if (submission.status !== "success") {
     markRefused(context);
     const sent = { carrier: textIn(form, "carrier"), point: point?.id ?? null };
@@ -72,12 +81,28 @@ function textIn(form: FormData, name: string): string | null {
   return typeof value === "string" ? value : null;
 }
 
+/**
+ * What is wrong with a choice that was possible when it was made, such as a slot that is over. The list of points says
+ * itself that one has closed, a part of the offer that it could not be read.
+ */
+function lostChoice({ cart, delivery, offer, point }: Checkout, terms: DeliveryTerms): FormReply | undefined {
+  if (delivery || cart.carrierId === null || offer.failedParts.length > 0) return undefined;
+  const { carrierId, paymentId, pickupStoreId, pickupSlot, pickupPointId } = cart;
+  const kept = { carrier: carrierId, payment: paymentId, store: pickupStoreId, point: pickupPointId };
+  const slot = pickupStoreId === null ? {} : { [slotFieldName(pickupStoreId)]: pickupSlot };
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...kept, ...slot })) if (value) form.set(name, value);
+  const reply = parseForm(form, deliveryForm({ offer, terms, point })).reply();
+  return Object.keys(reply.error ?? {}).every((field) => field === "point") ? undefined : reply;
+}
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
 
 export default function CartDeliveryPage() {
   const { t } = useTranslation(["delivery", "checkout"]);
-  const { lines, goodsTotals, offer, points, wallets, chosen } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const { lines, goodsTotals, offer, terms, points, wallets, chosen, lost } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const refusal = refused ?? (lost && { reply: lost, refusedAt: 0 });
   useTrackedPage({ kind: "delivery", lines, discounts: goodsTotals.discounts });
   const aside = (
     <OrderAside lines={lines}>
@@ -88,7 +113,8 @@ export default function CartDeliveryPage() {
     <CheckoutLayout step="cartDelivery" title={t("title")} aside={aside} refusedAt={refusal?.refusedAt}>
       <DeliveryForm
         offer={offer}
-        points={refusal?.points ?? points}
+        terms={terms}
+        points={refused?.points ?? points}
         wallets={wallets}
         chosen={chosen}
         refusal={refusal}

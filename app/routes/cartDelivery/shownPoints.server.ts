@@ -1,4 +1,5 @@
 import { carrierRules } from "~/features/delivery/carriers";
+import { slotFieldName } from "~/features/delivery/pickupSlots";
 import { type PointChoices, pointSearchFields } from "~/features/pickupPoints/pointChoices";
 import { readPointPage } from "~/features/pickupPoints/pointQuery";
 import { readPointChoices } from "~/features/pickupPoints/readPointChoices.server";
@@ -17,10 +18,12 @@ export function readChosen({ url, checkout: { cart } }: CheckoutVisit) {
   const sent = url.searchParams;
   const typed = { query: sent.get(pointSearchFields.query), page: sent.get(pointSearchFields.page) };
   const value = (name: string, kept: string | null) => (typed.query === null ? kept : sent.get(name)) ?? undefined;
+  const store = value("store", cart.pickupStoreId);
   return {
     typed,
     carrier: value("carrier", cart.carrierId),
-    store: value("store", cart.pickupStoreId),
+    store,
+    slot: store === undefined ? undefined : value(slotFieldName(store), cart.pickupSlot),
     point: value("point", cart.pickupPointId),
     payment: value("payment", cart.paymentId),
   };

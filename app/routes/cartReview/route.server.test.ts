@@ -9,6 +9,7 @@ import { stockJacket } from "../../../tests/support/products";
 import { responseOf, visit } from "../../../tests/support/routeResponse";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
+import { openStores } from "../../../tests/support/stores";
 import { action, loader } from "./route";
 
 const tempId = "visitor-with-22-letter";
@@ -106,6 +107,18 @@ test("an unavailable line blocks the order and is removed with one click", async
   expect((await show()).data).toMatchObject({ lines: [{ quantity: 1, onHand: 1 }] });
   await send({ intent: "resolve-line", line: id, quantity: "0" });
   expect(await show()).toMatchObject({ status: 302, location: "/kosik" });
+});
+
+test("a pickup whose pieces come from another store says so", async () => {
+  const db = await freshDb();
+  await openStores(db);
+  await stockJacket(db, { onHand: { "52": 0 } });
+  await db.insertInto("stock").values({ variant_id: 1_001_001, store_id: "bratislava", on_hand: 1 }).execute();
+  const pickup = { carrierId: "pickup", pickupStoreId: "praha", pickupSlot: "2026-11-27T11:30" };
+  await readyToOrder(db, { tempId, ...pickup });
+  const context = { world: testWorld(db) };
+  const shown = await responseOf(loader({ request: visit("/kosik/souhrn", tempId), params: {}, context }));
+  expect(shown.data).toMatchObject({ isBrought: true, delivery: { slot: { date: "2026-11-27", minute: 690 } } });
 });
 
 test("a malformed form neither orders nor fails", async () => {

@@ -2,13 +2,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { addressOf } from "~/addresses";
-import { isComplete } from "~/features/checkout/checkout";
+import { type Checkout, isComplete } from "~/features/checkout/checkout";
 import { parcelAddress, toOrderContact } from "~/features/checkout/contact/contact";
 import { correctableFields } from "~/features/checkout/contact/corrections";
 import { ReviewPage } from "~/features/checkout/ReviewPage";
 import { reviewIntents } from "~/features/checkout/review.form";
 import { countryName } from "~/features/customers/addressBook/countryName";
 import { formatPhone } from "~/features/customers/addressBook/phone";
+import { supplyOf } from "~/features/delivery/pickupPlan";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { parseIntent } from "~/platform/http/parseIntent.server";
 import { readForm } from "~/platform/http/readForm.server";
@@ -36,6 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
       totals: checkout.totals,
       vouchers: checkout.price.vouchers,
       delivery: checkout.delivery,
+      isBrought: checkout.delivery.store !== null && isBrought(checkout, checkout.delivery.store.id),
       contact: { ...contact, phone: formatPhone(contact.phone) },
       countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
       seller: { name: bank_account.holder, email: shop_mail.reply_to },
@@ -43,6 +45,11 @@ export async function loader(args: LoaderFunctionArgs) {
     },
     { headers },
   );
+}
+
+/** Pieces for the pickup come from other stores. */
+function isBrought({ lines, stock }: Pick<Checkout, "lines" | "stock">, storeId: string): boolean {
+  return supplyOf(lines, stock, storeId) === "stores";
 }
 
 export async function action(args: ActionFunctionArgs) {

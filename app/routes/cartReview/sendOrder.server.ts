@@ -7,12 +7,11 @@ import type { OrderRefusal, PlaceOrderResult } from "~/features/orders/placement
 import { type Agreement, placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { isOnline } from "~/features/payments/payments";
 import { errorStatus } from "~/platform/database/databaseUnavailable.server";
-import { pseudonymOf } from "~/platform/database/ids.server";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { markRefused } from "~/platform/http/refusal";
-import { clientSubnet } from "~/platform/http/subnetOf";
 import type { Locale } from "~/platform/i18n/locale";
 import type { FormReply } from "~/ui/formFields";
+import { networkHashOf } from "~/visit/networkHash.server";
 import { goToGateway } from "~/visit/payOrder.server";
 import { renewGuestCookies } from "~/visit/renewGuestCookies.server";
 import type { Visit } from "~/visit/visit.server";
@@ -63,12 +62,6 @@ async function tryPlacing(
     visit.log.error({ err: error, requestId: visit.requestId }, "order not saved");
     return errorStatus(error);
   }
-}
-
-/** A pseudonym of the visitor's network: orders store no IP address. */
-function networkHashOf({ context, environment }: Visit): string | null {
-  const network = clientSubnet(context);
-  return network ? pseudonymOf(`network ${network}`, environment.sessionSecret) : null;
 }
 
 /** The error message, or a redirect to the missing step where there is nothing to review. */

@@ -97,7 +97,8 @@ async function readStoreAvailability(
   const ids = variants.map(({ id }) => id);
   try {
     const stores = await readStoreStock(db, locale, ids, localDay(now()));
-    return { stores, variant: variant ? formatVariant(variant) : "" };
+    const { id: productId } = product;
+    return { stores, productId, variantId: variant?.id ?? null, variant: variant ? formatVariant(variant) : "" };
   } catch (error) {
     log.error({ err: error, productId: product.id }, "stores not loaded");
     return "failed";

@@ -65,6 +65,9 @@ export default function StoresPage() {
     <PageFrame id="stores" group="company" {...frame}>
       {stores ? (
         <div>
+          <p>
+            {t("stores.holidays")} {t("stores.reserve")}
+          </p>
           {stores.map((store) => (
             <StoreCard key={store.id} store={store} today={today} />
           ))}

@@ -39,12 +39,15 @@ export const screens: readonly TestScreen[] = [
   { name: "cart-panel", path: "/", before: fillCart, after: openCartPanel },
   { name: "delivery", path: "/kosik/doprava", before: fillCart },
   { name: "delivery-points", path: "/kosik/doprava?carrier=packeta&point_query=textil", before: fillCart },
+  { name: "delivery-pickup", path: "/kosik/doprava", before: fillCart, after: choosePickup },
   { name: "contact", path: "/kosik/udaje", before: goToContact },
   { name: "contact-refused", path: "/kosik/udaje", before: goToContact, after: sendForm },
   { name: "review", path: "/kosik/souhrn", before: goToReview },
   { name: "summary", path: "/shrnuti", before: order },
   { name: "gateway", path: "/zkusebni-brana", before: goToGateway },
   { name: "summary-card-refused", path: "/shrnuti", before: refuseCard },
+  { name: "reserve", path: "/rezervovat/1016/praha" },
+  { name: "reservation", path: "/rezervace", before: reserve },
   { name: "withdrawal", path: "/odstoupeni", before: withdraw },
   { name: "wishlist-empty", path: "/wishlist" },
   { name: "wishlist", path: "/wishlist", before: fillWishlist },
@@ -130,6 +133,24 @@ async function refuseCard(page: Page, shop: Shop): Promise<string> {
   await goToGateway(page, shop);
   await page.locator('button[name="outcome"][value="refuse"]').click();
   await page.waitForURL(/\/shrnuti\/[\w-]+\/[\w-]+$/);
+  return new URL(page.url()).pathname;
+}
+
+async function choosePickup(page: Page): Promise<void> {
+  await page.locator('input[name="carrier"][value="pickup"]').check();
+  await page.locator('input[name="store"]').first().check();
+}
+
+async function reserve(page: Page, shop: Shop): Promise<string> {
+  await page.goto(shop.path("/1016?prodejny=1"));
+  await page.locator('#prodejny a[href*="/rezervovat/"]').first().click();
+  const sizes = page.locator('select[name="variant"]');
+  if (await sizes.count()) await sizes.selectOption({ index: 1 });
+  await page.locator('[name="name"]').fill("Jana Ukázková");
+  await page.locator('main [name="email"]').fill(`jana-${Math.random().toString(36).slice(2)}@example.com`);
+  await page.locator('[name="phone"]').fill(shop.locale === "cs" ? "601 123 456" : "0912 123 456");
+  await page.locator('main form[method="post"] button[type="submit"]').first().click();
+  await page.waitForURL(/\/rezervace\/R\d{7}\//);
   return new URL(page.url()).pathname;
 }
 

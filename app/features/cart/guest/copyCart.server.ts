@@ -1,3 +1,4 @@
+import { orderablePieces } from "~/features/products/orderablePieces";
 import { findVariant } from "~/features/products/variant.queries.server";
 import { copyVouchers } from "~/features/vouchers/cartVoucher.queries.server";
 import type { Db } from "~/platform/database/database.server";
@@ -43,7 +44,7 @@ async function copyLine(db: Db, to: { cartId: string; locale: Locale }, line: Ca
   const { productId, variantId, note } = line;
   const variant = await findVariant(db, to.locale, { productId, variantId }, now);
   if (!variant) return false;
-  const quantity = clampQuantity(line.quantity, variant.onHand) || line.quantity;
+  const quantity = clampQuantity(line.quantity, orderablePieces(variant)) || line.quantity;
   await incrementLine(
     db,
     { cartId: to.cartId, variantId, note, quantity, unitMinor: variant.unitMinor },

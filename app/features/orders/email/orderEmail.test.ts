@@ -86,7 +86,7 @@ test("the e-mail of a pickup says where the store is and when it is open", () =>
     hours,
   };
   const text = renderEmailText(
-    renderedEmail(evasOrder({ carrierId: "pickup", destination: { kind: "store", store } })),
+    renderedEmail(evasOrder({ carrierId: "pickup", destination: { kind: "store", slot: null, store } })),
   );
   expect(text).toContain("KARA Praha\nVzorová 12, 110 00 Praha\n+420900100101\npo–pá 9:00–18:00, so 9:00–12:00");
 });

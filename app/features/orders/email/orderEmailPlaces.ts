@@ -2,6 +2,7 @@ import { addressLines, companyNumbers } from "~/features/checkout/contact/addres
 import { countryName } from "~/features/customers/addressBook/countryName";
 import { formatPhone } from "~/features/customers/addressBook/phone";
 import { openingHours } from "~/features/delivery/openingHours";
+import { slotName } from "~/features/delivery/slotNames";
 import { pointAddress, pointExceptions, pointFeatures, pointHours } from "~/features/pickupPoints/pointTexts";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import type { EmailSection } from "~/ui/email";
@@ -16,9 +17,16 @@ export function destinationSection({ destination, locale }: Placed, t: Translate
     return addressSection(t("orders:address.delivery"), addressLines(address, countryName(address.country, locale)));
   }
   if (destination.kind === "point") return pointSection(destination.point, t);
+  const { slot } = destination;
   const { name, street, zip, city, hours, phone } = destination.store;
   const openings = hours.map((row) => openingHours(row, t)).join(", ");
-  return addressSection(t("orders:address.pickup"), [name, `${street}, ${zip} ${city}`, phone, openings]);
+  return addressSection(t("orders:address.pickup"), [
+    slot ? slotName(slot, t) : "",
+    name,
+    `${street}, ${zip} ${city}`,
+    phone,
+    openings,
+  ]);
 }
 
 function pointSection(point: OrderedPoint, t: Translate): EmailSection {

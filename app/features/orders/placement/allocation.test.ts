@@ -9,20 +9,29 @@ const stock = [
   { variantId: 2, storeId: "eshop", kind: "warehouse", onHand: 1 },
 ] as const;
 
-test("a pickup takes from its own store before the warehouse, variant by variant", () => {
+test("a pickup takes from its own store before the warehouse, and locks variant by variant and place by place", () => {
   const lines = [
     { variantId: 2, quantity: 1 },
     { variantId: 1, quantity: 2 },
   ];
   expect(planAllocations(lines, stock, "praha")).toEqual([
-    { linePosition: 2, variantId: 1, storeId: "praha", quantity: 1 },
     { linePosition: 2, variantId: 1, storeId: "eshop", quantity: 1 },
+    { linePosition: 2, variantId: 1, storeId: "praha", quantity: 1 },
     { linePosition: 1, variantId: 2, storeId: "eshop", quantity: 1 },
   ]);
 });
 
 test("a parcel takes nothing from a store", () => {
   expect(planAllocations([{ variantId: 1, quantity: 3 }], stock, null)).toBeUndefined();
+});
+
+test("a pickup takes from other stores what neither its own nor a warehouse has", () => {
+  const brno = { variantId: 1, storeId: "brno", kind: "store", onHand: 5 } as const;
+  expect(planAllocations([{ variantId: 1, quantity: 4 }], [brno, ...stock], "praha")).toEqual([
+    { linePosition: 1, variantId: 1, storeId: "brno", quantity: 1 },
+    { linePosition: 1, variantId: 1, storeId: "eshop", quantity: 2 },
+    { linePosition: 1, variantId: 1, storeId: "praha", quantity: 1 },
+  ]);
 });
 
 test("a plan gives every line its pieces and takes no more than a place has, or there is no plan", () => {

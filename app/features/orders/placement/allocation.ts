@@ -3,11 +3,19 @@ import { fulfilmentPlaces, type PlaceStock } from "~/features/delivery/fulfilmen
 /** The pieces of one order line that come from one place. */
 export type Allocation = { linePosition: number; variantId: number; storeId: string; quantity: number };
 
+/** The order in which stock is locked everywhere. */
+export function byVariantAndPlace(a: Allocation, b: Allocation): number {
+  if (a.variantId !== b.variantId) return a.variantId - b.variantId;
+  if (a.storeId !== b.storeId) return a.storeId < b.storeId ? -1 : 1;
+  return a.linePosition - b.linePosition;
+}
+
 type Wanted = { variantId: number; quantity: number };
 
 /**
- * Plans which pieces to take from which place, in ascending order of variants, so that two orders cannot deadlock. Line
- * positions start at 1. Undefined when the places do not hold enough.
+ * Plans which pieces to take from which place, in ascending order of variants and then of places, so that two orders
+ * cannot deadlock, whatever store each is collected in. Line positions start at 1. Undefined when the places do not hold
+ * enough.
  */
 export function planAllocations(
   lines: readonly Wanted[],
@@ -27,7 +35,7 @@ export function planAllocations(
     }
     if (missing > 0) return undefined;
   }
-  return plan;
+  return plan.sort(byVariantAndPlace);
 }
 
 function sortByVariant(lines: readonly Wanted[]) {

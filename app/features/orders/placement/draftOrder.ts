@@ -33,14 +33,14 @@ export function draftOrder({ cart, lines, price, delivery, contact, totals, curr
   };
 }
 
-function toDestination({ store, point }: Delivery, contact: ContactForm): Destination {
+function toDestination({ store, slot, point }: Delivery, contact: ContactForm): Destination {
   if (point) {
     const { isOpen, ...place } = point;
     return { kind: "point", point: place };
   }
   if (!store) return { kind: "address", address: parcelAddress(toOrderContact(contact)) };
-  const { note, ...place } = store;
-  return { kind: "store", store: place };
+  const { note: _note, week: _week, exceptions: _exceptions, ...place } = store;
+  return { kind: "store", store: place, slot };
 }
 
 function orderLine(line: CartLine, discountMinor: number): OrderLine {

@@ -1,6 +1,7 @@
 import type { Cart, CartOwner } from "~/features/cart/cart.queries.server";
 import { normalizeEmail } from "~/features/customers/customer";
 import { orderValue } from "~/features/delivery/delivery";
+import { slotInstant } from "~/features/delivery/pickupSlots";
 import { type Discount, discountSum, giftSum } from "~/features/vouchers/discount";
 import type { Db } from "~/platform/database/database.server";
 import { flag } from "~/platform/database/flag";
@@ -88,6 +89,7 @@ function orderRow(order: Order, cart: Pick<Cart, "id" | "orderToken">, { owner, 
     delivery_json: JSON.stringify(destination),
     note: order.note,
     carrier_id: order.carrierId,
+    pickup_at: destination.kind === "store" && destination.slot ? slotInstant(destination.slot) : null,
     pickup_store_id: destination.kind === "store" ? destination.store.id : null,
     pickup_point_id: destination.kind === "point" ? destination.point.id : null,
     payment_id: order.paymentId,

@@ -21,6 +21,7 @@ const noticeKeys = [
   ...(["voucherAdded", "voucherRemoved", "voucherRemoveFailed"] as const),
   ...(["saved", "removedAddress", "passwordChanged", "passwordSaved", "proofSent"] as const),
   ...(["orderCancelled", "orderTooLate", "reordered", "reorderedPartly", "reorderedNothing"] as const),
+  ...(["reservationExtended", "reservationCancelled", "reservationOver"] as const),
   ...(["paymentNotOpened", "paymentOver", "paymentChanged"] as const),
   ...(["reviewed", "reviewRefused"] as const),
   ...(["watching", "unwatched", "newsletter"] as const),

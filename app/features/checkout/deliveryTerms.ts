@@ -1,0 +1,20 @@
+import type { DeliveryOffer } from "~/features/delivery/delivery";
+import type { DeliveryTerms } from "~/features/delivery/delivery.form";
+import { planPickup } from "~/features/delivery/pickupPlan";
+
+import type { Checkout } from "./checkout";
+
+/** What the cart can have of each store and of a parcel, by which the choice of delivery is judged. */
+export function deliveryTerms(
+  {
+    lines,
+    stock,
+    offer,
+    settings: { pickup },
+    pickupOnlyNames,
+  }: Pick<Checkout, "lines" | "stock" | "settings" | "pickupOnlyNames"> & { offer: Pick<DeliveryOffer, "stores"> },
+  now: number,
+): DeliveryTerms {
+  const plans = offer.stores.map((store) => planPickup(store, { lines, stock, pickup, now }));
+  return { plans, pickupOnlyNames, pickup, now };
+}

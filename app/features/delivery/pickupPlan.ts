@@ -1,0 +1,110 @@
+import type { CartLine } from "~/features/cart/cart";
+import type { Settings } from "~/features/settings/settings";
+import type { StoreWeek } from "~/features/stores/storeDay";
+import { minuteMs } from "~/platform/time/durations";
+import { addDays, pragueClock } from "~/platform/time/pragueClock";
+import { addWorkingDays } from "~/platform/time/workingDays";
+
+import type { PlaceStock } from "./fulfilment";
+import { type PaymentId, paymentMethods } from "./paymentMethods";
+import {
+  isOffered,
+  isOnGrid,
+  type PickupSlot,
+  parseSlot,
+  pickupHorizonDays,
+  type SlotDay,
+  slotDays,
+} from "./pickupSlots";
+
+/** here: the store has all pieces · warehouse: some come from a warehouse · stores: some come from other stores. */
+export type Supply = "here" | "warehouse" | "stores";
+
+/** What a store offers for a pickup of one cart. */
+export type PickupPlan = {
+  storeId: string;
+  supply: Supply;
+  /** The slots from the first moment at which the goods can be there. */
+  days: SlotDay[];
+  /** The first of them. */
+  first: PickupSlot | null;
+};
+
+type Wanted = Pick<CartLine, "variantId" | "quantity">;
+export type PickupTerms = { pickup: Settings["pickup"]; now: number };
+type PlanContext = PickupTerms & { lines: readonly Wanted[]; stock: readonly PlaceStock[] };
+type ChosenPayment = PickupTerms & { id: PaymentId | undefined; country: string };
+
+/** A pickup is at least an hour ahead (decision 58). */
+const leadMs = 60 * minuteMs;
+
+export function planPickup(store: StoreWeek & { id: string }, context: PlanContext): PickupPlan {
+  const { lines, stock, pickup, now } = context;
+  const supply = supplyOf(lines, stock, store.id);
+  const today = pragueClock(now).date;
+  const soonest = pragueClock(now + leadMs);
+  const arrival = { here: 0, warehouse: pickup.from_warehouse_days, stores: pickup.from_store_days }[supply];
+  const arrivesOn = earlierOf(addWorkingDays(today, arrival, store.country), addDays(today, pickupHorizonDays));
+  const from = arrivesOn > soonest.date ? { date: arrivesOn, minute: 0 } : slotOf(soonest);
+  const days = slotDays(store, from, today);
+  return { storeId: store.id, supply, days, first: firstOf(days) };
+}
+
+/** The slots that are left with a payment whose money takes working days to arrive. */
+export function daysFor({ days }: Pick<PickupPlan, "days">, { id, country, pickup, now }: ChosenPayment): SlotDay[] {
+  if (!id || !paymentMethods[id].showsBankAccount) return [...days];
+  const paidOn = addWorkingDays(pragueClock(now).date, pickup.after_transfer_days, country);
+  return days.filter(({ date }) => date >= paidOn);
+}
+
+export type SlotProblem = "slotMissing" | "slotHours" | "slotSoon" | "slotClosed" | "slotSupply" | "slotTransfer";
+
+/** Why a slot cannot be had; undefined for one that can. */
+export function slotProblem(
+  typed: string | null | undefined,
+  plan: PickupPlan,
+  payment: ChosenPayment,
+): SlotProblem | undefined {
+  if (!typed) return "slotMissing";
+  const slot = parseSlot(typed);
+  if (!slot || !isOnGrid(slot)) return "slotHours";
+  if (isOffered(plan.days, slot)) return isOffered(daysFor(plan, payment), slot) ? undefined : "slotTransfer";
+  if (isBefore(slot, slotOf(pragueClock(payment.now + leadMs)))) return "slotSoon";
+  return plan.first && isBefore(slot, plan.first) && plan.supply !== "here" ? "slotSupply" : "slotClosed";
+}
+
+/** Where the pieces come from: the worst that any line needs. Pieces that nobody has count for nothing. */
+export function supplyOf(lines: readonly Wanted[], stock: readonly PlaceStock[], storeId: string): Supply {
+  const wanted = new Map<number, number>();
+  for (const { variantId, quantity } of lines) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity);
+  const supplies = [...wanted].map(([variantId, quantity]) => supplyOfVariant(variantId, quantity, stock, storeId));
+  if (supplies.includes("stores")) return "stores";
+  return supplies.includes("warehouse") ? "warehouse" : "here";
+}
+
+function supplyOfVariant(variantId: number, quantity: number, stock: readonly PlaceStock[], storeId: string): Supply {
+  const pieces = (test: (place: PlaceStock) => boolean) =>
+    stock.filter((place) => place.variantId === variantId && test(place)).reduce((sum, { onHand }) => sum + onHand, 0);
+  const here = pieces((place) => place.storeId === storeId);
+  const inWarehouses = pieces(({ kind }) => kind === "warehouse");
+  const elsewhere = pieces((place) => place.storeId !== storeId && place.kind === "store");
+  if (here >= quantity || inWarehouses + elsewhere === 0) return "here";
+  return here + inWarehouses >= quantity || elsewhere === 0 ? "warehouse" : "stores";
+}
+
+function firstOf([day]: readonly SlotDay[]): PickupSlot | null {
+  const [minute] = day?.minutes ?? [];
+  return day && minute !== undefined ? { date: day.date, minute } : null;
+}
+
+function slotOf({ date, minuteOfDay }: { date: string; minuteOfDay: number }): PickupSlot {
+  return { date, minute: minuteOfDay };
+}
+
+function isBefore(one: PickupSlot, other: PickupSlot): boolean {
+  return one.date < other.date || (one.date === other.date && one.minute < other.minute);
+}
+
+function earlierOf(one: string, other: string): string {
+  return one < other ? one : other;
+}

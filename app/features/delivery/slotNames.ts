@@ -1,0 +1,17 @@
+import { formatTime } from "~/features/stores/hours";
+import { formatDay, weekdayOf } from "~/platform/time/pragueClock";
+
+import type { PickupSlot } from "./pickupSlots";
+
+type Translate = (key: "delivery:days") => string;
+
+/** `čtvrtek 26. 11. 2026`, needs the namespace `delivery`. */
+export function slotDayName(date: string, t: Translate): string {
+  const names = t("delivery:days").split(",");
+  return `${names[weekdayOf(date) - 1]} ${formatDay(date)}`;
+}
+
+/** `čtvrtek 26. 11. 2026, 11:30`. */
+export function slotName({ date, minute }: PickupSlot, t: Translate): string {
+  return `${slotDayName(date, t)}, ${formatTime(minute)}`;
+}

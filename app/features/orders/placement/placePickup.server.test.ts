@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+
+import type { Db } from "~/platform/database/database.server";
+import { readyToOrder } from "../../../../tests/support/checkout";
+import { stockJacket } from "../../../../tests/support/products";
+import { freshDb } from "../../../../tests/support/shop/freshDb";
+import { testWorld } from "../../../../tests/support/shop/world";
+import { openStores } from "../../../../tests/support/stores";
+import { cancelShownOrder } from "../cancelOrder.server";
+import { findOrder } from "../orders.queries.server";
+import { placeOrder } from "./placeOrder.server";
+
+const pickup = { carrierId: "pickup", pickupStoreId: "praha", paymentId: "card" };
+
+/** The jacket is in the stores `praha` and `bratislava` alone. */
+async function shop(pieces: { praha: number; bratislava: number }) {
+  const db = await freshDb();
+  await openStores(db);
+  await stockJacket(db, { onHand: { "52": 0 } });
+  for (const [store_id, on_hand] of Object.entries(pieces)) {
+    await db.insertInto("stock").values({ variant_id: 1_001_001, store_id, on_hand }).execute();
+  }
+  return { db, world: testWorld(db) };
+}
+
+const wishes = (quantity: number) => [{ productId: 1001, variantId: 1_001_001, quantity }];
+
+test("a pickup takes what its store lacks from another store, and gives it back there when it is cancelled", async () => {
+  const { db, world } = await shop({ praha: 1, bratislava: 2 });
+  const { owner, agreement } = await readyToOrder(db, {
+    ...pickup,
+    wishes: wishes(2),
+    pickupSlot: "2026-11-27T11:30",
+  });
+  const placed = await placeOrder(world, owner, agreement);
+  if (!placed.ok) throw new Error(placed.reason);
+  expect(await stockIn(db)).toEqual({ eshop: 0, praha: 0, bratislava: 1 });
+  expect(await findOrder(db, placed.order.id)).toMatchObject({
+    destination: { kind: "store", store: { id: "praha" }, slot: { date: "2026-11-27", minute: 690 } },
+  });
+  const row = await db.selectFrom("orders").select("pickup_at").executeTakeFirstOrThrow();
+  expect(row.pickup_at).toBe(Date.UTC(2026, 10, 27, 10, 30));
+  const mail = await db.selectFrom("mail_outbox").select("body_text").executeTakeFirstOrThrow();
+  expect(mail.body_text.replaceAll("\u00a0", " ")).toContain("pátek 27. 11. 2026, 11:30");
+  await cancelShownOrder(world, placed.order);
+  expect(await stockIn(db)).toEqual({ eshop: 0, praha: 1, bratislava: 2 });
+});
+
+test("a slot that was possible and is over makes the order incomplete", async () => {
+  const { db } = await shop({ praha: 1, bratislava: 0 });
+  const { owner, agreement } = await readyToOrder(db, { ...pickup, pickupSlot: "2026-11-19T11:30" });
+  const late = testWorld(db, { now: Date.UTC(2026, 10, 19, 9, 31) });
+  expect(await placeOrder(late, owner, agreement)).toEqual({ ok: false, reason: "incomplete" });
+  const inTime = testWorld(db, { now: Date.UTC(2026, 10, 19, 9, 30) });
+  expect(await placeOrder(inTime, owner, agreement)).toMatchObject({ ok: true });
+});
+
+test("a slot is too early once the store's own piece is sold and another must be brought", async () => {
+  const { db, world } = await shop({ praha: 1, bratislava: 1 });
+  const { owner, agreement } = await readyToOrder(db, { ...pickup, pickupSlot: "2026-11-19T11:30" });
+  await db.updateTable("stock").set({ on_hand: 0 }).where("store_id", "=", "praha").execute();
+  expect(await placeOrder(world, owner, agreement)).toEqual({ ok: false, reason: "incomplete" });
+});
+
+test("buyers in one store who race for the last pieces of two stores get each of them once", async () => {
+  const { db, world } = await shop({ praha: 2, bratislava: 3 });
+  const buyers = Array.from({ length: 12 }, (_, index) => ({ tempId: `buyer-${index}`, email: `b${index}@seznam.cz` }));
+  const ready = [];
+  for (const buyer of buyers)
+    ready.push(await readyToOrder(db, { ...pickup, ...buyer, pickupSlot: "2026-12-01T11:30" }));
+  const placed = await Promise.all(ready.map(({ owner, agreement }) => placeOrder(world, owner, agreement)));
+  expect(placed.filter(({ ok }) => ok)).toHaveLength(5);
+  expect(await stockIn(db)).toEqual({ eshop: 0, praha: 0, bratislava: 0 });
+  const allocated = await db.selectFrom("order_allocation").select("quantity").execute();
+  expect(allocated.map(({ quantity }) => quantity)).toEqual([1, 1, 1, 1, 1]);
+});
+
+async function stockIn(db: Db): Promise<Record<string, number>> {
+  const rows = await db.selectFrom("stock").select(["store_id", "on_hand"]).execute();
+  return Object.fromEntries(rows.map(({ store_id, on_hand }) => [store_id, on_hand]));
+}

@@ -1,0 +1,178 @@
+import type { Db } from "~/platform/database/database.server";
+import { isSameSecret, newId } from "~/platform/database/ids.server";
+import type { ReservationState, Tables } from "~/platform/database/schema";
+import { type EndState, type Reservation, reminderMs } from "./reservation";
+
+const columns = [
+  ...(["id", "number", "hash", "locale", "state", "code", "quantity", "name", "email", "phone"] as const),
+  ...(["store_id as storeId", "product_id as productId", "variant_id as variantId"] as const),
+  ...(["product_name as productName", "variant_name as variantName", "unit_minor as unitMinor"] as const),
+  ...(["created_at as createdAt", "expires_at as expiresAt", "extended_at as extendedAt"] as const),
+  ...(["reminded_at as remindedAt", "ended_at as endedAt"] as const),
+] as const;
+
+export type NewReservation = Reservation & {
+  emailKey: string;
+  customerId: string | null;
+  networkHash: string | null;
+  submissionHash: string | null;
+};
+
+export async function insertReservation(db: Db, made: NewReservation): Promise<void> {
+  await db
+    .insertInto("reservation")
+    .values({
+      ...{ id: made.id, number: made.number, hash: made.hash, submission_hash: made.submissionHash },
+      ...{ customer_id: made.customerId, locale: made.locale, state: made.state, store_id: made.storeId },
+      ...{ product_id: made.productId, variant_id: made.variantId, code: made.code, quantity: made.quantity },
+      ...{ product_name: made.productName, variant_name: made.variantName, unit_minor: made.unitMinor },
+      ...{ name: made.name, email: made.email, email_key: made.emailKey, phone: made.phone },
+      ...{ network_hash: made.networkHash, created_at: made.createdAt, expires_at: made.expiresAt },
+    })
+    .execute();
+}
+
+type Event = Pick<Tables["reservation_event"], "kind" | "at" | "actor">;
+
+export async function recordEvent(db: Db, reservationId: string, event: Event): Promise<void> {
+  await db
+    .insertInto("reservation_event")
+    .values({ id: newId(), reservation_id: reservationId, ...event })
+    .execute();
+}
+
+export async function readReservationEvents(db: Db, reservationId: string): Promise<Event[]> {
+  return db
+    .selectFrom("reservation_event")
+    .where("reservation_id", "=", reservationId)
+    .orderBy("at")
+    .orderBy("id")
+    .select(["kind", "at", "actor"])
+    .execute();
+}
+
+export async function findReservation(db: Db, number: string): Promise<Reservation | undefined> {
+  return db.selectFrom("reservation").where("number", "=", number).select(columns).executeTakeFirst();
+}
+
+/** The reservation of a secret address; undefined for a wrong number and a wrong secret alike. */
+export async function findOwnReservation(
+  db: Db,
+  key: { number: string; hash: string },
+): Promise<Reservation | undefined> {
+  const found = await findReservation(db, key.number);
+  return found && isSameSecret(key.hash, found.hash) ? found : undefined;
+}
+
+export async function findSubmitted(db: Db, submissionHash: string): Promise<Reservation | undefined> {
+  return db.selectFrom("reservation").where("submission_hash", "=", submissionHash).select(columns).executeTakeFirst();
+}
+
+/** Locks a reservation that has not ended until the transaction ends; undefined when there is none. */
+export async function lockHeld(db: Db, id: string): Promise<Reservation | undefined> {
+  return db
+    .updateTable("reservation")
+    .set(({ ref }) => ({ state: ref("state") }))
+    .where("id", "=", id)
+    .where("ended_at", "is", null)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+export async function writeEnd(db: Db, id: string, state: EndState, at: number): Promise<void> {
+  await db
+    .updateTable("reservation")
+    .set({ state, ended_at: at, submission_hash: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function writeExtension(db: Db, id: string, expiresAt: number, at: number): Promise<void> {
+  await db
+    .updateTable("reservation")
+    .set({ expires_at: expiresAt, extended_at: at, reminded_at: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function writeReminder(db: Db, id: string, at: number): Promise<void> {
+  await db.updateTable("reservation").set({ reminded_at: at }).where("id", "=", id).execute();
+}
+
+/** Ids of reservations that are over or about to be, and have not been reminded of, the earliest first. */
+export async function readDueIds(db: Db, now: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("reservation")
+    .where("ended_at", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb("expires_at", "<=", now),
+        eb.and([eb("expires_at", "<=", now + reminderMs), eb("reminded_at", "is", null)]),
+      ]),
+    )
+    .orderBy("expires_at")
+    .limit(limit)
+    .select("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export type ReservationFilter = { state?: ReservationState | undefined; storeId?: string | undefined };
+
+export async function findProductIdOf(db: Db, variantId: number): Promise<number | undefined> {
+  const row = await db.selectFrom("variant").where("id", "=", variantId).select("product_id as id").executeTakeFirst();
+  return row?.id;
+}
+
+/** For staff: those that end first come first, then the newest of those that have ended. */
+export async function listReservations(
+  db: Db,
+  { state, storeId }: ReservationFilter,
+  limit: number,
+): Promise<Reservation[]> {
+  let query = db.selectFrom("reservation").select(columns);
+  if (state !== undefined) query = query.where("state", "=", state);
+  if (storeId !== undefined) query = query.where("store_id", "=", storeId);
+  const held = await query.where("ended_at", "is", null).orderBy("expires_at").orderBy("id").limit(limit).execute();
+  const ended = query.where("ended_at", "is not", null).orderBy("ended_at", "desc").orderBy("id");
+  return [...held, ...(held.length < limit ? await ended.limit(limit - held.length).execute() : [])];
+}
+
+/** An account's reservations for its export, the newest first. */
+export async function listReservationsOf(db: Db, customerId: string): Promise<Reservation[]> {
+  return db
+    .selectFrom("reservation")
+    .where("customer_id", "=", customerId)
+    .orderBy("created_at", "desc")
+    .select(columns)
+    .execute();
+}
+
+/** Deletes at most `limit` reservations that ended before an instant; returns how many. */
+export async function purgeReservations(db: Db, endedBefore: number, limit: number): Promise<number> {
+  const old = db
+    .selectFrom("reservation")
+    .where("ended_at", "<", endedBefore)
+    .orderBy("ended_at")
+    .limit(limit)
+    .select("id");
+  const { numDeletedRows } = await db.deleteFrom("reservation").where("id", "in", old).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Removes the network hash from at most `limit` reservations that were made before an instant; returns how many. */
+export async function purgeReservationNetworks(db: Db, madeBefore: number, limit: number): Promise<number> {
+  const old = db
+    .selectFrom("reservation")
+    .where("network_hash", "is not", null)
+    .where("created_at", "<", madeBefore)
+    .orderBy("created_at")
+    .limit(limit)
+    .select("id");
+  const { numUpdatedRows } = await db
+    .updateTable("reservation")
+    .set({ network_hash: null })
+    .where("id", "in", old)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
