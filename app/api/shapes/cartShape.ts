@@ -11,8 +11,7 @@ import { paymentIds } from "~/features/delivery/paymentMethods";
 import { findPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
 import { formatVariant } from "~/features/products/product";
 import { readSettings } from "~/features/settings/settings.queries.server";
-import { discountSum } from "~/features/vouchers/discount";
-import { goodsTotals } from "~/features/vouchers/goodsPrice";
+import { deliveredGoods } from "~/features/vouchers/goodsPrice";
 import type { World } from "~/platform/process/world.server";
 import { pragueClock } from "~/platform/time/pragueClock";
 
@@ -77,8 +76,7 @@ export async function toApiCart(world: World, cart: Cart, owner: CartOwner): Pro
     lines.map(({ productId }) => productId),
   );
   const price = await readCartPrice(db, cart, lines, world.now());
-  const { goodsMinor, discounts } = goodsTotals(price);
-  const freeDeliveryBase = goodsMinor - discountSum(discounts);
+  const freeDeliveryBase = deliveredGoods(price);
   return {
     id: cart.id,
     locale: cart.locale,

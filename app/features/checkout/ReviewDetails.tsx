@@ -70,7 +70,7 @@ function DeliveryDetails({ delivery, contact, countryNames }: ReviewDetailsProps
           {point.name}
           <PointDetails point={point} />
         </p>
-      ) : (
+      ) : carrier.kind === "email" ? null : (
         <p>
           <TextLines lines={addressLines(address, countryNames[address.country] ?? address.country)} />
         </p>

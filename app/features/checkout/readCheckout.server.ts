@@ -2,7 +2,7 @@ import { type Cart, type CartOwner, findCart } from "~/features/cart/cart.querie
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
 import { readCountries } from "~/features/customers/addressBook/country.queries.server";
-import { findDelivery, orderTotals } from "~/features/delivery/delivery";
+import { findDelivery, offerFor, orderTotals } from "~/features/delivery/delivery";
 import { availableOffer, type DeliveryDeps, readFullOffer } from "~/features/delivery/delivery.queries.server";
 import { fulfillableLines } from "~/features/delivery/fulfilment";
 import { readCurrency } from "~/features/money/currency.queries.server";
@@ -45,10 +45,10 @@ export async function readCheckout(
   readContext: typeof readCheckoutContext = readCheckoutContext,
 ): Promise<Checkout> {
   const { countries, settings, currency, offer: fullOffer } = await readContext(db, cart.locale);
-  const offer = availableOffer(environment, fullOffer);
+  const cartLines = await readCartLines(db, cart);
+  const offer = offerFor(availableOffer(environment, fullOffer), cartLines);
   const point = await findPoint(db, cart.locale, cart.pickupPointId, pragueClock(now).date);
   const delivery = findDelivery(cart, offer, point);
-  const cartLines = await readCartLines(db, cart);
   const stock = await readStock(
     db,
     cartLines.map(({ variantId }) => variantId),

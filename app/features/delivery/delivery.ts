@@ -1,3 +1,4 @@
+import { goesByEmailAlone, hasGift } from "~/features/cart/gift/gift";
 import { cashRounding } from "~/features/money/money";
 import type { PickupPoint } from "~/features/pickupPoints/pickupPoint";
 import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
@@ -62,6 +63,7 @@ export function findDelivery(
   if (!carrier || !payment || !allowsPayment(carrier, payment.id)) return undefined;
   const store = offer.stores.find(({ id }) => id === choice.pickupStoreId);
   switch (carrier.kind) {
+    case "email":
     case "parcel":
       return { carrier, payment, store: null, point: null };
     case "pickup":
@@ -96,7 +98,12 @@ export function pricedOffer(offer: DeliveryOffer, goodsMinor: number, freeAboveM
   return { ...offer, carriers };
 }
 
-type Reductions = { discounts: readonly Discount[]; gifts: readonly GiftVoucher[] };
+type Reductions = {
+  discounts: readonly Discount[];
+  gifts: readonly GiftVoucher[];
+  /** The part of the goods that buys gift vouchers. */
+  boughtGiftsMinor?: number;
+};
 
 /**
  * Subtracts discounts from the goods, which decides whether delivery is free, adds the fees, and lets gift vouchers pay
@@ -107,14 +114,14 @@ export function orderTotals(
   goodsMinor: number,
   { carrier, payment }: { carrier: Pick<Carrier, "priceMinor">; payment: Payment },
   { freeAboveMinor, currencyCode }: { freeAboveMinor: number; currencyCode: string },
-  { discounts, gifts }: Reductions = { discounts: [], gifts: [] },
+  { discounts, gifts, boughtGiftsMinor = 0 }: Reductions = { discounts: [], gifts: [] },
 ): OrderTotals {
   const reducedMinor = goodsMinor - discountSum(discounts);
-  const deliveryMinor = carrierPrice(carrier, reducedMinor, freeAboveMinor);
+  const deliveryMinor = carrierPrice(carrier, reducedMinor - boughtGiftsMinor, freeAboveMinor);
   const coveredMinor = gifts.reduce((sum, { balanceMinor }) => sum + balanceMinor, 0);
   const paymentMinor = gifts.length > 0 && coveredMinor >= reducedMinor + deliveryMinor ? 0 : payment.priceMinor;
   const valueMinor = reducedMinor + deliveryMinor + paymentMinor;
-  const paid = payWithGifts(gifts, valueMinor);
+  const paid = payWithGifts(gifts, valueMinor - boughtGiftsMinor);
   const dueMinor = valueMinor - giftSum(paid);
   const roundingMinor = paymentMethods[payment.id].isCash ? cashRounding(dueMinor, currencyCode) : 0;
   const parts = { goodsMinor, discounts: [...discounts, ...paid], deliveryMinor, paymentMinor, roundingMinor };
@@ -124,6 +131,22 @@ export function orderTotals(
 /** The order's value, including what gift vouchers pay. VAT is computed from it, without the rounding. */
 export function orderValue({ totalMinor, discounts }: Pick<OrderTotals, "totalMinor" | "discounts">): number {
   return totalMinor + giftSum(discounts);
+}
+
+/**
+ * The offer for these lines. Gift vouchers are paid in advance; when they all go by e-mail there is nothing else to
+ * deliver, and nothing else goes by e-mail.
+ */
+export function offerFor<Offer extends DeliveryOffer>(offer: Offer, lines: Parameters<typeof hasGift>[0]): Offer {
+  const isByEmail = goesByEmailAlone(lines);
+  const carriers = offer.carriers.filter(({ kind }) => (kind === "email") === isByEmail);
+  if (!hasGift(lines)) return { ...offer, carriers };
+  const isPrepaid = (id: PaymentId) => paymentMethods[id].deadline !== null;
+  return {
+    ...offer,
+    carriers: carriers.map((carrier) => ({ ...carrier, paymentIds: carrier.paymentIds.filter(isPrepaid) })),
+    payments: offer.payments.filter(({ id }) => isPrepaid(id)),
+  };
 }
 
 /** The offer without gateway payments, and without carriers that then have no payment left. */

@@ -23,6 +23,7 @@ export function fulfillableLines(
     left.set(variantId, (left.get(variantId) ?? 0) + onHand);
   }
   return lines.map((line) => {
+    if (line.gift) return line;
     const onHand = left.get(line.variantId) ?? 0;
     left.set(line.variantId, Math.max(0, onHand - line.quantity));
     return { ...line, onHand };

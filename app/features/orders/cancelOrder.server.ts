@@ -1,3 +1,4 @@
+import { endGiftVouchers } from "~/features/giftVouchers/issueGiftVouchers.server";
 import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
 import { refreshAvailability } from "~/features/products/refreshCategoryListings.server";
 import { returnStock } from "~/features/stores/stock.queries.server";
@@ -20,6 +21,7 @@ export async function cancelOrder(deps: OrderDeps, order: Order, actor: Actor): 
   const { db, now } = deps;
   await updateState(db, order.id, { state: "cancelled", at: now(), actor });
   await releaseVoucherUses(db, order.id, now());
+  await endGiftVouchers(db, order.id, now());
   await releaseStock(db, order);
   const credit = await issueCreditNote(deps, order.id, { request: everythingLeft, reason: "cancelled" });
   await queueOrderEmail(deps, order, { kind: "cancelled", actor, documents: credit.ok ? [credit.document] : [] });

@@ -55,6 +55,7 @@ const destination = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("address"), address }),
   z.object({ kind: z.literal("store"), store }),
   z.object({ kind: z.literal("point"), point }),
+  z.object({ kind: z.literal("email"), email: z.string() }),
 ]);
 
 export function parseBilling(json: string): Order["billing"] {

@@ -13,9 +13,8 @@ import { deliveryForm } from "~/features/delivery/delivery.form";
 import { findPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
 import { pointSearchFields } from "~/features/pickupPoints/pointChoices";
 import { pageMeta } from "~/features/shell/pageMeta";
-import { discountSum } from "~/features/vouchers/discount";
 import { GoodsTotalsList } from "~/features/vouchers/GoodsTotalsList";
-import { goodsTotals } from "~/features/vouchers/goodsPrice";
+import { deliveredGoods, goodsTotals } from "~/features/vouchers/goodsPrice";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { markRefused } from "~/platform/http/refusal";
@@ -36,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { errors, ...offer } = checkout.offer;
   for (const error of errors) visit.log.error({ err: error, requestId: visit.requestId }, "delivery not read");
   const { typed, ...chosen } = readChosen(visit);
-  const reducedMinor = price.goodsMinor - discountSum(price.discounts);
+  const reducedMinor = deliveredGoods(price);
   return data(
     {
       title: problemTitle(visit, t("delivery:title")),

@@ -3,7 +3,8 @@ import { fulfilmentPlaces, type PlaceStock } from "~/features/delivery/fulfilmen
 /** The pieces of one order line that come from one place. */
 export type Allocation = { linePosition: number; variantId: number; storeId: string; quantity: number };
 
-type Wanted = { variantId: number; quantity: number };
+/** `gift` is set for a gift voucher, which lies in no place. */
+type Wanted = { variantId: number; quantity: number; gift?: object | null };
 
 /**
  * Plans which pieces to take from which place, in ascending order of variants, so that two orders cannot deadlock. Line
@@ -33,5 +34,6 @@ export function planAllocations(
 function sortByVariant(lines: readonly Wanted[]) {
   return lines
     .map((line, index) => ({ ...line, linePosition: index + 1 }))
+    .filter(({ gift }) => !gift)
     .sort((a, b) => a.variantId - b.variantId || a.linePosition - b.linePosition);
 }
