@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { type GiftForm, giftForms, giftOffers, mostDaysAhead } from "~/features/cart/gift/gift";
-import { giftFieldNames, ownAmount } from "~/features/cart/gift/gift.form";
+import { giftFieldNames, ownAmount, unit } from "~/features/cart/gift/gift.form";
 import { maxMessageLength } from "~/features/cart/lineMessage";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { SubmissionKey } from "~/features/productCard/SubmissionKey";
@@ -102,8 +102,10 @@ function useAmountCards() {
   const { t } = useTranslation("vouchers");
   const money = useMoney();
   const locale = useLocale();
-  const unit = locale === "cs" ? 1 : 100;
-  const offered = giftOffers[locale].values.map((value) => ({ value: String(value), title: money(value * unit) }));
+  const offered = giftOffers[locale].values.map((value) => ({
+    value: String(value),
+    title: money(value * unit(locale)),
+  }));
   return [...offered, { value: ownAmount, title: t("gift.own") }];
 }
 

@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   const visit = visitOf(args);
   const { db, now, locale, context, environment, t } = visit;
   const form = await readForm(args.request);
-  const submission = parseForm(form, giftForm(locale, pragueClock(now()).date));
+  const submission = parseForm(form, giftForm(locale, pragueClock(now()).date, form));
   const refuse = (formMessages: string[]) => {
     markRefused(context);
     return data({ reply: submission.reply(), formMessages, refusedAt: now() }, { status: 422 });

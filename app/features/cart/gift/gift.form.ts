@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { optionalLine } from "~/features/customers/addressBook/contactFields";
+import { ignoredField, optionalLine } from "~/features/customers/addressBook/contactFields";
 import { currencyIdOf, parseAmount } from "~/features/money/money";
 import { idsIn } from "~/platform/closedSets";
 import type { Locale } from "~/platform/i18n/locale";
@@ -28,61 +28,54 @@ const email = text
   .transform((typed) => typed.replace(/\s/g, ""))
   .refine((typed) => typed === "" || z.string().email().safeParse(typed).success, "ui:forms.email");
 
-/** The form that puts a gift voucher into the cart; `today` as YYYY-MM-DD in Prague. */
-export function giftForm(locale: Locale, today: string) {
+/**
+ * The form that puts a gift voucher into the cart. What is chosen decides which fields count, so it is read first; all
+ * errors are then found in one pass. `today` as YYYY-MM-DD in Prague.
+ */
+export function giftForm(locale: Locale, today: string, typed: FormData | Record<string, unknown>) {
+  const read = (name: string) => (typed instanceof FormData ? typed.get(name) : typed[name]);
+  const isOwn = read("amount") === ownAmount;
+  const isSent = idsIn(giftForms).some((form) => form === read("form") && giftForms[form].isSentByEmail);
   return z
     .object({
-      amount: text,
-      own_amount: text,
+      amount: text.refine((value) => isOwn || offered(value, locale) !== undefined, "vouchers:gift.errors.amount"),
+      own_amount: isOwn ? text.refine((value) => isWithinLimits(value, locale), ownAmountError) : ignoredField,
       form: z.enum(idsIn(giftForms), { message: "vouchers:gift.errors.form" }),
       recipient_name: optionalLine(60),
-      recipient_email: email,
+      recipient_email: isSent ? email : ignoredField,
       message,
-      send_on: text.transform(readDay),
+      send_on: isSent ? text.transform(readDay).refine((day) => isSendable(day, today), sendOnError) : ignoredField,
     })
-    .superRefine((typed, context) => {
-      for (const [path, problem] of problemsOf(typed, locale, today)) {
-        context.addIssue({ code: "custom", path: [path], message: problem });
-      }
-    })
-    .transform(({ form, message: words, ...typed }): GiftWish => {
-      const isSent = giftForms[form].isSentByEmail;
+    .transform(({ form, message: words, ...filled }): GiftWish => {
+      const units = (isOwn ? wholeUnits(filled.own_amount) : offered(filled.amount, locale)) ?? 0;
       return {
-        ...{ form, amountMinor: amountOf(typed, locale) ?? 0, message: words, recipientName: typed.recipient_name },
-        recipientEmail: isSent ? typed.recipient_email : "",
-        sendOn: isSent && typed.send_on !== "" && typed.send_on !== today ? typed.send_on : null,
+        ...{ form, amountMinor: units * unit(locale), message: words, recipientName: filled.recipient_name },
+        recipientEmail: filled.recipient_email,
+        sendOn: filled.send_on === "" || filled.send_on === today ? null : filled.send_on,
       };
     });
 }
 
-type Typed = { amount: string; own_amount: string; form: GiftWish["form"]; send_on: string };
+const ownAmountError = "vouchers:gift.errors.ownAmount";
+const sendOnError = `vouchers:gift.errors.sendOn|${mostDaysAhead}`;
 
-function problemsOf(typed: Typed, locale: Locale, today: string): [string, string][] {
+function offered(typed: string, locale: Locale): number | undefined {
+  return giftOffers[locale].values.find((value) => String(value) === typed);
+}
+
+function isWithinLimits(typed: string, locale: Locale): boolean {
   const { least, most } = giftOffers[locale];
-  const isOwn = typed.amount === ownAmount;
-  const amount = amountOf(typed, locale);
-  const problems: [string, string][] = [];
-  if (amount === undefined)
-    problems.push(isOwn ? ["own_amount", "vouchers:gift.errors.ownAmount"] : ["amount", "vouchers:gift.errors.amount"]);
-  else if (isOwn && (amount < least * unit(locale) || amount > most * unit(locale)))
-    problems.push(["own_amount", "vouchers:gift.errors.ownAmount"]);
-  if (giftForms[typed.form].isSentByEmail && !isSendable(typed.send_on, today))
-    problems.push(["send_on", `vouchers:gift.errors.sendOn|${mostDaysAhead}`]);
-  return problems;
+  const units = wholeUnits(typed) ?? 0;
+  return units >= least && units <= most;
 }
 
 /** Whole crowns or euros; undefined for anything else. */
-function amountOf({ amount, own_amount }: Pick<Typed, "amount" | "own_amount">, locale: Locale): number | undefined {
-  if (amount !== ownAmount) {
-    const offered = giftOffers[locale].values.find((value) => String(value) === amount);
-    return offered && offered * unit(locale);
-  }
-  const whole = parseAmount(own_amount.replace(/\s|Kč|€|,-$/g, ""), 0);
-  return whole && whole * unit(locale);
+function wholeUnits(typed: string): number | undefined {
+  return parseAmount(typed.replace(/\s|Kč|€|,-$/g, ""), 0);
 }
 
 /** Smallest units in a crown and in a euro. */
-function unit(locale: Locale): number {
+export function unit(locale: Locale): number {
   return currencyIdOf[locale] === currencyIdOf.cs ? 1 : 100;
 }
 
