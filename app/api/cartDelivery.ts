@@ -2,6 +2,8 @@ import { createRoute } from "@hono/zod-openapi";
 
 import { findCart } from "~/features/cart/cart.queries.server";
 import { saveDelivery } from "~/features/cart/cartCheckout.queries.server";
+import { readCartLines } from "~/features/cart/cartLine.queries.server";
+import { offerFor } from "~/features/delivery/delivery";
 import { deliveryForm } from "~/features/delivery/delivery.form";
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
 import { findPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
@@ -36,11 +38,12 @@ const put = createRoute({
 
 export const cartDelivery = createResource().openapi(put, async (context) => {
   const { world } = context.env;
-  const { owner } = await cartOfCall(context, context.req.valid("param").id);
+  const { cart: asked, owner } = await cartOfCall(context, context.req.valid("param").id);
   const body = context.req.valid("json");
   const pointId = typeof body.point === "string" ? body.point : null;
   const point = await findPoint(world.db, owner.locale, pointId, pragueClock(world.now()).date);
-  const rules = deliveryForm(await readDeliveryOffer(world, owner.locale), point);
+  const offer = offerFor(await readDeliveryOffer(world, owner.locale), await readCartLines(world.db, asked));
+  const rules = deliveryForm(offer, point);
   const choice = validateForm(rules, toFormData(body), localeOfCall(context));
   if (!(await saveDelivery(world.db, owner, choice))) throw notFound();
   const cart = await findCart(world.db, owner);

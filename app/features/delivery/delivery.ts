@@ -134,19 +134,19 @@ export function orderValue({ totalMinor, discounts }: Pick<OrderTotals, "totalMi
 }
 
 /**
- * The offer for these lines. Gift vouchers are paid in advance; when they all go by e-mail there is nothing else to
- * deliver, and nothing else goes by e-mail.
+ * The offer for these lines. Gift vouchers are paid in advance; when they all go by e-mail, that is the only carrier,
+ * and free.
  */
 export function offerFor<Offer extends DeliveryOffer>(offer: Offer, lines: Parameters<typeof hasGift>[0]): Offer {
-  const isByEmail = goesByEmailAlone(lines);
-  const carriers = offer.carriers.filter(({ kind }) => (kind === "email") === isByEmail);
-  if (!hasGift(lines)) return { ...offer, carriers };
+  if (!hasGift(lines)) return offer;
   const isPrepaid = (id: PaymentId) => paymentMethods[id].deadline !== null;
-  return {
-    ...offer,
-    carriers: carriers.map((carrier) => ({ ...carrier, paymentIds: carrier.paymentIds.filter(isPrepaid) })),
-    payments: offer.payments.filter(({ id }) => isPrepaid(id)),
-  };
+  const payments = offer.payments.filter(({ id }) => isPrepaid(id));
+  const byEmail: Carrier = { id: "email", kind: "email", priceMinor: 0, paymentIds: payments.map(({ id }) => id) };
+  const carriers = offer.carriers.map((carrier) => ({
+    ...carrier,
+    paymentIds: carrier.paymentIds.filter(isPrepaid),
+  }));
+  return { ...offer, payments, carriers: goesByEmailAlone(lines) ? [byEmail] : carriers };
 }
 
 /** The offer without gateway payments, and without carriers that then have no payment left. */

@@ -14,6 +14,7 @@ import type { Db } from "~/platform/database/database.server";
 import { dayMs } from "~/platform/time/durations";
 
 import { readyToOrder } from "../../../tests/support/checkout";
+import { giftWish } from "../../../tests/support/gifts";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
@@ -25,18 +26,13 @@ import { queueDueGiftVouchers } from "./queueDueGiftVouchers.server";
 const placedAt = Date.UTC(2026, 10, 23, 12);
 const owner = { tempId: "visitor", locale: "cs" } as const;
 
-const wish: GiftWish = {
-  ...{ amountMinor: 1_000, form: "email", recipientName: "Anna", recipientEmail: "anna@seznam.cz" },
-  ...{ message: "Vše nejlepší", sendOn: null },
-};
-
 /** A cart with gift vouchers, and the goods of `wishes`, at the review step. */
 async function atReview(
   db: Db,
   gifts: readonly Partial<GiftWish>[],
   given: Parameters<typeof readyToOrder>[1] = { wishes: [], carrierId: "email" },
 ) {
-  for (const [index, gift] of gifts.entries()) await addGift(db, owner, { ...wish, ...gift }, { now: index });
+  for (const [index, gift] of gifts.entries()) await addGift(db, owner, { ...giftWish, ...gift }, { now: index });
   return readyToOrder(db, given);
 }
 
@@ -202,7 +198,7 @@ test("staff send a voucher again, to a corrected address, and prolong it once", 
 
 test("the same form counts once, and a printed voucher goes with the parcel and by no e-mail", async () => {
   const db = await freshDb();
-  for (const now of [1, 2]) await addGift(db, owner, wish, { now, submissionKey: "of-this-form" });
+  for (const now of [1, 2]) await addGift(db, owner, giftWish, { now, submissionKey: "of-this-form" });
   expect(await db.selectFrom("cart_gift").select("id").execute()).toHaveLength(1);
 
   const other = await freshDb();

@@ -30,6 +30,21 @@ export async function findIssuedGift(db: Db, voucherId: string): Promise<IssuedG
   return (await readIssuedGifts(db, voucherId))[0];
 }
 
+export type SoldGift = Awaited<ReturnType<typeof selectSold>>[number];
+
+/** The sold vouchers by their ids, for the operator's list. */
+export async function readSoldGifts(db: Db): Promise<Map<string, SoldGift>> {
+  return new Map((await selectSold(db)).map((gift) => [gift.voucherId, gift]));
+}
+
+function selectSold(db: Db) {
+  return selectIssued(db)
+    .select(["voucher.id as voucherId", "orders.number", "order_gift.form"])
+    .select(["order_gift.recipient_name as recipientName", "order_gift.sent_at as sentAt"])
+    .select("order_gift.send_at as sendAt")
+    .execute();
+}
+
 /** Ids of the vouchers whose e-mails are due, the longest waiting first. */
 export async function readDueGiftIds(db: Db, now: number, limit: number): Promise<string[]> {
   const rows = await db

@@ -138,5 +138,8 @@ async function readOrderLines(db: Db, orderId: string): Promise<OrderLine[]> {
       "discount_minor as discountMinor",
     ])
     .execute();
-  return rows.map(({ position, ...line }) => ({ ...line, gift: gifts.get(position) ?? null }));
+  return rows.map(({ position, ...line }) => {
+    const gift = gifts.get(position);
+    return gift ? { ...line, gift } : line;
+  });
 }

@@ -5,10 +5,11 @@ import { useTranslation } from "react-i18next";
 import { addressOf } from "~/addresses";
 import { useTrackedPage } from "~/features/analytics/useTracking";
 import { saveDelivery } from "~/features/cart/cartCheckout.queries.server";
+import { hasGift } from "~/features/cart/gift/gift";
 import { CheckoutLayout } from "~/features/checkout/CheckoutLayout";
 import { OrderAside } from "~/features/checkout/OrderAside";
 import { DeliveryForm } from "~/features/delivery/DeliveryForm";
-import { pricedOffer } from "~/features/delivery/delivery";
+import { type DeliveryOffer, pricedOffer } from "~/features/delivery/delivery";
 import { deliveryForm } from "~/features/delivery/delivery.form";
 import { findPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
 import { pointSearchFields } from "~/features/pickupPoints/pointChoices";
@@ -44,7 +45,7 @@ export async function loader(args: LoaderFunctionArgs) {
       offer: pricedOffer(offer, reducedMinor, settings.free_delivery_above_minor),
       points: await readShownPoints(visit, chosen, typed),
       wallets: walletNames(await readWallets(visit.environment, visit.now())),
-      chosen,
+      chosen: { ...chosen, carrier: chosen.carrier ?? onlyCarrier(offer) },
     },
     { headers },
   );
@@ -66,6 +67,11 @@ export async function action(args: ActionFunctionArgs) {
   throw redirect(addressOf(isSaved ? "cartContact" : "cart", owner.locale), { status: 303, headers });
 }
 
+/** Where there is no choice, it is made. */
+function onlyCarrier({ carriers }: Pick<DeliveryOffer, "carriers">): string | undefined {
+  return carriers.length === 1 ? carriers[0]?.id : undefined;
+}
+
 function textIn(form: FormData, name: string): string | null {
   const value = form.get(name);
   return typeof value === "string" ? value : null;
@@ -85,6 +91,7 @@ export default function CartDeliveryPage() {
   );
   return (
     <CheckoutLayout step="cartDelivery" title={t("title")} aside={aside} refusedAt={refusal?.refusedAt}>
+      {hasGift(lines) ? <p>{t("prepaid")}</p> : null}
       <DeliveryForm
         offer={offer}
         points={refusal?.points ?? points}

@@ -59,20 +59,7 @@ async function giftsOfOrders(db: Kysely<Tables>) {
   );
 }
 
-/** It goes with the payments that bring the money first. */
+/** It has no price and no pairs: gift vouchers alone have it, free and paid in advance. */
 async function emailCarrier(db: Kysely<Tables>) {
   await db.insertInto("carrier").values({ id: "email", position: 9 }).execute();
-  await db
-    .insertInto("carrier_price")
-    .values([
-      { carrier_id: "email", locale: "cs", price_minor: 0 },
-      { carrier_id: "email", locale: "sk", price_minor: 0 },
-    ])
-    .execute();
-  const payments = await db.selectFrom("payment_method").where("id", "in", ["card", "transfer"]).select("id").execute();
-  if (payments.length === 0) return;
-  await db
-    .insertInto("carrier_payment")
-    .values(payments.map(({ id }) => ({ carrier_id: "email", payment_id: id })))
-    .execute();
 }
