@@ -10,6 +10,7 @@ import { findOrder } from "~/features/orders/orders.queries.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { taxRecap } from "~/features/orders/placement/taxRecap";
 import { voucherForm } from "~/features/vouchers/voucher.form";
+import { confirmWithdrawal, draftWithdrawal } from "~/features/withdrawals/withdraw.server";
 import type { Db } from "~/platform/database/database.server";
 import { dayMs } from "~/platform/time/durations";
 
@@ -211,4 +212,21 @@ test("the same form counts once, and a printed voucher goes with the parcel and 
   const order = await findOrder(other, placed.order.id);
   expect(order).toMatchObject({ destination: { kind: "address" }, totals: { deliveryMinor: 119, totalMinor: 1_119 } });
   expect(order && taxRecap(order)).toMatchObject([{ taxBasisPoints: 2100, grossMinor: 119 }]);
+});
+
+test("an order whose voucher has been used cannot be cancelled or withdrawn from, another one ends its code", async () => {
+  const db = await freshDb();
+  const { world, id } = await paid(db, [{}, {}]);
+  const [used, unused] = await sold(db);
+  await stockJacket(db, { priceCzk: 3_000 });
+  const { owner: buyer, agreement } = await readyToOrder(db, { tempId: "anna" });
+  const typed = voucherForm.parse({ voucherCode: used?.code ?? "" });
+  await addVoucher(db, buyer, typed, { now: placedAt, callerAddress: "caller" });
+  expect(await placeOrder(world, buyer, { ...agreement, shownTotalMinor: 2_000 })).toMatchObject({ ok: true });
+  expect(await cancelShownOrder(world, { id })).toEqual({ ok: false, reason: "too-late" });
+  const statement = { locale: "cs", orderId: id, orderNumber: "", name: "Eva", email: "eva@seznam.cz" } as const;
+  const draft = await draftWithdrawal(world, { ...statement, goods: "", lines: [] });
+  expect(await confirmWithdrawal(world, draft)).toBe(true);
+  const ends = await db.selectFrom("voucher").select(["id", "active_to_at as at"]).where("kind", "=", "gift").execute();
+  expect(ends.filter(({ at }) => at === placedAt).map((one) => one.id)).toEqual([unused?.id]);
 });

@@ -1,10 +1,10 @@
 import { giftForms } from "~/features/cart/gift/gift";
-import { insertSoldVoucher, writeActiveTo } from "~/features/vouchers/soldVoucher.queries.server";
+import { insertSoldVoucher, lockAndCheckUsed, writeActiveTo } from "~/features/vouchers/soldVoucher.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { pragueClock } from "~/platform/time/pragueClock";
 import { newGiftCode } from "./giftCode.server";
 import { lastValidDay, sendAt, validityEnd } from "./giftPeriod";
-import { markGiftsEnded, readGiftsWithoutCode, writeGiftCode } from "./orderGift.queries.server";
+import { markGiftsEnded, readGiftsWithoutCode, readGiftVoucherIds, writeGiftCode } from "./orderGift.queries.server";
 
 /**
  * Gives each gift voucher of an order its code. Runs in the transaction that records the payment and has locked the
@@ -23,6 +23,11 @@ export async function issueGiftVouchers(
     const isFirst = await writeGiftCode(db, { orderId, position }, { voucherId, sendAt: due });
     if (!isFirst) throw new Error("a gift voucher has got a second code");
   }
+}
+
+/** True when a gift voucher of the order has been used; until the transaction ends, none can be. */
+export async function hasUsedGiftVoucher(db: Db, orderId: string): Promise<boolean> {
+  return lockAndCheckUsed(db, await readGiftVoucherIds(db, orderId));
 }
 
 /** Ends the codes of an order that is cancelled, or of lines that are withdrawn from; what is not sent yet stays so. */

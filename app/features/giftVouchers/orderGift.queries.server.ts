@@ -73,6 +73,12 @@ export async function writeGiftCode(
   return numUpdatedRows === 1n;
 }
 
+/** The vouchers that an order has brought, in the order of their ids, in which they are locked. */
+export async function readGiftVoucherIds(db: Db, orderId: string): Promise<string[]> {
+  const rows = await db.selectFrom("order_gift").where("order_id", "=", orderId).select("voucher_id").execute();
+  return rows.flatMap(({ voucher_id }) => voucher_id ?? []).toSorted();
+}
+
 /** Ends an order's gift vouchers, of some lines or of all; returns the vouchers that must end with them. */
 export async function markGiftsEnded(
   db: Db,

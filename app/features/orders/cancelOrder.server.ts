@@ -1,4 +1,4 @@
-import { endGiftVouchers } from "~/features/giftVouchers/issueGiftVouchers.server";
+import { endGiftVouchers, hasUsedGiftVoucher } from "~/features/giftVouchers/issueGiftVouchers.server";
 import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
 import { refreshAvailability } from "~/features/products/refreshCategoryListings.server";
 import { returnStock } from "~/features/stores/stock.queries.server";
@@ -56,6 +56,8 @@ async function cancelIfAllowed(deps: OrderDeps, id: string, customerId?: string)
     const order = (await lockOrder(txDeps.db, id, customerId)) ? await findOrder(txDeps.db, id) : undefined;
     if (!order) return { ok: false, reason: "unknown" };
     if (!isCancellable(order, txDeps.now())) return { ok: false, reason: "too-late" };
+    // Its money has been spent in part.
+    if (await hasUsedGiftVoucher(txDeps.db, id)) return { ok: false, reason: "too-late" };
     await cancelOrder(txDeps, order, "customer");
     return { ok: true };
   });

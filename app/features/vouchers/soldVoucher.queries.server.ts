@@ -59,3 +59,15 @@ export async function findVoucherId(db: Db, code: string): Promise<string | unde
 export async function writeActiveTo(db: Db, id: string, activeToAt: number): Promise<void> {
   await db.updateTable("voucher").set({ active_to_at: activeToAt }).where("id", "=", id).execute();
 }
+
+/** True when any of the vouchers has been used. They stay locked, so that none is used until the transaction ends. */
+export async function lockAndCheckUsed(db: Db, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return false;
+  const rows = await db
+    .updateTable("voucher")
+    .set(({ ref }) => ({ used_count: ref("used_count") }))
+    .where("id", "in", ids)
+    .returning("used_count as used")
+    .execute();
+  return rows.some(({ used }) => used > 0);
+}
