@@ -71,7 +71,9 @@ globalStyle("body > :not(main)", { "@media": { print: { display: "none !importan
 globalStyle("body, body *", {
   "@media": { print: { color: "black !important", background: "none !important", boxShadow: "none !important" } },
 });
-globalStyle("main form button", { "@media": { print: { display: "none" } } });
+globalStyle("main form button, main button[form], main form :is(input:not([type=radio]), select, textarea)", {
+  "@media": { print: { display: "none !important" } },
+});
 globalStyle("tr, li, dl, img", { "@media": { print: { breakInside: "avoid" } } });
 
 /** The centred column of a page. */

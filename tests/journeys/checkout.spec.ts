@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page, test } from "../support/browser/journey";
 
 type Shop = { locale: "cs" | "sk"; path: (czechPath: string) => string; text: (key: string) => string };
@@ -32,7 +33,7 @@ async function toContact(page: Page, shop: Shop, carrier = "ppl") {
 async function fillContact(page: Page, locale: "cs" | "sk") {
   const { phone, zip } = home[locale];
   const typed = {
-    email: "jana@example.com",
+    email: `jana-${randomUUID()}@example.com`,
     phone,
     firstname: "Jana",
     lastname: "Ukázková",

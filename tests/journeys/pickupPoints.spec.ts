@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { waitForHydration } from "../support/browser/hydration";
 import { expect, type Page, test } from "../support/browser/journey";
 import { addProduct } from "../support/fillCart";
@@ -44,7 +45,13 @@ test("a point is searched for, chosen, and named until the order", async ({ page
   await expect(page.locator(`input[name="point"][value="${id}"]`)).toBeChecked();
   await page.goto(shop.path("/kosik/udaje"));
   await expect(page.locator('[name="has_delivery_address"]')).toHaveCount(0);
-  const typed = { email: "jana@example.com", phone, firstname: "Jana", lastname: "Ukázková", street: "Dlouhá 1" };
+  const typed = {
+    email: `bod-${randomUUID()}@example.com`,
+    phone,
+    firstname: "Jana",
+    lastname: "Ukázková",
+    street: "Dlouhá 1",
+  };
   for (const [name, value] of Object.entries({ ...typed, city: town, zip })) {
     await page.locator(`main [name="${name}"]`).fill(value);
   }

@@ -127,3 +127,9 @@ test("without scripts, where lazy pictures load at once, their smallest files do
   expect(lazy.filter((file) => file.endsWith("?w=240")).length).toBe(javaScriptEnabled ? 0 : lazy.length);
   await context.close();
 });
+
+test("a product is printed on two sheets, with its picture, choices and texts", async ({ page, shop }) => {
+  await page.goto(shop.path("/1001"), { waitUntil: "networkidle" });
+  const file = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(file.match(/\/Type \/Page\b/g)).toHaveLength(2);
+});

@@ -45,7 +45,7 @@ export const strip = style({
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
   background: tokens.paper.ground,
-  "@media": { "(scripting: none)": { scrollbarWidth: "thin" } },
+  "@media": { "(scripting: none)": { scrollbarWidth: "thin" }, print: { overflow: "hidden" } },
 });
 
 /** While the slider moves the strip, it must not scroll itself. */
@@ -95,7 +95,7 @@ export const thumbnails = style({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 80px))",
   gap: tokens.space.s,
-  "@media": { "(pointer: coarse)": { display: "none" } },
+  "@media": { "(pointer: coarse)": { display: "none" }, print: { display: "none" } },
 });
 
 export const thumbnail = style({

@@ -20,8 +20,16 @@ export const root = style({
     [`${from.tablet} and ${byMouse}`]: {
       gridTemplateAreas: '"pictures facts" "pictures texts" "pictures details"',
     },
+    // A picture beside the choices, and the texts in two columns, fit two sheets.
+    print: {
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
+      gridTemplateRows: "auto auto",
+      gridTemplateAreas: '"pictures facts" "texts details"',
+    },
   },
 });
+
+const onScreenOnly = { "@media": { print: { display: "none" } } };
 
 export const info = style({
   gridArea: "facts",
@@ -41,9 +49,9 @@ export const title = style({
 export const subtitle = style({ fontSize: tokens.text.lead, color: tokens.ink.quiet });
 export const price = style({ fontSize: tokens.text.title, marginTop: tokens.space.s });
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
-export const extras = style({ display: "grid", gap: tokens.space.s });
-export const back = style({ marginTop: tokens.space.xl });
-export const related = style({ marginTop: tokens.space.xxl });
+export const extras = style({ display: "grid", gap: tokens.space.s, ...onScreenOnly });
+export const back = style({ marginTop: tokens.space.xl, ...onScreenOnly });
+export const related = style({ marginTop: tokens.space.xxl, ...onScreenOnly });
 /** Five fit in one row of a wide screen; in rows of two the fifth would be alone, so it is hidden. */
 globalStyle(`${related} > ul > li:nth-child(5)`, {
   "@media": { "screen and (max-width: 767.98px)": { display: "none" } },
