@@ -21,7 +21,7 @@ test("gift vouchers move to the guest's next keys, and nothing of them stays und
 
 test("signing in brings them into the customer's cart, where one is removed", async () => {
   const db = await freshDb();
-  const { id: customerId } = await registerTestCustomer(testWorld(db));
+  const { customerId } = await registerTestCustomer(testWorld(db));
   const owner = { customerId, locale: "cs" } as const;
   await addGift(db, owner, { ...giftWish, amountMinor: 500 }, { now: 1 });
   await addGift(db, guest, giftWish, { now: 2 });
