@@ -10,6 +10,7 @@ import { expireReservations } from "~/features/reservations/endReservation.serve
 import { openSearch } from "~/features/search/searchShop.server";
 import { methodsOfShop } from "~/methodsOf.server";
 import { purgeExpiredAccountData } from "./app/features/customers/purgeExpiredAccountData.server";
+import { queueDueGiftVouchers } from "./app/features/giftVouchers/queueDueGiftVouchers.server";
 import { readListingIndex } from "./app/features/listing/index/readListingIndex.server";
 import { deliverDueMail } from "./app/features/orders/email/deliverMail.server";
 import { reconcilePendingPayments } from "./app/features/orders/payment/settlePayment.server";
@@ -84,7 +85,11 @@ async function serve(world: World): Promise<void> {
   const round = (name: string, pauseMs: number, go: () => Promise<unknown>) =>
     startJob(world.log, { name, pauseMs }, go);
   const rounds = [
-    round("the mail round", mailPauseMs, () => notifyBackInStock(world).then(() => deliverDueMail(world))),
+    round("the mail round", mailPauseMs, () =>
+      notifyBackInStock(world)
+        .then(() => queueDueGiftVouchers(world))
+        .then(() => deliverDueMail(world)),
+    ),
     // The bank is queried first, so that no paid order expires.
     round("the round of unpaid orders", unpaidPauseMs, () =>
       reconcilePendingPayments(world).then(() => expireUnpaid(world, world.log)),

@@ -51,6 +51,7 @@ export const book = {
   recutSleeves: "/sluzby/uprava-odevu/zkraceni-rukavu-prestrizenim",
   serviceOrder: "/objednavkovy-formular",
   giftVouchers: { cs: "/info/darkove-poukazy", sk: "/info/darcekove-poukazy" },
+  giftBalance: { cs: "/info/darkove-poukazy/zustatek", sk: "/info/darcekove-poukazy/zostatok" },
   club: "/info/kara-klub",
   contact: "/info/kontakt",
   typography: "/info/typography",

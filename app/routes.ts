@@ -11,6 +11,8 @@ const files: Record<string, readonly Screen[]> = {
   home: ["home"],
   catalog: ["catalog"],
   pages: ["infoFolder", "servicesFolder", "dryCleaner"],
+  giftVouchers: ["giftVouchers"],
+  giftBalance: ["giftBalance"],
   stores: ["stores"],
   blog: ["blogFolder"],
   newsletter: ["newsletterFolder"],

@@ -25,6 +25,7 @@ const featureOrder = [
     "checkout",
     "payments",
     "documents",
+    "giftVouchers",
     "club",
     "orders",
     "withdrawals",

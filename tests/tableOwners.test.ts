@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
  * derive from them, such as the order of listings.
  */
 const owners: Record<string, readonly string[]> = {
-  cart: ["cart", "cart_line", "cart_submission"],
+  cart: ["cart", "cart_gift", "cart_line", "cart_submission"],
   catalogImport: [
     ...["attribute", "attribute_text", "attribute_value", "attribute_value_text", "category", "category_text"],
     ...[
@@ -34,6 +34,7 @@ const owners: Record<string, readonly string[]> = {
   ],
   money: ["currency", "tax_rate"],
   documents: ["document", "document_series"],
+  giftVouchers: ["order_gift"],
   newsletter: ["newsletter_subscriber", "newsletter_token"],
   orders: [
     ...[

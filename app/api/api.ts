@@ -21,6 +21,7 @@ import { countries } from "./countries";
 import { currencies } from "./currencies";
 import { delivery } from "./delivery";
 import { geolocation } from "./geolocation";
+import { giftVouchers } from "./giftVouchers";
 import { bearerScheme, customerOf } from "./http/auth";
 import { type ApiEnv, createResource } from "./http/context";
 import { ApiError, errorResponse, notFoundResponse } from "./http/errors";
@@ -71,7 +72,7 @@ api.use(async (context, next) => {
 /** Fixed paths must come before paths with a parameter in the same place. */
 const resources: readonly OpenAPIHono<ApiEnv>[] = [
   ...[auth, registration, password, me, addresses, companies],
-  ...[cartCalls, cartLines, cartDelivery, pickupSlots, vouchers, wishlists, wishes],
+  ...[cartCalls, cartLines, cartDelivery, pickupSlots, vouchers, giftVouchers, wishlists, wishes],
   ...[currencies, countries, categories, products, product, search],
   ...[settings, posts, pages, banners, stores, delivery, orders, reservations, geolocation],
 ];

@@ -31,7 +31,7 @@ const carrier = z
     id: z.enum(carrierIds),
     name: z.string(),
     text: z.string(),
-    kind: z.enum(["parcel", "pickup", "point"]),
+    kind: z.enum(["parcel", "pickup", "point", "email"]),
     price_tax_incl: minorAmount,
     payments: z.array(z.enum(paymentIds)),
   })

@@ -76,8 +76,10 @@ const commands: Record<string, Command> = {
     run: runPoints,
   },
   voucher: {
-    usage: "voucher import <file> | add <row> | list | end <code>",
-    summary: "Brings vouchers into the shop, lists them, or ends one.",
+    usage:
+      "voucher import <file> | add <row> | list | end <code>\nvoucher send <code> [--to <e-mail>] | prolong <code> | print <code>",
+    summary:
+      "Brings vouchers into the shop, lists them, ends one; sends, prolongs or prints a gift voucher that was sold.",
     run: runVoucher,
   },
 };

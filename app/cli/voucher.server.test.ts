@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-
 import { emptyFolder } from "../../tests/support/catalogFolder";
+import { sellGift } from "../../tests/support/gifts";
 import { stockJacket } from "../../tests/support/products";
 import { freshDb } from "../../tests/support/shop/freshDb";
 import { recordingTerminal } from "../../tests/support/shop/recordingTerminal";
@@ -95,4 +95,16 @@ test("a single row is added", async () => {
   expect(terminal.printed).toEqual(["Saved: DESET.10."]);
   await expect(run("add", "{")).rejects.toThrow(UsageError);
   await expect(run("sell", "X")).rejects.toThrow(UsageError);
+});
+
+test("a sold gift voucher is listed with its order, sent again, prolonged once and printed", async () => {
+  const { db, terminal, run } = await counter();
+  const code = await sellGift(db);
+  expect(await run("list")).toBe(0);
+  expect(terminal.printed.at(-1)).toMatch(/gift {4}1000 CZK, 1000 left, used 0×, order \d{10} for Anna, not sent, due/);
+  expect(await run("send", code, "--to", "anna@email.cz")).toBe(0);
+  expect(terminal.printed.at(-1)).toBe("Its e-mail goes to anna@email.cz within a minute.");
+  expect([await run("prolong", code), await run("prolong", code)]).toEqual([0, 1]);
+  expect([await run("send", "JINY"), await run("print", "JINY")]).toEqual([1, 1]);
+  await expect(run("end", code, "--to", "anna@email.cz")).rejects.toThrow(UsageError);
 });

@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 
+import { giftForms } from "~/features/cart/gift/gift";
+import { readSoldGifts, type SoldGift } from "~/features/giftVouchers/issuedGift.queries.server";
 import { importVouchers, type VoucherImport } from "~/features/vouchers/importVouchers.server";
 import {
   endVoucher,
@@ -10,18 +12,26 @@ import {
 } from "~/features/vouchers/voucherAdmin.queries.server";
 import { voucherRow } from "~/features/vouchers/voucherRow";
 import { rowErrors } from "~/platform/text/rowFields";
+import { formatDateTime } from "~/platform/time/formatDate";
 
+import { giftCommands, isGiftCommand } from "./giftVoucher";
 import { parseArguments } from "./parseArguments";
 import type { CommandContext } from "./runShop";
 import { type Terminal, UsageError } from "./terminal";
 
-/** `voucher import <file>` · `voucher add <row as JSON>` · `voucher list` · `voucher end <code>`. */
+/** `voucher import <file>` · `voucher add <row as JSON>` · `voucher list` · `voucher end <code>` · `giftCommands`. */
 export async function runVoucher(context: CommandContext): Promise<number> {
-  const { positionals } = parseArguments({ args: context.args, allowPositionals: true, options: {} });
+  const { positionals, values } = parseArguments({
+    args: context.args,
+    allowPositionals: true,
+    options: { to: { type: "string" } },
+  });
   const [subcommand, what, ...rest] = positionals;
   if (rest.length > 0) throw new UsageError("That is a word too many.");
   if (subcommand === "list" && what === undefined) return list(context);
   if (what === undefined) throw new UsageError("Say what to do, and with what.");
+  if (isGiftCommand(subcommand)) return giftCommands[subcommand]({ ...context, code: what, to: values.to });
+  if (values.to !== undefined) throw new UsageError("Only `voucher send` takes an address.");
   if (subcommand === "import") return importFile(context, what);
   if (subcommand === "add") return add(context, what);
   if (subcommand === "end") return end(context, what);
@@ -74,9 +84,20 @@ async function end({ terminal, openWorld }: CommandContext, code: string): Promi
 async function list({ terminal, openWorld }: CommandContext): Promise<number> {
   const { db, now } = await openWorld();
   const vouchers = await listVouchers(db);
-  for (const voucher of vouchers) terminal.print(lineOf(voucher, now()));
+  const sold = await readSoldGifts(db);
+  for (const voucher of vouchers) terminal.print(`${lineOf(voucher, now())}${soldText(sold.get(voucher.id))}`);
   if (vouchers.length === 0) terminal.print("There is no voucher.");
   return 0;
+}
+
+/** By which order it was bought, for whom, and whether its e-mail has gone. */
+function soldText(gift: SoldGift | undefined): string {
+  if (!gift) return "";
+  const { form, sentAt, sendAt, number, recipientName } = gift;
+  const due = sendAt === null ? "" : `, due ${formatDateTime(sendAt)}`;
+  const way = sentAt === null ? `not sent${due}` : `sent ${formatDateTime(sentAt)}`;
+  const state = giftForms[form].isSentByEmail ? way : "printed";
+  return `, order ${number}${recipientName ? ` for ${recipientName}` : ""}, ${state}`;
 }
 
 function lineOf(voucher: ListedVoucher, now: number): string {

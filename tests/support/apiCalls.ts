@@ -3,6 +3,7 @@ import { createReset } from "~/features/customers/password/secret.queries.server
 
 import { type ApiShop, evasAddress, type Sent, type settleEva } from "./apiShop";
 import { evasPassword, evasRegistration } from "./customers";
+import { putGift } from "./gifts";
 import { issueVoucher } from "./vouchers";
 
 export type GoodCall = Sent & { path: string; status?: number };
@@ -79,6 +80,15 @@ export async function goodCalls(shop: ApiShop, eva: Eva): Promise<Record<string,
       path: `/api/voucher/cart/delete/${cartId}`,
       token,
       body: { voucherId: "DESET" },
+    },
+    "POST /api/cart/{id}/gift-vouchers": {
+      path: `/api/cart/${cartId}/gift-vouchers`,
+      token,
+      body: { amount: "1000", form: "email", recipient_email: "anna@seznam.cz", send_on: "" },
+    },
+    "DELETE /api/cart/{id}/gift-vouchers/{giftId}": {
+      path: `/api/cart/${cartId}/gift-vouchers/${await putGift(db, cartId)}`,
+      token,
     },
     "DELETE /api/cart/{id}": { path: `/api/cart/${cartId}`, token, status: 204 },
     "GET /api/wishlist/{locale}": { path: "/api/wishlist/cs", token },

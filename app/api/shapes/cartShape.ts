@@ -5,17 +5,17 @@ import type { Cart, CartOwner } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
 import { carrierIds } from "~/features/delivery/carriers";
-import { carrierPrice, isPointOf } from "~/features/delivery/delivery";
+import { carrierPrice, isPointOf, offerFor } from "~/features/delivery/delivery";
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
 import { paymentIds } from "~/features/delivery/paymentMethods";
 import { findPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
 import { formatVariant } from "~/features/products/product";
 import { readSettings } from "~/features/settings/settings.queries.server";
-import { discountSum } from "~/features/vouchers/discount";
-import { goodsTotals } from "~/features/vouchers/goodsPrice";
+import { deliveredGoods } from "~/features/vouchers/goodsPrice";
 import type { World } from "~/platform/process/world.server";
 import { pragueClock } from "~/platform/time/pragueClock";
 
+import { giftFields, toApiGift } from "./giftShape";
 import { pointShape, toApiPoint } from "./pointShape";
 import { type ApiProduct, productShape, readApiProducts } from "./productShape";
 import { minorAmount } from "./shapes";
@@ -38,6 +38,10 @@ const line = z
   })
   .openapi("CartItem");
 
+const giftVoucher = z
+  .object({ id: z.string(), ...giftFields, price_tax_incl: minorAmount })
+  .openapi("CartGiftVoucher", { description: "A gift voucher that is being bought: always one piece" });
+
 const change = z.object({
   item: z.string().openapi({ description: "Id of the line" }),
   name: z.string(),
@@ -52,6 +56,7 @@ export const cartShape = z
     locale: z.enum(["cs", "sk"]),
     tempId: z.string().optional().openapi({ description: "A guest's; not there for a customer" }),
     items: z.array(line),
+    gift_vouchers: z.array(giftVoucher),
     vouchers: z.array(voucherInCart),
     total_products_tax_incl: minorAmount,
     total_vouchers_tax_incl: minorAmount,
@@ -78,15 +83,15 @@ export async function toApiCart(world: World, cart: Cart, owner: CartOwner): Pro
     lines.map(({ productId }) => productId),
   );
   const price = await readCartPrice(db, cart, lines, world.now());
-  const { goodsMinor, discounts } = goodsTotals(price);
-  const freeDeliveryBase = goodsMinor - discountSum(discounts);
+  const freeDeliveryBase = deliveredGoods(price);
   return {
     id: cart.id,
     locale: cart.locale,
     ...("tempId" in owner ? { tempId: owner.tempId } : {}),
     items: lines.flatMap((one) => itemOf(one, products)),
+    gift_vouchers: lines.flatMap(giftOf),
     ...toApiPrice(price),
-    ...(await toApiDelivery(world, cart, freeDeliveryBase)),
+    ...(await toApiDelivery(world, cart, lines, freeDeliveryBase)),
     changes: lines.flatMap(changesOf),
   };
 }
@@ -107,8 +112,12 @@ function itemOf(one: CartLine, products: readonly ApiProduct[]): ApiCart["items"
   ];
 }
 
-async function toApiDelivery(world: World, cart: Cart, goodsMinor: number) {
-  const offer = await readDeliveryOffer(world, cart.locale);
+function giftOf({ id, gift, unitMinor }: CartLine): ApiCart["gift_vouchers"] {
+  return gift ? [{ id, ...toApiGift(gift), price_tax_incl: unitMinor }] : [];
+}
+
+async function toApiDelivery(world: World, cart: Cart, lines: readonly CartLine[], goodsMinor: number) {
+  const offer = offerFor(await readDeliveryOffer(world, cart.locale), lines);
   const carrier = offer.carriers.find(({ id }) => id === cart.carrierId);
   const point = await findPoint(world.db, cart.locale, cart.pickupPointId, pragueClock(world.now()).date);
   const { free_delivery_above_minor: freeAbove } = await readSettings(world.db, cart.locale);

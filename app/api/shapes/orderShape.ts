@@ -6,6 +6,7 @@ import { paymentIds } from "~/features/delivery/paymentMethods";
 import { slotText } from "~/features/delivery/pickupSlots";
 import type { Order } from "~/features/orders/orders";
 
+import { giftFields, toApiGift } from "./giftShape";
 import { companyFields, placeFields } from "./person";
 import { pointShape, toApiPoint } from "./pointShape";
 
@@ -43,7 +44,11 @@ const line = z.object({
   quantity: z.number().int(),
   price_tax_incl: amount,
   total_tax_incl: amount,
-  tax_rate: z.number().openapi({ description: "Percent" }),
+  tax_rate: z.number().openapi({ description: "Percent; 0 for a gift voucher, whose VAT comes when it is used" }),
+  gift_voucher: z
+    .object(giftFields)
+    .nullable()
+    .openapi({ description: "Null for goods; where it is not, there is no product" }),
 });
 
 export const orderShape = z
@@ -126,6 +131,7 @@ function lineOf(one: Order["lines"][number]): z.infer<typeof line> {
     variant: one.variantName,
     price_tax_incl: one.unitMinor,
     total_tax_incl: one.lineMinor,
-    tax_rate: one.taxBasisPoints / 100,
+    tax_rate: one.gift ? 0 : one.taxBasisPoints / 100,
+    gift_voucher: one.gift ? toApiGift(one.gift) : null,
   };
 }

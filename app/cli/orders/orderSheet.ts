@@ -1,3 +1,4 @@
+import { type GiftDetails, giftForms } from "~/features/cart/gift/gift";
 import { addressLines, companyNumbers } from "~/features/checkout/contact/addressLines";
 import type { Address } from "~/features/checkout/contact/contact";
 import { countryName } from "~/features/customers/addressBook/countryName";
@@ -81,6 +82,7 @@ function placeLines(order: Order): string[] {
   const { destination, billing } = order;
   if (destination.kind === "store") return storeLines(order, destination);
   if (destination.kind === "address") return parcelLines(destination.address);
+  if (destination.kind === "email") return [`gift vouchers by e-mail, for ${billing.firstname} ${billing.lastname}`];
   const { code, name } = destination.point;
   return [`point ${code}: ${name}, ${pointAddress(destination.point)}`, `for ${billing.firstname} ${billing.lastname}`];
 }
@@ -128,7 +130,9 @@ function goodsLines(
   ];
   return [
     `  ${position}. ${quantity}x ${code} ${name} ${variantName}  ${formatMoney(lineMinor, currency)}`,
-    ...(picks.length > 0 ? picks : ["pick nowhere: no place is known"]).map((pick) => `     ${pick}`),
+    ...(line.gift ? [giftText(line.gift)] : picks.length > 0 ? picks : ["pick nowhere: no place is known"]).map(
+      (pick) => `     ${pick}`,
+    ),
     ...(note ? [`     message for the gift: ${note}`] : []),
     ...(altered.includes(position) ? ["     altered for the customer"] : []),
   ];
@@ -136,6 +140,12 @@ function goodsLines(
 
 function pickedPlace({ quantity, name, storeId }: SheetContext["picking"][number]): string {
   return `${quantity}x ${name ?? storeId} (${storeId})`;
+}
+
+/** A printed voucher must be printed and put in; the other kind goes by itself. */
+function giftText({ form, recipientName, recipientEmail, sendOn }: GiftDetails): string {
+  if (!giftForms[form].isSentByEmail) return `PRINT it (voucher print <code>) for ${recipientName || "nobody named"}`;
+  return `goes by e-mail to ${recipientEmail || "the buyer"}${sendOn ? ` on ${formatDay(sendOn)}` : " once paid"}`;
 }
 
 function totalLines({ totals }: Order, currency: Currency): string[] {

@@ -162,7 +162,7 @@ function useServerQuantity(line: CartLine, error: LineError | undefined) {
 }
 
 /** Ids of the forms to which the lines' single-click buttons belong. */
-const lineForms = {
+export const lineForms = {
   "remove-line": "odebrat",
   "save-for-later": "odlozit",
   "reduce-to-stock": "snizit",

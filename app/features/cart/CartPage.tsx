@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { addressOf } from "~/addresses";
-import { discountSum } from "~/features/vouchers/discount";
-import type { GoodsTotals } from "~/features/vouchers/goodsPrice";
+import { deliveredGoods } from "~/features/vouchers/goodsPrice";
 import { VoucherSection } from "~/features/vouchers/VoucherSection";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
@@ -14,6 +13,8 @@ import { CartLineRow, LineForms } from "./CartLineRow";
 import * as styles from "./CartPage.css";
 import { type CartLine, isOrderable, orderableLines, type UnavailableLine } from "./cart";
 import { FreeDelivery } from "./FreeDelivery";
+import { GiftLineRow } from "./gift/GiftLineRow";
+import { goesByEmailAlone } from "./gift/gift";
 
 /** The line whose form was rejected, and what was typed there. */
 export type LineError = { lineId: string; field: "quantity" | "note"; typed: string };
@@ -90,9 +91,13 @@ function FullCart({ lines, freeAboveMinor, vouchers, lineError }: FullCartProps)
   return (
     <div className={styles.columns}>
       <ul className={styles.lines} aria-label={t("lines")}>
-        {lines.map((line) => (
-          <CartLineRow key={line.id} line={line} error={lineError?.lineId === line.id ? lineError : undefined} />
-        ))}
+        {lines.map((line) =>
+          line.gift ? (
+            <GiftLineRow key={line.id} line={line} gift={line.gift} />
+          ) : (
+            <CartLineRow key={line.id} line={line} error={lineError?.lineId === line.id ? lineError : undefined} />
+          ),
+        )}
       </ul>
       <Summary lines={lines} freeAboveMinor={freeAboveMinor} vouchers={vouchers} />
       <LineForms />
@@ -110,8 +115,8 @@ function Summary({ lines, freeAboveMinor, vouchers }: Pick<CartPageProps, "lines
         {t("summary.title")}
       </h2>
       <VoucherSection goodsName={t("summary.goods")} {...vouchers} />
-      {hasOrderable && freeAboveMinor !== null ? (
-        <FreeDelivery goodsMinor={goodsAfterDiscounts(vouchers.totals)} freeAboveMinor={freeAboveMinor} />
+      {hasOrderable && freeAboveMinor !== null && !goesByEmailAlone(lines) ? (
+        <FreeDelivery goodsMinor={deliveredGoods(vouchers.totals)} freeAboveMinor={freeAboveMinor} />
       ) : null}
       <p className={styles.quiet}>{t("summary.tax")}</p>
       {isOrderable(lines) ? null : (
@@ -126,9 +131,4 @@ function Summary({ lines, freeAboveMinor, vouchers }: Pick<CartPageProps, "lines
       ) : null}
     </section>
   );
-}
-
-/** The amount that decides on free delivery (decision 43); gift vouchers are a payment, not a discount. */
-function goodsAfterDiscounts({ goodsMinor, discounts }: GoodsTotals): number {
-  return goodsMinor - discountSum(discounts);
 }

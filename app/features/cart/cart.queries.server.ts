@@ -105,12 +105,17 @@ async function insertCart(db: Db, owner: CartOwner, now: number): Promise<void> 
 
 /** True when the cart can take another line. The caller has locked it, so that nobody adds one meanwhile. */
 export async function hasRoom(db: Db, cartId: string): Promise<boolean> {
+  const lines = await countRows(db, "cart_line", cartId);
+  return lines + (await countRows(db, "cart_gift", cartId)) < maxLines;
+}
+
+async function countRows(db: Db, table: "cart_line" | "cart_gift", cartId: string): Promise<number> {
   const { count } = await db
-    .selectFrom("cart_line")
+    .selectFrom(table)
     .where("cart_id", "=", cartId)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
-  return count < maxLines;
+  return count;
 }
 
 /** Subquery: the id of the owner's open cart. */

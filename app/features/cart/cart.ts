@@ -1,3 +1,7 @@
+import { addressOf, productAddress } from "~/addresses";
+import type { Locale } from "~/platform/i18n/locale";
+import { type GiftDetails, noProductId } from "./gift/gift";
+
 /** Cart rules. Amounts are whole smallest units of the cart's currency with VAT. */
 
 export const maxQuantity = 99;
@@ -32,6 +36,8 @@ export type CartLine = {
   isInSale: boolean;
   /** True when the line may carry a short message (decision 60). */
   allowsMessage: boolean;
+  /** What the buyer said about a gift voucher, which has no product; goods have none. */
+  gift?: GiftDetails | null;
 };
 
 /** A line whose variant the shop no longer sells, by the name last seen; it counts in no total. */
@@ -46,6 +52,12 @@ export type RemovedLine = {
   note: string;
   addedAt: number;
 };
+
+/** Where a line's goods are shown. */
+export function lineAddress(locale: Locale, line: Pick<CartLine, "productId" | "slug" | "categorySlug">): string {
+  if (line.productId === noProductId) return addressOf("giftVouchers", locale);
+  return productAddress(locale, { ...line, id: line.productId });
+}
 
 export type LineState = "ok" | "short" | "sold-out";
 

@@ -5,15 +5,17 @@ import { orderablePieces } from "~/features/products/orderablePieces";
 import { onHandInStores, onHandOnline } from "~/features/stores/stock.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
+import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
 
 import type { CartLine } from "./cart";
 import { type Cart, type CartOwner, isCartOf, openCartOf } from "./cart.queries.server";
+import { countGifts, readCartGifts } from "./gift/cartGift.queries.server";
 
-/** Lines in the order in which they were added, with current prices and stock. */
+/** Lines in the order in which they were added, with current prices and stock; gift vouchers come after the goods. */
 export async function readCartLines(db: Db, cart: Pick<Cart, "id" | "locale">): Promise<CartLine[]> {
   const rows = await selectLines(db, cart.locale).where("cart_line.cart_id", "=", cart.id).execute();
-  return rows.map((read) => {
+  const goods = rows.map((read) => {
     const {
       priceNet,
       regularNet,
@@ -36,6 +38,7 @@ export async function readCartLines(db: Db, cart: Pick<Cart, "id" | "locale">): 
       unitMinor: grossMinor(priceNet + surcharge, row.taxBasisPoints, decimals),
     };
   });
+  return [...goods, ...(await readCartGifts(db, cart, translatorFor(cart.locale)))];
 }
 
 const pictureInColour = sql<string | null>`(select picture.file from picture
@@ -90,7 +93,7 @@ function selectLines(db: Db, locale: Locale) {
     .orderBy("cart_line.id");
 }
 
-/** Pieces in the owner's open cart that are still sold; 0 without a cart. */
+/** Pieces in the owner's open cart that are still sold, gift vouchers included; 0 without a cart. */
 export async function countPieces(db: Db, owner: CartOwner): Promise<number> {
   const row = await db
     .selectFrom("cart")
@@ -103,7 +106,7 @@ export async function countPieces(db: Db, owner: CartOwner): Promise<number> {
     .where("cart.is_open", "=", 1)
     .select(({ fn }) => fn.sum<number | null>("cart_line.quantity").as("pieces"))
     .executeTakeFirst();
-  return row?.pieces ?? 0;
+  return (row?.pieces ?? 0) + (await countGifts(db, owner));
 }
 
 /** Adds to a line in one statement, so that two tabs never overwrite each other; never above `limit` pieces. */

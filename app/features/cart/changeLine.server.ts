@@ -3,12 +3,15 @@ import type { Db } from "~/platform/database/database.server";
 import { type CartLine, clampQuantity, type RemovedLine } from "./cart";
 import { type CartOwner, lockCart } from "./cart.queries.server";
 import { acknowledgePrices, readCartLines, removeLine, setLineQuantity } from "./cartLine.queries.server";
+import { deleteCartGift } from "./gift/cartGift.queries.server";
 
 /** `line` is the line before the change; `quantity` is its new quantity. */
 export type ChangeLineResult =
   | { outcome: "set"; line: CartLine; quantity: number }
   | { outcome: "clamped"; line: CartLine; quantity: number; name: string; onHand: number }
   | { outcome: "removed"; line: CartLine; name: string; removed: RemovedLine }
+  /** A gift voucher: Undo does not bring it back. */
+  | { outcome: "removed-gift"; line: CartLine; name: string }
   /** There is no such line, or no cart. */
   | { outcome: "gone" };
 
@@ -24,6 +27,7 @@ export async function changeLine(
     const line = lines.find(({ id }) => id === input.line);
     if (!line) return { outcome: "gone" };
     await acknowledgePrices(tx, lines);
+    if (line.gift && cart) return changeGift(tx, cart.id, line, input.quantity);
     if (input.quantity === 0) return removeWholeLine(tx, owner, line);
     const quantity = clampQuantity(input.quantity, line.onHand);
     // A sold-out line keeps its quantity; the cart says that it cannot be ordered (decision 53).
@@ -32,6 +36,13 @@ export async function changeLine(
     if (quantity === input.quantity) return { outcome: "set", line, quantity: kept };
     return { outcome: "clamped", line, quantity: kept, name: line.name, onHand: line.onHand };
   });
+}
+
+/** Each gift voucher is a line of one: it stays or goes. */
+async function changeGift(db: Db, cartId: string, line: CartLine, quantity: number): Promise<ChangeLineResult> {
+  if (quantity > 0) return { outcome: "set", line, quantity: line.quantity };
+  await deleteCartGift(db, cartId, line.id);
+  return { outcome: "removed-gift", line, name: line.name };
 }
 
 async function removeWholeLine(db: Db, owner: CartOwner, line: CartLine): Promise<ChangeLineResult> {

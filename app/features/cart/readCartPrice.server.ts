@@ -16,6 +16,7 @@ export function toPricing(cart: Cart, lines: readonly CartLine[], now: number): 
     productId: line.productId,
     lineMinor: lineTotal(line),
     isInSale: line.isInSale,
+    isGift: Boolean(line.gift),
   }));
   return { lines: priced, emails: contactEmails(cart), now };
 }

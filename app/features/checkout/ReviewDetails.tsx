@@ -82,7 +82,7 @@ function DeliveryDetails({ delivery, isBrought, contact, countryNames }: ReviewD
           <br />
           <PointDetails point={point} />
         </p>
-      ) : (
+      ) : carrier.kind === "email" ? null : (
         <p>
           <TextLines lines={addressLines(address, countryNames[address.country] ?? address.country)} />
         </p>

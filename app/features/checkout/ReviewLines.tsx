@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
 
 import { type CartLine, lineState, lineTotal } from "~/features/cart/cart";
+import { GiftFacts } from "~/features/cart/gift/GiftFacts";
+import { GiftPicture } from "~/features/cart/gift/GiftPicture";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { ProductPicture } from "~/features/products/ProductPicture";
 import { formatVariant } from "~/features/products/product";
@@ -30,7 +32,7 @@ function ReviewLine({ line }: { line: CartLine }) {
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        <ProductPicture file={line.picture} alt="" size="thumb" imageSizes="72px" />
+        {line.gift ? <GiftPicture /> : <ProductPicture file={line.picture} alt="" size="thumb" imageSizes="72px" />}
       </div>
       <div className={styles.facts}>
         <p className={styles.name}>{line.name}</p>
@@ -38,6 +40,7 @@ function ReviewLine({ line }: { line: CartLine }) {
           {[formatVariant(line), t("review.pieces", { count: line.quantity })].filter(Boolean).join(" · ")}
         </p>
         {line.note ? <p className={styles.quiet}>„{line.note}“</p> : null}
+        {line.gift ? <GiftFacts gift={line.gift} className={styles.quiet} /> : null}
         <LineProblem line={line} />
       </div>
       <p className={isShown ? styles.amount : styles.struck}>{money(lineTotal(line))}</p>

@@ -3,7 +3,7 @@ import { type Cart, type CartOwner, findCart } from "~/features/cart/cart.querie
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
 import { readCountries } from "~/features/customers/addressBook/country.queries.server";
-import { type Delivery, findDelivery, orderTotals } from "~/features/delivery/delivery";
+import { type Delivery, findDelivery, offerFor, orderTotals } from "~/features/delivery/delivery";
 import { availableOffer, type DeliveryDeps, readFullOffer } from "~/features/delivery/delivery.queries.server";
 import { fulfillableLines, type PlaceStock, pickupOnlyLines } from "~/features/delivery/fulfilment";
 import { planPickup, slotProblem } from "~/features/delivery/pickupPlan";
@@ -48,8 +48,8 @@ export async function readCheckout(
   readContext: typeof readCheckoutContext = readCheckoutContext,
 ): Promise<Checkout> {
   const { countries, settings, currency, offer: fullOffer } = await readContext(db, cart.locale);
-  const offer = availableOffer(environment, fullOffer);
   const cartLines = await readCartLines(db, cart);
+  const offer = offerFor(availableOffer(environment, fullOffer), cartLines);
   const stock = await readStock(
     db,
     cartLines.map(({ variantId }) => variantId),

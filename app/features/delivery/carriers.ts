@@ -4,9 +4,9 @@ import type { Locale } from "~/platform/i18n/locale";
 
 /**
  * How the goods reach the customer. parcel: at an address · pickup: in a store of ours · point: at a place of the
- * carrier, a shop or a box.
+ * carrier, a shop or a box · email: nothing is carried, gift vouchers come by e-mail.
  */
-export type CarrierKind = "parcel" | "pickup" | "point";
+export type CarrierKind = "parcel" | "pickup" | "point" | "email";
 
 /**
  * All that depends on which carrier it is. The database says which are offered, in which order and at what price: one
@@ -44,6 +44,10 @@ export const carrierRules = {
   dpd: { ...atPoint, pointFormat: "dpd", brand: "DPD", trackingUrl: null },
   pickup: {
     ...{ kind: "pickup", isRated: false, pointFormat: null, brand: "" },
+    ...{ trackingUrl: null, transitDays: null },
+  },
+  email: {
+    ...{ kind: "email", isRated: false, pointFormat: null, brand: "" },
     ...{ trackingUrl: null, transitDays: null },
   },
 } as const satisfies Record<string, CarrierRule>;

@@ -1,3 +1,4 @@
+import { goesByEmailAlone, hasGift } from "~/features/cart/gift/gift";
 import { cashRounding } from "~/features/money/money";
 import type { PickupPoint } from "~/features/pickupPoints/pickupPoint";
 import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
@@ -80,6 +81,7 @@ export function findDelivery(
   const store = offer.stores.find(({ id }) => id === choice.pickupStoreId);
   const parcel = { carrier, payment, store: null, slot: null, point: null };
   switch (carrier.kind) {
+    case "email":
     case "parcel":
       return parcel;
     case "pickup":
@@ -114,7 +116,12 @@ export function pricedOffer(offer: DeliveryOffer, goodsMinor: number, freeAboveM
   return { ...offer, carriers };
 }
 
-type Reductions = { discounts: readonly Discount[]; gifts: readonly GiftVoucher[] };
+type Reductions = {
+  discounts: readonly Discount[];
+  gifts: readonly GiftVoucher[];
+  /** The part of the goods that buys gift vouchers. */
+  boughtGiftsMinor?: number;
+};
 
 /**
  * Subtracts discounts from the goods, which decides whether delivery is free, adds the fees, and lets gift vouchers pay
@@ -125,14 +132,14 @@ export function orderTotals(
   goodsMinor: number,
   { carrier, payment }: { carrier: Pick<Carrier, "priceMinor">; payment: Payment },
   { freeAboveMinor, currencyCode }: { freeAboveMinor: number; currencyCode: string },
-  { discounts, gifts }: Reductions = { discounts: [], gifts: [] },
+  { discounts, gifts, boughtGiftsMinor = 0 }: Reductions = { discounts: [], gifts: [] },
 ): OrderTotals {
   const reducedMinor = goodsMinor - discountSum(discounts);
-  const deliveryMinor = carrierPrice(carrier, reducedMinor, freeAboveMinor);
+  const deliveryMinor = carrierPrice(carrier, reducedMinor - boughtGiftsMinor, freeAboveMinor);
   const coveredMinor = gifts.reduce((sum, { balanceMinor }) => sum + balanceMinor, 0);
   const paymentMinor = gifts.length > 0 && coveredMinor >= reducedMinor + deliveryMinor ? 0 : payment.priceMinor;
   const valueMinor = reducedMinor + deliveryMinor + paymentMinor;
-  const paid = payWithGifts(gifts, valueMinor);
+  const paid = payWithGifts(gifts, valueMinor - boughtGiftsMinor);
   const dueMinor = valueMinor - giftSum(paid);
   const roundingMinor = paymentMethods[payment.id].isCash ? cashRounding(dueMinor, currencyCode) : 0;
   const parts = { goodsMinor, discounts: [...discounts, ...paid], deliveryMinor, paymentMinor, roundingMinor };
@@ -142,6 +149,22 @@ export function orderTotals(
 /** The order's value, including what gift vouchers pay. VAT is computed from it, without the rounding. */
 export function orderValue({ totalMinor, discounts }: Pick<OrderTotals, "totalMinor" | "discounts">): number {
   return totalMinor + giftSum(discounts);
+}
+
+/**
+ * The offer for these lines. Gift vouchers are paid in advance; when they all go by e-mail, that is the only carrier,
+ * and free.
+ */
+export function offerFor<Offer extends DeliveryOffer>(offer: Offer, lines: Parameters<typeof hasGift>[0]): Offer {
+  if (!hasGift(lines)) return offer;
+  const isPrepaid = (id: PaymentId) => paymentMethods[id].deadline !== null;
+  const payments = offer.payments.filter(({ id }) => isPrepaid(id));
+  const byEmail: Carrier = { id: "email", kind: "email", priceMinor: 0, paymentIds: payments.map(({ id }) => id) };
+  const carriers = offer.carriers.map((carrier) => ({
+    ...carrier,
+    paymentIds: carrier.paymentIds.filter(isPrepaid),
+  }));
+  return { ...offer, payments, carriers: goesByEmailAlone(lines) ? [byEmail] : carriers };
 }
 
 /** The offer without gateway payments, and without carriers that then have no payment left. */

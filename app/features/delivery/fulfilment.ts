@@ -25,6 +25,7 @@ export function fulfillableLines(lines: readonly CartLine[], stock: readonly Pla
     left.set(variantId, (left.get(variantId) ?? 0) + onHand);
   }
   return lines.map((line) => {
+    if (line.gift) return line;
     const onHand = left.get(line.variantId) ?? 0;
     left.set(line.variantId, Math.max(0, onHand - line.quantity));
     return { ...line, onHand };

@@ -39,7 +39,7 @@ const open = {
   isShipped: false,
   needsPayment: false,
 } as const;
-const ended = { ...open, isAwaited: false, next: { parcel: [], point: [], pickup: [] } } as const;
+const ended = { ...open, isAwaited: false, next: { parcel: [], point: [], pickup: [], email: [] } } as const;
 
 export const orderStates = {
   accepted: {
@@ -50,6 +50,7 @@ export const orderStates = {
       parcel: ["pending", "cancelled"],
       point: ["pending", "cancelled"],
       pickup: ["pending", "cancelled"],
+      email: ["closed", "cancelled"],
     },
   },
   pending: {
@@ -59,6 +60,7 @@ export const orderStates = {
       parcel: ["shipped", "cancelled"],
       point: ["shipped", "cancelled"],
       pickup: ["ready", "cancelled"],
+      email: ["closed", "cancelled"],
     },
   },
   ready: {
@@ -71,6 +73,7 @@ export const orderStates = {
       parcel: ["closed", "cancelled"],
       point: ["closed", "cancelled"],
       pickup: ["closed", "cancelled"],
+      email: ["closed", "cancelled"],
     },
   },
   // A parcel that nobody took comes back, and its order is then cancelled.
@@ -85,6 +88,7 @@ export const orderStates = {
       parcel: ["closed", "cancelled"],
       point: ["closed", "cancelled"],
       pickup: ["closed", "cancelled"],
+      email: ["closed", "cancelled"],
     },
   },
   closed: { ...ended, update: "closed", heading: "update.closed.title", isDelivered: true, needsPayment: true },

@@ -13,27 +13,27 @@ type PaymentMethod = {
    * How long an unpaid order is kept, and when its customer is reminded (decision 61); null where the money comes last.
    */
   deadline: { keptMs: number; remindedMs: number } | null;
-  /** What comes next until the money is there: the text `orders:next.…` for a parcel, and for a pickup in a store. */
-  nextStep: { parcel: NextStep; pickup: NextStep };
+  /** What comes next until the money is there: the text `orders:next.…` for a parcel, a pickup in a store, an e-mail. */
+  nextStep: { parcel: NextStep; pickup: NextStep; email: NextStep };
 };
 
-type NextStep = "card" | "transfer" | "pickup" | "cod";
+type NextStep = "card" | "cardGift" | "transfer" | "transferGift" | "pickup" | "cod";
 
 export const paymentMethods = {
   card: {
     ...{ isOnline: true, showsBankAccount: false, isCash: false },
     deadline: { keptMs: hourMs, remindedMs: 30 * minuteMs },
-    nextStep: { parcel: "card", pickup: "card" },
+    nextStep: { parcel: "card", pickup: "card", email: "cardGift" },
   },
   transfer: {
     ...{ isOnline: false, showsBankAccount: true, isCash: false },
     deadline: { keptMs: 7 * dayMs, remindedMs: 5 * dayMs },
-    nextStep: { parcel: "transfer", pickup: "pickup" },
+    nextStep: { parcel: "transfer", pickup: "pickup", email: "transferGift" },
   },
   cod: {
     ...{ isOnline: false, showsBankAccount: false, isCash: true },
     deadline: null,
-    nextStep: { parcel: "cod", pickup: "cod" },
+    nextStep: { parcel: "cod", pickup: "cod", email: "cod" },
   },
 } as const satisfies Record<string, PaymentMethod>;
 

@@ -75,6 +75,13 @@ function DestinationDetails({ destination, countryNames }: DestinationDetailsPro
       </DetailSection>
     );
   }
+  if (destination.kind === "email") {
+    return (
+      <DetailSection title={t("address.email")}>
+        <p>{t("gift.byEmail")}</p>
+      </DetailSection>
+    );
+  }
   const { address } = destination;
   return (
     <DetailSection title={t("address.delivery")}>

@@ -4,10 +4,11 @@ import { useMoney } from "~/features/money/CurrencyContext";
 import type { TaxRow } from "./placement/taxRecap";
 import * as styles from "./TaxTable.css";
 
-/** VAT by rate. */
+/** VAT by rate; nothing where there is none, as with gift vouchers alone. */
 export function TaxTable({ rows }: { rows: readonly TaxRow[] }) {
   const { t } = useTranslation("orders");
   const money = useMoney();
+  if (rows.length === 0) return null;
   return (
     <table className={styles.root}>
       <caption className={styles.caption}>{t("tax.title")}</caption>

@@ -1,3 +1,4 @@
+import { endGiftVouchers, hasUsedGiftVoucher } from "~/features/giftVouchers/issueGiftVouchers.server";
 import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
 import { refreshAvailability } from "~/features/products/refreshCategoryListings.server";
 import { returnStock } from "~/features/stores/stock.queries.server";
@@ -20,6 +21,7 @@ export async function cancelOrder(deps: OrderDeps, order: Order, actor: Actor): 
   const { db, now } = deps;
   await updateState(db, order.id, { state: "cancelled", at: now(), actor });
   await releaseVoucherUses(db, order.id, now());
+  await endGiftVouchers(db, order.id, now());
   await releaseStock(db, order);
   const credit = await issueCreditNote(deps, order.id, { request: everythingLeft, reason: "cancelled" });
   await queueOrderEmail(deps, order, { kind: "cancelled", actor, documents: credit.ok ? [credit.document] : [] });
@@ -54,6 +56,8 @@ async function cancelIfAllowed(deps: OrderDeps, id: string, customerId?: string)
     const order = (await lockOrder(txDeps.db, id, customerId)) ? await findOrder(txDeps.db, id) : undefined;
     if (!order) return { ok: false, reason: "unknown" };
     if (!isCancellable(order, txDeps.now())) return { ok: false, reason: "too-late" };
+    // Its money has been spent in part.
+    if (await hasUsedGiftVoucher(txDeps.db, id)) return { ok: false, reason: "too-late" };
     await cancelOrder(txDeps, order, "customer");
     return { ok: true };
   });

@@ -1,5 +1,6 @@
 import { refreshClubMembership } from "~/features/club/club.queries.server";
 import { orderStates } from "~/features/delivery/orderStates";
+import { issueGiftVouchers } from "~/features/giftVouchers/issueGiftVouchers.server";
 import type { OrderState } from "~/platform/database/schema";
 import { cancelOrder } from "./cancelOrder.server";
 import { queueOrderEmail } from "./email/queueOrderEmail.server";
@@ -103,6 +104,7 @@ export async function recordPayment(deps: OrderDeps, order: Order, actor: Actor)
   const { db, now } = deps;
   await updatePaid(db, order.id, { at: now(), actor, isTrial: order.isTrialPayment });
   const isRefundDue = orderStates[order.state].isCancelled;
+  if (!isRefundDue) await issueGiftVouchers(db, order, now());
   await refreshClubMembership(db, order.id);
   const documents = isRefundDue ? [] : await invoice(deps, order, { isPaid: true, state: order.state });
   await queueOrderEmail(deps, order, { kind: isRefundDue ? "paidLate" : "paid", actor, documents });

@@ -57,6 +57,7 @@ const destination = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("address"), address }),
   z.object({ kind: z.literal("store"), store, slot: slot.nullable().default(null) }),
   z.object({ kind: z.literal("point"), point }),
+  z.object({ kind: z.literal("email"), email: z.string() }),
 ]);
 
 export function parseBilling(json: string): Order["billing"] {

@@ -1,7 +1,7 @@
 import type { Address } from "~/features/checkout/contact/contact";
 import { dayMs } from "~/platform/time/durations";
 
-import type { Destination, Order } from "./orders";
+import type { Destination, Order, OrderedGift } from "./orders";
 
 /** For how long the link in an e-mail shows the whole order (decision 25). */
 export const orderVisibleDays = 30;
@@ -15,13 +15,13 @@ export function redact(order: Order, now: number): Order {
   if (!isRedacted(order, now)) return order;
   return {
     ...order,
-    email: order.email.replace(/^(.).*@/, `$1${hidden}@`),
+    email: redactEmail(order.email),
     phone: `${hidden} ${order.phone.slice(-3)}`,
     billing: { ...order.billing, ...redactAddress(order.billing), companyId: "", taxId: "", vatId: "" },
     destination: redactDestination(order.destination),
     note: order.note && hidden,
     shipment: order.shipment && { ...order.shipment, trackingNumber: "" },
-    lines: order.lines.map((line) => ({ ...line, note: line.note && hidden })),
+    lines: order.lines.map((line) => ({ ...line, note: line.note && hidden, gift: redactGift(line.gift) })),
   };
 }
 
@@ -29,7 +29,23 @@ export function isRedacted({ placedAt }: Pick<Order, "placedAt">, now: number): 
   return now - placedAt > orderVisibleDays * dayMs;
 }
 
+function redactEmail(email: string): string {
+  return email.replace(/^(.).*@/, `$1${hidden}@`);
+}
+
+function redactGift(gift: OrderedGift | null | undefined): OrderedGift | null {
+  if (!gift) return null;
+  const { recipientName, recipientEmail, message } = gift;
+  return {
+    ...gift,
+    recipientName: recipientName && hidden,
+    recipientEmail: redactEmail(recipientEmail),
+    message: message && hidden,
+  };
+}
+
 function redactDestination(destination: Destination): Destination {
+  if (destination.kind === "email") return { kind: "email", email: redactEmail(destination.email) };
   if (destination.kind !== "address") return destination;
   return { kind: "address", address: redactAddress(destination.address) };
 }

@@ -1,6 +1,7 @@
 import { expressionBuilder } from "kysely";
 
 import { type CartOwner, isCartOf } from "~/features/cart/cart.queries.server";
+import { readOrderedGifts } from "~/features/giftVouchers/orderGift.queries.server";
 import type { Discount } from "~/features/vouchers/discount";
 import type { Db } from "~/platform/database/database.server";
 import { hashOfSecret, isSameSecret } from "~/platform/database/ids.server";
@@ -117,11 +118,13 @@ async function readDiscounts(db: Db, orderId: string): Promise<Discount[]> {
 }
 
 async function readOrderLines(db: Db, orderId: string): Promise<OrderLine[]> {
-  return db
+  const gifts = await readOrderedGifts(db, orderId);
+  const rows = await db
     .selectFrom("order_line")
     .where("order_id", "=", orderId)
     .orderBy("position")
     .select([
+      "position",
       "product_id as productId",
       "variant_id as variantId",
       "code",
@@ -135,4 +138,8 @@ async function readOrderLines(db: Db, orderId: string): Promise<OrderLine[]> {
       "discount_minor as discountMinor",
     ])
     .execute();
+  return rows.map(({ position, ...line }) => {
+    const gift = gifts.get(position);
+    return gift ? { ...line, gift } : line;
+  });
 }

@@ -1,3 +1,4 @@
+import type { GiftDetails } from "~/features/cart/gift/gift";
 import type { Address, BillingAddress } from "~/features/checkout/contact/contact";
 import type { CarrierId } from "~/features/delivery/carriers";
 import type { OrderTotals } from "~/features/delivery/delivery";
@@ -41,12 +42,16 @@ export type Order = {
   totals: OrderTotals;
 };
 
-/** Where the goods go: to an address, to a store for pickup, or to a pickup point of the carrier. */
+/**
+ * Where the goods go: to an address, to a store for pickup, to a pickup point of the carrier; gift vouchers alone go by
+ * e-mail, to the buyer unless they name somebody else.
+ */
 export type Destination =
   | { kind: "address"; address: Address }
   /** `slot` is null for orders from before slots. */
   | { kind: "store"; store: PickupPlace; slot: PickupSlot | null }
-  | { kind: "point"; point: OrderedPoint };
+  | { kind: "point"; point: OrderedPoint }
+  | { kind: "email"; email: string };
 
 /** A pickup point as it was when the order was placed. */
 export type OrderedPoint = Omit<PickupPoint, "isOpen">;
@@ -64,7 +69,12 @@ export type OrderLine = {
   taxBasisPoints: number;
   /** The line's share of the discounts on goods. */
   discountMinor: number;
+  /** What a gift voucher's line sells, outside of VAT; goods have none. */
+  gift?: OrderedGift | null;
 };
+
+/** `sentAt` is when its e-mail was queued. */
+export type OrderedGift = GiftDetails & { sentAt: number | null };
 
 /** `2026000123`: ten digits, the most that a variable symbol may have (decision 63). */
 export function orderNumber(year: number, sequence: number): string {
@@ -94,6 +104,7 @@ export function paidLabel({
 /** The text of the next step: the payment where it is awaited, else the parcel or the pickup. */
 export function nextStepKey({ paymentId, paidAt, destination }: Pick<Order, "paymentId" | "paidAt" | "destination">) {
   const isPickup = destination.kind === "store";
-  if (paidAt !== null) return isPickup ? "paidPickup" : "paid";
-  return paymentMethods[paymentId].nextStep[isPickup ? "pickup" : "parcel"];
+  const isEmail = destination.kind === "email";
+  if (paidAt !== null) return isEmail ? "paidGift" : isPickup ? "paidPickup" : "paid";
+  return paymentMethods[paymentId].nextStep[isEmail ? "email" : isPickup ? "pickup" : "parcel"];
 }

@@ -35,7 +35,16 @@ export function pageMeta(
 }
 
 /** Screens that search engines may index; a route's id is its screen's name and its language. */
-const indexedScreens = ["home", "catalog", "infoFolder", "servicesFolder", "dryCleaner", "stores", "blogFolder"];
+const indexedScreens = [
+  "home",
+  "catalog",
+  "infoFolder",
+  "giftVouchers",
+  "servicesFolder",
+  "dryCleaner",
+  "stores",
+  "blogFolder",
+];
 
 function isIndexable(routeId: string): boolean {
   return indexedScreens.includes(routeId.replace(/\.\w+$/, ""));

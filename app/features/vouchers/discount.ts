@@ -8,7 +8,13 @@ import { type DiscountKind, discountKinds, type VoucherKind } from "./voucherKin
  */
 
 /** A cart line, reduced to what discounts depend on. */
-export type DiscountedLine = { productId: number; lineMinor: number; isInSale: boolean };
+export type DiscountedLine = {
+  productId: number;
+  lineMinor: number;
+  isInSale: boolean;
+  /** A gift voucher that is being bought: nothing lowers its price, and no other one pays for it (decision 45). */
+  isGift?: boolean;
+};
 
 /** A valid voucher that lowers the price of goods, by a percentage or an amount. */
 export type UsableVoucher = {
@@ -88,7 +94,7 @@ type Offer = { discount: Discount; parts: number[] };
 
 /** The club's percentage applies to goods that are not in the sale. */
 function clubOffer(lines: readonly DiscountedLine[], basisPoints: number): Offer {
-  const bases = lines.map(({ lineMinor, isInSale }) => (isInSale ? 0 : lineMinor));
+  const bases = lines.map(({ lineMinor, isInSale, isGift }) => (isInSale || isGift ? 0 : lineMinor));
   return computePercentage(bases, { kind: "club", voucherId: null, code: "", basisPoints });
 }
 
@@ -117,7 +123,8 @@ function sortByBreadth(lines: readonly DiscountedLine[], vouchers: readonly Usab
   return [...vouchers].sort((a, b) => breadth(a) - breadth(b) || compare(a.code, b.code));
 }
 
-function appliesTo({ productIds }: Pick<UsableVoucher, "productIds">, { productId }: DiscountedLine): boolean {
+function appliesTo({ productIds }: Pick<UsableVoucher, "productIds">, { productId, isGift }: DiscountedLine): boolean {
+  if (isGift) return false;
   return productIds === null || productIds.has(productId);
 }
 

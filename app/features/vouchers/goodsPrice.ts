@@ -15,6 +15,8 @@ import { voucherKinds } from "./voucherKinds";
 export type GoodsPrice = {
   /** Before discounts. */
   goodsMinor: number;
+  /** The part of it that buys gift vouchers: no discount, no free delivery, and no gift voucher pays for it. */
+  boughtGiftsMinor: number;
   discounts: Discount[];
   /** The discount of each priced line, in their order. */
   lineDiscounts: number[];
@@ -29,15 +31,26 @@ export type CheckedVoucher = { voucher: Voucher; problem: VoucherProblem | null 
 /** The price of the goods as the cart shows it, before a delivery is chosen. */
 export type GoodsTotals = {
   goodsMinor: number;
+  boughtGiftsMinor?: number;
   /** Includes what gift vouchers pay of the goods. */
   discounts: readonly Discount[];
   totalMinor: number;
 };
 
-export function goodsTotals({ goodsMinor, discounts, gifts }: GoodsPrice): GoodsTotals {
+export function goodsTotals({ goodsMinor, boughtGiftsMinor, discounts, gifts }: GoodsPrice): GoodsTotals {
   const dueMinor = goodsMinor - discountSum(discounts);
-  const paid = payWithGifts(gifts, dueMinor);
-  return { goodsMinor, discounts: [...discounts, ...paid], totalMinor: dueMinor - giftSum(paid) };
+  const paid = payWithGifts(gifts, dueMinor - boughtGiftsMinor);
+  const totalMinor = dueMinor - giftSum(paid);
+  return { goodsMinor, boughtGiftsMinor, discounts: [...discounts, ...paid], totalMinor };
+}
+
+/** The goods after discounts, without gift vouchers that are bought: decides on free delivery (decision 43). */
+export function deliveredGoods({
+  goodsMinor,
+  boughtGiftsMinor = 0,
+  discounts,
+}: Pick<GoodsTotals, "goodsMinor" | "boughtGiftsMinor" | "discounts">): number {
+  return goodsMinor - boughtGiftsMinor - discountSum(discounts);
 }
 
 export function goodsPrice(
@@ -50,6 +63,7 @@ export function goodsPrice(
   return {
     ...goods,
     goodsMinor: lines.reduce((sum, { lineMinor }) => sum + lineMinor, 0),
+    boughtGiftsMinor: lines.reduce((sum, { lineMinor, isGift }) => sum + (isGift ? lineMinor : 0), 0),
     gifts: usable.flatMap(toGiftVoucher),
     vouchers: checked.map(toVoucherInCart),
   };

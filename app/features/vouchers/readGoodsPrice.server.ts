@@ -49,12 +49,13 @@ async function checkStoredVoucher(
   { lines, emails, now }: Pricing,
   member: ClubMember | undefined,
 ): Promise<CheckedVoucher> {
-  const productIds = [...new Set(lines.map(({ productId }) => productId))];
+  const goods = lines.filter(({ isGift }) => !isGift);
+  const productIds = [...new Set(goods.map(({ productId }) => productId))];
   const voucher = { ...stored, condition: await readCondition(db, locale, stored, productIds) };
   const known = [...emails, member?.email ?? ""].filter((email) => email !== "");
   const user: VoucherUser = { customerId, emails: known };
   const isUserKnown = customerId !== null || known.length > 0;
   const usesOfUser = isPersonal(voucher) && isUserKnown ? await countUses(db, stored.id, user) : 0;
-  const goodsMinor = lines.reduce((sum, { lineMinor }) => sum + lineMinor, 0);
+  const goodsMinor = goods.reduce((sum, { lineMinor }) => sum + lineMinor, 0);
   return { voucher, problem: findVoucherProblem(voucher, { now, goodsMinor, isUserKnown, usesOfUser }) };
 }

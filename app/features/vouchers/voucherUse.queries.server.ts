@@ -29,7 +29,7 @@ type NewUse = { orderId: string; customerId: string | null; email: string; now: 
 
 /**
  * Counts a voucher's use, and takes a gift voucher's payment from its balance, in one guarded statement: false when
- * another order had the last use. The statement locks the voucher's row, so the uses counted after it are complete.
+ * another order had the last use, or it has ended meanwhile. The statement locks the voucher's row, so the uses counted after it are complete.
  */
 export async function redeemVoucher(db: Db, { voucherId, kind, amountMinor }: Discount, use: NewUse): Promise<boolean> {
   if (voucherId === null) return true;
@@ -42,6 +42,7 @@ export async function redeemVoucher(db: Db, { voucherId, kind, amountMinor }: Di
     }))
     .where("id", "=", voucherId)
     .where((eb) => eb.or([eb("quantity", "is", null), eb("used_count", "<", eb.ref("quantity"))]))
+    .where((eb) => eb.or([eb("active_to_at", "is", null), eb("active_to_at", ">", use.now)]))
     .where((eb) => eb.or([eb("balance_minor", "is", null), eb("balance_minor", ">=", taken)]))
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n || !(await isWithinUsersLimit(db, voucherId, use))) return false;

@@ -1,5 +1,6 @@
 import { refreshClubMembership } from "~/features/club/club.queries.server";
 import { normalizeEmail } from "~/features/customers/customer";
+import { endGiftVouchers } from "~/features/giftVouchers/issueGiftVouchers.server";
 import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.server";
 import { lockOrder, markWithdrawn } from "~/features/orders/orderState.queries.server";
 import type { Order } from "~/features/orders/orders";
@@ -80,6 +81,8 @@ async function settle(
   const isInTime = order !== undefined && isWithdrawable(order, now());
   const { requested, lines } = await readRequestedLines(db, id, statement, orderId);
   await statements.settleStatement(db, id, { orderId, lines: isInTime ? lines : [] });
+  const positions = isInTime ? lines.map(({ linePosition }) => linePosition) : [];
+  await endGiftVouchers(db, orderId, now(), positions);
   if (isInTime && isAllWithdrawn(await statements.readReturnableLines(db, orderId))) {
     await markWithdrawn(db, orderId, now());
     await refreshClubMembership(db, orderId);

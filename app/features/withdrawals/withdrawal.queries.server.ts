@@ -22,11 +22,20 @@ export async function readReturnableLines(db: Db, orderId: string): Promise<Retu
         .select(sql<number>`coalesce(sum(withdrawal_line.quantity), 0)`.as("pieces"))
         .as("withdrawn"),
     )
+    .select((eb) =>
+      eb
+        .selectFrom("order_gift")
+        .innerJoin("voucher", "voucher.id", "order_gift.voucher_id")
+        .whereRef("order_gift.order_id", "=", "order_line.order_id")
+        .whereRef("order_gift.line_position", "=", "order_line.position")
+        .select("voucher.used_count")
+        .as("giftUses"),
+    )
     .execute();
-  return rows.map(({ withdrawn, isAltered, ...line }) => ({
+  return rows.map(({ withdrawn, isAltered, giftUses, ...line }) => ({
     ...line,
     returnableQuantity: line.quantity - (withdrawn ?? 0),
-    isAltered: isAltered === 1,
+    isAltered: isAltered === 1 || (giftUses ?? 0) > 0,
   }));
 }
 

@@ -12,7 +12,7 @@ export type ReturnableLine = {
   quantity: number;
   /** Pieces not yet withdrawn from. */
   returnableQuantity: number;
-  /** True when made or altered for the customer, so that it cannot be returned (decision 70). */
+  /** True when made or altered for the customer, or a gift voucher that was used: it cannot be returned (decision 70). */
   isAltered: boolean;
 };
 

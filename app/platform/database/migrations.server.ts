@@ -33,6 +33,7 @@ import * as pickupPoints from "./migrations/0028_pickup_points";
 import * as documents from "./migrations/0029_documents";
 import * as fulfilment from "./migrations/0030_fulfilment";
 import * as reservations from "./migrations/0031_reservations";
+import * as giftVouchers from "./migrations/0035_gift_vouchers";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 export const migrations = {
@@ -67,6 +68,7 @@ export const migrations = {
   "0029_documents": documents,
   "0030_fulfilment": fulfilment,
   "0031_reservations": reservations,
+  "0035_gift_vouchers": giftVouchers,
 };
 
 export type MigrationName = keyof typeof migrations;

@@ -357,6 +357,23 @@ export type Tables = {
     sent_at: number;
   };
 
+  /** A gift voucher that is being bought. */
+  cart_gift: {
+    id: string;
+    cart_id: string;
+    /** The form's own key, by which the same form that comes again is known. */
+    submission_key: string | null;
+    form: "email" | "print";
+    amount_minor: number;
+    recipient_name: string;
+    /** Empty: it is sent to the buyer. */
+    recipient_email: string;
+    message: string;
+    /** The day on which it is sent; null: as soon as it is paid. */
+    send_on: string | null;
+    added_at: number;
+  };
+
   voucher: {
     id: string;
     /** In capitals. */
@@ -491,6 +508,29 @@ export type Tables = {
     is_altered: Generated<Flag>;
     /** The line's part of the discounts on goods. */
     discount_minor: Generated<number>;
+  };
+  /** A gift voucher that was bought: what its order line sells. */
+  order_gift: {
+    order_id: string;
+    line_position: number;
+    form: "email" | "print";
+    recipient_name: string;
+    recipient_email: string;
+    /** The address folded, by which its balance is asked for. */
+    recipient_email_key: string;
+    message: string;
+    send_on: string | null;
+    /** Null until the order is paid. */
+    voucher_id: Generated<string | null>;
+    /** When its e-mail is due; null for a printed one. */
+    send_at: Generated<number | null>;
+    /** When its e-mail was queued. */
+    sent_at: Generated<number | null>;
+    /** How often it was queued: staff may send it again. */
+    sendings: Generated<number>;
+    prolonged_at: Generated<number | null>;
+    /** When it was ended because its order was cancelled or withdrawn from. */
+    ended_at: Generated<number | null>;
   };
   order_discount: {
     order_id: string;

@@ -42,7 +42,7 @@ export async function reduceToStock(visit: CartVisit, line: string): Promise<nev
 
 function reportOf({ request }: CartVisit, changed: ChangeLineResult) {
   if (changed.outcome === "gone") return {};
-  return withEvents(request, ...lineChangeEvents(changed.line, changed.outcome === "removed" ? 0 : changed.quantity));
+  return withEvents(request, ...lineChangeEvents(changed.line, "quantity" in changed ? changed.quantity : 0));
 }
 
 const updated: Notice = { tone: "good", key: "updated", values: {} };
@@ -53,6 +53,7 @@ function noticeOf(changed: ChangeLineResult): Notice {
     const undo = JSON.stringify(changed.removed);
     return { tone: "good", key: "removed", values: { name: changed.name, undo } };
   }
+  if (changed.outcome === "removed-gift") return { tone: "good", key: "removed", values: { name: changed.name } };
   if (changed.outcome === "clamped") {
     return { tone: "alert", key: "clamped", values: { name: changed.name, count: changed.onHand } };
   }

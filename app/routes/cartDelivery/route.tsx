@@ -5,20 +5,20 @@ import { useTranslation } from "react-i18next";
 import { addressOf } from "~/addresses";
 import { useTrackedPage } from "~/features/analytics/useTracking";
 import { saveDelivery } from "~/features/cart/cartCheckout.queries.server";
+import { hasGift } from "~/features/cart/gift/gift";
 import { CheckoutLayout } from "~/features/checkout/CheckoutLayout";
 import type { Checkout } from "~/features/checkout/checkout";
 import { deliveryTerms } from "~/features/checkout/deliveryTerms";
 import { OrderAside } from "~/features/checkout/OrderAside";
 import { DeliveryForm } from "~/features/delivery/DeliveryForm";
-import { pricedOffer } from "~/features/delivery/delivery";
+import { type DeliveryOffer, pricedOffer } from "~/features/delivery/delivery";
 import { type DeliveryTerms, deliveryForm } from "~/features/delivery/delivery.form";
 import { slotFieldName } from "~/features/delivery/pickupSlots";
 import { findPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
 import { pointSearchFields } from "~/features/pickupPoints/pointChoices";
 import { pageMeta } from "~/features/shell/pageMeta";
-import { discountSum } from "~/features/vouchers/discount";
 import { GoodsTotalsList } from "~/features/vouchers/GoodsTotalsList";
-import { goodsTotals } from "~/features/vouchers/goodsPrice";
+import { deliveredGoods, goodsTotals } from "~/features/vouchers/goodsPrice";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { markRefused } from "~/platform/http/refusal";
@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   for (const error of errors) visit.log.error({ err: error, requestId: visit.requestId }, "delivery not read");
   const terms = deliveryTerms(checkout, visit.now());
   const { typed, ...chosen } = readChosen(visit);
-  const reducedMinor = price.goodsMinor - discountSum(price.discounts);
+  const reducedMinor = deliveredGoods(price);
   return data(
     {
       title: problemTitle(visit, t("delivery:title")),
@@ -51,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
       terms: { plans: terms.plans, pickupOnlyNames: terms.pickupOnlyNames },
       points: await readShownPoints(visit, chosen, typed),
       wallets: walletNames(await readWallets(visit.environment, visit.now())),
-      chosen,
+      chosen: { ...chosen, carrier: chosen.carrier ?? onlyCarrier(offer) },
       // A search for points sends what is chosen meanwhile, which says more than what the cart keeps.
       lost: typed.query === null ? lostChoice(checkout, terms) : undefined,
     },
@@ -74,6 +74,11 @@ export async function action(args: ActionFunctionArgs) {
   }
   const isSaved = await saveDelivery(db, owner, submission.value);
   throw redirect(addressOf(isSaved ? "cartContact" : "cart", owner.locale), { status: 303, headers });
+}
+
+/** Where there is no choice, it is made. */
+function onlyCarrier({ carriers }: Pick<DeliveryOffer, "carriers">): string | undefined {
+  return carriers.length === 1 ? carriers[0]?.id : undefined;
 }
 
 function textIn(form: FormData, name: string): string | null {
@@ -111,6 +116,7 @@ export default function CartDeliveryPage() {
   );
   return (
     <CheckoutLayout step="cartDelivery" title={t("title")} aside={aside} refusedAt={refusal?.refusedAt}>
+      {hasGift(lines) ? <p>{t("prepaid")}</p> : null}
       <DeliveryForm
         offer={offer}
         terms={terms}

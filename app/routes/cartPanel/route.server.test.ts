@@ -39,7 +39,11 @@ test("the panel gets the newest five lines, the number of the others and the tot
 
 test("another visitor and the other shop version get an empty cart", async () => {
   const { look } = await shopWithCart();
-  const empty = { lines: [], moreCount: 0, totals: { goodsMinor: 0, discounts: [], totalMinor: 0 } };
+  const empty = {
+    lines: [],
+    moreCount: 0,
+    totals: { goodsMinor: 0, boughtGiftsMinor: 0, discounts: [], totalMinor: 0 },
+  };
   expect((await look("/kosik/nahled", "someone-with-22-letter")).miniCart).toEqual(empty);
   expect((await look("/sk/kosik/nahled")).miniCart).toEqual(empty);
 });

@@ -2,13 +2,12 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 
 import { movedAddress } from "~/addresses";
-import { buildCrumbs } from "~/features/content/crumbs";
-import { InfoPage, type PageView } from "~/features/content/InfoPage";
-import { findPageSlug, type Page, readPage, readPageLinks } from "~/features/content/page.queries.server";
-import { isUnder, pageAddress, pageIdAt, pagesAbove } from "~/features/content/pageAddresses";
+import { InfoPage } from "~/features/content/InfoPage";
+import { readPage } from "~/features/content/page.queries.server";
+import { pageAddress, pageIdAt } from "~/features/content/pageAddresses";
 import { pageMeta } from "~/features/shell/pageMeta";
-import { otherLocale } from "~/platform/i18n/locale";
-import { type Visit, visitOf } from "~/visit/visit.server";
+import { visitOf } from "~/visit/visit.server";
+import { addressElsewhere, readPageView } from "./infoPageView.server";
 
 export const handle = { i18n: ["content"], isCacheable: true };
 
@@ -24,27 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!page) throw data({ elsewhere: null }, { status: 404 });
   const address = pageAddress(locale, page);
   if (address !== pathname) throw redirect(`${address}${search}`, 301);
-  return { view: await viewOf(visit, page), elsewhere: await addressElsewhere(visit, id) };
-}
-
-async function addressElsewhere({ db, locale }: Visit, id: string): Promise<string | null> {
-  const other = otherLocale(locale);
-  const slug = await findPageSlug(db, other, id);
-  return slug === undefined ? null : pageAddress(other, { id, slug });
-}
-
-async function viewOf({ db, locale, t }: Visit, page: Page): Promise<PageView> {
-  const group = await readPageLinks(db, locale, page.group);
-  const above = pagesAbove(page.id, group).map((ancestor) => ({
-    text: ancestor.title,
-    link: pageAddress(locale, ancestor),
-  }));
-  return {
-    page,
-    crumbs: buildCrumbs(locale, t("ui:home"), above, page.title),
-    siblings: group.map(({ id, title, slug }) => ({ id, title, slug })),
-    below: group.filter(({ id }) => isUnder(id, page.id)),
-  };
+  return { view: await readPageView(visit, page), elsewhere: await addressElsewhere(visit, id) };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -34,6 +34,7 @@ export const screens: readonly TestScreen[] = [
   { name: "product-sold-out", path: "/1029" },
   { name: "product-long-texts", path: "/1015" },
   { name: "product-look", path: "/1/muzi", after: openLook },
+  { name: "gift-balance", path: "/info/darkove-poukazy/zustatek" },
   { name: "cart-empty", path: "/kosik" },
   { name: "cart", path: "/kosik", before: fillCart },
   { name: "cart-panel", path: "/", before: fillCart, after: openCartPanel },

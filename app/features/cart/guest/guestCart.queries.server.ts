@@ -1,6 +1,7 @@
 import { copyVouchers } from "~/features/vouchers/cartVoucher.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
+import { moveCartGifts } from "../gift/cartGift.queries.server";
 import { copySubmissions } from "../submissions/submission.queries.server";
 
 /**
@@ -34,6 +35,7 @@ async function moveCart(tx: Db, oldId: string, tempId: string): Promise<void> {
     .execute();
   await tx.updateTable("cart").set({ contact_json: null }).where("id", "=", oldId).execute();
   await moveLines(tx, oldId, id);
+  await moveCartGifts(tx, oldId, id);
   await copySubmissions(tx, oldId, id);
   await copyVouchers(tx, oldId, id);
 }

@@ -5,6 +5,7 @@ import { type Locale, locales } from "~/platform/i18n/locale";
 import { clampQuantity, maxQuantity } from "../cart";
 import { assignCart, copyCheckoutSelection, deleteCart, hasRoom, lockCart } from "../cart.queries.server";
 import { findLineQuantity, incrementLine, readCartLines } from "../cartLine.queries.server";
+import { moveCartGifts } from "../gift/cartGift.queries.server";
 
 /** What signing in changed in one shop version's cart. */
 export type MergedCart = {
@@ -57,6 +58,8 @@ async function mergeCart(db: Db, { tempId, customerId, locale }: Owners, now: nu
   const clampedNames: string[] = [];
   const leftNames: string[] = [];
   for (const line of await readCartLines(db, guests)) {
+    // All gift vouchers move together below.
+    if (line.gift) continue;
     const key = { cartId: own.id, variantId: line.variantId, note: line.note };
     const before = await findLineQuantity(db, key);
     if (before === 0 && !(await hasRoom(db, own.id))) {
@@ -74,6 +77,7 @@ async function mergeCart(db: Db, { tempId, customerId, locale }: Owners, now: nu
     addedPieces += Math.max(0, after - before);
     if (after < before + line.quantity) clampedNames.push(line.name);
   }
+  await moveCartGifts(db, guests.id, own.id);
   await copyVouchers(db, guests.id, own.id);
   await copyCheckoutSelection(db, guests, own);
   await deleteCart(db, guests.id);

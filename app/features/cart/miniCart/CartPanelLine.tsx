@@ -1,14 +1,16 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
-import { addressOf, productAddress } from "~/addresses";
+import { addressOf } from "~/addresses";
 import { useMoney } from "~/features/money/CurrencyContext";
 import { ProductPicture } from "~/features/products/ProductPicture";
 import { formatVariant } from "~/features/products/product";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { Intent } from "~/ui/Intent";
-import { lineState, lineTotal } from "../cart";
+import { lineAddress, lineState, lineTotal } from "../cart";
 import type { LineIntent } from "../cart.form";
+import { GiftPicture } from "../gift/GiftPicture";
+import { noProductId } from "../gift/gift";
 import * as styles from "./CartPanel.css";
 import type { MiniCartLine } from "./miniCart";
 
@@ -20,10 +22,14 @@ export function CartPanelLine({ line }: { line: MiniCartLine }) {
   return (
     <li className={styles.line}>
       <div className={styles.picture}>
-        <ProductPicture file={line.picture} alt="" size="thumb" imageSizes="64px" />
+        {line.productId === noProductId ? (
+          <GiftPicture />
+        ) : (
+          <ProductPicture file={line.picture} alt="" size="thumb" imageSizes="64px" />
+        )}
       </div>
       <div className={styles.facts}>
-        <a className={styles.name} href={productAddress(locale, { ...line, id: line.productId })}>
+        <a className={styles.name} href={lineAddress(locale, line)}>
           {line.name}
         </a>
         <p className={styles.quiet}>{formatVariant(line)}</p>

@@ -2,16 +2,30 @@ import { z } from "zod";
 
 import { findDocument } from "~/features/documents/document.queries.server";
 import { renderDocument } from "~/features/documents/pdf/renderDocument.server";
+import { drawGiftVoucher } from "~/features/giftVouchers/pdf/drawGiftVoucher.server";
 import { type PaymentCode, paymentCodeCid } from "~/features/payments/paymentCode";
 import { drawPaymentPng } from "~/features/payments/paymentCode.server";
 import type { Db } from "~/platform/database/database.server";
 import type { MailAttachment } from "~/platform/mail/mail.server";
-import { attachment } from "./attachments";
+import { type Attachment, attachment } from "./attachments";
 
 /** Throws for what cannot be drawn: the e-mail then waits like one that cannot be sent. */
 export async function drawAttachments(db: Db, json: string): Promise<MailAttachment[]> {
   const wanted = z.array(attachment).parse(JSON.parse(json));
-  return Promise.all(wanted.map((one) => (one.kind === "document" ? drawDocument(db, one.id) : drawCode(one.code))));
+  return Promise.all(wanted.map((one) => draw(db, one)));
+}
+
+async function draw(db: Db, wanted: Attachment): Promise<MailAttachment> {
+  switch (wanted.kind) {
+    case "document":
+      return drawDocument(db, wanted.id);
+    case "payment-code":
+      return drawCode(wanted.code);
+    case "gift-voucher":
+      return drawGiftVoucher(db, wanted.voucherId);
+    default:
+      return wanted satisfies never;
+  }
 }
 
 async function drawDocument(db: Db, id: string): Promise<MailAttachment> {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import type { IssuedDocument } from "~/features/documents/document.queries.server";
+import { giftAttachment } from "~/features/giftVouchers/giftAttachment";
 import { paymentCode } from "~/features/payments/paymentCode";
 import type { Order } from "../orders";
 import { transferCode } from "../payment/transferCode";
@@ -9,6 +10,7 @@ import { transferCode } from "../payment/transferCode";
 export const attachment = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("document"), id: z.string() }),
   z.object({ kind: z.literal("payment-code"), code: paymentCode }),
+  giftAttachment,
 ]);
 
 export type Attachment = z.output<typeof attachment>;

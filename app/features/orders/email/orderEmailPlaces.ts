@@ -17,6 +17,7 @@ export function destinationSection({ destination, locale }: Placed, t: Translate
     return addressSection(t("orders:address.delivery"), addressLines(address, countryName(address.country, locale)));
   }
   if (destination.kind === "point") return pointSection(destination.point, t);
+  if (destination.kind === "email") return addressSection(t("orders:address.email"), [t("orders:gift.byEmail")]);
   const { slot } = destination;
   const { name, street, zip, city, hours, phone } = destination.store;
   const openings = hours.map((row) => openingHours(row, t)).join(", ");

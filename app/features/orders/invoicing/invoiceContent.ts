@@ -60,7 +60,7 @@ export function invoiceContent(order: Order, occasion: InvoiceOccasion, context:
 
 function documentLines(order: Order, { t, currency }: InvoiceContext): DocumentLine[] {
   const { deliveryMinor, paymentMinor } = order.totals;
-  const goods = order.lines.map((line, index) => goodsLine(line, index + 1, currency));
+  const goods = order.lines.map((line, index) => goodsLine(untaxedGift(line, t), index + 1, currency));
   const taxBasisPoints = feeTaxRate(order.lines) ?? 0;
   const fee = (kind: "delivery" | "payment", name: string, amountMinor: number): DocumentLine[] => {
     const gross = inHundredths(amountMinor, currency.decimals);
@@ -73,6 +73,12 @@ function documentLines(order: Order, { t, currency }: InvoiceContext): DocumentL
     ...fee("delivery", t("documents:delivery", { name: t(`delivery:carrier.${order.carrierId}.name`) }), deliveryMinor),
     ...fee("payment", t("documents:fee", { name: t(`delivery:payment.${order.paymentId}.name`) }), paymentMinor),
   ];
+}
+
+/** A gift voucher is outside of VAT, which comes when it is used. */
+function untaxedGift(line: OrderLine, t: Translate): OrderLine {
+  if (!line.gift) return line;
+  return { ...line, taxBasisPoints: 0, variantName: `${line.variantName}, ${t("documents:untaxed")}` };
 }
 
 function goodsLine(line: OrderLine, position: number, { decimals }: Currency): DocumentLine {

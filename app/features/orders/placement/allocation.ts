@@ -10,7 +10,8 @@ export function byVariantAndPlace(a: Allocation, b: Allocation): number {
   return a.linePosition - b.linePosition;
 }
 
-type Wanted = { variantId: number; quantity: number };
+/** `gift` is set for a gift voucher, which lies in no place. */
+type Wanted = { variantId: number; quantity: number; gift?: object | null };
 
 /**
  * Plans which pieces to take from which place, in ascending order of variants and then of places, so that two orders
@@ -41,5 +42,6 @@ export function planAllocations(
 function sortByVariant(lines: readonly Wanted[]) {
   return lines
     .map((line, index) => ({ ...line, linePosition: index + 1 }))
+    .filter(({ gift }) => !gift)
     .sort((a, b) => a.variantId - b.variantId || a.linePosition - b.linePosition);
 }

@@ -33,7 +33,8 @@ export function draftOrder({ cart, lines, price, delivery, contact, totals, curr
   };
 }
 
-function toDestination({ store, slot, point }: Delivery, contact: ContactForm): Destination {
+function toDestination({ carrier, store, slot, point }: Delivery, contact: ContactForm): Destination {
+  if (carrier.kind === "email") return { kind: "email", email: contact.email };
   if (point) {
     const { isOpen, ...place } = point;
     return { kind: "point", point: place };
@@ -46,5 +47,11 @@ function toDestination({ store, slot, point }: Delivery, contact: ContactForm): 
 function orderLine(line: CartLine, discountMinor: number): OrderLine {
   const { productId, variantId, code, name, note, quantity, unitMinor, taxBasisPoints } = line;
   const copied = { productId, variantId, code, name, note, quantity, unitMinor, taxBasisPoints };
-  return { ...copied, variantName: formatVariant(line), lineMinor: lineTotal(line), discountMinor };
+  return {
+    ...copied,
+    variantName: formatVariant(line),
+    lineMinor: lineTotal(line),
+    discountMinor,
+    gift: line.gift ? { ...line.gift, sentAt: null } : null,
+  };
 }

@@ -2,6 +2,7 @@ import type { Cart, CartOwner } from "~/features/cart/cart.queries.server";
 import { normalizeEmail } from "~/features/customers/customer";
 import { orderValue } from "~/features/delivery/delivery";
 import { slotInstant } from "~/features/delivery/pickupSlots";
+import { insertOrderGifts } from "~/features/giftVouchers/orderGift.queries.server";
 import { type Discount, discountSum, giftSum } from "~/features/vouchers/discount";
 import type { Db } from "~/platform/database/database.server";
 import { flag } from "~/platform/database/flag";
@@ -52,10 +53,13 @@ export async function insertOrder(
       .values(order.totals.discounts.map((discount, index) => discountRow(order.id, discount, index + 1)))
       .execute();
   }
-  await db
-    .insertInto("order_allocation")
-    .values(allocations.map((one) => allocationRow(order.id, one)))
-    .execute();
+  await insertOrderGifts(db, order.id, order.lines);
+  if (allocations.length > 0) {
+    await db
+      .insertInto("order_allocation")
+      .values(allocations.map((one) => allocationRow(order.id, one)))
+      .execute();
+  }
   await db
     .insertInto("order_event")
     .values({ id: newId(), order_id: order.id, state: order.state, at: order.placedAt, actor: "customer" })

@@ -7,9 +7,10 @@ export type TaxRow = { taxBasisPoints: number; grossMinor: number; netMinor: num
 /**
  * VAT by rate, from the gross sums after discounts, highest rate first (decision 38). Delivery and payment fees have
  * the rate with the largest sum of goods; cash rounding is outside of VAT, and gift vouchers are a payment.
+ * One that is sold is outside of VAT, too, which comes when it is used.
  */
 export function taxRecap({ lines, totals }: Pick<Order, "lines" | "totals">): TaxRow[] {
-  const gross = grossByRate(lines);
+  const gross = grossByRate(lines.filter(isTaxed));
   const fees = totals.deliveryMinor + totals.paymentMinor;
   const feeRate = feeTaxRate(lines);
   if (fees > 0 && feeRate !== undefined) add(gross, feeRate, fees);
@@ -21,10 +22,16 @@ export function taxRecap({ lines, totals }: Pick<Order, "lines" | "totals">): Ta
     });
 }
 
-/** The rate of delivery and payment fees: the one with the largest sum of goods. */
+/** The rate of delivery and payment fees: the one with the largest sum of goods; beside gift vouchers alone, theirs. */
 export function feeTaxRate(lines: Order["lines"]): number | undefined {
-  const [main] = [...grossByRate(lines)].sort(([rateA, sumA], [rateB, sumB]) => sumB - sumA || rateB - rateA);
+  const taxed = lines.filter(isTaxed);
+  const sums = [...grossByRate(taxed.length > 0 ? taxed : lines)];
+  const [main] = sums.sort(([rateA, sumA], [rateB, sumB]) => sumB - sumA || rateB - rateA);
   return main?.[0];
+}
+
+function isTaxed({ gift }: Pick<Order["lines"][number], "gift">): boolean {
+  return !gift;
 }
 
 function grossByRate(lines: Order["lines"]): Map<number, number> {

@@ -18,7 +18,7 @@ const noticeKeys = [
   ] as const),
   ...(["restored", "notRestored", "cartCopied", "cartCopiedPartly", "cartLoadFailed", "wishLoadFailed"] as const),
   ...(["signInFirst", "signedIn", "signedOut", "signedOutEverywhere", "welcome", "accountDeleted"] as const),
-  ...(["voucherAdded", "voucherRemoved", "voucherRemoveFailed"] as const),
+  ...(["voucherAdded", "voucherRemoved", "voucherRemoveFailed", "giftBalance", "giftOver"] as const),
   ...(["saved", "removedAddress", "passwordChanged", "passwordSaved", "proofSent"] as const),
   ...(["orderCancelled", "orderTooLate", "reordered", "reorderedPartly", "reorderedNothing"] as const),
   ...(["reservationExtended", "reservationCancelled", "reservationOver"] as const),

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { visuallyHidden } from "styles/global.css";
+
+import { useMoney } from "~/features/money/CurrencyContext";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { button } from "~/ui/Button.css";
+import { lineForms } from "../CartLineRow";
+import * as styles from "../CartLineRow.css";
+import { type CartLine, lineAddress, lineTotal } from "../cart";
+import { GiftFacts } from "./GiftFacts";
+import { GiftPicture } from "./GiftPicture";
+import type { GiftDetails } from "./gift";
+
+/** A gift voucher in the cart: one piece, which can only be removed. */
+export function GiftLineRow({ line, gift }: { line: CartLine; gift: GiftDetails }) {
+  const { t } = useTranslation(["cart", "vouchers"]);
+  const money = useMoney();
+  const locale = useLocale();
+  const id = `poukaz-${line.id}`;
+  return (
+    <li className={styles.root}>
+      <div className={styles.picture}>
+        <GiftPicture />
+      </div>
+      <div className={styles.facts}>
+        <h2 className={styles.name} id={id}>
+          <a href={lineAddress(locale, line)} className={styles.link}>
+            {line.name}
+          </a>
+        </h2>
+        <p className={styles.quiet}>{line.colour}</p>
+        {gift.message ? <p>„{gift.message}“</p> : null}
+        <GiftFacts gift={gift} className={styles.quiet} />
+        <p className={styles.quiet}>{t("vouchers:gift.line.limits")}</p>
+      </div>
+      <div className={styles.form}>
+        <button
+          type="submit"
+          className={button.text}
+          form={lineForms["remove-line"]}
+          name="line"
+          value={line.id}
+          aria-describedby={id}
+        >
+          {t("line.remove")}
+          <span className={visuallyHidden}> {line.name}</span>
+        </button>
+      </div>
+      <p className={styles.total}>
+        <span className={visuallyHidden}>{t("line.total")}: </span>
+        {money(lineTotal(line))}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Db } from "~/platform/database/database.server";
+import { newId } from "~/platform/database/ids.server";
+import type { Translate } from "~/platform/i18n/i18n.server";
+import { countryOf } from "~/platform/i18n/locale";
+import type { CartLine } from "../cart";
+import { type Cart, type CartOwner, openCartOf } from "../cart.queries.server";
+import { type GiftWish, giftCode, noProductId } from "./gift";
+
+/** False when the same form has come before. The caller has locked the cart. */
+export async function insertCartGift(
+  db: Db,
+  cartId: string,
+  { wish, submissionKey, now }: { wish: GiftWish; submissionKey: string | undefined; now: number },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("cart_gift")
+    .values({
+      id: newId(),
+      cart_id: cartId,
+      submission_key: submissionKey ?? null,
+      form: wish.form,
+      amount_minor: wish.amountMinor,
+      recipient_name: wish.recipientName,
+      recipient_email: wish.recipientEmail,
+      message: wish.message,
+      send_on: wish.sendOn,
+      added_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The caller has checked who owns the cart. */
+export async function deleteCartGift(db: Db, cartId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("cart_gift")
+    .where("cart_id", "=", cartId)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+/**
+ * The gift vouchers of a cart as lines. They are outside of VAT (domain 5.2); the rate is the shop's usual one, which
+ * fees have when nothing else is bought.
+ */
+export async function readCartGifts(db: Db, cart: Pick<Cart, "id" | "locale">, t: Translate): Promise<CartLine[]> {
+  const rows = await db
+    .selectFrom("cart_gift")
+    .where("cart_id", "=", cart.id)
+    .orderBy("added_at")
+    .orderBy("id")
+    .selectAll()
+    .execute();
+  if (rows.length === 0) return [];
+  const taxBasisPoints = await readUsualRate(db, cart.locale);
+  return rows.map((row) => ({
+    ...{ id: row.id, productId: noProductId, variantId: noProductId, code: giftCode, slug: "", categorySlug: null },
+    name: t("vouchers:gift.name"),
+    colour: t(`vouchers:gift.form.${row.form}`),
+    ...{ size: "", picture: null, note: row.message, quantity: 1, onHand: 1 },
+    ...{ unitMinor: row.amount_minor, seenUnitMinor: row.amount_minor, taxBasisPoints },
+    ...{ isInSale: false, allowsMessage: false, isPickupOnly: false },
+    gift: {
+      ...{ form: row.form, recipientName: row.recipient_name, recipientEmail: row.recipient_email },
+      ...{ message: row.message, sendOn: row.send_on },
+    },
+  }));
+}
+
+export async function countGifts(db: Db, owner: CartOwner): Promise<number> {
+  const { count } = await db
+    .selectFrom("cart_gift")
+    .where("cart_id", "in", (eb) => openCartOf(eb.selectFrom("cart"), owner))
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The highest rate of the shop version's country: the one that delivery has by itself. */
+async function readUsualRate(db: Db, locale: Cart["locale"]): Promise<number> {
+  const row = await db
+    .selectFrom("tax_rate")
+    .where("country_code", "=", countryOf[locale])
+    .select(({ fn }) => fn.max<number | null>("rate_basis_points").as("rate"))
+    .executeTakeFirst();
+  return row?.rate ?? 0;
+}
+
+/** A guest's gift vouchers move along with the cart: a copy under the old keys would hold the recipients' addresses. */
+export async function moveCartGifts(db: Db, from: string, to: string): Promise<void> {
+  await db.updateTable("cart_gift").set({ cart_id: to, submission_key: null }).where("cart_id", "=", from).execute();
+}

@@ -1,0 +1,59 @@
+import type { Tables } from "~/platform/database/schema";
+import type { Locale } from "~/platform/i18n/locale";
+
+/** Rules of the gift vouchers that a cart buys (decisions 45 and 108). */
+
+/** email: sent as a PDF on a day of the buyer's choice · print: on paper, goes with the parcel or waits in the store. */
+export type GiftForm = Tables["cart_gift"]["form"];
+
+/** All that depends on the form alone. */
+export const giftForms = {
+  email: { isSentByEmail: true },
+  print: { isSentByEmail: false },
+} as const satisfies Record<GiftForm, { isSentByEmail: boolean }>;
+
+/** Amounts in whole units of the currency: crowns, euros. */
+type GiftOffer = { values: readonly number[]; least: number; most: number };
+
+/** The values that are offered, and between which an own one may be. */
+export const giftOffers = {
+  cs: { values: [500, 1_000, 2_000, 5_000], least: 300, most: 20_000 },
+  sk: { values: [20, 50, 100, 200], least: 12, most: 800 },
+} as const satisfies Record<Locale, GiftOffer>;
+
+/** What the buyer says about one gift voucher. */
+export type GiftDetails = {
+  form: GiftForm;
+  /** May be empty. */
+  recipientName: string;
+  /** Empty: it is sent to the buyer. */
+  recipientEmail: string;
+  message: string;
+  /** The day on which it is sent, as YYYY-MM-DD; null: as soon as it is paid. */
+  sendOn: string | null;
+};
+
+export type GiftWish = GiftDetails & { amountMinor: number };
+
+/** How far ahead a voucher may be ordered; it is valid from the payment on. */
+export const mostDaysAhead = 180;
+
+export function isByEmail({ form }: Pick<GiftDetails, "form">): boolean {
+  return giftForms[form].isSentByEmail;
+}
+
+/** Gift vouchers have neither stock nor a product: their lines have this in place of both ids. */
+export const noProductId = 0;
+
+export const giftCode = "POUKAZ";
+
+type LineWithGift = { gift?: GiftDetails | null };
+
+/** True when every line is a gift voucher that is sent by e-mail, so that there is nothing to deliver. */
+export function goesByEmailAlone(lines: readonly LineWithGift[]): boolean {
+  return lines.length > 0 && lines.every(({ gift }) => gift && isByEmail(gift));
+}
+
+export function hasGift(lines: readonly LineWithGift[]): boolean {
+  return lines.some(({ gift }) => gift);
+}

@@ -1,0 +1,41 @@
+import { minuteMs } from "~/platform/time/durations";
+import { addDays, pragueClock, pragueMidnight } from "~/platform/time/pragueClock";
+
+/** When gift vouchers are valid and sent (decisions 45 and 108), by the clock in Prague. */
+
+const validMonths = 12;
+const sentAtMinute = 8 * 60;
+
+/** The last day of validity, twelve months after the day of payment. */
+export function lastValidDay(paidOn: string): string {
+  return addMonths(paidOn, validMonths);
+}
+
+/** The instant after the last day of validity. */
+export function validityEnd(lastDay: string): number {
+  return pragueMidnight(addDays(lastDay, 1));
+}
+
+/** The last day of a validity that ends at an instant. */
+export function lastDayBefore(endsAt: number): string {
+  return pragueClock(endsAt - 1).date;
+}
+
+/** At eight in the morning of the chosen day; at once without one, or when the day has begun already. */
+export function sendAt(sendOn: string | null, now: number): number {
+  if (sendOn === null) return now;
+  const eight = pragueMidnight(sendOn) + sentAtMinute * minuteMs;
+  // On the days on which the clocks change, midnight is seven or nine hours before.
+  const at = eight + (sentAtMinute - pragueClock(eight).minuteOfDay) * minuteMs;
+  return Math.max(now, at);
+}
+
+/** The same day some months later, or the last one of a shorter month. */
+function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const daysInMonth = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(day, daysInMonth)))
+    .toISOString()
+    .slice(0, 10);
+}

@@ -1,0 +1,57 @@
+import { giftForms } from "~/features/cart/gift/gift";
+import { email } from "~/features/customers/addressBook/contactFields";
+import { findVoucherId, writeActiveTo } from "~/features/vouchers/soldVoucher.queries.server";
+import type { Db } from "~/platform/database/database.server";
+import { lastDayBefore, lastValidDay, validityEnd } from "./giftPeriod";
+import { findIssuedGift, type IssuedGift, makeDue, markProlonged } from "./issuedGift.queries.server";
+
+/** What staff do with gift vouchers that the shop has sold. */
+
+/**
+ * unknown: no sold voucher has this code · ended: its order was cancelled or withdrawn from · printed: it goes by no
+ * e-mail · email: the new address is none · prolonged: it has been prolonged before.
+ */
+export type GiftRefusal = { ok: false; reason: "unknown" | "ended" | "printed" | "email" | "prolonged" };
+
+export async function findSoldGift(db: Db, code: string): Promise<IssuedGift | undefined> {
+  const id = await findVoucherId(db, code);
+  return id === undefined ? undefined : findIssuedGift(db, id);
+}
+
+/** Sends a voucher's e-mail once more, to another address when one is given; a later day of sending becomes now. */
+export async function sendGiftAgain(
+  db: Db,
+  code: string,
+  to: string | undefined,
+  now: number,
+): Promise<{ ok: true; recipient: string } | GiftRefusal> {
+  const address = to === undefined ? undefined : email.safeParse(to);
+  if (address && !address.success) return { ok: false, reason: "email" };
+  return db.transaction().execute(async (tx) => {
+    const gift = await findSoldGift(tx, code);
+    if (!gift) return { ok: false, reason: "unknown" };
+    if (gift.endedAt !== null) return { ok: false, reason: "ended" };
+    if (!giftForms[gift.form].isSentByEmail) return { ok: false, reason: "printed" };
+    await makeDue(tx, gift.voucherId, now, address?.data);
+    return { ok: true, recipient: address?.data ?? (gift.recipientEmail || gift.buyerEmail) };
+  });
+}
+
+/** Prolongs a voucher by twelve months from its end, or from today when it is over; once (decision 108). */
+export async function prolongGift(
+  db: Db,
+  code: string,
+  now: number,
+  today: string,
+): Promise<{ ok: true; lastDay: string } | GiftRefusal> {
+  return db.transaction().execute(async (tx) => {
+    const gift = await findSoldGift(tx, code);
+    if (!gift) return { ok: false, reason: "unknown" };
+    if (gift.endedAt !== null) return { ok: false, reason: "ended" };
+    if (!(await markProlonged(tx, gift.voucherId, now))) return { ok: false, reason: "prolonged" };
+    const lastDay = lastDayBefore(gift.activeToAt ?? now);
+    const until = lastValidDay(lastDay > today ? lastDay : today);
+    await writeActiveTo(tx, gift.voucherId, validityEnd(until));
+    return { ok: true, lastDay: until };
+  });
+}

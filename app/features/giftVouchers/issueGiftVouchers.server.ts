@@ -1,0 +1,43 @@
+import { giftForms } from "~/features/cart/gift/gift";
+import { insertSoldVoucher, lockAndCheckUsed, writeActiveTo } from "~/features/vouchers/soldVoucher.queries.server";
+import type { Db } from "~/platform/database/database.server";
+import { pragueClock } from "~/platform/time/pragueClock";
+import { newGiftCode } from "./giftCode.server";
+import { lastValidDay, sendAt, validityEnd } from "./giftPeriod";
+import { markGiftsEnded, readGiftsWithoutCode, readGiftVoucherIds, writeGiftCode } from "./orderGift.queries.server";
+
+/**
+ * Gives each gift voucher of an order its code. Runs in the transaction that records the payment and has locked the
+ * order; a line that has its code keeps it.
+ */
+export async function issueGiftVouchers(
+  db: Db,
+  { id: orderId, currencyCode }: { id: string; currencyCode: string },
+  now: number,
+): Promise<void> {
+  const activeToAt = validityEnd(lastValidDay(pragueClock(now).date));
+  for (const { position, form, sendOn, amountMinor } of await readGiftsWithoutCode(db, orderId)) {
+    const voucher = { code: newGiftCode(), amountMinor, currencyCode, activeFromAt: now, activeToAt };
+    const voucherId = await insertSoldVoucher(db, voucher, now);
+    const due = giftForms[form].isSentByEmail ? sendAt(sendOn, now) : null;
+    const isFirst = await writeGiftCode(db, { orderId, position }, { voucherId, sendAt: due });
+    if (!isFirst) throw new Error("a gift voucher has got a second code");
+  }
+}
+
+/** True when a gift voucher of the order has been used; until the transaction ends, none can be. */
+export async function hasUsedGiftVoucher(db: Db, orderId: string): Promise<boolean> {
+  return lockAndCheckUsed(db, await readGiftVoucherIds(db, orderId));
+}
+
+/** Ends the codes of an order that is cancelled, or of lines that are withdrawn from; what is not sent yet stays so. */
+export async function endGiftVouchers(
+  db: Db,
+  orderId: string,
+  now: number,
+  positions?: readonly number[],
+): Promise<void> {
+  if (positions?.length === 0) return;
+  const ended = await markGiftsEnded(db, orderId, now, positions);
+  for (const voucherId of ended.toSorted()) await writeActiveTo(db, voucherId, now);
+}
