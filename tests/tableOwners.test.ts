@@ -45,7 +45,7 @@ const owners: Record<string, readonly string[]> = {
   ],
   payments: ["payment_attempt", "test_payment"],
   pickupPoints: ["pickup_point"],
-  platform: ["attempt_count", "mail_outbox"],
+  platform: ["attempt_count", "mail_outbox", "upload"],
   products: ["catalogue_revision", "category_count", "category_listing", "price_log", "product_offer"],
   search: ["search_miss"],
   settings: ["setting"],

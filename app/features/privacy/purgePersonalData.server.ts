@@ -16,6 +16,7 @@ import { purgeOutboxFiles } from "~/platform/mail/outboxFiles.server";
 import type { World } from "~/platform/process/world.server";
 import { dayMs } from "~/platform/time/durations";
 import { pragueClock } from "~/platform/time/pragueClock";
+import { purgeUploads } from "~/platform/uploads/purgeUploads.server";
 
 const batch = 500;
 
@@ -42,6 +43,7 @@ export async function purgePersonalData({ db, now, environment }: Pick<World, "d
   }
   await deleteNotifiedStockAlerts(db, before(keptDays));
   await purgeOutboxFiles(environment.dataDir, before(retention.mail_days));
+  await purgeUploads({ db, environment, now });
 }
 
 /** The data has no language, so the shorter of the two languages' periods applies. */

@@ -30,6 +30,7 @@ import * as retention from "./migrations/0025_retention";
 import * as trialPayments from "./migrations/0026_trial_payments";
 import * as submissions from "./migrations/0027_submissions";
 import * as pickupPoints from "./migrations/0028_pickup_points";
+import * as serviceOrders from "./migrations/0036_service_orders";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 export const migrations = {
@@ -61,6 +62,7 @@ export const migrations = {
   "0026_trial_payments": trialPayments,
   "0027_submissions": submissions,
   "0028_pickup_points": pickupPoints,
+  "0036_service_orders": serviceOrders,
 };
 
 export type MigrationName = keyof typeof migrations;

@@ -522,6 +522,17 @@ export type Tables = {
   };
   withdrawal_line: { withdrawal_id: string; order_id: string; line_position: number; quantity: number };
 
+  /** A photo that came with a form; its file is `uploads/<id>.jpg`. */
+  upload: {
+    id: string;
+    /** What it was sent with, such as `service:<id>`; null until that is stored. */
+    claim: string | null;
+    position: number;
+    width_px: number;
+    height_px: number;
+    bytes: number;
+    created_at: number;
+  };
   mail_outbox: {
     id: string;
     kind: string;
