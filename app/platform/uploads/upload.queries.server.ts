@@ -49,7 +49,7 @@ export async function countUnclaimed(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Deletes the rows of a claim. The sweep of `purgeUploads` then deletes the files. */
+/** Deletes the rows of a claim. `purgeUploads` then deletes the files. */
 export async function deletePhotos(db: Db, claim: string): Promise<void> {
   await db.deleteFrom("upload").where("claim", "=", claim).execute();
 }
