@@ -27,6 +27,7 @@ const featureOrder = [
     "club",
     "orders",
     "withdrawals",
+    "services",
     "privacy",
     "analytics",
     "catalogImport",

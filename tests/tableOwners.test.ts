@@ -48,6 +48,7 @@ const owners: Record<string, readonly string[]> = {
   platform: ["attempt_count", "mail_outbox", "upload"],
   products: ["catalogue_revision", "category_count", "category_listing", "price_log", "product_offer"],
   search: ["search_miss"],
+  services: ["service_event", "service_order", "service_sequence"],
   settings: ["setting"],
   stockAlerts: ["stock_watch"],
   stores: ["stock", "store", "store_exception", "store_hours", "store_text"],

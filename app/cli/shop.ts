@@ -11,6 +11,7 @@ import { orderUsage, runOrder } from "./order";
 import { runPoints } from "./points";
 import { type Command, runShop } from "./runShop";
 import { runSearches } from "./searches";
+import { runService, serviceUsage } from "./service";
 import { runSetting } from "./setting";
 import { runStaff } from "./staff";
 import { processTerminal } from "./terminal";
@@ -42,6 +43,11 @@ const commands: Record<string, Command> = {
     summary:
       "Lists orders, shows one, brings one on, says that one is paid or a line of it altered; lists withdrawals.",
     run: runOrder,
+  },
+  service: {
+    usage: serviceUsage,
+    summary: "Lists service orders, shows one with its photos, brings one on, sets its price or promised day.",
+    run: runService,
   },
   staff: {
     usage: "staff list | add <e-mail> <scope>... | scope <e-mail> <scope>...|none",

@@ -35,6 +35,7 @@ const known = [
     "id",
   ],
   ...["firstname", "country", "phone_prefix", "is_company", "company_id", "line_1", "pieces_1", "allowed", "variant"],
+  ...["kind", "garment", "description", "bought_here", "photos", "photo_kept", "arrival", "press", "street", "zip"],
 ];
 
 /** Names with a special meaning to form libraries or JavaScript. */

@@ -5,6 +5,7 @@ import { findProfile, type StoredProfile } from "~/features/customers/customer.q
 import { listSessions } from "~/features/customers/session/session.queries.server";
 import { findNewsletterStatus } from "~/features/customers/updateProfile.server";
 import { readAllOrders } from "~/features/orders/customerOrders.queries.server";
+import { readServicesOf } from "~/features/services/service.queries.server";
 import { listStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
 import { listWishlistItems } from "~/features/wishlist/wishlistItem.queries.server";
 import type { Db } from "~/platform/database/database.server";
@@ -31,6 +32,7 @@ export async function exportPersonalData(
       usedAt: toIso(usedAt),
     })),
     carts: await readCarts(db, customerId),
+    serviceOrders: await readServices(db, customerId),
     orders: orders.map(({ id, summaryHash, placedAt, paidAt, ...order }) => ({
       ...order,
       placedAt: toIso(placedAt),
@@ -53,6 +55,14 @@ async function readStockAlerts(db: Db, { email, isEmailVerified }: StoredProfile
     ...alert,
     createdAt: toIso(createdAt),
     notifiedAt: notifiedAt === null ? null : toIso(notifiedAt),
+  }));
+}
+
+async function readServices(db: Db, customerId: string) {
+  const services = await readServicesOf(db, customerId);
+  return services.map(({ id: _id, hash: _hash, createdAt, ...service }) => ({
+    ...service,
+    createdAt: toIso(createdAt),
   }));
 }
 

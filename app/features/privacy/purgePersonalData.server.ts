@@ -5,6 +5,7 @@ import { purgeSubmissions } from "~/features/cart/submissions/submission.queries
 import { purgeUnconfirmed, purgeUnsubscribed } from "~/features/newsletter/newsletter.queries.server";
 import { purgeNetworks } from "~/features/orders/placement/unpaidOrders.queries.server";
 import { purgeExpiredZeroResults } from "~/features/search/zeroResult.queries.server";
+import { purgeServicePhotos, purgeServices } from "~/features/services/servicePrivacy.queries.server";
 import type { Settings } from "~/features/settings/settings";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { keptDays } from "~/features/stockAlerts/stockAlert";
@@ -36,6 +37,16 @@ export async function purgePersonalData({ db, now, environment }: Pick<World, "d
     (limit) => purgeUnconfirmed(db, before(retention.newsletter_unconfirmed_days), limit),
     (limit) => purgeUnsubscribed(db, before(retention.newsletter_left_days), limit),
     (limit) => purgeExpiredStockAlerts(db, before(retention.stock_alerts_days), limit),
+    (limit) =>
+      purgeServices(
+        db,
+        {
+          endedBefore: before(retention.service_orders_days),
+          awaitedBefore: before(retention.service_photos_days),
+        },
+        limit,
+      ),
+    (limit) => purgeServicePhotos(db, before(retention.service_photos_days), limit),
     (limit) => purgeExpiredZeroResults(db, pragueClock(before(retention.searches_days)).date, limit),
   ];
   for (const purge of purges) {
@@ -59,5 +70,7 @@ async function readRetention(db: Db): Promise<Settings["retention"]> {
     newsletter_left_days: shortest("newsletter_left_days"),
     stock_alerts_days: shortest("stock_alerts_days"),
     searches_days: shortest("searches_days"),
+    service_orders_days: shortest("service_orders_days"),
+    service_photos_days: shortest("service_photos_days"),
   };
 }

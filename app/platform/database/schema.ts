@@ -522,6 +522,49 @@ export type Tables = {
   };
   withdrawal_line: { withdrawal_id: string; order_id: string; line_position: number; quantity: number };
 
+  service_sequence: { year: number; last_number: number };
+  /** A garment that the workshop is asked to work on (decision 68). */
+  service_order: {
+    id: string;
+    /** The second half of the secret address. */
+    hash: string;
+    number: string;
+    /** What the form's button sent, so that two presses are one order. */
+    press: string;
+    locale: Locale;
+    customer_id: string | null;
+    kind: ServiceKind;
+    garment: string;
+    description: string;
+    is_bought_here: Flag;
+    arrival: Arrival;
+    store_id: string | null;
+    firstname: string;
+    lastname: string;
+    email: string;
+    phone: string;
+    /** Where a parcel is returned to; empty for a garment that comes to a store. */
+    street: string;
+    city: string;
+    zip: string;
+    state: ServiceState;
+    price_minor: number | null;
+    promised_on: string | null;
+    created_at: number;
+    ended_at: number | null;
+  };
+  /** What a service order was after each change, and who made it. */
+  service_event: {
+    id: string;
+    service_order_id: string;
+    position: number;
+    state: ServiceState;
+    price_minor: number | null;
+    promised_on: string | null;
+    note: string;
+    actor: string;
+    at: number;
+  };
   /** A photo that came with a form; its file is `uploads/<id>.jpg`. */
   upload: {
     id: string;
@@ -556,3 +599,10 @@ export type Flag = 0 | 1;
 export type Availability = "online" | "store" | "none";
 
 export type OrderState = "accepted" | "pending" | "ready" | "closed" | "cancelled";
+
+export type ServiceKind = "alteration" | "repair" | "cleaning" | "storage";
+
+/** How a garment comes to the workshop. */
+export type Arrival = "store" | "parcel";
+
+export type ServiceState = "received" | "accepted" | "working" | "ready" | "closed" | "refused" | "cancelled";

@@ -31,6 +31,7 @@ const namespaces = [
     "checkout",
     "orders",
     "payments",
+    "services",
     "consent",
     "typography",
   ] as const),

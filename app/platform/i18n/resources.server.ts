@@ -12,6 +12,7 @@ import csOrders from "locales/cs/orders.json";
 import csPayments from "locales/cs/payments.json";
 import csProduct from "locales/cs/product.json";
 import csSearch from "locales/cs/search.json";
+import csServices from "locales/cs/services.json";
 import csShell from "locales/cs/shell.json";
 import csTypography from "locales/cs/typography.json";
 import csUi from "locales/cs/ui.json";
@@ -31,6 +32,7 @@ import skOrders from "locales/sk/orders.json";
 import skPayments from "locales/sk/payments.json";
 import skProduct from "locales/sk/product.json";
 import skSearch from "locales/sk/search.json";
+import skServices from "locales/sk/services.json";
 import skShell from "locales/sk/shell.json";
 import skTypography from "locales/sk/typography.json";
 import skUi from "locales/sk/ui.json";
@@ -54,6 +56,7 @@ export const resources = {
     payments: csPayments,
     product: csProduct,
     search: csSearch,
+    services: csServices,
     shell: csShell,
     typography: csTypography,
     ui: csUi,
@@ -75,6 +78,7 @@ export const resources = {
     payments: skPayments,
     product: skProduct,
     search: skSearch,
+    services: skServices,
     shell: skShell,
     typography: skTypography,
     ui: skUi,

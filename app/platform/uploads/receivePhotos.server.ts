@@ -26,11 +26,16 @@ const maxUnclaimed = 2_000;
 
 /**
  * Reads a form with photos: takes those that are sent, keeps those of an earlier try whose boxes are ticked, and stores
- * new ones without an owner. Count the network's attempts first: a form costs memory and a second of a core.
+ * new ones without an owner. A photo costs memory and a second of a core, so count the network's attempts first, and
+ * take no photos of one that made too many.
  */
-export async function readPhotoForm(deps: Deps, request: Request): Promise<ReceivedForm> {
+export async function readPhotoForm(
+  deps: Deps,
+  request: Request,
+  { takesPhotos = true }: { takesPhotos?: boolean } = {},
+): Promise<ReceivedForm> {
   const { most, maxBytes } = photoRules;
-  const limits = { field: photoFieldNames.files, most: most + 1, maxBytes };
+  const limits = { field: photoFieldNames.files, most: takesPhotos ? most + 1 : 0, maxBytes };
   return withUploadForm(request, limits, (sent) => receive(deps, sent));
 }
 

@@ -1,14 +1,17 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-
-import { movedAddress } from "~/addresses";
+import { addressOf, movedAddress } from "~/addresses";
 import { buildCrumbs } from "~/features/content/crumbs";
 import { InfoPage, type PageView } from "~/features/content/InfoPage";
 import { findPageSlug, type Page, readPage, readPageLinks } from "~/features/content/page.queries.server";
-import { isUnder, pageAddress, pageIdAt, pagesAbove } from "~/features/content/pageAddresses";
+import { isUnder, type PageGroup, pageAddress, pageIdAt, pagesAbove } from "~/features/content/pageAddresses";
+import { serviceOrderAddress } from "~/features/services/serviceAddresses";
+import { kindOfPage } from "~/features/services/serviceKinds";
 import { pageMeta } from "~/features/shell/pageMeta";
-import { otherLocale } from "~/platform/i18n/locale";
+import { type Locale, otherLocale } from "~/platform/i18n/locale";
 import { type Visit, visitOf } from "~/visit/visit.server";
+
+const serviceGroup: PageGroup = "services";
 
 export const handle = { i18n: ["content"], isCacheable: true };
 
@@ -44,7 +47,15 @@ async function viewOf({ db, locale, t }: Visit, page: Page): Promise<PageView> {
     crumbs: buildCrumbs(locale, t("ui:home"), above, page.title),
     siblings: group.map(({ id, title, slug }) => ({ id, title, slug })),
     below: group.filter(({ id }) => isUnder(id, page.id)),
+    orderAt: serviceFormAt(locale, page),
   };
+}
+
+/** The pages of services lead to the form; one about a single kind with that kind chosen. */
+function serviceFormAt(locale: Locale, { id, group }: Page): string | null {
+  const kind = kindOfPage(id);
+  if (kind) return serviceOrderAddress(locale, kind);
+  return serviceGroup === group ? addressOf("serviceOrder", locale) : null;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
