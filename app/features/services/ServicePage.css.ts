@@ -21,6 +21,7 @@ export const facts = style({
   padding: tokens.space.l,
   border: tokens.line.hair,
   background: tokens.paper.raised,
+  "@media": { [from.desktop]: { gridColumn: 2, gridRow: 1 } },
 });
 export const fact = style({ display: "grid", gap: tokens.space.xs });
 export const factName = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });

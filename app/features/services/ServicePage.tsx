@@ -43,6 +43,7 @@ export function ServicePage({ service }: { service: ServiceView }) {
         <p className={styles.lead}>{t(`page.${state}.text`)}</p>
       </header>
       <div className={styles.columns}>
+        <Facts service={service} />
         <div className={styles.main}>
           <Handing service={service} />
           <DetailSection title={t("description")}>
@@ -52,7 +53,6 @@ export function ServicePage({ service }: { service: ServiceView }) {
           <History history={service.history} />
           {isCancellable ? <CancelService /> : null}
         </div>
-        <Facts service={service} />
       </div>
     </div>
   );

@@ -116,7 +116,11 @@ export async function listServices(db: Db, state: ServiceState | undefined, limi
 }
 
 export async function readServicesOf(db: Db, customerId: string): Promise<ServiceOrder[]> {
-  const rows = await services(db).where("customer_id", "=", customerId).orderBy("created_at").execute();
+  const rows = await services(db)
+    .where("customer_id", "=", customerId)
+    .orderBy("created_at")
+    .orderBy("number")
+    .execute();
   return rows.flatMap((row) => toService(row) ?? []);
 }
 

@@ -93,8 +93,8 @@ test("a new price and day are e-mailed each time", async () => {
   await setServiceTerms(world, id, { priceMinor: 1290 }, jana);
   await setServiceTerms(world, id, { promisedOn: "2026-12-10" }, jana);
   const texts = (await mails()).map(({ body_text }) => body_text.replaceAll("\u00a0", " "));
-  expect(texts[1]).toContain("Dohodnutá cena: 1 290 Kč");
-  expect(texts[2]).toContain("Hotovo nejpozději: 10. 12. 2026");
+  expect(texts[1]).toContain("Cena: 1 290 Kč");
+  expect(texts[2]).toContain("Termín: nejpozději 10. 12. 2026");
 });
 
 test("staff refuse with a reason that the customer reads", async () => {

@@ -71,7 +71,7 @@ function factRows(service: ServiceOrder, { t, currency }: EmailContext): EmailRo
 
 /** The promised day, or how long the kind takes; empty where nothing is promised. */
 export function dayText({ kind, promisedOn }: Pick<ServiceOrder, "kind" | "promisedOn">, t: Translate): string {
-  if (promisedOn) return formatDay(promisedOn);
+  if (promisedOn) return t("services:promised", { date: formatDay(promisedOn) });
   const { days } = serviceKinds[kind];
   return days ? t("services:days", days) : "";
 }
