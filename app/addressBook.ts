@@ -50,6 +50,8 @@ export const book = {
   smoothSleeves: "/sluzby/uprava-odevu/zkraceni-hladkych-rukavu",
   recutSleeves: "/sluzby/uprava-odevu/zkraceni-rukavu-prestrizenim",
   serviceOrder: "/objednavkovy-formular",
+  service: "/objednavkovy-formular/:id/:hash",
+  servicePhoto: "/objednavkovy-formular/:id/:hash/:photo",
   giftVouchers: { cs: "/info/darkove-poukazy", sk: "/info/darcekove-poukazy" },
   giftBalance: { cs: "/info/darkove-poukazy/zustatek", sk: "/info/darcekove-poukazy/zostatok" },
   club: "/info/kara-klub",

@@ -27,6 +27,8 @@ const files: Record<string, readonly Screen[]> = {
   reservation: ["reservation"],
   testGateway: ["testGateway"],
   withdrawal: ["withdrawalFolder"],
+  serviceOrder: ["serviceOrder"],
+  service: ["service"],
   signIn: ["signIn", "signInAlternate"],
   signOut: ["signOut"],
   register: ["register", "registerAlternate"],
@@ -63,6 +65,9 @@ export default [
     route(routePath("searchSuggestions", locale), "routes/searchSuggestions/route.ts", {
       id: `searchSuggestions.${locale}`,
     }),
+  ),
+  ...locales.map((locale) =>
+    route(routePath("servicePhoto", locale), "routes/servicePhoto/route.ts", { id: `servicePhoto.${locale}` }),
   ),
   ...locales.map((locale) =>
     route(routePath("pickupPoints", locale), "routes/pickupPoints/route.ts", { id: `pickupPoints.${locale}` }),

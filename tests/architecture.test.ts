@@ -30,6 +30,7 @@ const featureOrder = [
     "orders",
     "withdrawals",
     "reservations",
+    "services",
     "privacy",
     "analytics",
     "catalogImport",
@@ -97,9 +98,10 @@ test("SQL is written only beside the noun that owns the table", () => {
   expect(strays).toEqual([]);
 });
 
-test("one module reads a form's body, and one passes it to the form library", () => {
+test("one module reads a form's body, another one with files, and one passes it to the form library", () => {
   const doing = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, "utf8")));
   expect(doing(/\.(?:formData|parseBody)\(/)).toEqual(["app/platform/http/readForm.server.ts"]);
+  expect(doing(/parseMultipartFormData\(/)).toEqual(["app/platform/http/readUploadForm.server.ts"]);
   expect(doing(/@conform-to\//)).toEqual(["app/platform/http/parseForm.server.ts"]);
 });
 

@@ -8,6 +8,8 @@ import { firstOrderState, orderStateIds, statesThat } from "~/features/delivery/
 import { paymentIds } from "~/features/delivery/paymentMethods";
 import { orderUpdates } from "~/features/orders/email/orderUpdates";
 import { labels } from "~/features/products/activeLabels";
+import { arrivalIds, serviceKindIds } from "~/features/services/serviceKinds";
+import { serviceStateIds } from "~/features/services/serviceStates";
 import { discountKinds } from "~/features/vouchers/voucherKinds";
 
 /** What depends on a member of these sets stands in the set's table, so that a new member cannot be forgotten anywhere. */
@@ -17,6 +19,9 @@ const closedSets: { ids: readonly string[]; holder: RegExp }[] = [
   { ids: orderStateIds, holder: /\bstate$/ },
   { ids: Object.keys(orderUpdates), holder: /(?<!state\.)\bkind$/ },
   { ids: Object.keys(discountKinds), holder: /\bkind$/ },
+  { ids: serviceStateIds, holder: /\bstate$/ },
+  { ids: serviceKindIds, holder: /\bkind$/ },
+  { ids: arrivalIds, holder: /\barrival$/ },
   { ids: labels, holder: /\blabels?$/ },
   { ids: scopes, holder: /\bscope$/ },
 ];
@@ -29,8 +34,8 @@ const comparisons = [
   /([\w.]+)\.includes\("(\w+)"\)/g,
 ];
 
-/** Attempts at a payment have states of their own. */
-const ofPayments = /^app\/features\/payments\/|(?:report|attempt|latest)\??\.state /;
+/** Attempts at a payment, and refunds, have states of their own. */
+const ofPayments = /^app\/features\/(?:payments|orders\/refunds)\/|(?:report|attempt|latest)\??\.state /;
 
 const sources = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|migrations\//.test(file))

@@ -13,6 +13,7 @@ import { runPoints } from "./points";
 import { reservationUsage, runReservation } from "./reservation";
 import { type Command, runShop } from "./runShop";
 import { runSearches } from "./searches";
+import { runService, serviceUsage } from "./service";
 import { runSetting, settingUsage } from "./setting";
 import { runStaff } from "./staff";
 import { processTerminal } from "./terminal";
@@ -54,6 +55,11 @@ const commands: Record<string, Command> = {
     usage: reservationUsage,
     summary: "Lists reservations in stores, shows one, or says that one is collected, extended or cancelled.",
     run: runReservation,
+  },
+  service: {
+    usage: serviceUsage,
+    summary: "Lists service orders, shows one with its photos, brings one on, sets its price or promised day.",
+    run: runService,
   },
   staff: {
     usage: "staff list | add <e-mail> <scope>... | scope <e-mail> <scope>...|none",

@@ -3,6 +3,7 @@ import { action as changeCart } from "~/routes/cart/route";
 import { action as addToCart } from "~/routes/catalog/route";
 import { action as subscribe } from "~/routes/newsletter/route";
 import { action as askForReset } from "~/routes/passwordReset/route";
+import { action as orderService } from "~/routes/serviceOrder/route";
 import { action as signIn } from "~/routes/signIn/route";
 import { action as withdraw } from "~/routes/withdrawal/route";
 import { stockJacket } from "../support/products";
@@ -20,6 +21,7 @@ const attempts: [string, (browser: RouteBrowser, cartId: string) => Promise<unkn
   ["a subscription", (browser) => browser.send(subscribe, "/newsletter", { email: proof.email })],
   ["a voucher", (browser) => browser.send(changeCart, "/kosik", { intent: "add-voucher", voucherCode: "NIC" })],
   ["a withdrawal", (browser) => browser.send(withdraw, "/odstoupeni-od-smlouvy", statement)],
+  ["a service order", (browser) => browser.send(orderService, "/objednavkovy-formular", {})],
   ["a sign-in by the API", (browser) => browser.call("POST", "/api/auth/login", proof)],
   ["a new guest of the API", (browser) => browser.call("GET", "/api/wishlist/anonymous/cs/0")],
   [

@@ -1,5 +1,8 @@
+import { useTranslation } from "react-i18next";
+
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import type { Crumb } from "~/ui/Breadcrumb";
+import { buttonLink } from "~/ui/Button.css";
 import { RichText } from "~/ui/RichText";
 
 import * as styles from "./InfoPage.css";
@@ -15,9 +18,11 @@ export type PageView = {
   siblings: PageLink[];
   /** The child pages of this one. */
   below: (PageLink & { lead: string })[];
+  /** The form that orders what the page describes; null where there is none. */
+  orderAt: string | null;
 };
 
-export function InfoPage({ view: { page, crumbs, siblings, below } }: { view: PageView }) {
+export function InfoPage({ view: { page, crumbs, siblings, below, orderAt } }: { view: PageView }) {
   const { id, title, lead, group } = page;
   return (
     <PageFrame
@@ -31,8 +36,20 @@ export function InfoPage({ view: { page, crumbs, siblings, below } }: { view: Pa
     >
       <PagesBelow pages={below} />
       <PriceList prices={page.prices} />
+      {orderAt ? <OrderService orderAt={orderAt} /> : null}
       <RichText style={frame.richText} html={page.bodyHtml} />
     </PageFrame>
+  );
+}
+
+function OrderService({ orderAt }: { orderAt: string }) {
+  const { t } = useTranslation("content");
+  return (
+    <p>
+      <a className={buttonLink.dark} href={orderAt}>
+        {t("orderService")}
+      </a>
+    </p>
   );
 }
 

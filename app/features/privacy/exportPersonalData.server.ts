@@ -8,6 +8,7 @@ import { readOrderDocuments } from "~/features/documents/document.queries.server
 import { readAllOrders } from "~/features/orders/customerOrders.queries.server";
 import type { Order } from "~/features/orders/orders";
 import { listReservationsOf } from "~/features/reservations/reservations.queries.server";
+import { readServicesOf } from "~/features/services/service.queries.server";
 import { listStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
 import { listWishlistItems } from "~/features/wishlist/wishlistItem.queries.server";
 import type { Db } from "~/platform/database/database.server";
@@ -35,6 +36,7 @@ export async function exportPersonalData(
     })),
     carts: await readCarts(db, customerId),
     reservations: await readReservations(db, customerId),
+    serviceOrders: await readServices(db, customerId),
     orders: await Promise.all(orders.map((order) => exportOrder(db, order))),
   };
 }
@@ -85,6 +87,14 @@ async function readReservations(db: Db, customerId: string) {
       endedAt: endedAt === null ? null : toIso(endedAt),
     }),
   );
+}
+
+async function readServices(db: Db, customerId: string) {
+  const services = await readServicesOf(db, customerId);
+  return services.map(({ id: _id, hash: _hash, createdAt, ...service }) => ({
+    ...service,
+    createdAt: toIso(createdAt),
+  }));
 }
 
 async function readCarts(db: Db, customerId: string) {

@@ -165,6 +165,11 @@ test("the privacy page states the periods of the settings", () => {
     "Zákaznický účet|Zákaznícky účet": [maxSessionMs / dayMs],
     "Novinky e-mailem|Novinky e-mailom": [retention.newsletter_left_days, retention.newsletter_unconfirmed_days],
     "Hlídání dostupnosti|Stráženie dostupnosti": [30, retention.stock_alerts_days],
+    "Objednávky služeb|Objednávky služieb": [
+      retention.service_photos_days,
+      retention.service_orders_days,
+      retention.service_photos_days,
+    ],
     "Nedokončený nákup|Nedokončený nákup": [retention.guest_carts_days],
     "Rezervace v\u00a0prodejně|Rezervácia v\u00a0predajni": [retention.reservations_days],
     "Odeslané e-maily|Odoslané e-maily": [retention.mail_days],

@@ -6,6 +6,7 @@ import { purgeUnconfirmed, purgeUnsubscribed } from "~/features/newsletter/newsl
 import { purgeNetworks } from "~/features/orders/placement/unpaidOrders.queries.server";
 import { purgeReservationNetworks, purgeReservations } from "~/features/reservations/reservations.queries.server";
 import { purgeExpiredZeroResults } from "~/features/search/zeroResult.queries.server";
+import { purgeServicePhotos, purgeServices } from "~/features/services/servicePrivacy.queries.server";
 import type { Settings } from "~/features/settings/settings";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { keptDays } from "~/features/stockAlerts/stockAlert";
@@ -17,6 +18,7 @@ import { purgeOutboxFiles } from "~/platform/mail/outboxFiles.server";
 import type { World } from "~/platform/process/world.server";
 import { dayMs } from "~/platform/time/durations";
 import { pragueClock } from "~/platform/time/pragueClock";
+import { purgeUploads } from "~/platform/uploads/purgeUploads.server";
 
 const batch = 500;
 
@@ -38,6 +40,16 @@ export async function purgePersonalData({ db, now, environment }: Pick<World, "d
     (limit) => purgeUnconfirmed(db, before(retention.newsletter_unconfirmed_days), limit),
     (limit) => purgeUnsubscribed(db, before(retention.newsletter_left_days), limit),
     (limit) => purgeExpiredStockAlerts(db, before(retention.stock_alerts_days), limit),
+    (limit) =>
+      purgeServices(
+        db,
+        {
+          endedBefore: before(retention.service_orders_days),
+          awaitedBefore: before(retention.service_photos_days),
+        },
+        limit,
+      ),
+    (limit) => purgeServicePhotos(db, before(retention.service_photos_days), limit),
     (limit) => purgeExpiredZeroResults(db, pragueClock(before(retention.searches_days)).date, limit),
   ];
   for (const purge of purges) {
@@ -45,6 +57,7 @@ export async function purgePersonalData({ db, now, environment }: Pick<World, "d
   }
   await deleteNotifiedStockAlerts(db, before(keptDays));
   await purgeOutboxFiles(environment.dataDir, before(retention.mail_days));
+  await purgeUploads({ db, environment, now });
 }
 
 /** The data has no language, so the shorter of the two languages' periods applies. */
@@ -61,5 +74,7 @@ async function readRetention(db: Db): Promise<Settings["retention"]> {
     stock_alerts_days: shortest("stock_alerts_days"),
     searches_days: shortest("searches_days"),
     reservations_days: shortest("reservations_days"),
+    service_orders_days: shortest("service_orders_days"),
+    service_photos_days: shortest("service_photos_days"),
   };
 }

@@ -79,11 +79,16 @@ export const settingSchemas = {
       searches_days: days,
       /** Counted from the day on which a reservation ended. */
       reservations_days: days.default(90),
+      /** After the end; longer than the workshop's warranty. */
+      service_orders_days: days.default(760),
+      /** After the end; also the period of orders whose garment never came. */
+      service_photos_days: days.default(90),
     })
     .catch({
       ...{ guest_carts_days: 30, order_networks_days: 30, mail_days: 180, searches_days: 180 },
       ...{ newsletter_unconfirmed_days: 30, newsletter_left_days: 365, stock_alerts_days: 365 },
       reservations_days: 90,
+      ...{ service_orders_days: 760, service_photos_days: 90 },
     }),
   shop_mail: z.object({ from: z.string(), reply_to: z.string() }).catch({ from: "", reply_to: "" }),
 } as const;

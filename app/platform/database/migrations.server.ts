@@ -34,6 +34,7 @@ import * as documents from "./migrations/0029_documents";
 import * as fulfilment from "./migrations/0030_fulfilment";
 import * as reservations from "./migrations/0031_reservations";
 import * as giftVouchers from "./migrations/0035_gift_vouchers";
+import * as serviceOrders from "./migrations/0036_service_orders";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 export const migrations = {
@@ -69,6 +70,7 @@ export const migrations = {
   "0030_fulfilment": fulfilment,
   "0031_reservations": reservations,
   "0035_gift_vouchers": giftVouchers,
+  "0036_service_orders": serviceOrders,
 };
 
 export type MigrationName = keyof typeof migrations;

@@ -657,6 +657,60 @@ export type Tables = {
     actor: string;
   };
 
+  service_sequence: { year: number; last_number: number };
+  /** A garment that the workshop is asked to work on (decision 68). */
+  service_order: {
+    id: string;
+    /** The second half of the secret address. */
+    hash: string;
+    number: string;
+    /** What the form's button sent, so that two presses are one order. */
+    press: string;
+    locale: Locale;
+    customer_id: string | null;
+    kind: ServiceKind;
+    garment: string;
+    description: string;
+    is_bought_here: Flag;
+    arrival: Arrival;
+    store_id: string | null;
+    firstname: string;
+    lastname: string;
+    email: string;
+    phone: string;
+    /** Where a parcel is returned to; empty for a garment that comes to a store. */
+    street: string;
+    city: string;
+    zip: string;
+    state: ServiceState;
+    price_minor: number | null;
+    promised_on: string | null;
+    created_at: number;
+    ended_at: number | null;
+  };
+  /** What a service order was after each change, and who made it. */
+  service_event: {
+    id: string;
+    service_order_id: string;
+    position: number;
+    state: ServiceState;
+    price_minor: number | null;
+    promised_on: string | null;
+    note: string;
+    actor: string;
+    at: number;
+  };
+  /** A photo that came with a form; its file is `uploads/<id>.jpg`. */
+  upload: {
+    id: string;
+    /** What it was sent with, such as `service:<id>`; null until that is stored. */
+    claim: string | null;
+    position: number;
+    width_px: number;
+    height_px: number;
+    bytes: number;
+    created_at: number;
+  };
   mail_outbox: {
     id: string;
     kind: string;
@@ -699,3 +753,10 @@ export type Availability = "online" | "store" | "none";
 
 export type OrderState = "accepted" | "pending" | "ready" | "shipped" | "closed" | "cancelled";
 export type ReservationState = "active" | "collected" | "expired" | "cancelled";
+
+export type ServiceKind = "alteration" | "repair" | "cleaning" | "storage";
+
+/** How a garment comes to the workshop. */
+export type Arrival = "store" | "parcel";
+
+export type ServiceState = "received" | "accepted" | "working" | "ready" | "closed" | "refused" | "cancelled";

@@ -6,15 +6,16 @@ import { readBody } from "./readBody.server";
 export const maxFormBytes = 65_536;
 
 /** The largest form of the shop, a withdrawal from the longest order, has fewer. */
-const maxFields = 500;
+export const maxFields = 500;
 
 /** Field names of the shop's forms; a library could turn others into lists or trees. */
-const plainName = /^[A-Za-z][\w-]{0,63}$/;
+export const plainName = /^[A-Za-z][\w-]{0,63}$/;
 
 /**
  * Reads a submitted form: text fields with plain names. Everything else is dropped, since browser extensions add
  * fields, too: other names, files, fields beyond 500, and NULs, which databases reject. Throws 413 for a body that is
- * too large and 400 for one that is not a form or is incomplete. This is the only place that reads a form's body.
+ * too large and 400 for one that is not a form or is incomplete. Only this and `withUploadForm`
+ * read the body of a form.
  */
 export async function readForm(request: Request): Promise<FormData> {
   const body = await readBytes(request);

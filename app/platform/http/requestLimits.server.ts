@@ -1,17 +1,21 @@
-import type { Server, ServerOptions } from "node:http";
+import type { IncomingMessage, Server, ServerOptions } from "node:http";
 
 /**
  * Limits on the duration and size of requests. A form has at most 64 kB, so half a minute is enough on any line; a
- * slower client occupies a connection that others could use.
+ * slower client occupies a connection that others could use. Photos need longer: five take two minutes on a slow phone.
  */
 export const requestLimits = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: 180_000,
   // Longer than SQLite may keep the process waiting for a lock, or what was sent meanwhile would meet a closed connection.
   keepAliveTimeout: 20_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
 } as const satisfies ServerOptions;
+
+const limits = { graceMs: 5_000, formMs: 30_000 };
+
+const slowAnswer = ["HTTP/1.1 408 Request Timeout", "Connection: close", "\r\n"].join("\r\n");
 
 const tunnelAnswer = [
   "HTTP/1.1 405 Method Not Allowed",
@@ -22,11 +26,13 @@ const tunnelAnswer = [
 ].join("\r\n");
 
 /**
- * Closes the connection of a client that keeps sending after its response; `graceMs` is for clients that read a
- * rejection only after sending everything. Responds to CONNECT, as the shop is no proxy and Node would just hang up.
+ * Closes the connection of a client that sends a form without photos for longer than `formMs`, and of one that keeps
+ * sending after its response; `graceMs` is for clients that read a rejection only after sending everything. Responds to
+ * CONNECT, as the shop is no proxy and Node would just hang up.
  */
-export function limitRequests(server: Server, graceMs = 5_000): void {
+export function limitRequests(server: Server, { graceMs, formMs } = limits): void {
   server.on("request", (request, response) => {
+    limitForm(request, formMs);
     response.once("finish", () => {
       if (!request.complete) setTimeout(() => request.complete || request.socket.destroy(), graceMs).unref();
     });
@@ -35,4 +41,15 @@ export function limitRequests(server: Server, graceMs = 5_000): void {
     socket.on("error", () => undefined);
     socket.end(tunnelAnswer);
   });
+}
+
+/** A form with photos has the whole `requestTimeout`. */
+function limitForm(request: IncomingMessage, formMs: number): void {
+  const { headers, socket } = request;
+  const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
+  if (!hasBody || /^multipart\/form-data\b/i.test(headers["content-type"] ?? "")) return;
+  const timer = setTimeout(() => {
+    if (!request.complete) socket.end(slowAnswer, () => socket.destroy());
+  }, formMs).unref();
+  request.once("close", () => clearTimeout(timer));
 }

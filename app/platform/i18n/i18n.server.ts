@@ -33,6 +33,7 @@ const namespaces = [
     "orders",
     "payments",
     "reservations",
+    "services",
     "consent",
     "typography",
   ] as const),

@@ -14,6 +14,7 @@ import csPayments from "locales/cs/payments.json";
 import csProduct from "locales/cs/product.json";
 import csReservations from "locales/cs/reservations.json";
 import csSearch from "locales/cs/search.json";
+import csServices from "locales/cs/services.json";
 import csShell from "locales/cs/shell.json";
 import csTypography from "locales/cs/typography.json";
 import csUi from "locales/cs/ui.json";
@@ -35,6 +36,7 @@ import skPayments from "locales/sk/payments.json";
 import skProduct from "locales/sk/product.json";
 import skReservations from "locales/sk/reservations.json";
 import skSearch from "locales/sk/search.json";
+import skServices from "locales/sk/services.json";
 import skShell from "locales/sk/shell.json";
 import skTypography from "locales/sk/typography.json";
 import skUi from "locales/sk/ui.json";
@@ -60,6 +62,7 @@ export const resources = {
     product: csProduct,
     reservations: csReservations,
     search: csSearch,
+    services: csServices,
     shell: csShell,
     typography: csTypography,
     ui: csUi,
@@ -83,6 +86,7 @@ export const resources = {
     product: skProduct,
     reservations: skReservations,
     search: skSearch,
+    services: skServices,
     shell: skShell,
     typography: skTypography,
     ui: skUi,

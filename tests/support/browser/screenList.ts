@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { buy, registerAs, submitOrder, toContact, toReview } from "../buy";
 import { addProduct } from "../fillCart";
+import { sendServiceOrder } from "../serviceOrder";
 import { waitForHydration } from "./hydration";
 
 type Shop = Parameters<typeof buy>[1];
@@ -67,12 +68,20 @@ export const screens: readonly TestScreen[] = [
   { name: "stores", path: "/prodejny" },
   { name: "services", path: "/sluzby" },
   { name: "alterations", path: "/sluzby/uprava-odevu" },
+  { name: "service-order", path: "/objednavkovy-formular?sluzba=alteration" },
+  { name: "service-order-refused", path: "/objednavkovy-formular", after: sendForm },
+  { name: "service", path: "/objednavkovy-formular", before: orderService },
   { name: "contact-page", path: "/info/kontakt" },
   { name: "terms", path: "/info/1/obchodni-podminky" },
   { name: "sizes", path: "/info/3/tabulky-velikosti" },
   { name: "typography", path: "/info/typography" },
   { name: "missing", path: "/neexistuje" },
 ];
+
+async function orderService(page: Page, shop: Shop): Promise<string> {
+  await sendServiceOrder(page, shop, `sluzba-${shop.locale}@example.com`);
+  return new URL(page.url()).pathname;
+}
 
 async function openMenu(page: Page): Promise<void> {
   await waitForHydration(page);

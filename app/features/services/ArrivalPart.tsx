@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+
+import { NameInputs, PhoneInputs, PlaceInputs } from "~/features/customers/addressBook/PersonInputs";
+import { RadioCards } from "~/ui/RadioCards";
+import { SelectField } from "~/ui/SelectField";
+import type { Field } from "~/ui/TextField";
+import { TextField } from "~/ui/TextField";
+
+import * as styles from "./ServiceForm.css";
+import { arrivalIds } from "./serviceKinds";
+import type { serviceNames } from "./serviceNames";
+
+export type ServiceFields = Record<(typeof serviceNames)[number], Field>;
+
+export type StoreOption = { id: string; name: string };
+
+/** How the garment comes, and what the shop must know for it. */
+export function ArrivalPart({ fields, stores }: { fields: ServiceFields; stores: readonly StoreOption[] }) {
+  const { t } = useTranslation("services");
+  const cards = arrivalIds.map((id) => ({
+    value: id,
+    title: t(`arrivals.${id}.name`),
+    text: t(`arrivals.${id}.text`),
+  }));
+  const options = [
+    { value: "", text: t("fields.storeChoose") },
+    ...stores.map(({ id, name }) => ({ value: id, text: name })),
+  ];
+  return (
+    <div className={styles.part}>
+      <RadioCards field={fields.arrival} legend={t("fields.arrival")} cards={cards} />
+      <div className={styles.onlyStore}>
+        <SelectField field={fields.store} label={t("fields.store")} options={options} />
+      </div>
+      <fieldset className={`${styles.part} ${styles.onlyParcel}`}>
+        <legend className={styles.legend}>{t("fields.returnTo")}</legend>
+        <PlaceInputs fields={fields} section="shipping" isRequired={false} />
+      </fieldset>
+    </div>
+  );
+}
+
+export function ContactPart({ fields }: { fields: ServiceFields }) {
+  const { t } = useTranslation(["services", "checkout"]);
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{t("fields.contact")}</legend>
+      <NameInputs fields={fields} />
+      <TextField
+        field={fields.email}
+        label={t("checkout:contact.email")}
+        type="email"
+        autoComplete="email"
+        isRequired
+      />
+      <PhoneInputs fields={fields} hint={t("fields.phoneHint")} />
+    </fieldset>
+  );
+}

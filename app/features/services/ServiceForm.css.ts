@@ -1,0 +1,29 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "styles/tokens.css";
+
+export const form = style({ display: "grid", gap: tokens.space.xl, minWidth: 0 });
+export const part = style({ display: "grid", gap: tokens.space.m, minWidth: 0 });
+export const legend = style({ marginBottom: tokens.space.m, fontSize: tokens.text.lead });
+export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
+export const send = style({ display: "grid", gap: tokens.space.m, justifyItems: "start" });
+export const links = style({ display: "flex", flexWrap: "wrap", gap: `${tokens.space.xs} ${tokens.space.l}` });
+export const link = style({ display: "inline-block", paddingBlock: tokens.space.s });
+
+export const prices = style({
+  borderTop: tokens.line.hair,
+  selectors: { "&:last-of-type": { borderBottom: tokens.line.hair } },
+});
+export const pricesTitle = style({ paddingBlock: tokens.space.m, cursor: "pointer" });
+export const pricesBody = style({ display: "grid", gap: tokens.space.s, paddingBottom: tokens.space.m });
+
+/** Shown only where the garment comes this way; browsers that cannot tell show both. */
+const onlyFor = (arrival: string) =>
+  style({
+    "@supports": {
+      "selector(:has(*))": {
+        selectors: { [`${form}:not(:has([value="${arrival}"]:checked)) &`]: { display: "none" } },
+      },
+    },
+  });
+export const onlyStore = onlyFor("store");
+export const onlyParcel = onlyFor("parcel");

@@ -1,0 +1,122 @@
+import { useTranslation } from "react-i18next";
+
+import { addressOf } from "~/addresses";
+import { FormPage } from "~/features/customers/FormPage";
+import type { ServiceKind } from "~/platform/database/schema";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { photoFieldNames, photoRules } from "~/platform/uploads/photoRules";
+import { CheckboxField } from "~/ui/CheckboxField";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
+import { PhotoField } from "~/ui/photos/PhotoField";
+import { RadioCards } from "~/ui/RadioCards";
+import { TextField } from "~/ui/TextField";
+
+import { ArrivalPart, ContactPart, type ServiceFields, type StoreOption } from "./ArrivalPart";
+import * as styles from "./ServiceForm.css";
+import { type KindPrices, ServicePrices } from "./ServicePrices";
+import { SubmitPart } from "./SubmitPart";
+import { serviceKindIds } from "./serviceKinds";
+import { serviceNames } from "./serviceNames";
+
+export type ServiceRefusal = {
+  reply: FormReply;
+  formMessage: string | null;
+  kept: { id: string; thumb: string }[];
+  /** Sent with the next try, as this one made no order. */
+  press: string;
+  refusedAt: number;
+};
+
+type ServiceFormProps = {
+  press: string;
+  kind: ServiceKind | null;
+  initial: Partial<Record<(typeof serviceNames)[number], string>>;
+  prices: readonly KindPrices[];
+  stores: readonly StoreOption[];
+  refusal: ServiceRefusal | undefined;
+};
+
+/** The form of a service order. It is sent as a document, for a browser sends files best by itself. */
+export function ServiceForm({ press, kind, initial, prices, stores, refusal }: ServiceFormProps) {
+  const { t } = useTranslation("services");
+  const locale = useLocale();
+  const fields = formFields(serviceNames, refusal?.reply, { ...initial, ...(kind && { kind }) });
+  return (
+    <FormPage title={t("title")} lead={t("lead")} width="wide" refusedAt={refusal?.refusedAt}>
+      <form
+        method="post"
+        action={addressOf("serviceOrder", locale)}
+        encType="multipart/form-data"
+        noValidate
+        className={styles.form}
+      >
+        <Problems fields={fields} refusal={refusal} />
+        <input type="hidden" name="press" value={refusal?.press ?? press} />
+        <KindPart fields={fields} kind={kind} prices={prices} />
+        <GarmentPart fields={fields} kept={refusal?.kept ?? []} />
+        <ArrivalPart fields={fields} stores={stores} />
+        <ContactPart fields={fields} />
+        <SubmitPart terms={fields.terms} />
+      </form>
+    </FormPage>
+  );
+}
+
+function KindPart({ fields, kind, prices }: { fields: ServiceFields } & Pick<ServiceFormProps, "kind" | "prices">) {
+  const { t } = useTranslation("services");
+  const cards = serviceKindIds.map((id) => ({ value: id, title: t(`kinds.${id}.name`), text: t(`kinds.${id}.text`) }));
+  return (
+    <div className={styles.part}>
+      <RadioCards field={fields.kind} legend={t("fields.kind")} cards={cards} />
+      <ServicePrices prices={prices} openKind={kind} />
+    </div>
+  );
+}
+
+function GarmentPart({ fields, kept }: { fields: ServiceFields; kept: ServiceRefusal["kept"] }) {
+  const { t } = useTranslation("services");
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{t("garmentPart")}</legend>
+      <TextField field={fields.garment} label={t("fields.garment")} hint={t("fields.garmentHint")} isRequired />
+      <TextField
+        field={fields.description}
+        label={t("fields.description")}
+        hint={t("fields.descriptionHint")}
+        isMultiline
+        isRequired
+      />
+      <CheckboxField field={fields.bought_here}>{t("fields.boughtHere")}</CheckboxField>
+      <PhotoField
+        field={fields.photos}
+        keptName={photoFieldNames.kept}
+        label={t("fields.photos")}
+        most={photoRules.most}
+        accept={photoRules.accept}
+        kept={kept}
+      />
+    </fieldset>
+  );
+}
+
+function Problems({ fields, refusal }: { fields: ServiceFields; refusal: ServiceRefusal | undefined }) {
+  const { t } = useTranslation(["services", "checkout"]);
+  const problems = problemsOf([
+    { field: fields.kind, label: t("kind") },
+    { field: fields.garment, label: t("fields.garment") },
+    { field: fields.description, label: t("fields.description") },
+    { field: fields.photos, label: t("photos") },
+    { field: fields.arrival, label: t("fields.arrival") },
+    { field: fields.store, label: t("fields.store") },
+    { field: fields.street, label: t("checkout:contact.street") },
+    { field: fields.city, label: t("checkout:contact.city") },
+    { field: fields.zip, label: t("checkout:contact.zip") },
+    { field: fields.firstname, label: t("checkout:contact.firstname") },
+    { field: fields.lastname, label: t("checkout:contact.lastname") },
+    { field: fields.email, label: t("checkout:contact.email") },
+    { field: fields.phone, label: t("checkout:contact.phone") },
+    { field: fields.terms, label: t("termsLink") },
+  ]);
+  return <ErrorSummary problems={problems} formMessages={refusal?.formMessage ? [refusal.formMessage] : []} />;
+}

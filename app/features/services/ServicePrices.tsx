@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+
+import { PriceList } from "~/features/content/PriceList";
+import type { PagePrice } from "~/features/content/page.queries.server";
+import type { ServiceKind } from "~/platform/database/schema";
+
+import * as styles from "./ServiceForm.css";
+
+/** The price list of a page, for the kinds that go by it. */
+export type KindPrices = { title: string; kinds: readonly ServiceKind[]; prices: readonly PagePrice[] };
+
+export function ServicePrices({ prices, openKind }: { prices: readonly KindPrices[]; openKind: ServiceKind | null }) {
+  const { t } = useTranslation("services");
+  return (
+    <div>
+      {prices.map((list) => (
+        <details key={list.title} className={styles.prices} open={openKind !== null && list.kinds.includes(openKind)}>
+          <summary className={styles.pricesTitle}>{t("prices", { name: list.title })}</summary>
+          <div className={styles.pricesBody}>
+            <PriceList prices={list.prices} />
+            <p className={styles.quiet}>{t("pricesNote")}</p>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

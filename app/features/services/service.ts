@@ -1,0 +1,72 @@
+import type { Arrival, ServiceKind, ServiceState } from "~/platform/database/schema";
+import type { Locale } from "~/platform/i18n/locale";
+import { addDays, pragueClock } from "~/platform/time/pragueClock";
+
+import { serviceKinds } from "./serviceKinds";
+import { serviceStates } from "./serviceStates";
+
+/** What a customer asks the workshop for. */
+export type ServiceRequest = {
+  locale: Locale;
+  kind: ServiceKind;
+  garment: string;
+  description: string;
+  isBoughtHere: boolean;
+  arrival: Arrival;
+  /** Null for a parcel. */
+  storeId: string | null;
+  firstname: string;
+  lastname: string;
+  email: string;
+  phone: string;
+  street: string;
+  city: string;
+  zip: string;
+};
+
+export type ServiceOrder = ServiceRequest & {
+  id: string;
+  hash: string;
+  number: string;
+  state: ServiceState;
+  priceMinor: number | null;
+  promisedOn: string | null;
+  createdAt: number;
+};
+
+export type ServiceActor = "customer" | `staff ${string}`;
+
+export type ServiceEvent = {
+  state: ServiceState;
+  priceMinor: number | null;
+  promisedOn: string | null;
+  note: string;
+  actor: string;
+  at: number;
+};
+
+export const serviceLengths = { garment: 120, description: 2_000, note: 500 } as const;
+
+/** `S2026000123`. */
+export function serviceNumber(year: number, sequence: number): string {
+  return `S${year}${String(sequence).padStart(6, "0")}`;
+}
+
+export function isServiceNumber(text: string): boolean {
+  return /^S\d{10}$/.test(text);
+}
+
+/** The claim under which its photos are stored. */
+export function photoClaim({ id }: Pick<ServiceOrder, "id">): string {
+  return `service:${id}`;
+}
+
+/** The day promised when the garment comes in, the last one of its kind's period; null where there is none. */
+export function promisedDay(kind: ServiceKind, now: number): string | null {
+  const { days } = serviceKinds[kind];
+  return days && addDays(pragueClock(now).date, days.to);
+}
+
+export function isServiceCancellable({ state }: Pick<ServiceOrder, "state">): boolean {
+  return serviceStates[state].isAwaited;
+}

@@ -1,0 +1,79 @@
+import sharp from "sharp";
+import { isId } from "../database/idShape";
+import { newId } from "../database/ids.server";
+import { type UploadForm, withUploadForm } from "../http/readUploadForm.server";
+import type { World } from "../process/world.server";
+import { encodePhoto } from "./encodePhoto.server";
+import { readPhoto, writePhoto } from "./photoFiles.server";
+import { type PhotoProblem, photoFieldNames, photoRules } from "./photoRules";
+import { countUnclaimed, insertPhoto, readUnclaimed } from "./upload.queries.server";
+
+type Deps = Pick<World, "db" | "environment" | "now">;
+
+/** A photo that a refused form keeps: `thumb` is a small picture as a data address. */
+export type KeptPhoto = { id: string; thumb: string };
+
+export type ReceivedForm = {
+  form: FormData;
+  /** Ids of the photos that the form now has, for `claimPhotos`. */
+  photoIds: string[];
+  /** What was wrong with photos; each once. The good ones are kept. */
+  problems: PhotoProblem[];
+};
+
+/** Unclaimed photos of all visitors together; each is deleted after a day. */
+const maxUnclaimed = 2_000;
+
+/**
+ * Reads a form with photos: takes those that are sent, keeps those of an earlier try whose boxes are ticked, and stores
+ * new ones without an owner. A photo costs memory and a second of a core, so count the network's attempts first, and
+ * take no photos of one that made too many.
+ */
+export async function readPhotoForm(
+  deps: Deps,
+  request: Request,
+  { takesPhotos = true }: { takesPhotos?: boolean } = {},
+): Promise<ReceivedForm> {
+  const { most, maxBytes } = photoRules;
+  const limits = { field: photoFieldNames.files, most: takesPhotos ? most + 1 : 0, maxBytes };
+  return withUploadForm(request, limits, (sent) => receive(deps, sent));
+}
+
+/** What a refused form shows of the photos it keeps. */
+export async function showKept(dataDir: string, ids: readonly string[]): Promise<KeptPhoto[]> {
+  const kept: KeptPhoto[] = [];
+  for (const id of ids) {
+    const bytes = await readPhoto(dataDir, id);
+    if (!bytes) continue;
+    const thumb = await sharp(bytes).resize({ width: 160, height: 160, fit: "cover" }).webp({ quality: 70 }).toBuffer();
+    kept.push({ id, thumb: `data:image/webp;base64,${thumb.toString("base64")}` });
+  }
+  return kept;
+}
+
+async function receive(deps: Deps, { form, files }: UploadForm): Promise<ReceivedForm> {
+  const ticked = [...new Set(form.getAll(photoFieldNames.kept))].filter(isId).slice(0, photoRules.most);
+  const photoIds = (await readUnclaimed(deps.db, ticked)).map(({ id }) => id);
+  const problems = new Set<PhotoProblem>();
+  for (const file of files) {
+    const taken = file.ok ? await store(deps, file.bytes, photoIds.length) : file.problem;
+    if (typeof taken === "string") problems.add(taken);
+    else photoIds.push(taken.id);
+  }
+  return { form, photoIds, problems: [...problems] };
+}
+
+async function store(
+  { db, environment, now }: Deps,
+  given: Buffer,
+  count: number,
+): Promise<PhotoProblem | { id: string }> {
+  if (count >= photoRules.most) return "tooMany";
+  const photo = await encodePhoto(given);
+  if (typeof photo === "string") return photo;
+  if ((await countUnclaimed(db)) >= maxUnclaimed) return "busy";
+  const id = newId();
+  await writePhoto(environment.dataDir, id, photo.bytes);
+  await insertPhoto(db, { id, ...photo }, { bytes: photo.bytes.length, now: now() });
+  return { id };
+}

@@ -1,0 +1,18 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+
+import type { ServiceOrder } from "~/features/services/service";
+import { findSecretService } from "~/features/services/service.queries.server";
+import { isId } from "~/platform/database/idShape";
+
+import { secretHeaders } from "./secretPage.server";
+import type { Visit } from "./visit.server";
+
+/** The service order of a secret address. Throws 404 for anything else. */
+export async function findKeyedService(
+  { db }: Visit,
+  { id, hash }: LoaderFunctionArgs["params"],
+): Promise<ServiceOrder> {
+  const service = isId(id) && isId(hash) ? await findSecretService(db, { id, hash }) : undefined;
+  if (!service) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });
+  return service;
+}
