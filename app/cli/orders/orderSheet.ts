@@ -9,6 +9,10 @@ import { promisedDay, trackingAddress } from "~/features/orders/shipping/shipmen
 import type { readPicking, StaffOrderDetails } from "~/features/orders/staffOrders.queries.server";
 import { pointAddress } from "~/features/pickupPoints/pointTexts";
 import { discountName } from "~/features/vouchers/discountName";
+import type { OrderWithdrawal } from "~/features/withdrawals/returns.queries.server";
+import { refundDueOn } from "~/features/withdrawals/settlement";
+import { withdrawalStates } from "~/features/withdrawals/withdrawalStates";
+import type { WithdrawalState } from "~/platform/database/schema";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
@@ -20,6 +24,7 @@ export type SheetContext = {
   picking: Awaited<ReturnType<typeof readPicking>>;
   /** Positions of the lines that are made or altered for the customer. */
   altered: readonly number[];
+  withdrawals: readonly OrderWithdrawal[];
 };
 
 /** Names of carriers, payments and countries are Czech, as in the shop's own offices. */
@@ -40,6 +45,7 @@ export function packingSheet(order: Order, context: SheetContext): string[] {
     "",
     "GOODS",
     ...order.lines.flatMap((_line, index) => goodsLines(order, index, context)),
+    ...withdrawalLines(context),
     "",
     ...totalLines(order, context.currency),
   ];
@@ -104,7 +110,28 @@ function billingLines({ billing }: Order): string[] {
   return ["INVOICE TO", ...lines.map(indented)];
 }
 
-function goodsLines({ lines }: Order, index: number, { currency, picking, altered }: SheetContext): string[] {
+/** What was withdrawn from, in which state, and until when its money is due. */
+function withdrawalLines({ withdrawals, currency }: SheetContext): string[] {
+  if (withdrawals.length === 0) return [];
+  const lines = withdrawals.map(({ number, state, confirmedAt, refundMinor, reason, pieces }) => {
+    const facts = [
+      `${number}. ${state}`,
+      pieces.map(({ linePosition, quantity }) => `${quantity}x line ${linePosition}`).join(", ") ||
+        "CHECK what it is about",
+      ...(refundMinor > 0 ? [formatMoney(refundMinor, currency)] : []),
+      ...(withdrawalStates[state].isOpen ? [`pay back by ${formatDay(refundDueOn(confirmedAt))}`] : []),
+      ...(reason ? [`(${reason})`] : []),
+    ];
+    return indented(facts.join("  "));
+  });
+  return ["", "WITHDRAWALS", ...lines];
+}
+
+function goodsLines(
+  { lines }: Order,
+  index: number,
+  { currency, picking, altered, withdrawals }: SheetContext,
+): string[] {
   const line = lines[index];
   if (!line) return [];
   const position = index + 1;
@@ -117,7 +144,17 @@ function goodsLines({ lines }: Order, index: number, { currency, picking, altere
     `     pick ${places.join(", ") || "nowhere: no place is known"}`,
     ...(note ? [`     message for the gift: ${note}`] : []),
     ...(altered.includes(position) ? ["     altered for the customer"] : []),
+    ...withdrawals.flatMap(({ state, pieces }) =>
+      withdrawalStates[state].isVoid
+        ? []
+        : pieces.filter((piece) => piece.linePosition === position).map(withdrawnLine(state)),
+    ),
   ];
+}
+
+function withdrawnLine(state: WithdrawalState) {
+  return ({ quantity, backQuantity }: OrderWithdrawal["pieces"][number]) =>
+    `     WITHDRAWN ${quantity}x, ${state}, ${backQuantity} back`;
 }
 
 function totalLines({ totals }: Order, currency: Currency): string[] {

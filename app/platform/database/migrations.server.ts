@@ -32,6 +32,7 @@ import * as submissions from "./migrations/0027_submissions";
 import * as pickupPoints from "./migrations/0028_pickup_points";
 import * as documents from "./migrations/0029_documents";
 import * as fulfilment from "./migrations/0030_fulfilment";
+import * as returns from "./migrations/0033_returns";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 export const migrations = {
@@ -65,6 +66,7 @@ export const migrations = {
   "0028_pickup_points": pickupPoints,
   "0029_documents": documents,
   "0030_fulfilment": fulfilment,
+  "0033_returns": returns,
 };
 
 export type MigrationName = keyof typeof migrations;
