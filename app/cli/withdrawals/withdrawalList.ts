@@ -24,7 +24,8 @@ export async function printWithdrawals(
     terminal.print(lineOf(one, currencies[one.orderLocale ?? one.locale], now()));
   }
   if (found.length > linesOnPage) terminal.print(`--page ${Number(page) + 1} shows the next.`);
-  if (found.length === 0) terminal.print(all ? "Nobody has withdrawn from anything." : "No withdrawal is open.");
+  if (found.length === 0)
+    terminal.print(all ? "Nobody has withdrawn from anything." : "No withdrawal is open; --all lists the others.");
   return 0;
 }
 

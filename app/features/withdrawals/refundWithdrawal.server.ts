@@ -35,12 +35,12 @@ type Refusal =
   /** missing: goods are not back yet · lowered: by more than is given back, or without a reason. */
   | { ok: false; reason: "missing" | "lowered" };
 
-/** `paid` is null when no money is to be sent. */
-export type RefundWithdrawalResult =
-  | { ok: true; settlement: Pick<Settlement, "refundMinor" | "giftMinor">; paid: RefundResult | null }
-  | Refusal;
+export type SettledAmounts = Pick<Settlement, "refundMinor" | "giftMinor">;
 
-type Settled = { ok: true; found: FoundWithdrawal; amounts: Pick<Settlement, "refundMinor" | "giftMinor"> };
+/** `paid` is null when no money is to be sent. */
+export type RefundWithdrawalResult = { ok: true; settlement: SettledAmounts; paid: RefundResult | null } | Refusal;
+
+type Settled = { ok: true; found: FoundWithdrawal; amounts: SettledAmounts };
 type Payable = Settled & { amountMinor: number; requestKey: string };
 
 /**
