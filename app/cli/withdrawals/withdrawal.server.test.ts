@@ -83,7 +83,7 @@ test.each([
   [["refuse", "1"], "Say why with --reason"],
   [["assign", "1", "12"], "Name an order by its ten digits."],
 ])("%j is wrong usage", async (args, error) => {
-  const { world } = await shop();
+  const world = testWorld(await freshDb());
   const terminal = recordingTerminal();
   const commands = { withdrawal: { usage: withdrawalUsage, summary: "", run: runWithdrawal } };
   expect(await runShop(commands, ["withdrawal", ...args], terminal, async () => world)).toBe(2);
