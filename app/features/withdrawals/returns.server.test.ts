@@ -223,6 +223,16 @@ test("pieces that came back before an order is cancelled are not put on stock tw
   expect([await states(), await open()]).toEqual([["cancelled"], []]);
 });
 
+test("a cancelled order gives a voucher only what a withdrawal has not given back yet", async () => {
+  const { world, db, id, withdraw, receive, refund } = await shop({ gift: 1_500, isDelivered: false });
+  const number = await withdraw([{ linePosition: 1, quantity: 1 }]);
+  await receive(number);
+  await refund(number);
+  await changeOrderState(world, id, "cancelled", staff);
+  expect(await db.selectFrom("voucher").select("balance_minor").execute()).toEqual([{ balance_minor: 1_500 }]);
+  expect((await readOrderDocuments(db, id)).map(({ content }) => content.total)).toEqual([211_900, -100_000, -111_900]);
+});
+
 test("a refused withdrawal says why, gives nothing back, and frees its pieces", async () => {
   const { world, db, withdraw, open, due, refund } = await shop();
   const number = await withdraw();
