@@ -62,7 +62,7 @@ const owners: Record<string, readonly string[]> = {
   stores: ["stock", "store", "store_exception", "store_hours", "store_text"],
   vouchers: ["cart_voucher", "voucher", "voucher_use"],
   wishlist: ["wishlist", "wishlist_item"],
-  withdrawals: ["withdrawal", "withdrawal_line"],
+  withdrawals: ["withdrawal", "withdrawal_line", "withdrawal_receipt", "withdrawal_sequence"],
 };
 
 /** Columns of a product that are worked out from other tables. */

@@ -18,6 +18,7 @@ import { runSetting, settingUsage } from "./setting";
 import { runStaff } from "./staff";
 import { processTerminal } from "./terminal";
 import { runVoucher } from "./voucher";
+import { runWithdrawal, withdrawalUsage } from "./withdrawals/withdrawal";
 
 const commands: Record<string, Command> = {
   import: {
@@ -45,6 +46,12 @@ const commands: Record<string, Command> = {
     summary:
       "Lists orders; shows one to pack it, with its history; ships one, brings one on, pays money back; lists withdrawals. What changes an order takes --by <name>, else you are recorded.",
     run: runOrder,
+  },
+  withdrawal: {
+    usage: withdrawalUsage,
+    summary:
+      "Lists withdrawals that wait for something; records goods that came back, pays back, refuses, or says which order one is about. Takes --by <name>, else you are recorded.",
+    run: runWithdrawal,
   },
   invoice: {
     usage: invoiceUsage,

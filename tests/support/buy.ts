@@ -72,10 +72,14 @@ export async function toReview(page: Page, shop: Shop, email: string): Promise<v
 
 /** Runs `npm run shop -- order …` for each list of arguments. */
 export async function runOrderCommands(shop: Shop, ...commands: string[][]): Promise<void> {
+  for (const args of commands) await runShopCommand(shop, "order", ...args);
+}
+
+/** Runs `npm run shop -- …` and returns what it prints. */
+export async function runShopCommand(shop: Shop, ...args: string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: shop.dataDir, DATABASE_URL: "" };
-  for (const args of commands) {
-    await promisify(execFile)(process.execPath, ["--import", "tsx", "app/cli/shop.ts", "order", ...args], { env });
-  }
+  const command = ["--import", "tsx", "app/cli/shop.ts", ...args];
+  return (await promisify(execFile)(process.execPath, command, { env })).stdout;
 }
 
 async function fill(page: Page, typed: Record<string, string>): Promise<void> {

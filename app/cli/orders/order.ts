@@ -8,7 +8,7 @@ import { moveOrders, payOrders } from "./orderMove";
 import { refundOrder } from "./orderRefund";
 import { shipOrders } from "./orderShip";
 import { showOrder } from "./orderShow";
-import { listWithdrawals } from "./orderWithdrawals";
+import { listOrderWithdrawals } from "./orderWithdrawals";
 
 const options = {
   state: { type: "string" },
@@ -18,6 +18,7 @@ const options = {
   text: { type: "string" },
   store: { type: "string" },
   page: { type: "string", default: "1" },
+  all: { type: "boolean", default: false },
   tracking: { type: "string" },
   carrier: { type: "string" },
   delivered: { type: "string" },
@@ -45,7 +46,7 @@ const subcommands: Record<string, (command: OrderCommand) => Promise<number>> = 
   pay: payOrders,
   refund: refundOrder,
   "mark-altered": markOrderLine,
-  withdrawals: listWithdrawals,
+  withdrawals: listOrderWithdrawals,
 };
 
 /** What changes an order also takes `--by <name>`; without it, it is the system's user who is recorded. */
@@ -58,7 +59,7 @@ export const orderUsage = [
   "refund <number> --reason <reason> [--amount <amount>] [--manual]",
   "refund <number> <refund> --settle paid|refused",
   "mark-altered <number> <line>",
-  "withdrawals",
+  "withdrawals [--all] [--page <n>]",
 ]
   .map((line) => `order ${line}`)
   .join("\n");

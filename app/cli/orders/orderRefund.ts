@@ -23,13 +23,13 @@ export async function refundOrder(command: OrderCommand): Promise<number> {
   const method = manual ? "manual" : "gateway";
   const request = { orderId: order.id, amountMinor, method, reason } as const;
   const refunded = await refundPayment(world, request, `staff ${choices.by}`);
-  const sentence = sentenceOf(order.number, refunded, currency);
+  const sentence = refundSentence(order.number, refunded, currency);
   if (refunded.ok) terminal.print(sentence);
   else terminal.printError(sentence);
   return refunded.ok ? 0 : 1;
 }
 
-function sentenceOf(number: string, refunded: RefundResult, currency: Currency): string {
+export function refundSentence(number: string, refunded: RefundResult, currency: Currency): string {
   if (refunded.ok) {
     const { amountMinor, method, position } = refunded.refund;
     const how = method === "manual" ? "recorded as sent by you" : "paid back by the gateway";

@@ -1,4 +1,3 @@
-import { type GiftDetails, giftForms } from "~/features/cart/gift/gift";
 import { addressLines, companyNumbers } from "~/features/checkout/contact/addressLines";
 import type { Address } from "~/features/checkout/contact/contact";
 import { countryName } from "~/features/customers/addressBook/countryName";
@@ -6,23 +5,15 @@ import { formatPhone } from "~/features/customers/addressBook/phone";
 import { slotName } from "~/features/delivery/slotNames";
 import { type Currency, formatMoney } from "~/features/money/money";
 import type { Destination, Order } from "~/features/orders/orders";
-import { type Ledger, owedMinor, paidMinor, returnedMinor } from "~/features/orders/refunds/refund";
+import { owedMinor, paidMinor, returnedMinor } from "~/features/orders/refunds/refund";
 import { promisedDay, trackingAddress } from "~/features/orders/shipping/shipment";
-import type { readPicking, StaffOrderDetails } from "~/features/orders/staffOrders.queries.server";
 import { pointAddress } from "~/features/pickupPoints/pointTexts";
 import { discountName } from "~/features/vouchers/discountName";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
 
-export type SheetContext = {
-  currency: Currency;
-  details: StaffOrderDetails;
-  ledger: Ledger;
-  picking: Awaited<ReturnType<typeof readPicking>>;
-  /** Positions of the lines that are made or altered for the customer. */
-  altered: readonly number[];
-};
+import { goodsLines, indented, type SheetContext, withdrawalLines } from "./orderSheetGoods";
 
 /** Names of carriers, payments and countries are Czech, as in the shop's own offices. */
 const t = translatorFor("cs");
@@ -42,6 +33,7 @@ export function packingSheet(order: Order, context: SheetContext): string[] {
     "",
     "GOODS",
     ...order.lines.flatMap((_line, index) => goodsLines(order, index, context)),
+    ...withdrawalLines(context),
     "",
     ...totalLines(order, context.currency),
   ];
@@ -111,43 +103,6 @@ function billingLines({ billing }: Order): string[] {
   return ["INVOICE TO", ...lines.map(indented)];
 }
 
-function goodsLines(
-  { lines, destination }: Order,
-  index: number,
-  { currency, picking, altered }: SheetContext,
-): string[] {
-  const line = lines[index];
-  if (!line) return [];
-  const position = index + 1;
-  const { quantity, code, name, variantName, lineMinor, note } = line;
-  const places = picking.filter((one) => one.position === position);
-  const isBrought = (storeId: string) => destination.kind === "store" && storeId !== destination.store.id;
-  const there = places.filter(({ storeId }) => !isBrought(storeId)).map(pickedPlace);
-  const brought = places.filter(({ storeId }) => isBrought(storeId)).map(pickedPlace);
-  const picks = [
-    ...(there.length > 0 ? [`pick ${there.join(", ")}`] : []),
-    ...(brought.length > 0 ? [`bring to the store ${brought.join(", ")}`] : []),
-  ];
-  return [
-    `  ${position}. ${quantity}x ${code} ${name} ${variantName}  ${formatMoney(lineMinor, currency)}`,
-    ...(line.gift ? [giftText(line.gift)] : picks.length > 0 ? picks : ["pick nowhere: no place is known"]).map(
-      (pick) => `     ${pick}`,
-    ),
-    ...(note ? [`     message for the gift: ${note}`] : []),
-    ...(altered.includes(position) ? ["     altered for the customer"] : []),
-  ];
-}
-
-function pickedPlace({ quantity, name, storeId }: SheetContext["picking"][number]): string {
-  return `${quantity}x ${name ?? storeId} (${storeId})`;
-}
-
-/** A printed voucher must be printed and put in; the other kind goes by itself. */
-function giftText({ form, recipientName, recipientEmail, sendOn }: GiftDetails): string {
-  if (!giftForms[form].isSentByEmail) return `PRINT it (voucher print <code>) for ${recipientName || "nobody named"}`;
-  return `goes by e-mail to ${recipientEmail || "the buyer"}${sendOn ? ` on ${formatDay(sendOn)}` : " once paid"}`;
-}
-
 function totalLines({ totals }: Order, currency: Currency): string[] {
   const money = (amountMinor: number) => formatMoney(amountMinor, currency);
   const discounts = totals.discounts.map(
@@ -163,8 +118,4 @@ function totalLines({ totals }: Order, currency: Currency): string[] {
     `TOTAL: ${money(totals.totalMinor)}`,
   ];
   return ["TOTALS", ...sums.map(indented)];
-}
-
-function indented(line: string): string {
-  return `  ${line}`;
 }

@@ -5,6 +5,7 @@ import { findOrder } from "~/features/orders/orders.queries.server";
 import { isPaidInAdvance, nextStates } from "~/features/orders/orderTransitions";
 import { readLedger } from "~/features/orders/refunds/refund.queries.server";
 import { readAlteredLines, readPicking, readStaffOrderDetails } from "~/features/orders/staffOrders.queries.server";
+import { readOrderWithdrawals } from "~/features/withdrawals/returns.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { type Terminal, UsageError } from "../terminal";
 import type { OrderCommand } from "./order";
@@ -23,6 +24,7 @@ export async function showOrder({ positionals, terminal, openWorld }: OrderComma
     ledger: await readLedger(db, order),
     picking: await readPicking(db, order.id),
     altered: await readAlteredLines(db, order.id),
+    withdrawals: await readOrderWithdrawals(db, order.id),
   });
   for (const line of sheet) terminal.print(line);
   terminal.print("");

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
@@ -39,6 +40,8 @@ export type AccountOrderProps = {
   cardPayment: CardPaymentDetails | null;
   parcel: ParcelShown | null;
   moneyBack: MoneyBackShown | null;
+  /** What became of withdrawals; drawn by the page. */
+  withdrawals: ReactNode;
   actions: AvailableOrderActions;
   review: { kind: "none" | "ask" } | { kind: "given"; stars: number };
   refusal: ReviewRefusal | undefined;
@@ -49,7 +52,7 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
   const { t } = useTranslation(["orders", "account"]);
   const locale = useLocale();
   const { lines, totals, carrierId, paymentId, paidAt } = order;
-  const { events, transfer, documents, cardPayment, parcel, moneyBack, actions, review, refusal } = shown;
+  const { events, transfer, documents, cardPayment, parcel, moneyBack, withdrawals, actions, review, refusal } = shown;
   const isWaiting = paidAt === null && orderStates[order.state].isAwaited;
   return (
     <CurrencyProvider value={currency}>
@@ -60,6 +63,7 @@ export function AccountOrder({ order, currency, countryNames, taxRows, ...shown 
       <div className={styles.columns}>
         <div className={styles.main}>
           {cardPayment ? <CardPayment {...cardPayment} /> : null}
+          {withdrawals}
           {moneyBack ? <MoneyBack {...moneyBack} /> : null}
           {isWaiting ? (
             <DetailSection title={t("next.title")}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
@@ -37,6 +38,8 @@ type OrderSummaryPageProps = {
   cardPayment: CardPaymentDetails | null;
   parcel: ParcelShown | null;
   moneyBack: MoneyBackShown | null;
+  /** What became of withdrawals; drawn by the page. */
+  withdrawals: ReactNode;
   isCancellable: boolean;
   /** The path of the withdrawal form; null when nothing can be withdrawn from. */
   withdrawalAt: string | null;
@@ -46,7 +49,8 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isRedacted, ..
   const { t } = useTranslation("orders");
   const locale = useLocale();
   const { number, state, email, lines, totals, carrierId, paymentId } = order;
-  const { taxRows, transfer, documents, cardPayment, parcel, moneyBack, isCancellable, withdrawalAt } = shown;
+  const { taxRows, transfer, documents, cardPayment, parcel, moneyBack, withdrawals, isCancellable, withdrawalAt } =
+    shown;
   const { heading, isAwaited, isCancelled } = orderStates[state];
   return (
     <div className={`${column} ${styles.root}`}>
@@ -63,6 +67,7 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isRedacted, ..
       <div className={styles.columns}>
         <div className={styles.main}>
           {cardPayment ? <CardPayment {...cardPayment} /> : null}
+          {withdrawals}
           {moneyBack ? <MoneyBack {...moneyBack} /> : null}
           {isAwaited ? (
             <DetailSection title={t("next.title")}>

@@ -8,7 +8,7 @@ import { queueOrderEmail } from "./email/queueOrderEmail.server";
 import { everythingLeft } from "./invoicing/creditContent";
 import { issueCreditNote } from "./invoicing/issueCreditNote.server";
 import { inTransaction, type OrderDeps } from "./orderDeps.server";
-import { lockOrder, readAllocations, updateState } from "./orderState.queries.server";
+import { lockOrder, readAllocations, readReturnedPieces, updateState } from "./orderState.queries.server";
 import type { Order } from "./orders";
 import { findOrder } from "./orders.queries.server";
 import { type Actor, isCancellable } from "./orderTransitions";
@@ -29,8 +29,12 @@ export async function cancelOrder(deps: OrderDeps, order: Order, actor: Actor): 
 
 /** Comes late, because it locks rows that listings depend on; only the numbers of documents are locked after them. */
 async function releaseStock(db: Db, { id, lines }: Order) {
-  for (const { variantId, storeId, quantity } of await readAllocations(db, id)) {
-    await returnStock(db, variantId, storeId, quantity);
+  const returned = await readReturnedPieces(db, id);
+  for (const { variantId, storeId, linePosition, quantity } of await readAllocations(db, id)) {
+    // Pieces that a withdrawal has brought back are in stock again, or cannot be sold.
+    const there = Math.min(quantity, returned.get(linePosition) ?? 0);
+    returned.set(linePosition, (returned.get(linePosition) ?? 0) - there);
+    if (quantity > there) await returnStock(db, variantId, storeId, quantity - there);
   }
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
   await refreshAvailability(db, productIds);

@@ -6,10 +6,19 @@ import { cancelOrder } from "./cancelOrder.server";
 import { queueOrderEmail } from "./email/queueOrderEmail.server";
 import { issueInvoice } from "./invoicing/issueInvoice.server";
 import { inTransaction, type OrderDeps } from "./orderDeps.server";
-import { lockOrder, markDelivered, updatePaid, updateState } from "./orderState.queries.server";
+import {
+  clearRefundDue,
+  lockOrder,
+  markDelivered,
+  markRefundDue,
+  updatePaid,
+  updateState,
+} from "./orderState.queries.server";
 import type { Order } from "./orders";
 import { findOrder } from "./orders.queries.server";
 import { type Actor, lacksPayment, nextStates } from "./orderTransitions";
+import { owedMinor } from "./refunds/refund";
+import { readLedger } from "./refunds/refund.queries.server";
 
 export type ChangeOrderStateResult =
   | { ok: true }
@@ -104,11 +113,25 @@ export async function recordPayment(deps: OrderDeps, order: Order, actor: Actor)
   const { db, now } = deps;
   await updatePaid(db, order.id, { at: now(), actor, isTrial: order.isTrialPayment });
   const isRefundDue = orderStates[order.state].isCancelled;
-  if (!isRefundDue) await issueGiftVouchers(db, order, now());
+  if (!isRefundDue) {
+    await issueGiftVouchers(db, order, now());
+    await refreshRefundDue(deps, order.id, now());
+  }
   await refreshClubMembership(db, order.id);
   const documents = isRefundDue ? [] : await invoice(deps, order, { isPaid: true, state: order.state });
   await queueOrderEmail(deps, order, { kind: isRefundDue ? "paidLate" : "paid", actor, documents });
   return isRefundDue;
+}
+
+/**
+ * Puts an order on the list of refunds while money of it is owed back, since the given instant, and takes it off when
+ * none is.
+ */
+export async function refreshRefundDue({ db }: OrderDeps, id: string, since: number): Promise<void> {
+  const order = await findOrder(db, id);
+  if (!order) return;
+  if (owedMinor(order, await readLedger(db, order)) > 0) await markRefundDue(db, id, since);
+  else await clearRefundDue(db, id);
 }
 
 export async function lockAndFindOrder({ db }: OrderDeps, id: string): Promise<Order | undefined> {

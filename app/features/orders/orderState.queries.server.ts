@@ -112,6 +112,18 @@ export async function readAllocations(db: Db, orderId: string): Promise<Allocati
   return rows.sort(byVariantAndPlace);
 }
 
+/** Pieces that withdrawals have brought back, by the position of their line. */
+export async function readReturnedPieces(db: Db, orderId: string): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("withdrawal_receipt")
+    .innerJoin("withdrawal", "withdrawal.id", "withdrawal_receipt.withdrawal_id")
+    .where("withdrawal.order_id", "=", orderId)
+    .groupBy("line_position")
+    .select(({ fn }) => ["line_position", fn.sum<number>("quantity").as("pieces")])
+    .execute();
+  return new Map(rows.map(({ line_position, pieces }) => [line_position, Number(pieces)]));
+}
+
 /** Ids of unpaid orders that are due to be cancelled or reminded of, the oldest first. */
 export async function readUnpaidIds(db: Db, now: number, limit: number): Promise<string[]> {
   const rows = await db
@@ -149,7 +161,7 @@ export async function markReminded(db: Db, id: string, now: number): Promise<boo
   return numUpdatedRows === 1n;
 }
 
-/** Marks an order as withdrawn from in full. */
-export async function markWithdrawn(db: Db, id: string, at: number): Promise<void> {
+/** Marks an order as withdrawn from in full; null when it is not any more. */
+export async function markWithdrawn(db: Db, id: string, at: number | null): Promise<void> {
   await db.updateTable("orders").set({ withdrawn_at: at }).where("id", "=", id).execute();
 }

@@ -11,6 +11,7 @@ import { listReservationsOf } from "~/features/reservations/reservations.queries
 import { readServicesOf } from "~/features/services/service.queries.server";
 import { listStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
 import { listWishlistItems } from "~/features/wishlist/wishlistItem.queries.server";
+import { readOrderWithdrawals } from "~/features/withdrawals/returns.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
 
@@ -43,6 +44,7 @@ export async function exportPersonalData(
 
 async function exportOrder(db: Db, { id, summaryHash, placedAt, paidAt, deliveredAt, shipment, ...order }: Order) {
   const documents = await readOrderDocuments(db, id);
+  const withdrawals = await readOrderWithdrawals(db, id);
   return {
     ...order,
     placedAt: toIso(placedAt),
@@ -54,6 +56,10 @@ async function exportOrder(db: Db, { id, summaryHash, placedAt, paidAt, delivere
       kind,
       issuedAt: toIso(issuedAt),
       content,
+    })),
+    withdrawals: withdrawals.map(({ confirmedAt, ...withdrawal }) => ({
+      ...withdrawal,
+      confirmedAt: toIso(confirmedAt),
     })),
   };
 }

@@ -80,16 +80,55 @@ export async function releaseVoucherUses(db: Db, orderId: string, now: number): 
     .set({ freed_at: now })
     .where("order_id", "=", orderId)
     .where("freed_at", "is", null)
-    .returning(["voucher_id", "amount_minor"])
+    .returning(["voucher_id", "amount_minor", "returned_minor"])
     .execute();
-  for (const { voucher_id, amount_minor } of freed.sort((a, b) => (a.voucher_id < b.voucher_id ? -1 : 1))) {
+  for (const { voucher_id, amount_minor, returned_minor } of freed.sort((a, b) =>
+    a.voucher_id < b.voucher_id ? -1 : 1,
+  )) {
     await db
       .updateTable("voucher")
       .set((eb) => ({
         used_count: eb("used_count", "-", 1),
-        balance_minor: sql<number | null>`balance_minor + ${amount_minor}`,
+        balance_minor: sql<number | null>`balance_minor + ${amount_minor - returned_minor}`,
       }))
       .where("id", "=", voucher_id)
       .execute();
   }
+}
+
+/**
+ * Gives a part of what gift vouchers have paid for an order back to them; returns how much they took. What they get now,
+ * cancelling the order gives them no second time.
+ */
+export async function giveBackToVouchers(db: Db, orderId: string, amountMinor: number): Promise<number> {
+  const uses = await db
+    .selectFrom("voucher_use")
+    .innerJoin("voucher", "voucher.id", "voucher_use.voucher_id")
+    .where("order_id", "=", orderId)
+    .where("freed_at", "is", null)
+    .where("balance_minor", "is not", null)
+    .orderBy("voucher_id")
+    .select(["voucher_id as voucherId", "amount_minor as paidMinor", "returned_minor as returnedMinor"])
+    .execute();
+  let left = amountMinor;
+  for (const { voucherId, paidMinor, returnedMinor } of uses) {
+    const part = Math.min(left, paidMinor - returnedMinor);
+    left -= part;
+    if (part > 0) await giveBack(db, { orderId, voucherId, part });
+  }
+  return amountMinor - left;
+}
+
+async function giveBack(db: Db, { orderId, voucherId, part }: { orderId: string; voucherId: string; part: number }) {
+  await db
+    .updateTable("voucher_use")
+    .set((eb) => ({ returned_minor: eb("returned_minor", "+", part) }))
+    .where("order_id", "=", orderId)
+    .where("voucher_id", "=", voucherId)
+    .execute();
+  await db
+    .updateTable("voucher")
+    .set({ balance_minor: sql<number | null>`balance_minor + ${part}` })
+    .where("id", "=", voucherId)
+    .execute();
 }

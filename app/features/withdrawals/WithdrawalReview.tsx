@@ -5,8 +5,10 @@ import { addressOf } from "~/addresses";
 import * as formStyles from "~/features/customers/AccountForm.css";
 import { FormPage } from "~/features/customers/FormPage";
 import * as styles from "~/features/orders/payment/PaymentDetails.css";
+import type { WithdrawalState } from "~/platform/database/schema";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button, buttonLink } from "~/ui/Button.css";
+import { withdrawalStates } from "./withdrawalStates";
 
 export type ShownStatement = {
   orderNumber: string;
@@ -16,6 +18,10 @@ export type ShownStatement = {
   goods: string;
   /** The formatted instant of the confirmation; null before. */
   confirmed: string | null;
+  /** What staff have made of it; `announced` before, and where the page must not tell whether there is an order. */
+  state: WithdrawalState;
+  /** Why it was refused, or why less is paid back; else empty. */
+  reason: string;
 };
 
 type WithdrawalReviewProps = {
@@ -46,15 +52,25 @@ export function WithdrawalReview({ statement, againAt }: WithdrawalReviewProps) 
 
 function Accepted({ statement, text }: { statement: ShownStatement; text: string }) {
   const { t } = useTranslation("orders");
+  const { state, reason } = statement;
   const locale = useLocale();
   return (
     <FormPage title={t("withdraw.doneTitle")} lead={text}>
       <StatementDetails statement={statement} />
-      <div className={formStyles.part}>
-        <h2 className={formStyles.legend}>{t("withdraw.next")}</h2>
-        <p>{t("withdraw.sendBack")}</p>
-        <p>{t("withdraw.refund")}</p>
-      </div>
+      {withdrawalStates[state].awaitsGoods ? (
+        <div className={formStyles.part}>
+          <h2 className={formStyles.legend}>{t("withdraw.next")}</h2>
+          <p>{t("withdraw.unsent")}</p>
+          <p>{t("withdraw.sendBack")}</p>
+          <p>{t("withdraw.refund")}</p>
+        </div>
+      ) : (
+        <div className={formStyles.part}>
+          <h2 className={formStyles.legend}>{t("withdraw.progress.state")}</h2>
+          <p>{t(`withdraw.state.${state}`)}</p>
+          {reason ? <p>{t("withdraw.progress.reason", { reason })}</p> : null}
+        </div>
+      )}
       <div className={formStyles.actions}>
         <a className={buttonLink.light} href={addressOf("home", locale)}>
           {t("summary.home")}

@@ -1,8 +1,6 @@
-import { refreshClubMembership } from "~/features/club/club.queries.server";
 import { normalizeEmail } from "~/features/customers/customer";
-import { endGiftVouchers } from "~/features/giftVouchers/issueGiftVouchers.server";
 import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.server";
-import { lockOrder, markWithdrawn } from "~/features/orders/orderState.queries.server";
+import { lockOrder } from "~/features/orders/orderState.queries.server";
 import type { Order } from "~/features/orders/orders";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import { isWithdrawable } from "~/features/orders/orderTransitions";
@@ -13,11 +11,12 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
 import { dayMs } from "~/platform/time/durations";
 import { renderEmailHtml, renderEmailText } from "~/ui/email";
+import { bookClaim } from "./claim.server";
+import { giveNumber } from "./returns.queries.server";
 import {
   allReturnable,
   clampToReturnable,
   countWithdrawnPieces,
-  isAllWithdrawn,
   type WithdrawalStatement,
   withdrawableLines,
 } from "./withdrawal";
@@ -65,27 +64,21 @@ export async function confirmWithdrawal(deps: OrderDeps, id: string): Promise<bo
     }
     const isSettled = orderId !== undefined && (await settle(txDeps, id, statement, orderId));
     if (!isSettled) await statements.markForCheck(db, id);
+    await giveNumber(db, id);
     return true;
   });
 }
 
 /** Books the returned pieces. False when staff must check: it is late, in free text, or pieces are missing. */
-async function settle(
-  { db, now }: OrderDeps,
-  id: string,
-  statement: WithdrawalStatement,
-  orderId: string,
-): Promise<boolean> {
+async function settle(deps: OrderDeps, id: string, statement: WithdrawalStatement, orderId: string): Promise<boolean> {
+  const { db, now } = deps;
   await lockOrder(db, orderId);
   const order = await findOrder(db, orderId);
   const isInTime = order !== undefined && isWithdrawable(order, now());
   const { requested, lines } = await readRequestedLines(db, id, statement, orderId);
   await statements.settleStatement(db, id, { orderId, lines: isInTime ? lines : [] });
-  const positions = isInTime ? lines.map(({ linePosition }) => linePosition) : [];
-  await endGiftVouchers(db, orderId, now(), positions);
-  if (isInTime && isAllWithdrawn(await statements.readReturnableLines(db, orderId))) {
-    await markWithdrawn(db, orderId, now());
-    await refreshClubMembership(db, orderId);
+  if (isInTime && lines.length > 0) {
+    await bookClaim(deps, order, { id, confirmedAt: now(), actor: "customer" });
   }
   return isInTime && lines.length > 0 && countWithdrawnPieces(lines) === countWithdrawnPieces(requested);
 }

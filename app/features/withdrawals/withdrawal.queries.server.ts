@@ -2,8 +2,10 @@ import { sql } from "kysely";
 import { normalizeEmail } from "~/features/customers/customer";
 import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
+import type { WithdrawalState } from "~/platform/database/schema";
 
 import type { ReturnableLine, WithdrawalStatement, WithdrawnLine } from "./withdrawal";
+import { withdrawalStatesThat } from "./withdrawalStates";
 
 /** The order's lines, in order, with the pieces that confirmed statements have left. */
 export async function readReturnableLines(db: Db, orderId: string): Promise<ReturnableLine[]> {
@@ -19,6 +21,7 @@ export async function readReturnableLines(db: Db, orderId: string): Promise<Retu
         .whereRef("withdrawal_line.order_id", "=", "order_line.order_id")
         .whereRef("withdrawal_line.line_position", "=", "order_line.position")
         .where("withdrawal.confirmed_at", "is not", null)
+        .where("withdrawal.state", "not in", withdrawalStatesThat("isVoid"))
         .select(sql<number>`coalesce(sum(withdrawal_line.quantity), 0)`.as("pieces"))
         .as("withdrawn"),
     )
@@ -66,13 +69,19 @@ async function insertLines(db: Db, withdrawalId: string, orderId: string, lines:
     .execute();
 }
 
-export type KeptStatement = WithdrawalStatement & { submittedAt: number; confirmedAt: number | null };
+export type KeptStatement = WithdrawalStatement & {
+  submittedAt: number;
+  confirmedAt: number | null;
+  state: WithdrawalState;
+  reason: string;
+};
 
 export async function findStatement(db: Db, id: string): Promise<KeptStatement | undefined> {
   const row = await db
     .selectFrom("withdrawal")
     .where("id", "=", id)
     .select(["locale", "name", "email", "goods", "order_id as orderId", "order_number as orderNumber"])
+    .select(["state", "reason"])
     .select(["submitted_at as submittedAt", "confirmed_at as confirmedAt"])
     .executeTakeFirst();
   if (!row) return undefined;

@@ -73,7 +73,7 @@ function closing({ t, settings }: EmailContext): EmailSection[] {
   return [
     {
       title: t("orders:withdraw.next"),
-      parts: [paragraph(t("orders:withdraw.sendBack")), paragraph(t("orders:withdraw.refund"))],
+      parts: (["unsent", "sendBack", "refund"] as const).map((key) => paragraph(t(`orders:withdraw.${key}`))),
     },
     { parts: [paragraph(t("orders:mail.seller", seller))] },
   ];

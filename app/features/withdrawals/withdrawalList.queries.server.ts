@@ -1,5 +1,9 @@
+import { expressionBuilder } from "kysely";
+import { orderStates, statesThat } from "~/features/delivery/orderStates";
 import type { Db } from "~/platform/database/database.server";
+import type { Tables, WithdrawalState } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
+import { shownState, withdrawalStatesThat } from "./withdrawalStates";
 
 export type ConfirmedStatement = {
   confirmedAt: number;
@@ -10,26 +14,70 @@ export type ConfirmedStatement = {
   goods: string;
   needsCheck: boolean;
   lines: { name: string; quantity: number }[];
+  /** Null until it has one. */
+  number: number | null;
+  state: WithdrawalState;
+  /** What goes back in money, as far as it is known. */
+  refundMinor: number;
+  orderLocale: Locale | null;
+};
+
+type ListFilter = {
+  /** Only those with which staff have something to do. */
+  isOpenOnly?: boolean;
+  offset?: number;
 };
 
 /** For staff: the newest first. */
-export async function listConfirmed(db: Db, limit: number): Promise<ConfirmedStatement[]> {
+export async function listConfirmed(
+  db: Db,
+  limit: number,
+  { isOpenOnly = false, offset = 0 }: ListFilter = {},
+): Promise<ConfirmedStatement[]> {
   const rows = await db
     .selectFrom("withdrawal")
+    .leftJoin("orders", "orders.id", "withdrawal.order_id")
     .where("confirmed_at", "is not", null)
+    .$if(isOpenOnly, (query) => query.where(isOpen()))
     .orderBy("confirmed_at", "desc")
-    .orderBy("id")
+    .orderBy("withdrawal.id")
     .limit(limit)
-    .select(["id", "confirmed_at as confirmedAt", "locale", "order_number as orderNumber", "name", "email", "goods"])
-    .select("needs_check as needsCheck")
+    .offset(offset)
+    .select([
+      "withdrawal.id",
+      "confirmed_at as confirmedAt",
+      "withdrawal.locale",
+      "order_number as orderNumber",
+      "name",
+    ])
+    .select(["withdrawal.email", "goods", "needs_check as needsCheck", "withdrawal.number", "withdrawal.state"])
+    .select(["refund_minor as refundMinor", "orders.locale as orderLocale"])
+    .select(["orders.state as orderState", "orders.refund_due_at as refundDueAt"])
     .execute();
   const statements: ConfirmedStatement[] = [];
-  for (const { id, confirmedAt, needsCheck, ...row } of rows) {
+  for (const { id, confirmedAt, needsCheck, orderState, refundDueAt, ...row } of rows) {
     const lines = await readNamedLines(db, id);
-    statements.push({ ...row, lines, confirmedAt: confirmedAt ?? 0, needsCheck: needsCheck === 1 });
+    const isOrderCancelled = orderState !== null && orderStates[orderState].isCancelled;
+    const state = shownState(row.state, { isOrderCancelled, isRefundDue: refundDueAt !== null });
+    statements.push({ ...row, state, lines, confirmedAt: confirmedAt ?? 0, needsCheck: needsCheck === 1 });
   }
   return statements;
 }
+
+/** The same as `shownState`: a cancelled order ends a withdrawal, one of which nothing is owed has paid. */
+function isOpen() {
+  const eb = expressionBuilder<Joined, "withdrawal" | "orders">();
+  return eb.and([
+    eb("withdrawal.state", "in", withdrawalStatesThat("isOpen")),
+    eb.or([eb("orders.state", "is", null), eb("orders.state", "not in", statesThat("isCancelled"))]),
+    eb.or([
+      eb("withdrawal.state", "not in", withdrawalStatesThat("isBeingPaid")),
+      eb("orders.refund_due_at", "is not", null),
+    ]),
+  ]);
+}
+
+type Joined = Pick<Tables, "withdrawal" | "orders">;
 
 async function readNamedLines(db: Db, withdrawalId: string) {
   return db

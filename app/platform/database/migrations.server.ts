@@ -33,6 +33,7 @@ import * as pickupPoints from "./migrations/0028_pickup_points";
 import * as documents from "./migrations/0029_documents";
 import * as fulfilment from "./migrations/0030_fulfilment";
 import * as reservations from "./migrations/0031_reservations";
+import * as returns from "./migrations/0033_returns";
 import * as giftVouchers from "./migrations/0035_gift_vouchers";
 import * as serviceOrders from "./migrations/0036_service_orders";
 
@@ -69,6 +70,7 @@ export const migrations = {
   "0029_documents": documents,
   "0030_fulfilment": fulfilment,
   "0031_reservations": reservations,
+  "0033_returns": returns,
   "0035_gift_vouchers": giftVouchers,
   "0036_service_orders": serviceOrders,
 };

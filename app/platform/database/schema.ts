@@ -414,6 +414,8 @@ export type Tables = {
     email_key: string;
     customer_id: string | null;
     amount_minor: number;
+    /** What a gift voucher got back of it while the order goes on. */
+    returned_minor: Generated<number>;
     used_at: number;
     /** When the order was cancelled. */
     freed_at: number | null;
@@ -616,8 +618,36 @@ export type Tables = {
     submitted_at: number;
     confirmed_at: number | null;
     needs_check: Generated<Flag>;
+    /** By which staff name it; null until it is confirmed. */
+    number: Generated<number | null>;
+    state: Generated<WithdrawalState>;
+    /** When its state last changed, and by whom; null and empty while it is as the customer sent it. */
+    changed_at: Generated<number | null>;
+    changed_by: Generated<string>;
+    /** Why it was refused, or why less is paid back. */
+    reason: Generated<string>;
+    /** The money that it takes off what the order's customer pays. */
+    refund_minor: Generated<number>;
+    /** What goes back to gift vouchers. */
+    gift_minor: Generated<number>;
+    /** The part of both that is for delivery. */
+    delivery_minor: Generated<number>;
+    /** What staff have taken off both because the goods have lost value. */
+    lowered_minor: Generated<number>;
   };
   withdrawal_line: { withdrawal_id: string; order_id: string; line_position: number; quantity: number };
+  /** One row: the number of the newest withdrawal. */
+  withdrawal_sequence: { id: number; last_number: number };
+  /** Pieces that came back. `store_id` is where they are sold again; null when they cannot be. */
+  withdrawal_receipt: {
+    id: string;
+    withdrawal_id: string;
+    line_position: number;
+    quantity: number;
+    store_id: string | null;
+    at: number;
+    actor: string;
+  };
 
   /** Pieces held in a store (decision 66). Its goods and its price are those of the day on which it was made. */
   reservation: {
@@ -751,6 +781,7 @@ export type Flag = 0 | 1;
 /** online: the e-shop has pieces · store: only stores have some · none: nobody has (decision 36). */
 export type Availability = "online" | "store" | "none";
 
+export type WithdrawalState = "announced" | "received" | "settled" | "refunded" | "refused" | "cancelled";
 export type OrderState = "accepted" | "pending" | "ready" | "shipped" | "closed" | "cancelled";
 export type ReservationState = "active" | "collected" | "expired" | "cancelled";
 

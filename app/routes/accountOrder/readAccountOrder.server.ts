@@ -13,6 +13,7 @@ import { readTransfer } from "~/features/orders/payment/readTransfer.server";
 import { taxRecap } from "~/features/orders/placement/taxRecap";
 import { readMoneyBack } from "~/features/orders/refunds/readMoneyBack.server";
 import { parcelDetails } from "~/features/orders/shipping/parcelShown";
+import { readWithdrawalsShown } from "~/features/withdrawals/readWithdrawalsShown.server";
 import { canWithdraw } from "~/features/withdrawals/withdraw.server";
 import { readWithdrawalTimes } from "~/features/withdrawals/withdrawal.queries.server";
 import type { Db } from "~/platform/database/database.server";
@@ -39,6 +40,7 @@ export async function readAccountOrder(visit: CustomerVisit, id: string | undefi
     cardPayment: await readCardPayment(visit, order),
     parcel: parcelDetails(order),
     moneyBack: await readMoneyBack(db, order),
+    withdrawals: await readWithdrawalsShown(db, order.id),
     actions: await readAvailableActions(db, order, visit.now()),
     review: await readReviewState(db, order),
   };

@@ -7,10 +7,10 @@ import * as styles from "~/features/customers/AccountLayout.css";
 import { AccountOrder } from "~/features/orders/AccountOrder";
 import { ownOrderIntents } from "~/features/orders/order.form";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { WithdrawalProgress } from "~/features/withdrawals/WithdrawalProgress";
 import { isId } from "~/platform/database/idShape";
 import { parseIntent } from "~/platform/http/parseIntent.server";
 import { readForm } from "~/platform/http/readForm.server";
-
 import { requireCustomer } from "~/visit/access.server";
 import { goToGateway, payByTransfer } from "~/visit/payOrder.server";
 import { problemTitle } from "~/visit/problemTitle.server";
@@ -63,7 +63,11 @@ export default function AccountOrderRoute() {
   return (
     <AccountLayout current="account" owner={owner} title={name} refusedAt={refusal?.refusedAt}>
       {shown ? (
-        <AccountOrder {...shown} refusal={refusal} />
+        <AccountOrder
+          {...shown}
+          withdrawals={<WithdrawalProgress withdrawals={shown.withdrawals} />}
+          refusal={refusal}
+        />
       ) : (
         <p role="alert" className={styles.failed}>
           {t("errors.loadingOrder")}

@@ -25,6 +25,8 @@ import { taxRecap } from "~/features/orders/placement/taxRecap";
 import { readMoneyBack } from "~/features/orders/refunds/readMoneyBack.server";
 import { parcelDetails } from "~/features/orders/shipping/parcelShown";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { readWithdrawalsShown } from "~/features/withdrawals/readWithdrawalsShown.server";
+import { WithdrawalProgress } from "~/features/withdrawals/WithdrawalProgress";
 import { canWithdraw } from "~/features/withdrawals/withdraw.server";
 import { parseIntent } from "~/platform/http/parseIntent.server";
 import { readForm } from "~/platform/http/readForm.server";
@@ -66,6 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
       cardPayment: await readCardPayment(visit, order),
       parcel: parcelDetails(order),
       moneyBack: await readMoneyBack(db, order),
+      withdrawals: isMasked ? [] : await readWithdrawalsShown(db, order.id),
       isCancellable: isCancellable(order, now()),
       withdrawalAt: (await canWithdraw(db, order, now())) ? orderWithdrawalAddress(locale, order) : null,
       countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
@@ -97,9 +100,9 @@ export const headers: HeadersFunction = () => secretHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
 
 export default function OrderSummaryRoute() {
-  const { title, ...summary } = useLoaderData<typeof loader>();
+  const { title, withdrawals, ...summary } = useLoaderData<typeof loader>();
   useTrackedPage({ kind: "order", ...summary });
-  return <OrderSummaryPage {...summary} />;
+  return <OrderSummaryPage {...summary} withdrawals={<WithdrawalProgress withdrawals={withdrawals} />} />;
 }
 
 async function cancel({ visit, orderId, page }: PayableOrder): Promise<Response> {

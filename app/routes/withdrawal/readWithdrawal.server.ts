@@ -7,6 +7,7 @@ import { findOrder, findOrderSummary } from "~/features/orders/orders.queries.se
 import { isWithdrawable, withdrawalEndsOn } from "~/features/orders/orderTransitions";
 import { withdrawableLines } from "~/features/withdrawals/withdrawal";
 import { findStatement, readReturnableLines } from "~/features/withdrawals/withdrawal.queries.server";
+import { publicState } from "~/features/withdrawals/withdrawalStates";
 import { isId } from "~/platform/database/idShape";
 import { formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
@@ -33,7 +34,7 @@ export async function findKeyedOrder({ db, now }: Visit, { first, second }: With
 async function readStatement({ db, locale }: Visit, id: string | undefined) {
   const statement = isId(id) ? await findStatement(db, id) : undefined;
   if (!statement) return throwNotFound();
-  const { orderId, orderNumber, name, email, goods, confirmedAt } = statement;
+  const { orderId, orderNumber, name, email, goods, confirmedAt, reason } = statement;
   const order = orderId && confirmedAt === null ? await findOrder(db, orderId) : undefined;
   return {
     kind: "statement" as const,
@@ -43,6 +44,8 @@ async function readStatement({ db, locale }: Visit, id: string | undefined) {
       email,
       goods,
       confirmed: confirmedAt === null ? null : formatDateTime(confirmedAt),
+      state: publicState(statement.state),
+      reason,
     },
     againAt: order ? orderWithdrawalAddress(order.locale, order) : addressOf("withdrawal", locale),
   };

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { expect, test } from "vitest";
 
+import { refuseWithdrawal } from "~/features/withdrawals/decideWithdrawal.server";
 import { readReturnableLines } from "~/features/withdrawals/withdrawal.queries.server";
 import { deliverOrder, placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
@@ -12,12 +13,12 @@ import { action, loader } from "./route";
 const day = 86_400_000;
 const typed = { name: "Eva Nová", email: "eva@seznam.cz" };
 
-async function shop() {
+async function shop({ isDelivered = true } = {}) {
   const world = testWorld(await freshDb());
   await stockJacket(world.db);
   const wishes = [{ productId: 1001, variantId: 1_001_001, quantity: 2 }];
   const order = await placedOrder(world, { wishes });
-  await deliverOrder(world, order.id);
+  if (isDelivered) await deliverOrder(world, order.id);
   const ask = (path: string, fields?: Record<string, string>, now = world.now()) => {
     const [, first, second] = path.replace(/^\/sk/, "").split("/").slice(1);
     const args: LoaderFunctionArgs & ActionFunctionArgs = {
@@ -49,8 +50,11 @@ test("a guest withdraws in two steps with the number and the e-mail, and sees wh
   expect(seen.headers.get("Cache-Control")).toBe("no-store");
 });
 
-test("known and unknown orders get the same responses in both steps", async () => {
-  const { order, ask } = await shop();
+test.each([
+  ["that was delivered", true],
+  ["that the withdrawal cancels", false],
+])("an order %s gets the same responses in both steps as an unknown one", async (_what, isDelivered) => {
+  const { order, ask } = await shop({ isDelivered });
   const walk = async (order_number: string) => {
     const first = await ask("/odstoupeni-od-smlouvy", { ...typed, order_number, goods: "" });
     const place = first.location ?? "";
@@ -113,6 +117,16 @@ test.each(["/odstoupeni-od-smlouvy/x", "/odstoupeni-od-smlouvy/potvrzeni/x", "/o
     expect((await ask(path, typed)).status).toBe(404);
   },
 );
+
+test("a refused statement's page says so, with the reason", async () => {
+  const { world, ask } = await shop();
+  const first = await ask("/odstoupeni-od-smlouvy", { ...typed, order_number: "2026999999", goods: "" });
+  await ask(first.location ?? "", {});
+  await refuseWithdrawal(world, { number: 1, reason: "neznámá objednávka", actor: "staff Jana" });
+  expect((await ask(first.location ?? "")).data).toMatchObject({
+    shown: { statement: { state: "refused", reason: "neznámá objednávka" } },
+  });
+});
 
 test("a wrong secret finds no order", async () => {
   const { order, ask } = await shop();

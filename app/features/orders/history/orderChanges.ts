@@ -6,6 +6,10 @@ export const orderChanges = {
   paymentMethod: "payment method changed",
   altered: "counts as altered",
   reminded: "reminded of the payment",
+  withdrawalBooked: "withdrawal assigned",
+  goodsBack: "goods came back",
+  withdrawalSettled: "withdrawal settled",
+  withdrawalRefused: "withdrawal refused",
 } as const satisfies Record<string, string>;
 
 export type OrderChangeKind = keyof typeof orderChanges;

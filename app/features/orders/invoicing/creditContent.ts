@@ -20,19 +20,21 @@ type Credited = { lines: DocumentLine[]; rounding: number; gifts: DocumentConten
 
 /**
  * The lines of a credit note, positive, or why there can be none. Parts of a line are rounded so that all of them
- * together are the line, however many credit notes they come in.
+ * together are the line, however many credit notes they come in. `smallest` is the least that can be paid back, in
+ * hundredths: 100 where the currency has whole units alone.
  */
 export function creditedLines(
   invoice: DocumentContent,
   earlier: readonly DocumentContent[],
   request: CreditRequest | typeof everythingLeft,
+  smallest = 1,
 ): { ok: true; credited: Credited } | { ok: false; reason: CreditRefusal } {
   const rest = invoice.lines.map((line) => leftOf(line, earlier));
   const wanted =
     request === everythingLeft ? rest.map((left) => left.available) : rest.map((left) => wish(left, request));
   if (rest.some(({ available }, index) => (wanted[index] ?? 0) > available)) return { ok: false, reason: "too-much" };
   if (request !== everythingLeft && hasUnknown(invoice, request)) return { ok: false, reason: "too-much" };
-  const lines = rest.flatMap((left, index) => partOf(left, wanted[index] ?? 0));
+  const lines = rest.flatMap((left, index) => partOf(left, wanted[index] ?? 0, smallest));
   if (lines.length === 0) return { ok: false, reason: "nothing" };
   const isLast = rest.every(({ available }, index) => wanted[index] === available);
   const rounding = isLast ? invoice.rounding : 0;
@@ -68,15 +70,16 @@ function hasUnknown({ lines }: DocumentContent, { pieces, delivery, payment, gif
   );
 }
 
-function partOf({ line, gone }: Left, wanted: number): DocumentLine[] {
+function partOf({ line, gone }: Left, wanted: number, smallest: number): DocumentLine[] {
   if (wanted === 0) return [];
   if (line.position === null) return [{ ...line, gross: wanted, unitNet: netShare(line, wanted) }];
-  const part = (amount: number) => share(amount, gone + wanted, line.quantity) - share(amount, gone, line.quantity);
+  const upTo = (amount: number, pieces: number) => share(amount / smallest, pieces, line.quantity) * smallest;
+  const part = (amount: number) => upTo(amount, gone + wanted) - upTo(amount, gone);
   return [{ ...line, quantity: wanted, gross: part(line.gross), discount: part(line.discount) }];
 }
 
 /** The first pieces' part of an amount, rounded down. */
-function share(amount: number, pieces: number, all: number): number {
+export function share(amount: number, pieces: number, all: number): number {
   return Number((BigInt(amount) * BigInt(pieces)) / BigInt(all));
 }
 

@@ -1,5 +1,7 @@
 import { type IssuedDocument, readOrderDocuments } from "~/features/documents/document.queries.server";
 import { storeDocument } from "~/features/documents/storeDocument.server";
+import { readCurrency } from "~/features/money/currency.queries.server";
+import { inHundredths } from "~/features/money/money";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { pragueClock } from "~/platform/time/pragueClock";
 import type { OrderDeps } from "../orderDeps.server";
@@ -32,7 +34,8 @@ export async function issueCreditNote(
   const invoice = documents.find(({ content }) => content.corrects === null);
   if (!invoice) return { ok: false, reason: "no-invoice" };
   const earlier = documents.filter((document) => document !== invoice).map(({ content }) => content);
-  const found = creditedLines(invoice.content, earlier, request);
+  const { decimals } = await readCurrency(db, invoice.content.locale);
+  const found = creditedLines(invoice.content, earlier, request, inHundredths(1, decimals));
   if (!found.ok) return found;
   const t = translatorFor(invoice.content.locale);
   const issuedAt = now();

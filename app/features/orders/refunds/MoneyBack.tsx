@@ -16,7 +16,14 @@ export function MoneyBack({ returned, owed, isNothingPaid, isVoucherRestored }: 
           {t("refund.returned", { amount: money(amountMinor), date: on })} {t(`refund.${method}`)}
         </p>
       ))}
-      {owed ? <p>{t("refund.owed", { amount: money(owed.amountMinor), date: owed.until })}</p> : null}
+      {owed ? (
+        <p>
+          {t(owed.isAfterGoods ? "refund.owedAfterGoods" : "refund.owed", {
+            amount: money(owed.amountMinor),
+            date: owed.until,
+          })}
+        </p>
+      ) : null}
       {isNothingPaid ? <p>{t("refund.nothing")}</p> : null}
       {isVoucherRestored ? <p>{t("refund.voucher")}</p> : null}
     </DetailSection>

@@ -12,7 +12,8 @@ import { readLedger } from "./refund.queries.server";
 /** What an order's page says of money that goes back to the customer; dates are formatted. */
 export type MoneyBackShown = {
   returned: { amountMinor: number; method: RefundMethod; on: string }[];
-  owed: { amountMinor: number; until: string } | null;
+  /** `isAfterGoods`: it may wait until the goods are back. */
+  owed: { amountMinor: number; until: string; isAfterGoods: boolean } | null;
   /** True for a cancelled order for which no money came. */
   isNothingPaid: boolean;
   /** True when the gift voucher has its amount again. */
@@ -29,13 +30,14 @@ export async function readMoneyBack(db: Db, order: Order): Promise<MoneyBackShow
   const done = ledger.refunds.filter(({ state }) => state === "done");
   const owed = owedMinor(order, ledger);
   if (!isCancelled && done.length === 0 && owed === 0) return null;
+  const isAfterGoods = !isCancelled && ledger.withdrawnMinor > 0;
   const isVoucherRestored = isCancelled && giftSum(order.totals.discounts) > 0;
   return {
     returned: done.map(({ amountMinor, method, settledAt, requestedAt }) => ({
       ...{ amountMinor, method },
       on: formatDate(settledAt ?? requestedAt),
     })),
-    owed: owed > 0 ? { amountMinor: owed, until: formatDate(await readOwedUntil(db, order)) } : null,
+    owed: owed > 0 ? { amountMinor: owed, until: formatDate(await readOwedUntil(db, order)), isAfterGoods } : null,
     isNothingPaid: isCancelled && paidMinor(ledger.payments) === 0 && !isVoucherRestored,
     isVoucherRestored,
   };

@@ -10,7 +10,21 @@ import type { Ledger, Payments, Refund } from "./refund";
 
 /** The payments and refunds of an order. Lock the order first to decide by them. */
 export async function readLedger(db: Db, order: Pick<Order, "id" | "locale" | "totals" | "paidAt">): Promise<Ledger> {
-  return { payments: await readPayments(db, order), refunds: await readRefunds(db, order.id) };
+  return {
+    payments: await readPayments(db, order),
+    refunds: await readRefunds(db, order.id),
+    withdrawnMinor: await readWithdrawnMinor(db, order.id),
+  };
+}
+
+async function readWithdrawnMinor(db: Db, orderId: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom("withdrawal")
+    .where("order_id", "=", orderId)
+    .where("confirmed_at", "is not", null)
+    .select(({ fn }) => fn.sum<number | null>("refund_minor").as("sum"))
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
 }
 
 async function readPayments(

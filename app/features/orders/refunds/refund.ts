@@ -28,7 +28,12 @@ export type Refund = {
 /** What came in for an order: by the gateway, in its transactions, or otherwise. */
 export type Payments = { transactions: { transactionId: string; amountMinor: number }[]; otherMinor: number };
 
-export type Ledger = { payments: Payments; refunds: readonly Refund[] };
+export type Ledger = {
+  payments: Payments;
+  refunds: readonly Refund[];
+  /** What withdrawals take off the price, without what goes back to gift vouchers. */
+  withdrawnMinor: number;
+};
 
 export function paidMinor({ transactions, otherMinor }: Payments): number {
   return transactions.reduce((sum, { amountMinor }) => sum + amountMinor, otherMinor);
@@ -39,15 +44,21 @@ export function returnedMinor(refunds: readonly Refund[]): number {
   return sumOf(refunds.filter(({ state }) => state === "done"));
 }
 
+/** How many times the gateway has refused to pay back. */
+export function countRefused(refunds: readonly Refund[]): number {
+  return refunds.filter(({ state }) => state === "refused").length;
+}
+
 /** The most that can still be paid back; what the gateway may have paid counts as paid. */
 export function refundableMinor({ payments, refunds }: Ledger): number {
   return paidMinor(payments) - sumOf(refunds.filter(({ state }) => state !== "refused"));
 }
 
-/** What has to be paid back: all of a cancelled order, and of others what was paid twice. */
-export function owedMinor({ state, totals }: Pick<Order, "state" | "totals">, { payments, refunds }: Ledger): number {
-  const kept = paidMinor(payments) - returnedMinor(refunds);
-  return orderStates[state].isCancelled ? kept : Math.max(0, kept - totals.totalMinor);
+/** What has to be paid back: all of a cancelled order, and of others what was withdrawn from or paid twice. */
+export function owedMinor({ state, totals }: Pick<Order, "state" | "totals">, ledger: Ledger): number {
+  const kept = paidMinor(ledger.payments) - returnedMinor(ledger.refunds);
+  const due = Math.max(0, totals.totalMinor - ledger.withdrawnMinor);
+  return orderStates[state].isCancelled ? kept : Math.max(0, kept - due);
 }
 
 /** The transaction that can pay an amount back; undefined when none has as much left. */

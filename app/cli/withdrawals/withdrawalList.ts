@@ -1,0 +1,50 @@
+import { readCurrency } from "~/features/money/currency.queries.server";
+import { type Currency, formatMoney } from "~/features/money/money";
+import { isRefundLate, refundDueOn } from "~/features/withdrawals/settlement";
+import { type ConfirmedStatement, listConfirmed } from "~/features/withdrawals/withdrawalList.queries.server";
+import { withdrawalStates } from "~/features/withdrawals/withdrawalStates";
+import { formatDateTime } from "~/platform/time/formatDate";
+import { formatDay } from "~/platform/time/pragueClock";
+import type { CommandContext } from "../runShop";
+import { UsageError } from "../terminal";
+
+const linesOnPage = 50;
+
+/** Withdrawals, the newest first; without `all` only those with which there is something to do. */
+export async function printWithdrawals(
+  { terminal, openWorld }: Pick<CommandContext, "terminal" | "openWorld">,
+  { all, page }: { all: boolean; page: string },
+): Promise<number> {
+  if (!/^[1-9]\d{0,5}$/.test(page)) throw new UsageError("--page is a number from 1.");
+  const { db, now } = await openWorld();
+  const offset = (Number(page) - 1) * linesOnPage;
+  const found = await listConfirmed(db, linesOnPage + 1, { isOpenOnly: !all, offset });
+  const currencies = { cs: await readCurrency(db, "cs"), sk: await readCurrency(db, "sk") };
+  for (const one of found.slice(0, linesOnPage)) {
+    terminal.print(lineOf(one, currencies[one.orderLocale ?? one.locale], now()));
+  }
+  if (found.length > linesOnPage) terminal.print(`--page ${Number(page) + 1} shows the next.`);
+  if (found.length === 0)
+    terminal.print(all ? "Nobody has withdrawn from anything." : "No withdrawal is open; --all lists the others.");
+  return 0;
+}
+
+/** CHECK: a person must say which order it is about. */
+function lineOf(one: ConfirmedStatement, currency: Currency, now: number): string {
+  const { number, needsCheck, state, confirmedAt, orderNumber, name, email, goods, lines, refundMinor } = one;
+  const pieces = lines.map(({ quantity, name: piece }) => `${quantity}x ${piece}`).join(", ") || goods || "all of it";
+  const columns = [
+    String(number ?? "").padStart(4),
+    (needsCheck ? "CHECK" : state).padEnd(9),
+    formatDateTime(confirmedAt),
+    ...(withdrawalStates[state].isOpen ? [dueText(confirmedAt, now)] : []),
+    ...(refundMinor > 0 ? [formatMoney(refundMinor, currency)] : []),
+    ...[orderNumber, name, email, pieces],
+  ];
+  return columns.join("  ");
+}
+
+function dueText(confirmedAt: number, now: number): string {
+  const day = formatDay(refundDueOn(confirmedAt));
+  return isRefundLate(confirmedAt, now) ? `OVERDUE since ${day}` : `pay back by ${day}`;
+}

@@ -1,0 +1,83 @@
+import { refreshClubMembership } from "~/features/club/club.queries.server";
+import { orderStates } from "~/features/delivery/orderStates";
+import { readOrderDocuments } from "~/features/documents/document.queries.server";
+import { endGiftVouchers } from "~/features/giftVouchers/issueGiftVouchers.server";
+import { cancelOrder } from "~/features/orders/cancelOrder.server";
+import { refreshRefundDue } from "~/features/orders/changeOrderState.server";
+import type { OrderDeps } from "~/features/orders/orderDeps.server";
+import { markWithdrawn } from "~/features/orders/orderState.queries.server";
+import type { Order } from "~/features/orders/orders";
+import type { Actor } from "~/features/orders/orderTransitions";
+import type { Db } from "~/platform/database/database.server";
+import { readCheapestDelivery } from "./deliveryOffered.queries.server";
+import { enterWithdrawalState, readOtherClaims, readWithdrawnPieces, saveClaim } from "./returns.queries.server";
+import { type Settlement, settlementOf } from "./settlement";
+import { isAllWithdrawn } from "./withdrawal";
+import { readReturnableLines } from "./withdrawal.queries.server";
+
+type Booked = { id: string; confirmedAt: number; actor: Actor };
+
+/**
+ * Books what a withdrawal gives back once its pieces are stored, so that the order is on the list of refunds. When
+ * nothing of the order was handed over yet and nothing of it is left, it is cancelled (decision 105). Runs inside the
+ * transaction that has locked the order.
+ */
+export async function bookClaim(deps: OrderDeps, order: Order, { id, confirmedAt, actor }: Booked): Promise<void> {
+  const { db, now } = deps;
+  const pieces = await readWithdrawnPieces(db, id);
+  await endGiftVouchers(
+    db,
+    order.id,
+    now(),
+    pieces.map(({ linePosition }) => linePosition),
+  );
+  const isWhole = await refreshWithdrawn(db, order.id, confirmedAt);
+  if (isWhole && isWithShop(order)) {
+    await cancelOrder(deps, order, actor);
+    await enterWithdrawalState(db, id, { state: "cancelled", at: now(), actor });
+    return;
+  }
+  await saveClaim(db, id, await readSettlement(db, order, { id, loweredMinor: 0 }));
+  await refreshRefundDue(deps, order.id, confirmedAt);
+}
+
+/** True while neither a carrier nor the customer has the goods. */
+function isWithShop({ state }: Order): boolean {
+  const { isShipped, isDelivered, isCancelled } = orderStates[state];
+  return !isShipped && !isDelivered && !isCancelled;
+}
+
+/** Whether all of the order is withdrawn from, which the club depends on. */
+export async function refreshWithdrawn(db: Db, orderId: string, at: number): Promise<boolean> {
+  const isWhole = isAllWithdrawn(await readReturnableLines(db, orderId));
+  await markWithdrawn(db, orderId, isWhole ? at : null);
+  await refreshClubMembership(db, orderId);
+  return isWhole;
+}
+
+/** What a withdrawal gives back as things stand. */
+export async function readSettlement(
+  db: Db,
+  order: Order,
+  { id, loweredMinor }: { id: string; loweredMinor: number },
+): Promise<Settlement> {
+  const isWhole = isAllWithdrawn(await readReturnableLines(db, order.id));
+  const credited = await readCreditedPieces(db, order.id);
+  const pieces = (await readWithdrawnPieces(db, id)).map(({ linePosition, quantity }) => ({
+    ...{ position: linePosition, quantity },
+    creditedQuantity: credited(linePosition),
+  }));
+  return settlementOf(order, {
+    ...{ pieces, loweredMinor },
+    cheapestDeliveryMinor: isWhole ? await readCheapestDelivery(db, order) : null,
+    others: await readOtherClaims(db, order.id, id),
+  });
+}
+
+/** How many pieces of a line credit notes have taken back. */
+async function readCreditedPieces(db: Db, orderId: string): Promise<(position: number) => number> {
+  const notes = (await readOrderDocuments(db, orderId)).filter(({ content }) => content.corrects !== null);
+  const lines = notes.flatMap(({ content }) => content.lines);
+  return (position) =>
+    lines.filter((line) => line.position === position).reduce((sum, { quantity }) => sum - quantity, 0);
+}

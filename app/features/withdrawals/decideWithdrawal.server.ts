@@ -1,0 +1,101 @@
+import { refreshRefundDue } from "~/features/orders/changeOrderState.server";
+import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.server";
+import { lockOrder } from "~/features/orders/orderState.queries.server";
+import { findOrder } from "~/features/orders/orders.queries.server";
+import type { Actor } from "~/features/orders/orderTransitions";
+import { bookClaim, refreshWithdrawn } from "./claim.server";
+import * as returns from "./returns.queries.server";
+import { allReturnable, clampToReturnable, countWithdrawnPieces, type WithdrawnLine } from "./withdrawal";
+import { readReturnableLines, settleStatement } from "./withdrawal.queries.server";
+import { withdrawalStates } from "./withdrawalStates";
+import { recordStep } from "./withdrawalStep.server";
+import { queueWithdrawalUpdate } from "./withdrawalUpdate.server";
+
+type Decision = { number: number; actor: Actor };
+
+export type RefuseWithdrawalResult = { ok: true } | { ok: false; reason: "unknown" | "closed" };
+
+/** Refuses a withdrawal and tells its customer why; its pieces count as not withdrawn from. */
+export async function refuseWithdrawal(
+  deps: OrderDeps,
+  { number, reason, actor }: Decision & { reason: string },
+): Promise<RefuseWithdrawalResult> {
+  return inTransaction(deps, async (txDeps) => {
+    const { db, now } = txDeps;
+    const withdrawal = await lockAny(txDeps, number);
+    if (!withdrawal) return { ok: false, reason: "unknown" };
+    if (!withdrawalStates[withdrawal.state].isUndecided) return { ok: false, reason: "closed" };
+    const { id, orderId, confirmedAt } = withdrawal;
+    const order = orderId === null ? undefined : await findOrder(db, orderId);
+    await returns.enterWithdrawalState(db, id, { state: "refused", at: now(), actor, reason });
+    await returns.saveClaim(db, id, { refundMinor: 0, giftMinor: 0, deliveryMinor: 0, loweredMinor: 0 });
+    if (order) {
+      await refreshWithdrawn(db, order.id, confirmedAt);
+      await refreshRefundDue(txDeps, order.id, confirmedAt);
+      await recordStep(txDeps, order.id, { kind: "withdrawalRefused", number, what: reason, actor });
+    }
+    await queueWithdrawalUpdate(txDeps, { withdrawal, order }, { kind: "refused", reason });
+    return { ok: true };
+  });
+}
+
+export type AssignWithdrawalResult =
+  | { ok: true; isCancelled: boolean }
+  /**
+   * closed: it was assigned, begun or decided already, or is about another order · pieces: not so many can be withdrawn
+   * from, or none.
+   */
+  | { ok: false; reason: "unknown" | "closed" | "pieces" };
+
+/**
+ * Says which pieces of which order a withdrawal is about that could not be booked by itself: it came late, in the
+ * customer's own words, or with an unknown number.
+ */
+export async function assignWithdrawal(
+  deps: OrderDeps,
+  { number, orderId, lines, actor }: Decision & { orderId: string; lines?: readonly WithdrawnLine[] | undefined },
+): Promise<AssignWithdrawalResult> {
+  return inTransaction<AssignWithdrawalResult>(deps, async (txDeps) => {
+    const { db } = txDeps;
+    const order = (await lockOrder(db, orderId)) ? await findOrder(db, orderId) : undefined;
+    const withdrawal = await lockAny(txDeps, number);
+    if (!order || !withdrawal) return { ok: false, reason: "unknown" };
+    const { id, confirmedAt } = withdrawal;
+    if (!(await isAssignable(txDeps, withdrawal, orderId))) return { ok: false, reason: "closed" };
+    await settleStatement(db, id, { orderId, lines: [] });
+    const returnable = await readReturnableLines(db, orderId);
+    const wanted = lines ?? allReturnable(returnable);
+    const possible = clampToReturnable(wanted, returnable);
+    if (wanted.length === 0 || countWithdrawnPieces(possible) !== countWithdrawnPieces(wanted)) {
+      throw new PiecesRefused();
+    }
+    await settleStatement(db, id, { orderId, lines: possible });
+    const what = possible.map(({ linePosition, quantity }) => `${quantity}x line ${linePosition}`).join(", ");
+    await recordStep(txDeps, orderId, { kind: "withdrawalBooked", number, what, actor });
+    await returns.enterWithdrawalState(db, id, { state: "announced", at: txDeps.now(), actor });
+    await bookClaim(txDeps, order, { id, confirmedAt, actor });
+    const booked = await returns.findWithdrawal(db, number);
+    return { ok: true, isCancelled: booked !== undefined && !withdrawalStates[booked.state].isOpen };
+  }).catch((error: unknown) => {
+    if (error instanceof PiecesRefused) return { ok: false, reason: "pieces" };
+    throw error;
+  });
+}
+
+async function isAssignable({ db }: OrderDeps, withdrawal: returns.Withdrawal, orderId: string): Promise<boolean> {
+  const { id, state, needsCheck } = withdrawal;
+  const isOther = withdrawal.orderId !== null && withdrawal.orderId !== orderId;
+  if (isOther || !needsCheck || !withdrawalStates[state].isUndecided) return false;
+  const lines = await returns.readWithdrawnPieces(db, id);
+  return lines.every(({ backQuantity }) => backQuantity === 0);
+}
+
+/** Rolls back what reading the returnable pieces needed. */
+class PiecesRefused extends Error {}
+
+/** With its order, if it has one. */
+async function lockAny({ db }: OrderDeps, number: number): Promise<returns.Withdrawal | undefined> {
+  const orderId = (await returns.findWithdrawal(db, number))?.orderId;
+  if (orderId) await lockOrder(db, orderId);
+  return returns.findWithdrawal(db, number);
+}

@@ -1,0 +1,86 @@
+import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.server";
+import type { Actor } from "~/features/orders/orderTransitions";
+import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
+import { refreshAvailability } from "~/features/products/refreshCategoryListings.server";
+import { isPlace, receiveStock } from "~/features/stores/receiveStock.queries.server";
+import * as returns from "./returns.queries.server";
+import type { WithdrawnLine } from "./withdrawal";
+import { withdrawalStates } from "./withdrawalStates";
+import { lockWithdrawal, recordStep } from "./withdrawalStep.server";
+import { queueWithdrawalUpdate } from "./withdrawalUpdate.server";
+
+export type GoodsBack = {
+  number: number;
+  /** What came back; absent for all that has not yet. */
+  pieces?: readonly WithdrawnLine[] | undefined;
+  /** Where it is sold again; null when it cannot be. */
+  storeId: string | null;
+};
+
+export type ReceiveGoodsResult =
+  | { ok: true; isComplete: boolean; pieces: readonly WithdrawnLine[] }
+  /** closed: decided already · pieces: more than are missing, or none · place: there is no such place. */
+  | { ok: false; reason: "unknown" | "unassigned" | "closed" | "pieces" | "place" };
+
+/** Pieces of a withdrawal are back: those that can be sold again are on stock at their place at once. */
+export async function receiveGoods(deps: OrderDeps, goods: GoodsBack, actor: Actor): Promise<ReceiveGoodsResult> {
+  return inTransaction(deps, async (txDeps) => {
+    const { db, now } = txDeps;
+    const found = await lockWithdrawal(txDeps, goods.number);
+    if (typeof found === "string") return { ok: false, reason: found };
+    const { withdrawal, order } = found;
+    if (!withdrawalStates[withdrawal.state].isUndecided) return { ok: false, reason: "closed" };
+    if (goods.storeId !== null && !(await isPlace(db, goods.storeId))) return { ok: false, reason: "place" };
+    const lines = await returns.readWithdrawnPieces(db, withdrawal.id);
+    const pieces = goods.pieces ?? missingOf(lines);
+    if (pieces.length === 0 || !areMissing(pieces, lines)) return { ok: false, reason: "pieces" };
+    await returns.insertReceipts(db, withdrawal.id, pieces, { storeId: goods.storeId, at: now(), actor });
+    const what = `${pieces.map(written).join(", ")} ${goods.storeId === null ? "not for sale" : `to ${goods.storeId}`}`;
+    await recordStep(txDeps, order.id, { kind: "goodsBack", number: goods.number, what, actor });
+    if (goods.storeId !== null) await putOnStock(txDeps, lines, pieces, goods.storeId);
+    const isComplete = missingOf(await returns.readWithdrawnPieces(db, withdrawal.id)).length === 0;
+    if (!isComplete) return { ok: true, isComplete, pieces };
+    await returns.enterWithdrawalState(db, withdrawal.id, { state: "received", at: now(), actor });
+    await queueWithdrawalUpdate(txDeps, found, { kind: "received" });
+    return { ok: true, isComplete, pieces };
+  });
+}
+
+function missingOf(lines: readonly returns.WithdrawnPieces[]): WithdrawnLine[] {
+  const missing = lines.map(({ linePosition, quantity, backQuantity }) => ({
+    linePosition,
+    quantity: quantity - backQuantity,
+  }));
+  return missing.filter(({ quantity }) => quantity > 0);
+}
+
+/** True when each line is named once, with no more pieces than are missing of it. */
+function areMissing(pieces: readonly WithdrawnLine[], lines: readonly returns.WithdrawnPieces[]): boolean {
+  const missing = missingOf(lines);
+  const positions = new Set(pieces.map(({ linePosition }) => linePosition));
+  const isMissing = ({ linePosition, quantity }: WithdrawnLine) =>
+    missing.some((one) => one.linePosition === linePosition && quantity >= 1 && quantity <= one.quantity);
+  return positions.size === pieces.length && pieces.every(isMissing);
+}
+
+function written({ linePosition, quantity }: WithdrawnLine): string {
+  return `${quantity}x line ${linePosition}`;
+}
+
+/** In the order of the lines, in which stock is locked everywhere; listings come last. */
+async function putOnStock(
+  { db }: OrderDeps,
+  lines: readonly returns.WithdrawnPieces[],
+  pieces: readonly WithdrawnLine[],
+  storeId: string,
+) {
+  const productIds = new Set<number>();
+  for (const { linePosition, variantId, productId } of lines) {
+    const quantity = pieces.find((one) => one.linePosition === linePosition)?.quantity ?? 0;
+    if (quantity === 0) continue;
+    await receiveStock(db, variantId, storeId, quantity);
+    productIds.add(productId);
+  }
+  await refreshAvailability(db, [...productIds]);
+  await markProductsChanged(db, [...productIds]);
+}

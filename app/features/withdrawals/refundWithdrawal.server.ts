@@ -1,0 +1,168 @@
+import type { IssuedDocument } from "~/features/documents/document.queries.server";
+import { readCurrency } from "~/features/money/currency.queries.server";
+import { formatMoney, inHundredths } from "~/features/money/money";
+import { refreshRefundDue } from "~/features/orders/changeOrderState.server";
+import { issueCreditNote } from "~/features/orders/invoicing/issueCreditNote.server";
+import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.server";
+import type { Order } from "~/features/orders/orders";
+import type { Actor } from "~/features/orders/orderTransitions";
+import type { PaymentDeps } from "~/features/orders/payment/startPayment.server";
+import { countRefused, owedMinor, type RefundMethod } from "~/features/orders/refunds/refund";
+import { readLedger } from "~/features/orders/refunds/refund.queries.server";
+import { type RefundResult, refundPayment } from "~/features/orders/refunds/refundPayment.server";
+import { giveBackToVouchers } from "~/features/vouchers/voucherUse.queries.server";
+import { readSettlement, refreshWithdrawn } from "./claim.server";
+import * as returns from "./returns.queries.server";
+import type { Settlement } from "./settlement";
+import { withdrawalStates } from "./withdrawalStates";
+import { type FoundWithdrawal, lockWithdrawal, recordStep } from "./withdrawalStep.server";
+import { queueWithdrawalUpdate } from "./withdrawalUpdate.server";
+
+export type WithdrawalRefund = {
+  number: number;
+  method: RefundMethod;
+  /** What the goods have lost in value; needs a reason. */
+  loweredMinor: number;
+  reason: string;
+  /** The customer has proven that the goods are on their way, so they need not be here. */
+  isSentProven: boolean;
+  /** Only what has come back; the rest counts as not withdrawn from. */
+  isPart: boolean;
+};
+
+type Refusal =
+  | { ok: false; reason: "unknown" | "unassigned" | "closed" }
+  /** missing: goods are not back yet · lowered: by more than is given back, or without a reason. */
+  | { ok: false; reason: "missing" | "lowered" };
+
+export type SettledAmounts = Pick<Settlement, "refundMinor" | "giftMinor">;
+
+/** `paid` is null when no money is to be sent. */
+export type RefundWithdrawalResult = { ok: true; settlement: SettledAmounts; paid: RefundResult | null } | Refusal;
+
+type Settled = { ok: true; found: FoundWithdrawal; amounts: SettledAmounts };
+type Payable = Settled & { amountMinor: number; requestKey: string };
+
+/**
+ * Settles a withdrawal and pays it back: the credit note is issued, gift vouchers get their part, and the money is
+ * sent by the gateway or recorded as sent. The decision is stored before the money moves, so of two members of staff
+ * at once one decides, and both pay the same refund, which is paid once. While the payment fails, the withdrawal stays
+ * settled, and asking again tries only to pay.
+ */
+export async function refundWithdrawal(
+  deps: PaymentDeps,
+  request: WithdrawalRefund,
+  actor: Actor,
+): Promise<RefundWithdrawalResult> {
+  const settled = await inTransaction(deps, (txDeps) => settleAndPrepare(txDeps, request, actor));
+  if (!settled.ok) return settled;
+  const { found, amounts, amountMinor, requestKey } = settled;
+  if (amountMinor === 0) return { ok: true, settlement: amounts, paid: null };
+  const { method, number } = request;
+  const reason = `withdrawal ${number}`;
+  const paid = await refundPayment(deps, { orderId: found.order.id, amountMinor, method, reason, requestKey }, actor);
+  if (paid.ok) await inTransaction(deps, (txDeps) => markRefunded(txDeps, number, actor));
+  return { ok: true, settlement: amounts, paid };
+}
+
+async function settleAndPrepare(deps: OrderDeps, request: WithdrawalRefund, actor: Actor): Promise<Payable | Refusal> {
+  const found = await lockWithdrawal(deps, request.number);
+  if (typeof found === "string") return { ok: false, reason: found };
+  const { isUndecided, isBeingPaid } = withdrawalStates[found.withdrawal.state];
+  if (!isUndecided && !isBeingPaid) return { ok: false, reason: "closed" };
+  const settled = isUndecided ? await settle(deps, found, request, actor) : alreadySettled(found);
+  if (!settled.ok) return settled;
+  const { db } = deps;
+  const { order, withdrawal } = found;
+  const ledger = await readLedger(db, order);
+  const amountMinor = Math.min(settled.amounts.refundMinor, owedMinor(order, ledger));
+  if (amountMinor === 0) await markRefunded(deps, request.number, actor);
+  // A refused refund is asked for anew; one without an answer stays the same, whoever asks.
+  return { ...settled, amountMinor, requestKey: `withdrawal ${withdrawal.id} ${countRefused(ledger.refunds)}` };
+}
+
+function alreadySettled(found: FoundWithdrawal): Settled {
+  return { ok: true, found, amounts: { refundMinor: found.withdrawal.refundMinor, giftMinor: 0 } };
+}
+
+async function settle(
+  deps: OrderDeps,
+  found: FoundWithdrawal,
+  request: WithdrawalRefund,
+  actor: Actor,
+): Promise<Settled | Refusal> {
+  const { db, now } = deps;
+  const { withdrawal, order } = found;
+  const { loweredMinor, reason, number } = request;
+  const problem = await prepareLines(deps, found, request);
+  if (problem) return { ok: false, reason: problem };
+  const whole = await readSettlement(db, order, { id: withdrawal.id, loweredMinor: 0 });
+  if (loweredMinor > whole.refundMinor + whole.giftMinor || (loweredMinor > 0 && !reason)) {
+    return { ok: false, reason: "lowered" };
+  }
+  const settlement = await readSettlement(db, order, { id: withdrawal.id, loweredMinor });
+  await returns.saveClaim(db, withdrawal.id, settlement);
+  await returns.enterWithdrawalState(db, withdrawal.id, { state: "settled", at: now(), actor, reason });
+  await giveBackToVouchers(db, order.id, settlement.giftMinor);
+  await refreshRefundDue(deps, order.id, withdrawal.confirmedAt);
+  const what = await writtenAmounts(deps, order, settlement, reason);
+  await recordStep(deps, order.id, { kind: "withdrawalSettled", number, what, actor });
+  const documents = await creditPieces(deps, found, settlement);
+  await queueWithdrawalUpdate(deps, found, { kind: "settled", settlement, reason, documents });
+  return { ok: true, found, amounts: settlement };
+}
+
+async function writtenAmounts(
+  { db }: OrderDeps,
+  { locale }: Order,
+  { refundMinor, giftMinor, loweredMinor }: Settlement,
+  reason: string,
+): Promise<string> {
+  const currency = await readCurrency(db, locale);
+  const parts = [
+    `${formatMoney(refundMinor, currency)} in money`,
+    giftMinor > 0 ? `${formatMoney(giftMinor, currency)} to vouchers` : "",
+    loweredMinor > 0 ? `lowered by ${formatMoney(loweredMinor, currency)}: ${reason}` : "",
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+/** The pieces that are paid back: all that were withdrawn from, or those that are here. */
+async function prepareLines(
+  { db }: OrderDeps,
+  { withdrawal, order }: FoundWithdrawal,
+  { isSentProven, isPart }: WithdrawalRefund,
+): Promise<"missing" | "unassigned" | undefined> {
+  const lines = await returns.readWithdrawnPieces(db, withdrawal.id);
+  if (lines.length === 0) return "unassigned";
+  if (withdrawalStates[withdrawal.state].isComplete || isSentProven) return undefined;
+  if (!isPart || lines.every(({ backQuantity }) => backQuantity === 0)) return "missing";
+  await returns.keepOnlyReturned(db, withdrawal.id, lines);
+  await refreshWithdrawn(db, order.id, withdrawal.confirmedAt);
+  return undefined;
+}
+
+/** Takes the pieces back on the invoice; none where the order has no invoice, as before there were any. */
+async function creditPieces(
+  deps: OrderDeps,
+  { withdrawal, order }: FoundWithdrawal,
+  { deliveryMinor, giftMinor }: Settlement,
+): Promise<IssuedDocument[]> {
+  const { decimals } = await readCurrency(deps.db, order.locale);
+  const lines = await returns.readWithdrawnPieces(deps.db, withdrawal.id);
+  const request = {
+    pieces: lines.map(({ linePosition, quantity }) => ({ position: linePosition, quantity })),
+    delivery: inHundredths(deliveryMinor, decimals),
+    payment: 0,
+    gift: inHundredths(giftMinor, decimals),
+  };
+  const credit = await issueCreditNote(deps, order.id, { request, reason: "withdrawn" });
+  return credit.ok ? [credit.document] : [];
+}
+
+async function markRefunded(deps: OrderDeps, number: number, actor: Actor): Promise<void> {
+  const found = await lockWithdrawal(deps, number);
+  if (typeof found === "string" || !withdrawalStates[found.withdrawal.state].isBeingPaid) return;
+  const step = { state: "refunded" as const, at: deps.now(), actor };
+  await returns.enterWithdrawalState(deps.db, found.withdrawal.id, step);
+}

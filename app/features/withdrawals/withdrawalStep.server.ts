@@ -1,0 +1,35 @@
+import { recordChange } from "~/features/orders/history/orderChange.queries.server";
+import type { OrderChangeKind } from "~/features/orders/history/orderChanges";
+import type { OrderDeps } from "~/features/orders/orderDeps.server";
+import { lockOrder } from "~/features/orders/orderState.queries.server";
+import type { Order } from "~/features/orders/orders";
+import { findOrder } from "~/features/orders/orders.queries.server";
+import type { Actor } from "~/features/orders/orderTransitions";
+import { findWithdrawal, type Withdrawal } from "./returns.queries.server";
+
+export type FoundWithdrawal = { withdrawal: Withdrawal; order: Order };
+
+/**
+ * A withdrawal as it is once its order is locked, so that of two members of staff who decide at once the second sees
+ * what the first has decided. unassigned: nobody has said yet which order it is about.
+ */
+export async function lockWithdrawal(
+  { db }: OrderDeps,
+  number: number,
+): Promise<FoundWithdrawal | "unknown" | "unassigned"> {
+  const orderId = (await findWithdrawal(db, number))?.orderId;
+  if (orderId === undefined) return "unknown";
+  if (orderId === null || !(await lockOrder(db, orderId))) return "unassigned";
+  const withdrawal = await findWithdrawal(db, number);
+  const order = await findOrder(db, orderId);
+  return withdrawal && order ? { withdrawal, order } : "unknown";
+}
+
+type Change = { kind: OrderChangeKind; number: number; what: string; actor: Actor };
+
+/** Writes into the order's history what staff have done about a withdrawal. */
+export async function recordStep({ db, now }: OrderDeps, orderId: string, change: Change): Promise<void> {
+  const { kind, number, what, actor } = change;
+  const detail = [`withdrawal ${number}`, what].filter(Boolean).join(", ");
+  await recordChange(db, orderId, { kind, detail, at: now(), actor });
+}

@@ -1,0 +1,39 @@
+import { summaryAddress } from "~/addresses";
+import type { IssuedDocument } from "~/features/documents/document.queries.server";
+import { readCurrency } from "~/features/money/currency.queries.server";
+import { documentAttachments } from "~/features/orders/email/attachments";
+import type { OrderDeps } from "~/features/orders/orderDeps.server";
+import type { Order } from "~/features/orders/orders";
+import { readSettings } from "~/features/settings/settings.queries.server";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { queueMail } from "~/platform/mail/outbox.queries.server";
+import { renderEmailHtml, renderEmailText } from "~/ui/email";
+import { readWithdrawnPieces, type Withdrawal } from "./returns.queries.server";
+import { type WithdrawalUpdate, withdrawalUpdateEmail } from "./withdrawalUpdateEmail";
+
+/** Queues the e-mail about what staff have decided, in the decision's transaction; each kind once a withdrawal. */
+export async function queueWithdrawalUpdate(
+  { db, now, environment }: OrderDeps,
+  { withdrawal, order }: { withdrawal: Withdrawal; order?: Order | undefined },
+  update: WithdrawalUpdate & { documents?: readonly IssuedDocument[] },
+): Promise<void> {
+  const { id, confirmedAt } = withdrawal;
+  // The order's own address, since its page and its amounts are nobody else's.
+  const { locale, email: recipient } = order ?? withdrawal;
+  const documents = update.documents ?? [];
+  const content = withdrawalUpdateEmail(
+    { ...update, hasCreditNote: documents.length > 0 },
+    {
+      t: translatorFor(locale),
+      currency: await readCurrency(db, locale),
+      settings: await readSettings(db, locale),
+      ...{ locale, confirmedAt, pieces: await readWithdrawnPieces(db, id) },
+      orderNumber: order?.number ?? "",
+      orderUrl: order ? `${environment.publicUrl}${summaryAddress(locale, order)}` : null,
+    },
+  );
+  const mail = { subject: content.subject, text: renderEmailText(content), html: renderEmailHtml(content) };
+  const attachmentsJson = JSON.stringify(documentAttachments(documents));
+  const address = { kind: `withdrawal-${update.kind}`, reference: id, recipient };
+  await queueMail(db, { ...mail, ...address, attachmentsJson }, now());
+}

@@ -1,0 +1,102 @@
+import { type Currency, formatMoney } from "~/features/money/money";
+import { paragraph } from "~/features/orders/email/orderEmail";
+import type { Settings } from "~/features/settings/settings";
+import type { Translate } from "~/platform/i18n/i18n.server";
+import type { Locale } from "~/platform/i18n/locale";
+import { formatDate } from "~/platform/time/formatDate";
+import { formatDay } from "~/platform/time/pragueClock";
+import type { EmailBlock, EmailContent } from "~/ui/email";
+import type { WithdrawnPieces } from "./returns.queries.server";
+import { refundDueOn, type Settlement } from "./settlement";
+
+/** A decision of staff that the customer is e-mailed about. */
+export type WithdrawalUpdate =
+  | { kind: "received" }
+  | { kind: "settled"; settlement: Settlement; reason: string }
+  | { kind: "refused"; reason: string };
+
+type UpdateContext = {
+  t: Translate;
+  locale: Locale;
+  currency: Currency;
+  settings: Pick<Settings, "bank_account" | "shop_mail">;
+  confirmedAt: number;
+  pieces: readonly Pick<WithdrawnPieces, "name" | "quantity">[];
+  /** Empty where no order is known. */
+  orderNumber: string;
+  /** Null where no order is known. */
+  orderUrl: string | null;
+};
+
+export function withdrawalUpdateEmail(
+  update: WithdrawalUpdate & { hasCreditNote: boolean },
+  context: UpdateContext,
+): EmailContent {
+  const { t, locale, settings, confirmedAt, pieces, orderNumber, orderUrl } = context;
+  const values = { number: orderNumber, date: formatDate(confirmedAt) };
+  const { kind, hasCreditNote } = update;
+  const goods: EmailBlock[] = pieces.length > 0 ? [{ kind: "rows", rows: pieces.map(pieceRow) }] : [];
+  const key = `orders:withdraw.update.${kind}` as const;
+  return {
+    language: locale,
+    subject: t(`${key}.subject`, values),
+    title: t(`${key}.title`),
+    sections: [
+      { parts: [paragraph(t("orders:mail.hello")), paragraph(t(`${key}.text`, values)), ...goods] },
+      ...details(update, context).map((parts) => ({ parts })),
+      ...(hasCreditNote ? [{ parts: [paragraph(t("documents:credit.attached"))] }] : []),
+      ...(orderUrl ? [{ parts: [{ kind: "link" as const, text: t("orders:mail.open"), address: orderUrl }] }] : []),
+      {
+        parts: [
+          paragraph(
+            t("orders:mail.seller", { seller: settings.bank_account.holder, email: settings.shop_mail.reply_to }),
+          ),
+        ],
+      },
+    ],
+  };
+}
+
+function pieceRow({ name, quantity }: UpdateContext["pieces"][number]) {
+  return { name, value: `${quantity}×` };
+}
+
+function details(update: WithdrawalUpdate, context: UpdateContext): EmailBlock[][] {
+  const { t, confirmedAt } = context;
+  const due = formatDay(refundDueOn(confirmedAt));
+  switch (update.kind) {
+    case "received":
+      return [[paragraph(t("orders:withdraw.update.received.next", { date: due }))]];
+    case "refused":
+      return [
+        [paragraph(t("orders:withdraw.update.refused.reason", { reason: update.reason }))],
+        [paragraph(t("orders:withdraw.update.refused.reply"))],
+      ];
+    default:
+      return settledDetails(update, context, due);
+  }
+}
+
+function settledDetails(
+  { settlement, reason }: WithdrawalUpdate & { kind: "settled" },
+  { t, currency }: UpdateContext,
+  due: string,
+): EmailBlock[][] {
+  const { goodsMinor, deliveryMinor, loweredMinor, giftMinor, refundMinor } = settlement;
+  const rows = [
+    { key: "goods" as const, amount: goodsMinor },
+    { key: "delivery" as const, amount: deliveryMinor },
+    { key: "lowered" as const, amount: -loweredMinor },
+    { key: "gift" as const, amount: giftMinor },
+    { key: "money" as const, amount: refundMinor },
+  ].filter(({ amount }) => amount !== 0);
+  const sums = rows.map(({ key, amount }) => ({
+    name: t(`orders:withdraw.update.settled.${key}`),
+    value: formatMoney(amount, currency),
+  }));
+  return [
+    [{ kind: "rows", rows: sums }],
+    ...(loweredMinor > 0 ? [[paragraph(t("orders:withdraw.update.settled.why", { reason }))]] : []),
+    ...(refundMinor > 0 ? [[paragraph(t("orders:withdraw.update.settled.next", { date: due }))]] : []),
+  ];
+}
