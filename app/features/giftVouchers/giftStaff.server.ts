@@ -2,7 +2,7 @@ import { giftForms } from "~/features/cart/gift/gift";
 import { email } from "~/features/customers/addressBook/contactFields";
 import { findVoucherId, writeActiveTo } from "~/features/vouchers/soldVoucher.queries.server";
 import type { Db } from "~/platform/database/database.server";
-import { lastDayBefore, lastValidDay, validityEnd } from "./giftPeriod";
+import { lastDayBefore, prolongedUntil, validityEnd } from "./giftPeriod";
 import { findIssuedGift, type IssuedGift, makeDue, markProlonged } from "./issuedGift.queries.server";
 
 /** What staff do with gift vouchers that the shop has sold. */
@@ -49,8 +49,7 @@ export async function prolongGift(
     if (!gift) return { ok: false, reason: "unknown" };
     if (gift.endedAt !== null) return { ok: false, reason: "ended" };
     if (!(await markProlonged(tx, gift.voucherId, now))) return { ok: false, reason: "prolonged" };
-    const lastDay = lastDayBefore(gift.activeToAt ?? now);
-    const until = lastValidDay(lastDay > today ? lastDay : today);
+    const until = prolongedUntil(lastDayBefore(gift.activeToAt ?? now), today);
     await writeActiveTo(tx, gift.voucherId, validityEnd(until));
     return { ok: true, lastDay: until };
   });

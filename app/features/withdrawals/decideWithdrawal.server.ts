@@ -1,9 +1,11 @@
+import { hasUsedGiftVoucher } from "~/features/giftVouchers/issueGiftVouchers.server";
 import { refreshRefundDue } from "~/features/orders/changeOrderState.server";
 import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.server";
 import { lockOrder } from "~/features/orders/orderState.queries.server";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import type { Actor } from "~/features/orders/orderTransitions";
-import { bookClaim, refreshWithdrawn } from "./claim.server";
+import { bookClaim, refreshWithdrawn, reopenGifts } from "./claim.server";
+import { hasReceipts } from "./receipts.queries.server";
 import * as returns from "./returns.queries.server";
 import { allReturnable, clampToReturnable, countWithdrawnPieces, type WithdrawnLine } from "./withdrawal";
 import { readReturnableLines, settleStatement } from "./withdrawal.queries.server";
@@ -30,6 +32,7 @@ export async function refuseWithdrawal(
     await returns.enterWithdrawalState(db, id, { state: "refused", at: now(), actor, reason });
     await returns.saveClaim(db, id, { refundMinor: 0, giftMinor: 0, deliveryMinor: 0, loweredMinor: 0 });
     if (order) {
+      await reopenGifts(txDeps, order, id);
       await refreshWithdrawn(db, order.id, confirmedAt);
       await refreshRefundDue(txDeps, order.id, confirmedAt);
       await recordStep(txDeps, order.id, { kind: "withdrawalRefused", number, what: reason, actor });
@@ -57,12 +60,14 @@ export async function assignWithdrawal(
 ): Promise<AssignWithdrawalResult> {
   return inTransaction<AssignWithdrawalResult>(deps, async (txDeps) => {
     const { db } = txDeps;
-    const order = (await lockOrder(db, orderId)) ? await findOrder(db, orderId) : undefined;
     const withdrawal = await lockAny(txDeps, number);
+    const order = (await lockOrder(db, orderId)) ? await findOrder(db, orderId) : undefined;
     if (!order || !withdrawal) return { ok: false, reason: "unknown" };
     const { id, confirmedAt } = withdrawal;
     if (!(await isAssignable(txDeps, withdrawal, orderId))) return { ok: false, reason: "closed" };
+    await reopenGifts(txDeps, order, id);
     await settleStatement(db, id, { orderId, lines: [] });
+    await hasUsedGiftVoucher(db, orderId);
     const returnable = await readReturnableLines(db, orderId);
     const wanted = lines ?? allReturnable(returnable);
     const possible = clampToReturnable(wanted, returnable);
@@ -86,8 +91,7 @@ async function isAssignable({ db }: OrderDeps, withdrawal: returns.Withdrawal, o
   const { id, state, needsCheck } = withdrawal;
   const isOther = withdrawal.orderId !== null && withdrawal.orderId !== orderId;
   if (isOther || !needsCheck || !withdrawalStates[state].isUndecided) return false;
-  const lines = await returns.readWithdrawnPieces(db, id);
-  return lines.every(({ backQuantity }) => backQuantity === 0);
+  return !(await hasReceipts(db, id));
 }
 
 /** Rolls back what reading the returnable pieces needed. */
@@ -95,7 +99,8 @@ class PiecesRefused extends Error {}
 
 /** With its order, if it has one. */
 async function lockAny({ db }: OrderDeps, number: number): Promise<returns.Withdrawal | undefined> {
-  const orderId = (await returns.findWithdrawal(db, number))?.orderId;
-  if (orderId) await lockOrder(db, orderId);
-  return returns.findWithdrawal(db, number);
+  if (!(await returns.lockNumbered(db, number))) return undefined;
+  const withdrawal = await returns.findWithdrawal(db, number);
+  if (withdrawal?.orderId) await lockOrder(db, withdrawal.orderId);
+  return withdrawal;
 }

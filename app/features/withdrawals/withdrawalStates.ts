@@ -62,9 +62,9 @@ export function shownState(
 }
 
 /**
- * What a statement's own page says, which must not tell whether its order exists: what the shop does by itself at once
- * looks as if nothing had happened.
+ * What a statement's own page says, which must not tell whether its order exists: what the shop does by itself, as soon
+ * as the customer has confirmed, looks as if nothing had happened.
  */
-export function publicState(state: WithdrawalState): WithdrawalState {
-  return withdrawalStates[state].isAutomatic ? "announced" : state;
+export function publicState({ state, changedBy }: { state: WithdrawalState; changedBy: string }): WithdrawalState {
+  return withdrawalStates[state].isAutomatic || changedBy === "customer" ? "announced" : state;
 }
