@@ -134,10 +134,12 @@ export function reasonOf(reason: string | undefined): string {
   return reason ?? "";
 }
 
-export function refusalOf(number: number, reason: "unknown" | "unassigned" | "closed"): string {
+export function refusalOf(number: number, reason: "unknown" | "unassigned" | "closed" | "onStock"): string {
   switch (reason) {
     case "unassigned":
       return `Nobody has said yet which pieces withdrawal ${number} is about: withdrawal assign ${number} <order> [<line>=<pieces> ...]`;
+    case "onStock":
+      return `Pieces of withdrawal ${number} are on stock again, so it cannot be refused; withdrawal refund ${number} --lower takes off what they have lost in value.`;
     case "closed":
       return `Withdrawal ${number} is decided already.`;
     default:

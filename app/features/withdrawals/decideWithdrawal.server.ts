@@ -5,7 +5,7 @@ import { lockOrder } from "~/features/orders/orderState.queries.server";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import type { Actor } from "~/features/orders/orderTransitions";
 import { bookClaim, refreshWithdrawn, reopenGifts } from "./claim.server";
-import { hasReceipts } from "./receipts.queries.server";
+import { hasReceipts, isOnStock } from "./receipts.queries.server";
 import * as returns from "./returns.queries.server";
 import { allReturnable, clampToReturnable, countWithdrawnPieces, type WithdrawnLine } from "./withdrawal";
 import { readReturnableLines, settleStatement } from "./withdrawal.queries.server";
@@ -15,7 +15,10 @@ import { queueWithdrawalUpdate } from "./withdrawalUpdate.server";
 
 type Decision = { number: number; actor: Actor };
 
-export type RefuseWithdrawalResult = { ok: true } | { ok: false; reason: "unknown" | "closed" };
+export type RefuseWithdrawalResult =
+  | { ok: true }
+  /** onStock: pieces are sold again, so there is nothing that could go back to the customer. */
+  | { ok: false; reason: "unknown" | "closed" | "onStock" };
 
 /** Refuses a withdrawal and tells its customer why; its pieces count as not withdrawn from. */
 export async function refuseWithdrawal(
@@ -28,6 +31,7 @@ export async function refuseWithdrawal(
     if (!withdrawal) return { ok: false, reason: "unknown" };
     if (!withdrawalStates[withdrawal.state].isUndecided) return { ok: false, reason: "closed" };
     const { id, orderId, confirmedAt } = withdrawal;
+    if (await isOnStock(db, id)) return { ok: false, reason: "onStock" };
     const order = orderId === null ? undefined : await findOrder(db, orderId);
     await returns.enterWithdrawalState(db, id, { state: "refused", at: now(), actor, reason });
     await returns.saveClaim(db, id, { refundMinor: 0, giftMinor: 0, deliveryMinor: 0, loweredMinor: 0 });
@@ -67,6 +71,7 @@ export async function assignWithdrawal(
     if (!(await isAssignable(txDeps, withdrawal, orderId))) return { ok: false, reason: "closed" };
     await reopenGifts(txDeps, order, id);
     await settleStatement(db, id, { orderId, lines: [] });
+    // Nobody uses one until the lines are booked.
     await hasUsedGiftVoucher(db, orderId);
     const returnable = await readReturnableLines(db, orderId);
     const wanted = lines ?? allReturnable(returnable);

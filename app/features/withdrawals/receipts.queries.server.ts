@@ -32,3 +32,15 @@ export async function hasReceipts(db: Db, withdrawalId: string): Promise<boolean
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** True when pieces of a withdrawal are sold again. */
+export async function isOnStock(db: Db, withdrawalId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("withdrawal_receipt")
+    .where("withdrawal_id", "=", withdrawalId)
+    .where("store_id", "is not", null)
+    .select("id")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -74,6 +74,7 @@ export async function confirmWithdrawal(deps: OrderDeps, id: string): Promise<bo
 async function settle(deps: OrderDeps, id: string, statement: WithdrawalStatement, orderId: string): Promise<boolean> {
   const { db, now } = deps;
   await lockOrder(db, orderId);
+  // Nobody uses one until the lines are booked.
   await hasUsedGiftVoucher(db, orderId);
   const order = await findOrder(db, orderId);
   const isInTime = order !== undefined && isWithdrawable(order, now());

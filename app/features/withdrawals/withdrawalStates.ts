@@ -7,7 +7,7 @@ type WithdrawalStateRule = {
   isOpen: boolean;
   /** Its pieces count as not withdrawn from. */
   isVoid: boolean;
-  /** Goods may come back, staff may refuse it, and what is paid back is not decided yet. */
+  /** Goods may come back, staff may refuse it while none is on stock, and what is paid back is not decided yet. */
   isUndecided: boolean;
   /** The customer is asked to send the goods. */
   awaitsGoods: boolean;

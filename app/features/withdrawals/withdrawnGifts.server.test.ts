@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { sql } from "kysely";
+import { expect, inject, test } from "vitest";
 import { addGift } from "~/features/cart/gift/addGift.server";
 import { payOrder } from "~/features/orders/changeOrderState.server";
 import { findOrder } from "~/features/orders/orders.queries.server";
+import { redeemVoucher } from "~/features/vouchers/voucherUse.queries.server";
+import type { Db } from "~/platform/database/database.server";
 import { dayMs } from "~/platform/time/durations";
 
 import { giftWish } from "../../../tests/support/gifts";
@@ -14,7 +17,7 @@ import { receiveGoods } from "./receiveGoods.server";
 import { refundWithdrawal, type WithdrawalRefund } from "./refundWithdrawal.server";
 import { readOrderWithdrawals } from "./returns.queries.server";
 import { confirmWithdrawal, draftWithdrawal } from "./withdraw.server";
-import { findStatement } from "./withdrawal.queries.server";
+import { findStatement, readReturnableLines } from "./withdrawal.queries.server";
 import { publicState } from "./withdrawalStates";
 
 const staff = "staff Jana";
@@ -52,6 +55,17 @@ async function shop({ isPaid = true }: { isPaid?: boolean } = {}) {
   const states = async () => (await readOrderWithdrawals(db, id)).map(({ state }) => state);
   const voucher = () => db.selectFrom("voucher").selectAll().where("kind", "=", "gift").executeTakeFirst();
   return { world, clock, db, id, withdraw, refund, receive, refuse, states, voucher };
+}
+
+/** Waits until another connection waits for a lock; SQLite has no other. */
+async function untilBlocked(db: Db): Promise<void> {
+  if (!inject("postgresUrl")) return;
+  const blocked = sql<{ count: number }>`select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  for (let tries = 0; tries < 20_000; tries += 1) {
+    if (Number((await blocked.execute(db)).rows[0]?.count) > 0) return;
+  }
+  throw new Error("nobody waits");
 }
 
 test("a refused withdrawal gives the gift voucher its validity back", async () => {
@@ -100,6 +114,29 @@ test("no goods are awaited for a gift voucher alone, and its own page does not t
   expect(await receive(number)).toEqual({ ok: false, reason: "pieces" });
   expect(await refund(number)).toMatchObject({ settlement: { refundMinor: 1_000 }, paid: { ok: true } });
   expect(await states()).toEqual(["refunded"]);
+});
+
+test("a gift voucher that is being spent while its order is withdrawn from is not paid back", async () => {
+  const { clock, db, id, withdraw, voucher } = await shop();
+  const other = await placedOrder(testWorld(db), { tempId: "anna" });
+  const discount = {
+    voucherId: (await voucher())?.id ?? "",
+    kind: "gift",
+    code: "",
+    basisPoints: null,
+    amountMinor: 400,
+  } as const;
+  const use = { orderId: other.id, customerId: null, email: "anna@seznam.cz", now: clock.now };
+  let withdrawn: Promise<unknown> = Promise.resolve();
+  await db.transaction().execute(async (tx) => {
+    expect(await redeemVoucher(tx, discount, use)).toBe(true);
+    withdrawn = withdraw([gift]);
+    await untilBlocked(db);
+  });
+  await withdrawn;
+  expect(await voucher()).toMatchObject({ used_count: 1, balance_minor: 600 });
+  expect((await voucher())?.active_to_at).toBeGreaterThan(clock.now);
+  expect((await readReturnableLines(db, id)).map(({ returnableQuantity }) => returnableQuantity)).toEqual([1, 1]);
 });
 
 test("goods beside a gift voucher come back to a store, the voucher to none", async () => {
