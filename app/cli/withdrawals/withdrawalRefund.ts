@@ -66,7 +66,7 @@ function refusedText(
     case "missing":
       return `The goods of withdrawal ${number} are not all back. Record them with withdrawal receive; --part pays what is here, --sent-proven all of it because the customer has proven that they are on their way.`;
     case "unpaid":
-      return `Order ${orderNumber} is not recorded as paid, so no money can go back. Record its payment first: order pay ${orderNumber}; if it was never paid, there is nothing to refund.`;
+      return `Order ${orderNumber} is not recorded as paid, so no money can go back. Record its payment first (order pay ${orderNumber}), or cancel the order (order move ${orderNumber} cancelled).`;
     case "lowered":
       return "--lower is more than the goods and the delivery are worth.";
     default:
