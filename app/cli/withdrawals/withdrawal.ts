@@ -4,6 +4,7 @@ import type { WithdrawnLine } from "~/features/withdrawals/withdrawal";
 import { operatorName } from "../operatorName";
 import { findNamedOrder } from "../orders/orderShow";
 import { parseArguments } from "../parseArguments";
+import { reasonOf } from "../reasonArgument";
 import type { CommandContext } from "../runShop";
 import { UsageError } from "../terminal";
 import { printWithdrawals } from "./withdrawalList";
@@ -127,11 +128,6 @@ function piecesOf(named: readonly string[]): WithdrawnLine[] | undefined {
     if (!match) throw new UsageError("Name pieces as <line>=<pieces>, such as 1=2.");
     return { linePosition: Number(match[1]), quantity: Number(match[2]) };
   });
-}
-
-export function reasonOf(reason: string | undefined): string {
-  if (!/^\S.{0,499}$/.test(reason ?? "")) throw new UsageError("Say why with --reason, in at most 500 characters.");
-  return reason ?? "";
 }
 
 export function refusalOf(number: number, reason: "unknown" | "unassigned" | "closed" | "onStock"): string {

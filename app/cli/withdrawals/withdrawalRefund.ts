@@ -5,8 +5,9 @@ import { type RefundWithdrawalResult, refundWithdrawal } from "~/features/withdr
 import { findWithdrawal } from "~/features/withdrawals/returns.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { refundSentence } from "../orders/orderRefund";
+import { reasonOf } from "../reasonArgument";
 import { UsageError } from "../terminal";
-import { reasonOf, refusalOf, type WithdrawalCommand } from "./withdrawal";
+import { refusalOf, type WithdrawalCommand } from "./withdrawal";
 
 /** Settles a withdrawal: the credit note, what goes back to gift vouchers, and the money. */
 export async function payWithdrawalBack(command: WithdrawalCommand): Promise<number> {

@@ -29,7 +29,8 @@ type NewUse = { orderId: string; customerId: string | null; email: string; now: 
 
 /**
  * Counts a voucher's use, and takes a gift voucher's payment from its balance, in one guarded statement: false when
- * another order had the last use, or it has ended meanwhile. The statement locks the voucher's row, so the uses counted after it are complete.
+ * another order had the last use, or it has ended meanwhile. The statement locks the voucher's row, so the uses counted
+ * after it are complete.
  */
 export async function redeemVoucher(db: Db, { voucherId, kind, amountMinor }: Discount, use: NewUse): Promise<boolean> {
   if (voucherId === null) return true;
@@ -107,11 +108,12 @@ export async function giveBackToVouchers(db: Db, orderId: string, amountMinor: n
     .where("order_id", "=", orderId)
     .where("freed_at", "is", null)
     .where("balance_minor", "is not", null)
-    .orderBy("voucher_id")
     .select(["voucher_id as voucherId", "amount_minor as paidMinor", "returned_minor as returnedMinor"])
     .execute();
   let left = amountMinor;
-  for (const { voucherId, paidMinor, returnedMinor } of uses) {
+  // In the order in which vouchers are locked everywhere.
+  const sorted = uses.toSorted((a, b) => (a.voucherId < b.voucherId ? -1 : 1));
+  for (const { voucherId, paidMinor, returnedMinor } of sorted) {
     const part = Math.min(left, paidMinor - returnedMinor);
     left -= part;
     if (part > 0) await giveBack(db, { orderId, voucherId, part });

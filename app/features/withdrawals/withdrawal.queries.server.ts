@@ -38,7 +38,8 @@ export async function readReturnableLines(db: Db, orderId: string): Promise<Retu
   return rows.map(({ withdrawn, isAltered, giftUses, ...line }) => ({
     ...line,
     returnableQuantity: line.quantity - (withdrawn ?? 0),
-    isAltered: isAltered === 1 || (giftUses ?? 0) > 0,
+    isAltered: isAltered === 1,
+    isUsedGift: (giftUses ?? 0) > 0,
   }));
 }
 

@@ -13,10 +13,12 @@ import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 import { assignWithdrawal, refuseWithdrawal } from "./decideWithdrawal.server";
+import { readWithdrawalsShown } from "./readWithdrawalsShown.server";
 import { receiveGoods } from "./receiveGoods.server";
 import { refundWithdrawal, type WithdrawalRefund } from "./refundWithdrawal.server";
 import { readOrderWithdrawals } from "./returns.queries.server";
 import { confirmWithdrawal, draftWithdrawal } from "./withdraw.server";
+import { closedReason } from "./withdrawal";
 import { findStatement, readReturnableLines } from "./withdrawal.queries.server";
 import { publicState } from "./withdrawalStates";
 
@@ -106,9 +108,10 @@ test("staff who name other pieces give the voucher back that was withdrawn from"
 });
 
 test("no goods are awaited for a gift voucher alone, and its own page does not tell so", async () => {
-  const { db, withdraw, refund, receive, states } = await shop();
+  const { db, id: orderId, withdraw, refund, receive, states } = await shop();
   const { id, number } = await withdraw([gift]);
   expect(await states()).toEqual(["received"]);
+  expect(await readWithdrawalsShown(db, orderId)).toMatchObject([{ state: "received", isOfGiftsAlone: true }]);
   const statement = await findStatement(db, id);
   expect(statement && publicState(statement)).toBe("announced");
   expect(await receive(number)).toEqual({ ok: false, reason: "pieces" });
@@ -136,7 +139,9 @@ test("a gift voucher that is being spent while its order is withdrawn from is no
   await withdrawn;
   expect(await voucher()).toMatchObject({ used_count: 1, balance_minor: 600 });
   expect((await voucher())?.active_to_at).toBeGreaterThan(clock.now);
-  expect((await readReturnableLines(db, id)).map(({ returnableQuantity }) => returnableQuantity)).toEqual([1, 1]);
+  const lines = await readReturnableLines(db, id);
+  expect(lines.map(({ returnableQuantity }) => returnableQuantity)).toEqual([1, 1]);
+  expect(lines.map(closedReason)).toEqual([null, "usedGift"]);
 });
 
 test("goods beside a gift voucher come back to a store, the voucher to none", async () => {
