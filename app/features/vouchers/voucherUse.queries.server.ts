@@ -46,7 +46,8 @@ export async function redeemVoucher(db: Db, { voucherId, kind, amountMinor }: Di
     .where((eb) => eb.or([eb("active_to_at", "is", null), eb("active_to_at", ">", use.now)]))
     .where((eb) => eb.or([eb("balance_minor", "is", null), eb("balance_minor", ">=", taken)]))
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n || !(await isWithinUsersLimit(db, voucherId, use))) return false;
+  if (numUpdatedRows === 0n || (await isEndedGift(db, voucherId))) return false;
+  if (!(await isWithinUsersLimit(db, voucherId, use))) return false;
   await db
     .insertInto("voucher_use")
     .values({
@@ -60,6 +61,17 @@ export async function redeemVoucher(db: Db, { voucherId, kind, amountMinor }: Di
     })
     .execute();
   return true;
+}
+
+/** True for a sold gift voucher that ended while the order was prepared, which is later than the order's own time. */
+async function isEndedGift(db: Db, voucherId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("order_gift")
+    .where("voucher_id", "=", voucherId)
+    .where("ended_at", "is not", null)
+    .select("ended_at")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function isWithinUsersLimit(db: Db, voucherId: string, { customerId, email }: NewUse): Promise<boolean> {

@@ -144,6 +144,17 @@ test("a gift voucher that is being spent while its order is withdrawn from is no
   expect(lines.map(closedReason)).toEqual([null, "usedGift"]);
 });
 
+test("an order that was prepared before a gift voucher ended cannot spend it after", async () => {
+  const { clock, db, withdraw, voucher } = await shop();
+  const other = await placedOrder(testWorld(db), { tempId: "anna" });
+  const before = { orderId: other.id, customerId: null, email: "anna@seznam.cz", now: clock.now };
+  clock.now += 1;
+  await withdraw([gift]);
+  const discount = { voucherId: (await voucher())?.id ?? "", kind: "gift", code: "", basisPoints: null } as const;
+  const redeem = (tx: Db) => redeemVoucher(tx, { ...discount, amountMinor: 400 }, before);
+  expect(await db.transaction().execute(redeem)).toBe(false);
+});
+
 test("goods beside a gift voucher come back to a store, the voucher to none", async () => {
   const { db, withdraw, receive, refund, states } = await shop();
   const before = (await stockOf(db))["eshop 1001001"] ?? 0;
