@@ -33,7 +33,9 @@ function Progress({ state, sentOn, reason, pieces, isOfGiftsAlone }: WithdrawalS
   const { t } = useTranslation("orders");
   const isBeingChecked = pieces.length === 0 && withdrawalStates[state].awaitsGoods;
   const stateKey =
-    isOfGiftsAlone && state === "received" ? "withdraw.progress.gifts" : (`withdraw.state.${state}` as const);
+    isOfGiftsAlone && withdrawalStates[state].isComplete
+      ? "withdraw.progress.gifts"
+      : (`withdraw.state.${state}` as const);
   return (
     <div>
       <p>
