@@ -38,7 +38,8 @@ export async function readReturnableLines(db: Db, orderId: string): Promise<Retu
   return rows.map(({ withdrawn, isAltered, giftUses, ...line }) => ({
     ...line,
     returnableQuantity: line.quantity - (withdrawn ?? 0),
-    isAltered: isAltered === 1 || (giftUses ?? 0) > 0,
+    isAltered: isAltered === 1,
+    isUsedGift: (giftUses ?? 0) > 0,
   }));
 }
 
@@ -73,6 +74,8 @@ export type KeptStatement = WithdrawalStatement & {
   submittedAt: number;
   confirmedAt: number | null;
   state: WithdrawalState;
+  /** Empty while it is as the customer sent it. */
+  changedBy: string;
   reason: string;
 };
 
@@ -81,7 +84,7 @@ export async function findStatement(db: Db, id: string): Promise<KeptStatement |
     .selectFrom("withdrawal")
     .where("id", "=", id)
     .select(["locale", "name", "email", "goods", "order_id as orderId", "order_number as orderNumber"])
-    .select(["state", "reason"])
+    .select(["state", "changed_by as changedBy", "reason"])
     .select(["submitted_at as submittedAt", "confirmed_at as confirmedAt"])
     .executeTakeFirst();
   if (!row) return undefined;
