@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { World } from "~/platform/process/world.server";
 
 import { registerTestCustomer } from "../../../tests/support/customers";
+import { sellGift } from "../../../tests/support/gifts";
 import { placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -58,6 +59,15 @@ test("an impossible transition is reported with the possible ones", async () => 
   expect((await run("mark-altered", "2026000001", "1")).code).toBe(0);
   expect((await run("withdrawals", "--all")).printed).toBe("Nobody has withdrawn from anything.");
   expect((await run("withdrawals")).printed).toContain("No withdrawal is open");
+});
+
+test("an order whose gift voucher has been used is not cancelled, and staff read why", async () => {
+  const world = testWorld(await freshDb());
+  await sellGift(world.db, world.now());
+  await world.db.updateTable("voucher").set({ used_count: 1 }).execute();
+  const { number } = await world.db.selectFrom("orders").select("number").executeTakeFirstOrThrow();
+  const printed = `A gift voucher of order ${number} has been used already, so the order cannot be cancelled.`;
+  expect(await runIn(world)("move", number, "cancelled")).toEqual({ code: 1, printed });
 });
 
 test("staff see which orders were paid only for trial", async () => {

@@ -1,8 +1,8 @@
-import { refreshRefundDue } from "~/features/orders/changeOrderState.server";
 import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.server";
 import { lockOrder } from "~/features/orders/orderState.queries.server";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import type { Actor } from "~/features/orders/orderTransitions";
+import { refreshRefundDue } from "~/features/orders/refunds/refreshRefundDue.server";
 import { bookClaim, refreshWithdrawn } from "./claim.server";
 import * as returns from "./returns.queries.server";
 import { allReturnable, clampToReturnable, countWithdrawnPieces, type WithdrawnLine } from "./withdrawal";

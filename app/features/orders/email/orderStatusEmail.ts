@@ -26,6 +26,8 @@ export type OrderUpdate = {
   actor: Actor;
   /** The money that the event pays back. */
   refund?: PaidBack;
+  /** The money that is to be paid back after the event. */
+  owedMinor?: number;
   /** Documents that the event has issued: the e-mail carries them. */
   documents?: readonly IssuedDocument[];
 };
@@ -73,7 +75,7 @@ function mentionsMoney({ kind }: OrderUpdate, { paidAt }: Order): boolean {
 
 function sentences(
   order: Order,
-  { kind, actor, refund, documents = [] }: OrderUpdate,
+  { kind, actor, refund, owedMinor = 0, documents = [] }: OrderUpdate,
   { t, currency }: OrderEmailContext,
   now: number,
 ): string[] {
@@ -84,7 +86,7 @@ function sentences(
   const withdrawalEnd = formatDay(withdrawalEndsOn(order.deliveredAt ?? now, order.locale));
   const why = [
     t(`orders:update.cancelled.${ender}`),
-    ...(order.paidAt !== null && order.totals.totalMinor > 0 ? [t("orders:update.refund", { amount })] : []),
+    ...(owedMinor > 0 ? [t("orders:update.refund", { amount: formatMoney(owedMinor, currency) })] : []),
     ...(giftSum(order.totals.discounts) > 0 ? [t("orders:update.giftsBack")] : []),
   ];
   return [

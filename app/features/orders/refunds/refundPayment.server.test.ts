@@ -35,7 +35,13 @@ async function shop({ answer = accepted }: { answer?: RefundAnswer | undefined }
     await db
       .insertInto("payment_attempt")
       .values({
-        ...{ order_id: order.id, attempt: 1, state: "paid", currency_code: "CZK", transaction_id: transaction },
+        ...{
+          order_id: order.id,
+          attempt: Number(transaction.slice(2)),
+          state: "paid",
+          currency_code: "CZK",
+          transaction_id: transaction,
+        },
         ...{ price_hundredths: order.totals.totalMinor * 100, opened_at: 1 },
       })
       .execute();
@@ -48,6 +54,12 @@ async function shop({ answer = accepted }: { answer?: RefundAnswer | undefined }
       ({ number }) => number,
     );
   return { world, db, order, asked, answers, payBack, payByCard, payByTransfer, cancel, due };
+}
+
+/** The text of the e-mail about the cancellation. */
+async function cancellationOf(db: World["db"]): Promise<string> {
+  const mail = db.selectFrom("mail_outbox").where("kind", "=", "order-cancelled").select("body_text");
+  return (await mail.executeTakeFirstOrThrow()).body_text.replaceAll("\u00a0", " ");
 }
 
 test("a cancelled card order is paid back by the gateway, and leaves the list of refunds", async () => {
@@ -75,7 +87,7 @@ test("a cancelled card order is paid back by the gateway, and leaves the list of
   ]);
 });
 
-test("never more is paid back than was paid, whoever asks at the same time", async () => {
+test("refunds that are asked for at the same time pay back no more than was paid", async () => {
   const { db, order, payBack, payByTransfer } = await shop();
   await payByTransfer();
   const half = Math.ceil(order.totals.totalMinor / 2) + 1;
@@ -86,6 +98,29 @@ test("never more is paid back than was paid, whoever asks at the same time", asy
   expect(await payBack({ amountMinor: 1 })).toMatchObject({ ok: false, reason: "too-much", refundableMinor: 0 });
   const paidBack = (await readRefunds(db, order.id)).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   expect(paidBack).toBe(order.totals.totalMinor);
+});
+
+test("what is paid back already is neither owed nor promised again when the order is cancelled", async () => {
+  const { db, order, payBack, payByTransfer, cancel, due } = await shop();
+  await payByTransfer();
+  await payBack({ amountMinor: order.totals.totalMinor });
+  await cancel();
+  expect(await due()).toEqual([]);
+  expect(await cancellationOf(db)).not.toMatch(/\d\sKč/);
+});
+
+test("a cancellation promises what is left after a refund in part, and of two payments both", async () => {
+  const inPart = await shop();
+  await inPart.payByTransfer();
+  await inPart.payBack({ amountMinor: inPart.order.totals.totalMinor - 990 });
+  await inPart.cancel();
+  expect(await inPart.due()).toEqual([inPart.order.number]);
+  expect(await cancellationOf(inPart.db)).toContain("částku 990 Kč vám vrátíme");
+  const twice = await shop();
+  await twice.payByCard();
+  await twice.payByCard("T-2");
+  await twice.cancel();
+  expect(await cancellationOf(twice.db)).toContain("částku 25 980 Kč vám vrátíme");
 });
 
 test("the same request pays once", async () => {

@@ -5,10 +5,10 @@ import { newId } from "~/platform/database/ids.server";
 import { lockAndFindOrder } from "../changeOrderState.server";
 import { queueOrderEmail } from "../email/queueOrderEmail.server";
 import { inTransaction, type OrderDeps } from "../orderDeps.server";
-import { clearRefundDue } from "../orderState.queries.server";
 import type { Order } from "../orders";
 import type { Actor } from "../orderTransitions";
 import type { PaymentDeps } from "../payment/startPayment.server";
+import { refreshRefundDue } from "./refreshRefundDue.server";
 import { owedMinor, type Refund, type RefundMethod, refundableMinor, transactionFor } from "./refund";
 import * as refunds from "./refund.queries.server";
 
@@ -110,9 +110,8 @@ async function settle(
 
 /** E-mails the customer; an order of which nothing is owed any more leaves the list of refunds. */
 async function finish(deps: OrderDeps, order: Order, refund: Refund, actor: Actor) {
-  const { db } = deps;
   await queueOrderEmail(deps, order, { kind: "refunded", actor, refund }, `${order.number} ${refund.position}`);
-  if (owedMinor(order, await refunds.readLedger(db, order)) === 0) await clearRefundDue(db, order.id);
+  await refreshRefundDue(deps, order.id, deps.now());
 }
 
 function resultOf(refund: Refund): RefundResult {
