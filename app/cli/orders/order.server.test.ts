@@ -178,6 +178,15 @@ test("an unpaid transfer is not shipped, and the packer reads why and what to do
   expect((await ship("--tracking", "x")).printed).toContain("4 to 40 letters");
 });
 
+test("a parcel of a carrier that tracks nothing is shipped without a number", async () => {
+  const { run } = await shop();
+  await run("pay", "2026000001");
+  await run("move", "2026000001", "pending");
+  const ship = (...more: string[]) => run("ship", "2026000001", "--carrier", "gls", ...more);
+  expect((await ship("--tracking", "1".repeat(41))).printed).toContain("4 to 40 letters");
+  expect(await ship()).toEqual({ code: 0, printed: "Order 2026000001 is shipped; its customer gets an e-mail." });
+});
+
 test("orders are listed by day, text and store, page by page", async () => {
   const { run } = await shop();
   const found = async (...args: string[]) => (await run("list", ...args)).printed.includes("2026000001");
