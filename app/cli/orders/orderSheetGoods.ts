@@ -1,10 +1,9 @@
 import { type GiftDetails, giftForms } from "~/features/cart/gift/gift";
 import { type Currency, formatMoney } from "~/features/money/money";
 import type { Order } from "~/features/orders/orders";
-import type { Ledger } from "~/features/orders/refunds/refund";
+import { type Ledger, refundDueOn } from "~/features/orders/refunds/refund";
 import type { readPicking, StaffOrderDetails } from "~/features/orders/staffOrders.queries.server";
 import type { OrderWithdrawal } from "~/features/withdrawals/returns.queries.server";
-import { refundDueOn } from "~/features/withdrawals/settlement";
 import { withdrawalStates } from "~/features/withdrawals/withdrawalStates";
 import type { WithdrawalState } from "~/platform/database/schema";
 import { formatDay } from "~/platform/time/pragueClock";

@@ -1,12 +1,12 @@
 import { orderStates } from "~/features/delivery/orderStates";
 import { giftSum } from "~/features/vouchers/discount";
 import type { Db } from "~/platform/database/database.server";
-import { dayMs } from "~/platform/time/durations";
 import { formatDate } from "~/platform/time/formatDate";
+import { formatDay } from "~/platform/time/pragueClock";
 
 import type { Order } from "../orders";
 import { readStaffOrderDetails } from "../staffOrders.queries.server";
-import { owedMinor, paidMinor, type RefundMethod } from "./refund";
+import { owedMinor, paidMinor, type RefundMethod, refundDueOn } from "./refund";
 import { readLedger } from "./refund.queries.server";
 
 /** What an order's page says of money that goes back to the customer; dates are formatted. */
@@ -19,9 +19,6 @@ export type MoneyBackShown = {
   /** True when the gift voucher has its amount again. */
   isVoucherRestored: boolean;
 };
-
-/** Days until money that is owed must be with the customer, as the e-mails say. */
-const refundDays = 14;
 
 /** Null where no money goes back, and none was expected to. */
 export async function readMoneyBack(db: Db, order: Order): Promise<MoneyBackShown | null> {
@@ -37,13 +34,13 @@ export async function readMoneyBack(db: Db, order: Order): Promise<MoneyBackShow
       ...{ amountMinor, method },
       on: formatDate(settledAt ?? requestedAt),
     })),
-    owed: owed > 0 ? { amountMinor: owed, until: formatDate(await readOwedUntil(db, order)), isAfterGoods } : null,
+    owed: owed > 0 ? { amountMinor: owed, until: formatDay(await readOwedUntil(db, order)), isAfterGoods } : null,
     isNothingPaid: isCancelled && paidMinor(ledger.payments) === 0 && !isVoucherRestored,
     isVoucherRestored,
   };
 }
 
-async function readOwedUntil(db: Db, { id, placedAt }: Order): Promise<number> {
+async function readOwedUntil(db: Db, { id, placedAt }: Order): Promise<string> {
   const { refundDueAt } = await readStaffOrderDetails(db, id);
-  return (refundDueAt ?? placedAt) + refundDays * dayMs;
+  return refundDueOn(refundDueAt ?? placedAt);
 }
