@@ -45,7 +45,7 @@ export function orderStatusEmail(
   return {
     language: order.locale,
     subject: t(`orders:update.${update.kind}.subject`, { number }),
-    title: t(`orders:update.${update.kind}.title`),
+    title: t(`orders:update.${textsOf(update, order)}.title`),
     sections: [
       {
         parts: [
@@ -66,6 +66,11 @@ export function orderStatusEmail(
       { parts: [paragraph(t("orders:mail.seller", seller(context)))] },
     ],
   };
+}
+
+/** Gift vouchers by e-mail have texts of their own where others speak of goods. */
+function textsOf({ kind }: Pick<OrderUpdate, "kind">, { destination }: Pick<Order, "destination">) {
+  return kind === "closed" && destination.kind === "email" ? "closed.byEmail" : kind;
 }
 
 function mentionsMoney({ kind }: OrderUpdate, { paidAt }: Order): boolean {
@@ -90,7 +95,7 @@ function sentences(
     ...(giftSum(order.totals.discounts) > 0 ? [t("orders:update.giftsBack")] : []),
   ];
   return [
-    t(`orders:update.${kind}.text`, { number, amount }),
+    t(`orders:update.${textsOf({ kind }, order)}.text`, { number, amount }),
     ...(tellsWhy ? why : []),
     ...(refund ? [t(`orders:refund.${refund.method}`)] : []),
     ...(linksPayment ? [heldUntil(order, t)].filter((text) => text !== undefined) : []),
