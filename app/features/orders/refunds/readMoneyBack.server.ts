@@ -11,7 +11,7 @@ import { readLedger } from "./refund.queries.server";
 
 /** What an order's page says of money that goes back to the customer; dates are formatted. */
 export type MoneyBackShown = {
-  returned: { amountMinor: number; method: RefundMethod; on: string }[];
+  returned: { position: number; amountMinor: number; method: RefundMethod; on: string }[];
   /** `isAfterGoods`: it may wait until the goods are back. */
   owed: { amountMinor: number; until: string; isAfterGoods: boolean } | null;
   /** True for a cancelled order for which no money came. */
@@ -30,8 +30,8 @@ export async function readMoneyBack(db: Db, order: Order): Promise<MoneyBackShow
   const isAfterGoods = !isCancelled && ledger.withdrawnMinor > 0;
   const isVoucherRestored = isCancelled && giftSum(order.totals.discounts) > 0;
   return {
-    returned: done.map(({ amountMinor, method, settledAt, requestedAt }) => ({
-      ...{ amountMinor, method },
+    returned: done.map(({ position, amountMinor, method, settledAt, requestedAt }) => ({
+      ...{ position, amountMinor, method },
       on: formatDate(settledAt ?? requestedAt),
     })),
     owed: owed > 0 ? { amountMinor: owed, until: formatDay(await readOwedUntil(db, order)), isAfterGoods } : null,
