@@ -67,6 +67,17 @@ export async function clearRefundDue(db: Db, id: string): Promise<void> {
   await db.updateTable("orders").set({ refund_due_at: null }).where("id", "=", id).execute();
 }
 
+/** Who recorded the payment, since when a refund is due, and when all of the order was withdrawn from. */
+export type PaymentRecord = { paidBy: string | null; refundDueAt: number | null; withdrawnAt: number | null };
+
+export async function readPaymentRecord(db: Db, orderId: string): Promise<PaymentRecord> {
+  return db
+    .selectFrom("orders")
+    .where("id", "=", orderId)
+    .select(["paid_by as paidBy", "refund_due_at as refundDueAt", "withdrawn_at as withdrawnAt"])
+    .executeTakeFirstOrThrow();
+}
+
 export type PaymentMethodChange = { paymentId: PaymentId; isTrial: boolean };
 
 export async function updatePaymentMethod(

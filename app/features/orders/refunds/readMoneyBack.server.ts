@@ -3,9 +3,8 @@ import { giftSum } from "~/features/vouchers/discount";
 import type { Db } from "~/platform/database/database.server";
 import { formatDate } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
-
+import { readPaymentRecord } from "../orderState.queries.server";
 import type { Order } from "../orders";
-import { readStaffOrderDetails } from "../staffOrders.queries.server";
 import { owedMinor, paidMinor, type RefundMethod, refundDueOn } from "./refund";
 import { readLedger } from "./refund.queries.server";
 
@@ -41,6 +40,6 @@ export async function readMoneyBack(db: Db, order: Order): Promise<MoneyBackShow
 }
 
 async function readOwedUntil(db: Db, { id, placedAt }: Order): Promise<string> {
-  const { refundDueAt } = await readStaffOrderDetails(db, id);
+  const { refundDueAt } = await readPaymentRecord(db, id);
   return refundDueOn(refundDueAt ?? placedAt);
 }
