@@ -70,7 +70,8 @@ export function orderStatusEmail(
 
 /** Gift vouchers by e-mail have texts of their own where others speak of goods. */
 function textsOf({ kind }: Pick<OrderUpdate, "kind">, { destination }: Pick<Order, "destination">) {
-  return kind === "closed" && destination.kind === "email" ? "closed.byEmail" : kind;
+  const { giftTexts } = orderUpdates[kind];
+  return giftTexts && destination.kind === "email" ? giftTexts : kind;
 }
 
 function mentionsMoney({ kind }: OrderUpdate, { paidAt }: Order): boolean {

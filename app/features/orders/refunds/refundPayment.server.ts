@@ -34,7 +34,7 @@ export type RefundResult =
   /** refused: the gateway pays nothing back · silent: it has not answered, so nobody knows. */
   | { ok: false; reason: "refused" | "silent"; refund: Refund };
 
-/** Longer than the gateway is waited for, so that its answer is never overtaken by what staff say. */
+/** Longer than the shop waits for the gateway, so that staff never settle a refund before the answer comes. */
 const answerAwaitedMs = minuteMs;
 
 /**
