@@ -117,6 +117,8 @@ test("the exchange rate is changed, and the history names who changed what, the 
 test.each([
   ["carrier_price.ppl", "1,5", "cs", "an amount in CZK"],
   ["carrier_price.ppl", "-1", "cs", "an amount in CZK"],
+  ["carrier_price.ppl", "100001", "cs", "at most 100\u00a0000\u00a0Kč"],
+  ["payment_price.cod", "99999999,99", "sk", "at most 1\u00a0000"],
   ["vat.standard", "51", "sk", "a percentage from 0 to 50"],
   ["exchange_rate.EUR", "0", "sk", "how many crowns"],
 ])("%s cannot be %s", async (name, value, lang, expected) => {

@@ -1,7 +1,7 @@
 import { changeFee, feeName } from "~/features/delivery/changeFee.server";
 import { listFees } from "~/features/delivery/fee.queries.server";
 import { readCurrencies, readCurrency } from "~/features/money/currency.queries.server";
-import { formatMoney, parseAmount } from "~/features/money/money";
+import { type Currency, formatMoney, parseAmount } from "~/features/money/money";
 import { readTaxClasses, readTaxRates } from "~/features/money/taxRate.queries.server";
 import { changeTaxRate, taxRateName } from "~/features/products/price/changeTaxRate.server";
 import { changeExchangeRate, exchangeRateName } from "~/features/settings/changeExchangeRate.server";
@@ -25,17 +25,26 @@ export async function readTariffs(db: Db): Promise<Tariff[]> {
   return [...(await readFeeTariffs(db)), ...(await readTaxTariffs(db)), ...(await readRateTariffs(db))];
 }
 
+/** Fees above this, in the smallest units of their currency, are mistakes. */
+const maxFeeMinor = 100_000;
+
 async function readFeeTariffs(db: Db): Promise<Tariff[]> {
   const currencies = { cs: await readCurrency(db, "cs"), sk: await readCurrency(db, "sk") };
   return (await listFees(db)).map(({ fee, locale, priceMinor }) => ({
     ...{ name: feeName(fee), locale },
     shown: priceMinor === null ? "not offered" : formatMoney(priceMinor, currencies[locale]),
-    expected: `an amount in ${currencies[locale].code} with VAT, such as ${locale === "cs" ? "119" : "4,90"}, or off`,
+    expected: `${expectedFee(locale, currencies[locale])}, or off`,
     change: async (deps, text, actor) => {
       const amount = text === "off" ? null : parseAmount(text, currencies[locale].decimals);
-      return amount !== undefined && changeFee(deps, { fee, locale, priceMinor: amount }, actor);
+      const isFee = amount !== undefined && (amount === null || amount <= maxFeeMinor);
+      return isFee && changeFee(deps, { fee, locale, priceMinor: amount }, actor);
     },
   }));
+}
+
+function expectedFee(locale: Locale, currency: Currency): string {
+  const most = formatMoney(maxFeeMinor, currency);
+  return `an amount in ${currency.code} with VAT, such as ${locale === "cs" ? "119" : "4,90"}, and at most ${most}`;
 }
 
 /** Rates above half of a price are mistakes. */

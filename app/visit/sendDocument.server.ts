@@ -1,4 +1,3 @@
-import { data } from "@remix-run/node";
 import { LRUCache } from "lru-cache";
 
 import { findOrderDocument, type StoredDocument } from "~/features/documents/document.queries.server";
@@ -18,11 +17,11 @@ function drawOnce(document: StoredDocument): ReturnType<typeof renderDocument> {
 }
 
 /** The PDF of a document of an order that the visitor may see; another order's is as if it did not exist. */
-export async function sendDocument({ db }: Pick<Visit, "db">, orderId: string, file = ""): Promise<Response> {
+export async function sendDocument(visit: Pick<Visit, "db" | "t">, orderId: string, file = ""): Promise<Response> {
   const number = file.replace(/\.pdf$/, "");
   const isNamed = file.endsWith(".pdf") && isDocumentNumber(number);
-  const document = isNamed ? await findOrderDocument(db, { orderId, number }) : undefined;
-  if (!document) throw documentMissing();
+  const document = isNamed ? await findOrderDocument(visit.db, { orderId, number }) : undefined;
+  if (!document) return documentMissing(visit);
   const { fileName, pdf } = await drawOnce(document);
   return new Response(new Uint8Array(pdf), {
     headers: {
@@ -33,6 +32,8 @@ export async function sendDocument({ db }: Pick<Visit, "db">, orderId: string, f
   });
 }
 
-export function documentMissing() {
-  return data({ elsewhere: null }, { status: 404, headers: secretHeaders });
+/** A sentence alone, as an address without a page has no error page either. */
+export function documentMissing({ t }: Pick<Visit, "t">): Response {
+  const headers = { ...secretHeaders, "Content-Type": "text/plain; charset=utf-8" };
+  return new Response(`${t("documents:missing")}\n`, { status: 404, headers });
 }

@@ -47,6 +47,16 @@ test.each([
 });
 
 test.each([
+  ["/shrnuti/x/y/FV26000001.pdf", "Tento doklad jsme nenašli."],
+  ["/sk/shrnuti/x/y/FS26000001.pdf", "Tento doklad sme nenašli."],
+])("a document that is not at %s is reported in a sentence, which no cache keeps", async (path, sentence) => {
+  const response = await ask(path);
+  expect([response.status, response.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
+  expect(response.headers.get("Referrer-Policy")).toBe("same-origin");
+  expect(await response.text()).toContain(sentence);
+});
+
+test.each([
   ["no fields", "intent=add-to-cart"],
   ["no intent", "barva=cerna&velikost=50&quantity=1"],
   ["an intent that is none", "intent=steal&barva=cerna&velikost=50&quantity=1"],

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { World } from "~/platform/process/world.server";
 
 import { registerTestCustomer } from "../../../tests/support/customers";
+import { sellGift } from "../../../tests/support/gifts";
 import { placedOrder } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -58,6 +59,15 @@ test("an impossible transition is reported with the possible ones", async () => 
   expect((await run("mark-altered", "2026000001", "1")).code).toBe(0);
   expect((await run("withdrawals", "--all")).printed).toBe("Nobody has withdrawn from anything.");
   expect((await run("withdrawals")).printed).toContain("No withdrawal is open");
+});
+
+test("an order whose gift voucher has been used is not cancelled, and staff read why", async () => {
+  const world = testWorld(await freshDb());
+  await sellGift(world.db, world.now());
+  await world.db.updateTable("voucher").set({ used_count: 1 }).execute();
+  const { number } = await world.db.selectFrom("orders").select("number").executeTakeFirstOrThrow();
+  const printed = `A gift voucher of order ${number} has been used already, so the order cannot be cancelled.`;
+  expect(await runIn(world)("move", number, "cancelled")).toEqual({ code: 1, printed });
 });
 
 test("staff see which orders were paid only for trial", async () => {
@@ -168,12 +178,21 @@ test("an unpaid transfer is not shipped, and the packer reads why and what to do
   expect((await ship("--tracking", "x")).printed).toContain("4 to 40 letters");
 });
 
+test("a parcel of a carrier that tracks nothing is shipped without a number", async () => {
+  const { run } = await shop();
+  await run("pay", "2026000001");
+  await run("move", "2026000001", "pending");
+  const ship = (...more: string[]) => run("ship", "2026000001", "--carrier", "gls", ...more);
+  expect((await ship("--tracking", "1".repeat(41))).printed).toContain("4 to 40 letters");
+  expect(await ship()).toEqual({ code: 0, printed: "Order 2026000001 is shipped; its customer gets an e-mail." });
+});
+
 test("orders are listed by day, text and store, page by page", async () => {
   const { run } = await shop();
   const found = async (...args: string[]) => (await run("list", ...args)).printed.includes("2026000001");
   expect(await found("--day", "2026-11-18")).toBe(true);
   expect(await found("--day", "2026-11-19")).toBe(false);
-  for (const text of ["000001", "EVA@", "Nová", "601123"]) expect(await found("--text", text)).toBe(true);
+  for (const text of ["000001", "EVA@", "Nová", "601123", "+420 601 123"]) expect(await found("--text", text)).toBe(true);
   expect(await found("--text", "_")).toBe(false);
   expect([await found("--store", "eshop"), await found("--store", "praha")]).toEqual([true, false]);
   expect((await run("list", "--page", "2")).printed).toBe("There is no such order.");

@@ -3,9 +3,9 @@ import { formatMoney } from "~/features/money/money";
 import { readOrderEvents } from "~/features/orders/customerOrders.queries.server";
 import { readChanges } from "~/features/orders/history/orderChange.queries.server";
 import { orderChanges } from "~/features/orders/history/orderChanges";
+import { readPaymentRecord } from "~/features/orders/orderState.queries.server";
 import type { Order } from "~/features/orders/orders";
 import { readRefunds } from "~/features/orders/refunds/refund.queries.server";
-import { readStaffOrderDetails } from "~/features/orders/staffOrders.queries.server";
 import { readAttempts } from "~/features/payments/payments.queries.server";
 import { readWithdrawalTimes } from "~/features/withdrawals/withdrawal.queries.server";
 import type { Db } from "~/platform/database/database.server";
@@ -33,7 +33,7 @@ async function stateEntries(db: Db, { id }: Order): Promise<Entry[]> {
 }
 
 async function paymentEntries(db: Db, { id, paidAt }: Order): Promise<Entry[]> {
-  const { paidBy } = await readStaffOrderDetails(db, id);
+  const { paidBy } = await readPaymentRecord(db, id);
   const attempts = (await readAttempts(db, id)).map(({ openedAt, attempt, state, transactionId }) => ({
     at: openedAt,
     text: `card, try ${attempt}: ${state}  ${transactionId ?? "not opened"}`,

@@ -41,6 +41,8 @@ function refusalOf(number: string, state: string, refused: ChangeOrderStateResul
       return unpaidRefusal(number);
     case "delivered":
       return `Order ${number} can have been delivered only between its shipping and now.`;
+    case "gift-used":
+      return `A gift voucher of order ${number} has been used already, so the order cannot be cancelled.`;
     default:
       return `There is no order ${number}.`;
   }

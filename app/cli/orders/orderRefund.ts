@@ -62,8 +62,13 @@ async function settleRefund({ positionals, choices, terminal, openWorld }: Order
   const orderId = await findNamedOrder(world.db, positionals, terminal);
   if (!orderId) return 1;
   const asked = { orderId, position: Number(written), isDone: outcome === "paid" };
-  if (!(await resolveRefund(world, asked, `staff ${choices.by}`))) {
-    terminal.printError(`Order ${number} has no refund ${written} in doubt.`);
+  const resolved = await resolveRefund(world, asked, `staff ${choices.by}`);
+  if (!resolved.ok) {
+    terminal.printError(
+      resolved.reason === "too-early"
+        ? `The gateway may still answer about refund ${written} of order ${number}; look again in a minute.`
+        : `Order ${number} has no refund ${written} in doubt.`,
+    );
     return 1;
   }
   terminal.print(`Refund ${written} of order ${number} counts as ${outcome}.`);

@@ -1,17 +1,17 @@
 import { type GiftDetails, giftForms } from "~/features/cart/gift/gift";
 import { type Currency, formatMoney } from "~/features/money/money";
+import type { PaymentRecord } from "~/features/orders/orderState.queries.server";
 import type { Order } from "~/features/orders/orders";
-import type { Ledger } from "~/features/orders/refunds/refund";
-import type { readPicking, StaffOrderDetails } from "~/features/orders/staffOrders.queries.server";
+import { type Ledger, refundDueOn } from "~/features/orders/refunds/refund";
+import type { readPicking } from "~/features/orders/staffOrders.queries.server";
 import type { OrderWithdrawal } from "~/features/withdrawals/returns.queries.server";
-import { refundDueOn } from "~/features/withdrawals/settlement";
 import { withdrawalStates } from "~/features/withdrawals/withdrawalStates";
 import type { WithdrawalState } from "~/platform/database/schema";
 import { formatDay } from "~/platform/time/pragueClock";
 
 export type SheetContext = {
   currency: Currency;
-  details: StaffOrderDetails;
+  details: PaymentRecord;
   ledger: Ledger;
   picking: Awaited<ReturnType<typeof readPicking>>;
   /** Positions of the lines that are made or altered for the customer. */

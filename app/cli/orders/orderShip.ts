@@ -19,9 +19,13 @@ export async function shipOrders({ positionals, choices, terminal, openWorld }: 
     terminal.printError(refusalOf(number, shipped));
     return 1;
   }
-  const what = shipped.isCorrected ? "has the tracking number" : "is shipped with the tracking number";
-  terminal.print(`Order ${number} ${what} ${trackingNumber}; its customer gets an e-mail.`);
+  terminal.print(`Order ${number} ${shippedAs(trackingNumber, shipped)}; its customer gets an e-mail.`);
   return 0;
+}
+
+function shippedAs(trackingNumber: string, { isCorrected }: { isCorrected: boolean }): string {
+  if (trackingNumber === "") return isCorrected ? "has no tracking number now" : "is shipped";
+  return `${isCorrected ? "has" : "is shipped with"} the tracking number ${trackingNumber}`;
 }
 
 function carrierOf(argument: string): CarrierId {

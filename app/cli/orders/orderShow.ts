@@ -1,10 +1,10 @@
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readReview } from "~/features/orders/carrierReview/carrierReview.queries.server";
-import { findOrderId } from "~/features/orders/orderState.queries.server";
+import { findOrderId, readPaymentRecord } from "~/features/orders/orderState.queries.server";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import { isPaidInAdvance, nextStates } from "~/features/orders/orderTransitions";
 import { readLedger } from "~/features/orders/refunds/refund.queries.server";
-import { readAlteredLines, readPicking, readStaffOrderDetails } from "~/features/orders/staffOrders.queries.server";
+import { readAlteredLines, readPicking } from "~/features/orders/staffOrders.queries.server";
 import { readOrderWithdrawals } from "~/features/withdrawals/returns.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { type Terminal, UsageError } from "../terminal";
@@ -20,7 +20,7 @@ export async function showOrder({ positionals, terminal, openWorld }: OrderComma
   if (!order) return 1;
   const sheet = packingSheet(order, {
     currency: await readCurrency(db, order.locale),
-    details: await readStaffOrderDetails(db, order.id),
+    details: await readPaymentRecord(db, order.id),
     ledger: await readLedger(db, order),
     picking: await readPicking(db, order.id),
     altered: await readAlteredLines(db, order.id),

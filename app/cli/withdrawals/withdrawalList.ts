@@ -1,6 +1,7 @@
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { type Currency, formatMoney } from "~/features/money/money";
-import { isRefundLate, refundDueOn } from "~/features/withdrawals/settlement";
+import { refundDueOn } from "~/features/orders/refunds/refund";
+import { isRefundLate } from "~/features/withdrawals/settlement";
 import { type ConfirmedStatement, listConfirmed } from "~/features/withdrawals/withdrawalList.queries.server";
 import { withdrawalStates } from "~/features/withdrawals/withdrawalStates";
 import { formatDateTime } from "~/platform/time/formatDate";

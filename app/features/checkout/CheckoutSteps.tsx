@@ -19,8 +19,7 @@ export function CheckoutSteps({ current }: { current: CheckoutStep }) {
           <li key={step} className={styles.step[stepState(index, currentIndex)]}>
             {index < currentIndex ? (
               <a className={styles.link} href={addressOf(step, locale)}>
-                {t(`steps.${step}`)}
-                <span className={visuallyHidden}> ({t("steps.done")})</span>
+                {t(`steps.${step}`)} <span className={visuallyHidden}>({t("steps.done")})</span>
               </a>
             ) : (
               <span aria-current={index === currentIndex ? "step" : undefined}>{t(`steps.${step}`)}</span>

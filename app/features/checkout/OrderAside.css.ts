@@ -26,5 +26,5 @@ export const lines = style({
 });
 export const line = style({ display: "flex", justifyContent: "space-between", gap: tokens.space.m });
 export const name = style({ minWidth: 0, overflowWrap: "anywhere" });
-export const variant = style({ display: "block", color: tokens.ink.quiet, fontSize: tokens.text.small });
+export const variant = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const amount = style({ whiteSpace: "nowrap", flexShrink: 0 });

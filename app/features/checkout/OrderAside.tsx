@@ -21,11 +21,11 @@ export function OrderAside({ lines, children }: { lines: readonly AsideLine[]; c
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line.id} className={styles.line}>
-            <span className={styles.name}>
+            <div className={styles.name}>
               {line.quantity}× {line.name}
-              <span className={styles.variant}>{formatVariant(line)}</span>
-            </span>
-            <span className={styles.amount}>{money(lineTotal(line))}</span>
+              <p className={styles.variant}>{formatVariant(line)}</p>
+            </div>
+            <p className={styles.amount}>{money(lineTotal(line))}</p>
           </li>
         ))}
       </ul>

@@ -39,29 +39,19 @@ const open = {
   isShipped: false,
   needsPayment: false,
 } as const;
-const ended = { ...open, isAwaited: false, next: { parcel: [], point: [], pickup: [], email: [] } } as const;
+const ended = { ...open, isAwaited: false, next: always() } as const;
 
 export const orderStates = {
   accepted: {
     ...open,
     update: null,
     isUntouched: true,
-    next: {
-      parcel: ["pending", "cancelled"],
-      point: ["pending", "cancelled"],
-      pickup: ["pending", "cancelled"],
-      email: ["closed", "cancelled"],
-    },
+    next: { ...always("pending", "cancelled"), email: ["closed", "cancelled"] },
   },
   pending: {
     ...open,
     update: "pending",
-    next: {
-      parcel: ["shipped", "cancelled"],
-      point: ["shipped", "cancelled"],
-      pickup: ["ready", "cancelled"],
-      email: ["closed", "cancelled"],
-    },
+    next: { ...always("shipped", "cancelled"), pickup: ["ready", "cancelled"], email: ["closed", "cancelled"] },
   },
   ready: {
     ...open,
@@ -69,12 +59,7 @@ export const orderStates = {
     heading: "update.ready.title",
     isAwaited: false,
     needsPayment: true,
-    next: {
-      parcel: ["closed", "cancelled"],
-      point: ["closed", "cancelled"],
-      pickup: ["closed", "cancelled"],
-      email: ["closed", "cancelled"],
-    },
+    next: always("closed", "cancelled"),
   },
   // A parcel that nobody took comes back, and its order is then cancelled.
   shipped: {
@@ -84,16 +69,16 @@ export const orderStates = {
     isAwaited: false,
     isShipped: true,
     needsPayment: true,
-    next: {
-      parcel: ["closed", "cancelled"],
-      point: ["closed", "cancelled"],
-      pickup: ["closed", "cancelled"],
-      email: ["closed", "cancelled"],
-    },
+    next: always("closed", "cancelled"),
   },
   closed: { ...ended, update: "closed", heading: "update.closed.title", isDelivered: true, needsPayment: true },
   cancelled: { ...ended, update: "cancelled", heading: "update.cancelled.title", isCancelled: true },
 } as const satisfies Record<OrderState, OrderStateRule>;
+
+/** The same states however the goods reach the customer. */
+function always<const Next extends readonly OrderState[]>(...next: Next): Record<CarrierKind, Next> {
+  return { parcel: next, point: next, pickup: next, email: next };
+}
 
 export const orderStateIds = idsIn(orderStates);
 

@@ -80,7 +80,7 @@ export async function findOrderDocument(
   return row && storedOf(row);
 }
 
-/** For e-mails and staff; whoever else asks must name the order. */
+/** For e-mails and staff. All other callers use `findOrderDocument`. */
 export async function findDocument(
   db: Db,
   key: { id: string } | { number: string },

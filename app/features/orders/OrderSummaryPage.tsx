@@ -14,7 +14,7 @@ import { OrderLines } from "./OrderLines";
 import { OrderPlaces } from "./OrderPlaces";
 import * as styles from "./OrderSummaryPage.css";
 import { orderVisibleDays } from "./orderPrivacy";
-import { nextStepKey, type Order, paidLabel } from "./orders";
+import { headingKey, nextStepKey, type Order, paidLabel } from "./orders";
 import { CardPayment, type CardPaymentDetails } from "./payment/CardPayment";
 import { PaymentDetails, type TransferDetails } from "./payment/PaymentDetails";
 import type { TaxRow } from "./placement/taxRecap";
@@ -51,12 +51,12 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isRedacted, ..
   const { number, state, email, lines, totals, carrierId, paymentId } = order;
   const { taxRows, transfer, documents, cardPayment, parcel, moneyBack, withdrawals, isCancellable, withdrawalAt } =
     shown;
-  const { heading, isAwaited, isCancelled } = orderStates[state];
+  const { isAwaited, isCancelled } = orderStates[state];
   return (
     <div className={`${column} ${styles.root}`}>
       <header className={styles.head}>
         <p className={styles.quiet}>{t("number", { number })}</p>
-        <h1 className={styles.title}>{t(heading)}</h1>
+        <h1 className={styles.title}>{t(headingKey(order))}</h1>
         <p className={styles.lead}>
           {isRedacted
             ? t("summary.masked", { days: orderVisibleDays })

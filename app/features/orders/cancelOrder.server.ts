@@ -12,6 +12,7 @@ import { lockOrder, readAllocations, readReturnedPieces, updateState } from "./o
 import type { Order } from "./orders";
 import { findOrder } from "./orders.queries.server";
 import { type Actor, isCancellable } from "./orderTransitions";
+import { refreshRefundDue } from "./refunds/refreshRefundDue.server";
 
 /**
  * Cancels an order, releases its stock and vouchers, takes its invoice back, and e-mails its customer. The only place where an order is
@@ -20,11 +21,13 @@ import { type Actor, isCancellable } from "./orderTransitions";
 export async function cancelOrder(deps: OrderDeps, order: Order, actor: Actor): Promise<void> {
   const { db, now } = deps;
   await updateState(db, order.id, { state: "cancelled", at: now(), actor });
+  const owedMinor = await refreshRefundDue(deps, order.id, now());
   await releaseVoucherUses(db, order.id, now());
   await endGiftVouchers(db, order.id, now());
   await releaseStock(db, order);
   const credit = await issueCreditNote(deps, order.id, { request: everythingLeft, reason: "cancelled" });
-  await queueOrderEmail(deps, order, { kind: "cancelled", actor, documents: credit.ok ? [credit.document] : [] });
+  const documents = credit.ok ? [credit.document] : [];
+  await queueOrderEmail(deps, order, { kind: "cancelled", actor, owedMinor, documents });
 }
 
 /** Comes late, because it locks rows that listings depend on; only the numbers of documents are locked after them. */

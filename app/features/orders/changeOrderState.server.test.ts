@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { dayMs } from "~/platform/time/durations";
 import { formatDay } from "~/platform/time/pragueClock";
+import { sellGift } from "../../../tests/support/gifts";
 import { newsOf, placedOrder, stockOf } from "../../../tests/support/placedOrder";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
@@ -72,6 +73,19 @@ test("a payment for a cancelled order is due for refund, and the customer is tol
   expect(await newsOf(db, order.number)).toEqual(["order-cancelled", "order-paidLate"]);
   const { refund_due_at } = await db.selectFrom("orders").select("refund_due_at").executeTakeFirstOrThrow();
   expect(refund_due_at).toBe(world.now());
+});
+
+test("staff cancel no order whose gift voucher has been used", async () => {
+  const world = testWorld(await freshDb());
+  const { db } = world;
+  await sellGift(db, world.now());
+  const { id } = await db.selectFrom("orders").select("id").executeTakeFirstOrThrow();
+  await db.updateTable("voucher").set({ used_count: 1 }).execute();
+  const refused = { ok: false, reason: "gift-used" };
+  expect(await changeOrderState(world, id, "cancelled", "staff Jana")).toEqual(refused);
+  expect(await findOrder(db, id)).toMatchObject({ state: "accepted" });
+  await db.updateTable("voucher").set({ used_count: 0 }).execute();
+  expect(await changeOrderState(world, id, "cancelled", "staff Jana")).toEqual({ ok: true });
 });
 
 test("an unknown order can be neither changed nor paid", async () => {

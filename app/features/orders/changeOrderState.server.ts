@@ -1,32 +1,24 @@
 import { refreshClubMembership } from "~/features/club/club.queries.server";
 import { orderStates } from "~/features/delivery/orderStates";
-import { issueGiftVouchers } from "~/features/giftVouchers/issueGiftVouchers.server";
+import { hasUsedGiftVoucher, issueGiftVouchers } from "~/features/giftVouchers/issueGiftVouchers.server";
 import type { OrderState } from "~/platform/database/schema";
 import { cancelOrder } from "./cancelOrder.server";
 import { queueOrderEmail } from "./email/queueOrderEmail.server";
 import { issueInvoice } from "./invoicing/issueInvoice.server";
 import { inTransaction, type OrderDeps } from "./orderDeps.server";
-import {
-  clearRefundDue,
-  lockOrder,
-  markDelivered,
-  markRefundDue,
-  updatePaid,
-  updateState,
-} from "./orderState.queries.server";
+import { lockOrder, markDelivered, updatePaid, updateState } from "./orderState.queries.server";
 import type { Order } from "./orders";
 import { findOrder } from "./orders.queries.server";
 import { type Actor, lacksPayment, nextStates } from "./orderTransitions";
-import { owedMinor } from "./refunds/refund";
-import { readLedger } from "./refunds/refund.queries.server";
+import { refreshRefundDue } from "./refunds/refreshRefundDue.server";
 
 export type ChangeOrderStateResult =
   | { ok: true }
   /**
    * shipping: only `shipOrder` enters it · unpaid: paid in advance, but not yet · delivered: not an instant between the
-   * order and now.
+   * order and now · gift-used: a gift voucher of a cancelled order has paid for something already.
    */
-  | { ok: false; reason: "unknown" | "shipping" | "unpaid" | "delivered" }
+  | { ok: false; reason: "unknown" | "shipping" | "unpaid" | "delivered" | "gift-used" }
   | { ok: false; reason: "forbidden"; order: Order };
 
 export type StateChangeOptions = {
@@ -55,10 +47,16 @@ export async function changeOrderState(
     if (received > deps.now() || received < (order.shipment?.shippedAt ?? order.placedAt)) {
       return { ok: false, reason: "delivered" };
     }
-    if (orderStates[state].isCancelled) await cancelOrder(txDeps, order, actor);
-    else await enterState(txDeps, { ...order, deliveredAt: received }, state, actor, unpaidReason);
+    if (orderStates[state].isCancelled) return cancelUnlessUsed(txDeps, order, actor);
+    await enterState(txDeps, { ...order, deliveredAt: received }, state, actor, unpaidReason);
     return { ok: true };
   });
+}
+
+async function cancelUnlessUsed(deps: OrderDeps, order: Order, actor: Actor): Promise<ChangeOrderStateResult> {
+  if (await hasUsedGiftVoucher(deps.db, order.id)) return { ok: false, reason: "gift-used" };
+  await cancelOrder(deps, order, actor);
+  return { ok: true };
 }
 
 /** Goods leave the shop unpaid only for a reason, which is recorded. */
@@ -113,25 +111,12 @@ export async function recordPayment(deps: OrderDeps, order: Order, actor: Actor)
   const { db, now } = deps;
   await updatePaid(db, order.id, { at: now(), actor, isTrial: order.isTrialPayment });
   const isRefundDue = orderStates[order.state].isCancelled;
-  if (!isRefundDue) {
-    await issueGiftVouchers(db, order, now());
-    await refreshRefundDue(deps, order.id, now());
-  }
+  if (!isRefundDue) await issueGiftVouchers(db, order, now());
+  await refreshRefundDue(deps, order.id, now());
   await refreshClubMembership(db, order.id);
   const documents = isRefundDue ? [] : await invoice(deps, order, { isPaid: true, state: order.state });
   await queueOrderEmail(deps, order, { kind: isRefundDue ? "paidLate" : "paid", actor, documents });
   return isRefundDue;
-}
-
-/**
- * Puts an order on the list of refunds while money of it is owed back, since the given instant, and takes it off when
- * none is.
- */
-export async function refreshRefundDue({ db }: OrderDeps, id: string, since: number): Promise<void> {
-  const order = await findOrder(db, id);
-  if (!order) return;
-  if (owedMinor(order, await readLedger(db, order)) > 0) await markRefundDue(db, id, since);
-  else await clearRefundDue(db, id);
 }
 
 export async function lockAndFindOrder({ db }: OrderDeps, id: string): Promise<Order | undefined> {

@@ -1,4 +1,4 @@
-import { firstOrderState, orderStates, statesThat } from "~/features/delivery/orderStates";
+import { firstOrderState } from "~/features/delivery/orderStates";
 import type { PaymentId } from "~/features/delivery/paymentMethods";
 import type { Db } from "~/platform/database/database.server";
 import { flag } from "~/platform/database/flag";
@@ -28,10 +28,9 @@ export async function findOrderId(db: Db, number: string): Promise<string | unde
 
 type StateChange = { state: OrderState; at: number; actor: Actor; reason?: string };
 
-/** Stores the new state and its event. When a paid order is cancelled, a refund is due. */
+/** Stores the new state and its event. */
 export async function updateState(db: Db, id: string, { state, at, actor, reason = "" }: StateChange): Promise<void> {
   await db.updateTable("orders").set({ state }).where("id", "=", id).execute();
-  if (orderStates[state].isCancelled) await markRefundDueIfCancelled(db, id, at);
   await db.insertInto("order_event").values({ id: newId(), order_id: id, state, at, actor, reason }).execute();
 }
 
@@ -40,7 +39,7 @@ export async function markDelivered(db: Db, id: string, deliveredAt: number): Pr
   await db.updateTable("orders").set({ delivered_at: deliveredAt }).where("id", "=", id).execute();
 }
 
-/** Stores the payment. For a cancelled order a refund is due at once (decision 62). */
+/** Stores the payment. */
 export async function updatePaid(
   db: Db,
   id: string,
@@ -51,20 +50,6 @@ export async function updatePaid(
     .set({ paid_at: at, paid_by: actor, is_trial_payment: flag(isTrial) })
     .where("id", "=", id)
     .execute();
-  await markRefundDueIfCancelled(db, id, at);
-}
-
-async function markRefundDueIfCancelled(db: Db, id: string, at: number) {
-  const isOwed = await db
-    .selectFrom("orders")
-    .where("id", "=", id)
-    .where("state", "in", statesThat("isCancelled"))
-    .where("paid_at", "is not", null)
-    // What gift vouchers have paid goes back to them.
-    .where("total_minor", ">", 0)
-    .select("id")
-    .executeTakeFirst();
-  if (isOwed) await markRefundDue(db, id, at);
 }
 
 /** Marks that a refund is due; the first instant stays. */
@@ -80,6 +65,17 @@ export async function markRefundDue(db: Db, id: string, at: number): Promise<voi
 /** Everything that was owed has been paid back. */
 export async function clearRefundDue(db: Db, id: string): Promise<void> {
   await db.updateTable("orders").set({ refund_due_at: null }).where("id", "=", id).execute();
+}
+
+/** Who recorded the payment, since when a refund is due, and when all of the order was withdrawn from. */
+export type PaymentRecord = { paidBy: string | null; refundDueAt: number | null; withdrawnAt: number | null };
+
+export async function readPaymentRecord(db: Db, orderId: string): Promise<PaymentRecord> {
+  return db
+    .selectFrom("orders")
+    .where("id", "=", orderId)
+    .select(["paid_by as paidBy", "refund_due_at as refundDueAt", "withdrawn_at as withdrawnAt"])
+    .executeTakeFirstOrThrow();
 }
 
 export type PaymentMethodChange = { paymentId: PaymentId; isTrial: boolean };

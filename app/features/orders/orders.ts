@@ -2,6 +2,7 @@ import type { GiftDetails } from "~/features/cart/gift/gift";
 import type { Address, BillingAddress } from "~/features/checkout/contact/contact";
 import type { CarrierId } from "~/features/delivery/carriers";
 import type { OrderTotals } from "~/features/delivery/delivery";
+import { orderStates } from "~/features/delivery/orderStates";
 import type { PaymentId } from "~/features/delivery/paymentMethods";
 import { paymentMethods } from "~/features/delivery/paymentMethods";
 import type { PickupSlot } from "~/features/delivery/pickupSlots";
@@ -99,6 +100,12 @@ export function paidLabel({
 }: Pick<Order, "paidAt" | "isTrialPayment">): "yes" | "no" | "trial" {
   if (paidAt === null) return "no";
   return isTrialPayment ? "trial" : "yes";
+}
+
+/** The heading of the order's page, a text of `orders`. */
+export function headingKey({ state, destination }: Pick<Order, "state" | "destination">) {
+  const { heading, isDelivered } = orderStates[state];
+  return isDelivered && destination.kind === "email" ? "update.closed.byEmail.title" : heading;
 }
 
 /** The text of the next step: the payment where it is awaited, else the parcel or the pickup. */

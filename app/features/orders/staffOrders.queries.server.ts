@@ -14,7 +14,7 @@ export type StaffOrderFilter = {
   placedFrom?: number | undefined;
   /** Only orders placed before this instant. */
   placedBefore?: number | undefined;
-  /** A part of the number, the e-mail or the name on the invoice; in any case. */
+  /** A part of the number, the e-mail, the name on the invoice or the phone; in any case. */
   text?: string | undefined;
   /** Only orders of which pieces come from this place, or that are picked up there. */
   storeId?: string | undefined;
@@ -75,14 +75,20 @@ function matches({ state, storeId, text, ...filter }: StaffOrderFilter) {
 /** Case is folded by the database, which SQLite does for ASCII alone; so the text as typed counts as well. */
 function contains(text: string) {
   const eb = expressionBuilder<Tables, "orders">();
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  const columns = ["number", "email", "lastname", "firstname", "phone"] as const;
-  return eb.or(
-    columns.map(
+  const pattern = patternOf(text);
+  const columns = ["number", "email", "lastname", "firstname"] as const;
+  return eb.or([
+    ...columns.map(
       (column) =>
         sql<SqlBool>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\' or ${sql.ref(column)} like ${pattern} escape '\\'`,
     ),
-  );
+    // Stored without spaces.
+    sql<SqlBool>`phone like ${patternOf(text.replace(/\s/g, ""))} escape '\\'`,
+  ]);
+}
+
+function patternOf(text: string): string {
+  return `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
 function comesFrom(storeId: string) {
@@ -93,17 +99,6 @@ function comesFrom(storeId: string) {
     .where("order_allocation.store_id", "=", storeId)
     .select("order_allocation.order_id");
   return eb.or([eb("pickup_store_id", "=", storeId), eb.exists(pieces)]);
-}
-
-export type StaffOrderDetails = { paidBy: string | null; refundDueAt: number | null; withdrawnAt: number | null };
-
-/** Details of an order that only staff see. */
-export async function readStaffOrderDetails(db: Db, orderId: string): Promise<StaffOrderDetails> {
-  return db
-    .selectFrom("orders")
-    .where("id", "=", orderId)
-    .select(["paid_by as paidBy", "refund_due_at as refundDueAt", "withdrawn_at as withdrawnAt"])
-    .executeTakeFirstOrThrow();
 }
 
 /** Which place each piece of an order is taken from, line by line. */

@@ -1,10 +1,10 @@
 import { encode, PaymentOptions } from "bysquare/pay";
 import QRCode from "qrcode";
-
+import { compactIban } from "~/features/settings/iban";
 import type { Locale } from "~/platform/i18n/locale";
-import { compactIban, type PaymentCode, paymentPicturePx } from "./paymentCode";
+import { type PaymentCode, paymentPicturePx } from "./paymentCode";
 
-/** The picture for a page: an SVG element that fills its box, in the colour of the text. */
+/** The picture for a page, as SVG. */
 export async function drawPaymentSvg(code: PaymentCode): Promise<string> {
   return QRCode.toString(paymentText(code), { type: "svg", ...look });
 }
@@ -17,7 +17,7 @@ export async function drawPaymentPng(code: PaymentCode): Promise<Buffer> {
 /** Level M is what the standards ask for (domain 2.2). The margin of four is part of the code. */
 const look = { errorCorrectionLevel: "M", margin: 4 } as const;
 
-export function paymentText(code: PaymentCode): string {
+function paymentText(code: PaymentCode): string {
   return writers[code.locale](code);
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-
+import { isIban } from "~/features/settings/iban";
 import { locales } from "~/platform/i18n/locale";
 
 /** What a bank's app reads from the picture of a transfer. Texts are as the customer sees them. */
@@ -28,18 +28,6 @@ export const paymentPicturePx = 208;
 const mostHundredths = 999_999_999;
 
 /** False where no picture can be made, so that the page and the e-mail show only the text beside it. */
-export function isDrawable({ iban, hundredths }: Pick<PaymentCode, "iban" | "hundredths">): boolean {
-  return isIban(iban) && hundredths > 0 && hundredths <= mostHundredths;
-}
-
-/** By its check digits (domain 2.1); spaces do not matter. */
-export function isIban(typed: string): boolean {
-  const iban = compactIban(typed);
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
-  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-  return BigInt(digits) % 97n === 1n;
-}
-
-export function compactIban(iban: string): string {
-  return iban.replace(/\s/g, "").toUpperCase();
+export function isDrawable({ iban, holder, hundredths }: Pick<PaymentCode, "iban" | "holder" | "hundredths">): boolean {
+  return isIban(iban) && holder.trim() !== "" && hundredths > 0 && hundredths <= mostHundredths;
 }

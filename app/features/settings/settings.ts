@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+import { isIban } from "./iban";
+
 const menuLink = z.object({ text: z.string(), link: z.string(), new_tab: z.boolean().optional() });
 
 const line = z.string().trim().min(1).max(120);
@@ -18,7 +20,12 @@ export const settingSchemas = {
   /** An order of goods above this amount gives access to the club (decision 44). */
   club_above_minor: z.number().int().nonnegative().catch(Number.MAX_SAFE_INTEGER),
   bank_account: z
-    .object({ holder: z.string(), account: z.string(), iban: z.string() })
+    .object({
+      /** Banks' apps refuse a transfer to nobody. */
+      holder: line,
+      account: z.string(),
+      iban: z.string().refine(isIban, "no bank account has this IBAN, as its check digits do not fit"),
+    })
     .catch({ holder: "", account: "", iban: "" }),
   /** The seller, as law wants it named on every page and invoice. */
   company: z

@@ -1,9 +1,9 @@
 import { hasUsedGiftVoucher } from "~/features/giftVouchers/issueGiftVouchers.server";
-import { refreshRefundDue } from "~/features/orders/changeOrderState.server";
 import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.server";
 import { lockOrder } from "~/features/orders/orderState.queries.server";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import type { Actor } from "~/features/orders/orderTransitions";
+import { refreshRefundDue } from "~/features/orders/refunds/refreshRefundDue.server";
 import { bookClaim, refreshWithdrawn, reopenGifts } from "./claim.server";
 import { hasReceipts, isOnStock } from "./receipts.queries.server";
 import * as returns from "./returns.queries.server";

@@ -1,12 +1,12 @@
 import type { IssuedDocument } from "~/features/documents/document.queries.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { formatMoney, inHundredths } from "~/features/money/money";
-import { refreshRefundDue } from "~/features/orders/changeOrderState.server";
 import { issueCreditNote } from "~/features/orders/invoicing/issueCreditNote.server";
 import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.server";
 import type { Order } from "~/features/orders/orders";
 import type { Actor } from "~/features/orders/orderTransitions";
 import type { PaymentDeps } from "~/features/orders/payment/startPayment.server";
+import { refreshRefundDue } from "~/features/orders/refunds/refreshRefundDue.server";
 import { countRefused, owedMinor, type RefundMethod } from "~/features/orders/refunds/refund";
 import { readLedger } from "~/features/orders/refunds/refund.queries.server";
 import { type RefundResult, refundPayment } from "~/features/orders/refunds/refundPayment.server";

@@ -3,10 +3,11 @@ import { addVoucher } from "~/features/cart/addVoucher.server";
 import { changeFee } from "~/features/delivery/changeFee.server";
 import { readOrderDocuments } from "~/features/documents/document.queries.server";
 import { changeOrderState, payOrder } from "~/features/orders/changeOrderState.server";
+import { readPaymentRecord } from "~/features/orders/orderState.queries.server";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { readRefunds } from "~/features/orders/refunds/refund.queries.server";
-import { listStaffOrders, readStaffOrderDetails } from "~/features/orders/staffOrders.queries.server";
+import { listStaffOrders } from "~/features/orders/staffOrders.queries.server";
 import { voucherForm } from "~/features/vouchers/voucher.form";
 import { readyToOrder } from "../../../tests/support/checkout";
 import { deliverOrder, placedOrder, stockOf } from "../../../tests/support/placedOrder";
@@ -118,7 +119,7 @@ test("pieces come back one by one, and delivery with the last; together they are
     amounts.push(refunded.ok ? refunded.settlement.refundMinor : 0);
   }
   expect(amounts).toEqual([unitMinor, unitMinor + delivery]);
-  expect((await readStaffOrderDetails(db, id)).refundDueAt).toBeNull();
+  expect((await readPaymentRecord(db, id)).refundDueAt).toBeNull();
 });
 
 test("of the delivery no more goes back than the cheapest offered when the order was placed", async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isRefundLate, refundDueOn, settlementOf } from "./settlement";
+import { refundDueOn } from "~/features/orders/refunds/refund";
+import { isRefundLate, settlementOf } from "./settlement";
 
 const line = {
   ...{ productId: 1, variantId: 1, code: "KA-1", name: "Bunda", variantName: "52", note: "" },

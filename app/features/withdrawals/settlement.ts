@@ -1,7 +1,8 @@
 import { share } from "~/features/orders/invoicing/creditContent";
 import type { Order } from "~/features/orders/orders";
+import { refundDueOn } from "~/features/orders/refunds/refund";
 import { giftSum } from "~/features/vouchers/discount";
-import { addDays, pragueClock } from "~/platform/time/pragueClock";
+import { pragueClock } from "~/platform/time/pragueClock";
 
 /** What a withdrawal gives back, in whole smallest units with VAT (§ 1832 of the Czech civil code; domain 5). */
 export type Settlement = {
@@ -50,14 +51,6 @@ function priceOf({ lines }: Pick<Order, "lines">, piece: Facts["pieces"][number]
   const paidMinor = line.lineMinor - line.discountMinor;
   const upTo = (quantity: number) => share(paidMinor, quantity, line.quantity);
   return upTo(piece.creditedQuantity + piece.quantity) - upTo(piece.creditedQuantity);
-}
-
-/** Days within which the money goes back, from the withdrawal. */
-const refundDays = 14;
-
-/** The last day of the refund, as YYYY-MM-DD. */
-export function refundDueOn(confirmedAt: number): string {
-  return addDays(pragueClock(confirmedAt).date, refundDays);
 }
 
 /** True after the last day of the refund. */

@@ -1,5 +1,6 @@
 import { type Currency, formatMoney } from "~/features/money/money";
 import { paragraph } from "~/features/orders/email/orderEmail";
+import { refundDueOn } from "~/features/orders/refunds/refund";
 import type { Settings } from "~/features/settings/settings";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
@@ -7,7 +8,7 @@ import { formatDate } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
 import type { EmailBlock, EmailContent } from "~/ui/email";
 import type { WithdrawnPieces } from "./returns.queries.server";
-import { refundDueOn, type Settlement } from "./settlement";
+import type { Settlement } from "./settlement";
 
 /** A decision of staff that the customer is e-mailed about. */
 export type WithdrawalUpdate =

@@ -10,6 +10,6 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const visit = await requireCustomer(args);
   const { id, document } = args.params;
   const order = isId(id) ? await findCustomerOrder(visit.db, visit.customer.id, id) : undefined;
-  if (!order) throw documentMissing();
+  if (!order) return documentMissing(visit);
   return sendDocument(visit, order.id, document);
 }

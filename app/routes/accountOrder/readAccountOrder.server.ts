@@ -1,9 +1,10 @@
-import { accountOrderAddress, orderWithdrawalAddress } from "~/addresses";
+import { orderWithdrawalAddress } from "~/addresses";
 import { countryName } from "~/features/customers/addressBook/countryName";
 import { formatPhone } from "~/features/customers/addressBook/phone";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readReview } from "~/features/orders/carrierReview/carrierReview.queries.server";
 import { findCustomerOrder, readOrderEvents } from "~/features/orders/customerOrders.queries.server";
+import { accountDocumentAddress } from "~/features/orders/invoicing/documentAddresses";
 import { readDocumentLinks } from "~/features/orders/invoicing/readDocumentLinks.server";
 import type { AvailableOrderActions } from "~/features/orders/OrderActions";
 import type { Order } from "~/features/orders/orders";
@@ -36,7 +37,9 @@ export async function readAccountOrder(visit: CustomerVisit, id: string | undefi
     countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
     taxRows: taxRecap(order),
     transfer: await readTransfer(db, order),
-    documents: await readDocumentLinks(db, order.id, accountOrderAddress(locale, order)),
+    documents: await readDocumentLinks(db, order.id, (number) =>
+      accountDocumentAddress(locale, { id: order.id, number }),
+    ),
     cardPayment: await readCardPayment(visit, order),
     parcel: parcelDetails(order),
     moneyBack: await readMoneyBack(db, order),

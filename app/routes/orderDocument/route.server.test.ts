@@ -60,7 +60,11 @@ test.each([
   ["a path", { document: "../../FV26000001.pdf" }],
 ])("%s finds no document", async (_what, changed) => {
   const { key, ask } = await shop();
-  expect(await responseOf(ask({ ...key, document: file, ...changed }))).toMatchObject({ status: 404 });
+  const { status, headers, data } = await responseOf(ask({ ...key, document: file, ...changed }));
+  expect([status, headers.get("Cache-Control"), headers.get("Referrer-Policy")]).toEqual([
+    ...[404, "no-store", "same-origin"],
+  ]);
+  expect(data).toContain("Tento doklad jsme nenašli.");
 });
 
 test("an order's key opens no other order's document, and its own no longer than the page shows the customer", async () => {

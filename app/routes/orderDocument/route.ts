@@ -12,6 +12,6 @@ import { visitOf } from "~/visit/visit.server";
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const visit = visitOf(args);
   const order = await readOrderSummary(visit, args.params);
-  if (!order || isRedacted(order, visit.now())) throw documentMissing();
+  if (!order || isRedacted(order, visit.now())) return documentMissing(visit);
   return sendDocument(visit, order.id, args.params.document);
 }

@@ -13,6 +13,7 @@ import { useTrackedPage } from "~/features/analytics/useTracking";
 import { countryName } from "~/features/customers/addressBook/countryName";
 import { formatPhone } from "~/features/customers/addressBook/phone";
 import { cancelShownOrder } from "~/features/orders/cancelOrder.server";
+import { orderDocumentAddress } from "~/features/orders/invoicing/documentAddresses";
 import { readDocumentLinks } from "~/features/orders/invoicing/readDocumentLinks.server";
 import { OrderSummaryPage } from "~/features/orders/OrderSummaryPage";
 import { orderIntents } from "~/features/orders/order.form";
@@ -35,14 +36,10 @@ import { formatDate } from "~/platform/time/formatDate";
 import { goToGateway, type PayableOrder, payByTransfer } from "~/visit/payOrder.server";
 import { readOrderSummary } from "~/visit/readOrderSummary.server";
 import { redirectWithNotice } from "~/visit/redirectWithNotice.server";
+import { secretHeaders } from "~/visit/secretPage.server";
 import { type Visit, visitOf } from "~/visit/visit.server";
 
 export const handle = { i18n: ["orders", "delivery", "checkout", "vouchers", "documents"] };
-
-/**
- * The address is the key to the order: no cache may store the page and no Referer may leak its address (decision 25).
- */
-const secretHeaders = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = visitOf(args);
@@ -64,7 +61,9 @@ export async function loader(args: LoaderFunctionArgs) {
       isRedacted: isMasked,
       taxRows: taxRecap(order),
       transfer: await readTransfer(db, order),
-      documents: isMasked ? [] : await readDocumentLinks(db, order.id, summaryAddress(locale, order)),
+      documents: isMasked
+        ? []
+        : await readDocumentLinks(db, order.id, (number) => orderDocumentAddress(locale, { ...order, number })),
       cardPayment: await readCardPayment(visit, order),
       parcel: parcelDetails(order),
       moneyBack: await readMoneyBack(db, order),

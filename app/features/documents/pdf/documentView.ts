@@ -14,7 +14,8 @@ export function documentView({ number, kind, content }: StoredDocument, t: Trans
   return {
     brand: content.brand,
     title,
-    subtitle: t(`documents:${kind}.subtitle`),
+    // Gift vouchers alone are outside of VAT.
+    subtitle: content.lines.some(({ taxBasisPoints }) => taxBasisPoints > 0) ? t(`documents:${kind}.subtitle`) : null,
     sellerName: content.seller.name,
     trial: content.isTrial ? t("documents:trial") : null,
     facts: factsOf(content, t),

@@ -21,7 +21,9 @@ function drawTitle(sheet: Sheet, { brand, title, subtitle, trial }: DocumentView
   rule(sheet, at(sheet.y));
   sheet.y += 20;
   sheet.y += write(sheet, sheet.root, "H1", { text: title, box: at(sheet.y), size: text.title });
-  sheet.y += write(sheet, sheet.root, "P", { text: subtitle, box: at(sheet.y), size: text.lead, color: quiet });
+  if (subtitle) {
+    sheet.y += write(sheet, sheet.root, "P", { text: subtitle, box: at(sheet.y), size: text.lead, color: quiet });
+  }
   if (trial) sheet.y += 6 + write(sheet, sheet.root, "P", { text: trial, box: at(sheet.y + 6), color: alert });
   sheet.y += 20;
 }

@@ -97,7 +97,7 @@ test("a credit note names the invoice, and its amounts are negative", async () =
   const { text } = await textOf(stored(content, "DB26000001", "credit"));
   expect(text).toContain("Dobropis DB26000001 Opravný daňový doklad");
   expect(text).toContain("Opravuje fakturu FV26000001");
-  expect(text).toContain("Vráceno −26 099,00 Kč");
+  expect(text).toContain("Celkem dobropis −26 099,00 Kč");
   expect(text).not.toContain("neplaťte");
 });
 
@@ -107,6 +107,15 @@ test("many lines go over pages, each with the table's head and its number", asyn
   expect(pages).toBeGreaterThan(2);
   expect(text.match(/Položka Ks/g)?.length).toBeGreaterThanOrEqual(pages - 1);
   expect(text).toContain(`Strana ${pages} z ${pages}`);
+});
+
+test("an invoice of gift vouchers alone is no tax document", async () => {
+  const gift = { ...line, name: "Dárkový poukaz", taxBasisPoints: 0 };
+  const totals = { ...evasOrder().totals, deliveryMinor: 0, totalMinor: 25_980 };
+  const invoice = await invoiceOf(evasOrder({ paidAt: at, lines: [gift], totals }));
+  const { text } = await textOf(stored(invoice, "FV26000001"));
+  expect(text).toContain("Faktura FV26000001 Dodavatel");
+  expect(text).not.toMatch(/daňový doklad/i);
 });
 
 test("a document of a trial payment says so", async () => {

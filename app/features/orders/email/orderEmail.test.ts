@@ -160,6 +160,22 @@ test("a transfer's e-mail shows the code for the bank's app, the day it is due, 
   expect(slovak).not.toContain("Číslo účtu");
 });
 
+test.each([
+  ["cs", "Zaplatit můžete do 20. 11. 2026 14:00.", "Dárkové poukazy jsme poslali", /držíme|zboží|slouží/i],
+  ["sk", "Zaplatiť môžete do 20. 11. 2026 14:00.", "Darčekové poukazy sme poslali", /držíme|tovar|slúži/i],
+] as const)(
+  "e-mails about gift vouchers alone speak of vouchers, not of goods (%s)",
+  (locale, payable, sent, goods) => {
+    const destination = { kind: "email" as const, email: "eva@seznam.cz" };
+    const order = evasOrder({ locale, paymentId: "card", carrierId: "email", destination });
+    const reminder = statusText(order, { kind: "reminder", actor: "shop" });
+    expect(reminder).toContain(payable);
+    const closed = statusText({ ...order, paidAt: 1 }, { kind: "closed", actor: "staff Jana" });
+    expect(closed).toContain(sent);
+    expect(closed).not.toMatch(goods);
+  },
+);
+
 test("a cancelled order that was paid by a voucher alone promises no money", () => {
   const gift = { kind: "gift" as const, voucherId: "x", code: "DAR", basisPoints: null, amountMinor: 26_099 };
   const { totals } = evasOrder();

@@ -75,10 +75,12 @@ function nextStep(order: Order, { t }: OrderEmailContext): string {
   return heldUntil(order, t) ?? t(`orders:next.${nextStepKey(order)}`);
 }
 
-/** Undefined where no card payment is awaited. */
+/** Until when a card payment is awaited; gift vouchers by e-mail are not held. Undefined where none is awaited. */
 export function heldUntil(order: Order, t: Translate): string | undefined {
   const until = isOnline(order) && isPayable(order) ? paymentDeadlineAt(order) : undefined;
-  return until === undefined ? undefined : t("orders:mail.heldUntil", { until: formatDateTime(until) });
+  if (until === undefined) return undefined;
+  const key = order.destination.kind === "email" ? "payableUntil" : "heldUntil";
+  return t(`orders:mail.${key}`, { until: formatDateTime(until) });
 }
 
 /** Leads to the place on the order's page where a card is taken. */

@@ -26,6 +26,8 @@ export type OrderUpdate = {
   actor: Actor;
   /** The money that the event pays back. */
   refund?: PaidBack;
+  /** The money that is to be paid back after the event. */
+  owedMinor?: number;
   /** Documents that the event has issued: the e-mail carries them. */
   documents?: readonly IssuedDocument[];
 };
@@ -43,7 +45,7 @@ export function orderStatusEmail(
   return {
     language: order.locale,
     subject: t(`orders:update.${update.kind}.subject`, { number }),
-    title: t(`orders:update.${update.kind}.title`),
+    title: t(`orders:update.${textsOf(update, order)}.title`),
     sections: [
       {
         parts: [
@@ -66,6 +68,12 @@ export function orderStatusEmail(
   };
 }
 
+/** Gift vouchers by e-mail have texts of their own where others speak of goods. */
+function textsOf({ kind }: Pick<OrderUpdate, "kind">, { destination }: Pick<Order, "destination">) {
+  const { giftTexts } = orderUpdates[kind];
+  return giftTexts && destination.kind === "email" ? giftTexts : kind;
+}
+
 function mentionsMoney({ kind }: OrderUpdate, { paidAt }: Order): boolean {
   const { isAboutMoney } = orderUpdates[kind];
   return isAboutMoney === "always" || (isAboutMoney === "when-paid" && paidAt !== null);
@@ -73,7 +81,7 @@ function mentionsMoney({ kind }: OrderUpdate, { paidAt }: Order): boolean {
 
 function sentences(
   order: Order,
-  { kind, actor, refund, documents = [] }: OrderUpdate,
+  { kind, actor, refund, owedMinor = 0, documents = [] }: OrderUpdate,
   { t, currency }: OrderEmailContext,
   now: number,
 ): string[] {
@@ -84,11 +92,11 @@ function sentences(
   const withdrawalEnd = formatDay(withdrawalEndsOn(order.deliveredAt ?? now, order.locale));
   const why = [
     t(`orders:update.cancelled.${ender}`),
-    ...(order.paidAt !== null && order.totals.totalMinor > 0 ? [t("orders:update.refund", { amount })] : []),
+    ...(owedMinor > 0 ? [t("orders:update.refund", { amount: formatMoney(owedMinor, currency) })] : []),
     ...(giftSum(order.totals.discounts) > 0 ? [t("orders:update.giftsBack")] : []),
   ];
   return [
-    t(`orders:update.${kind}.text`, { number, amount }),
+    t(`orders:update.${textsOf({ kind }, order)}.text`, { number, amount }),
     ...(tellsWhy ? why : []),
     ...(refund ? [t(`orders:refund.${refund.method}`)] : []),
     ...(linksPayment ? [heldUntil(order, t)].filter((text) => text !== undefined) : []),

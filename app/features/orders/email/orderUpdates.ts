@@ -21,6 +21,8 @@ type OrderUpdateRule = {
   linksPayment: boolean;
   /** Who ended the order, and whether money is owed back. */
   tellsWhy: boolean;
+  /** Its texts for gift vouchers by e-mail; null where the usual ones fit. */
+  giftTexts: "closed.byEmail" | null;
 };
 
 const goods = {
@@ -32,6 +34,7 @@ const goods = {
   namesPayment: false,
   linksPayment: false,
   tellsWhy: false,
+  giftTexts: null,
 } as const;
 const money = { ...goods, isAboutMoney: "always", linksWithdrawal: false } as const;
 
@@ -39,7 +42,7 @@ export const orderUpdates = {
   pending: { ...goods, namesParcel: true },
   ready: { ...goods, namesDestination: true },
   shipped: { ...goods, namesParcel: true, namesDestination: true },
-  closed: { ...goods, namesWithdrawalEnd: true },
+  closed: { ...goods, namesWithdrawalEnd: true, giftTexts: "closed.byEmail" },
   cancelled: { ...goods, isAboutMoney: "when-paid", linksWithdrawal: false, tellsWhy: true },
   paid: { ...money, namesParcel: true },
   paidLate: money,

@@ -17,7 +17,7 @@ import {
 export type CreditReason = "cancelled" | "withdrawn" | "complaint";
 
 export type IssueCreditNoteResult =
-  | { ok: true; document: IssuedDocument; totalHundredths: number }
+  | { ok: true; document: IssuedDocument }
   /** no-invoice: none was issued · too-much: more than the invoice has left · nothing: it has nothing left. */
   | { ok: false; reason: "no-invoice" | CreditRefusal };
 
@@ -46,5 +46,5 @@ export async function issueCreditNote(
   };
   const content = creditContent(invoice.content, found.credited, head);
   const draft = { kind: "credit" as const, orderId, correctsId: invoice.id, issuedAt, content };
-  return { ok: true, document: await storeDocument(db, draft), totalHundredths: content.total };
+  return { ok: true, document: await storeDocument(db, draft) };
 }

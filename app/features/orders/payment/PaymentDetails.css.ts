@@ -1,13 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { from, tokens } from "styles/tokens.css";
 
+import { paymentPicturePx } from "~/features/payments/paymentCode";
+
 export const root = style({
   display: "grid",
   gap: tokens.space.l,
   "@media": { [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "start" } },
 });
 export const list = style({ borderTop: tokens.line.hair });
-export const code = style({ display: "grid", gap: tokens.space.s, width: 208 });
+export const code = style({ display: "grid", gap: tokens.space.s, width: paymentPicturePx });
 export const hint = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 
 export const row = style({

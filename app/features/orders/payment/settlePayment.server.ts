@@ -11,8 +11,9 @@ import { dayMs, minuteMs } from "~/platform/time/durations";
 
 import { recordPayment } from "../changeOrderState.server";
 import { inTransaction, type OrderDeps } from "../orderDeps.server";
-import { lockOrder, markRefundDue } from "../orderState.queries.server";
+import { lockOrder } from "../orderState.queries.server";
 import { findOrder } from "../orders.queries.server";
+import { refreshRefundDue } from "../refunds/refreshRefundDue.server";
 import type { PaymentDeps } from "./startPayment.server";
 
 export type SettlePaymentDeps = PaymentDeps & { log: Pick<Log, "error"> };
@@ -47,7 +48,7 @@ async function recordGatewayPayment(deps: OrderDeps, transactionId: string, isTr
   const attempt = await findAttempt(db, transactionId);
   if (!order || !attempt || attempt.state === "paid") return;
   await markPaid(db, attempt, now());
-  if (order.paidAt !== null) await markRefundDue(db, orderId, now());
+  if (order.paidAt !== null) await refreshRefundDue(deps, orderId, now());
   else await recordPayment(deps, { ...order, isTrialPayment: isTrial }, "gateway");
 }
 

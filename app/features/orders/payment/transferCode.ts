@@ -23,6 +23,6 @@ export function transferCode(order: Order, { t, currency, settings }: TransferCo
   const { iban, holder } = settings.bank_account;
   const { locale, number, totals } = order;
   const hundredths = inHundredths(totals.totalMinor, currency.decimals);
-  if (dueOn === undefined || !isDrawable({ iban, hundredths })) return null;
+  if (dueOn === undefined || !isDrawable({ iban, holder, hundredths })) return null;
   return { locale, iban, holder, hundredths, symbol: number, dueOn, message: t("orders:number", { number }) };
 }

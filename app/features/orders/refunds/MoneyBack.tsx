@@ -11,8 +11,8 @@ export function MoneyBack({ returned, owed, isNothingPaid, isVoucherRestored }: 
   const money = useMoney();
   return (
     <DetailSection title={t("refund.title")}>
-      {returned.map(({ amountMinor, method, on }) => (
-        <p key={`${on} ${amountMinor}`}>
+      {returned.map(({ position, amountMinor, method, on }) => (
+        <p key={position}>
           {t("refund.returned", { amount: money(amountMinor), date: on })} {t(`refund.${method}`)}
         </p>
       ))}

@@ -1,17 +1,16 @@
 import { orderStates } from "~/features/delivery/orderStates";
 import { giftSum } from "~/features/vouchers/discount";
 import type { Db } from "~/platform/database/database.server";
-import { dayMs } from "~/platform/time/durations";
 import { formatDate } from "~/platform/time/formatDate";
-
+import { formatDay } from "~/platform/time/pragueClock";
+import { readPaymentRecord } from "../orderState.queries.server";
 import type { Order } from "../orders";
-import { readStaffOrderDetails } from "../staffOrders.queries.server";
-import { owedMinor, paidMinor, type RefundMethod } from "./refund";
+import { owedMinor, paidMinor, type RefundMethod, refundDueOn } from "./refund";
 import { readLedger } from "./refund.queries.server";
 
 /** What an order's page says of money that goes back to the customer; dates are formatted. */
 export type MoneyBackShown = {
-  returned: { amountMinor: number; method: RefundMethod; on: string }[];
+  returned: { position: number; amountMinor: number; method: RefundMethod; on: string }[];
   /** `isAfterGoods`: it may wait until the goods are back. */
   owed: { amountMinor: number; until: string; isAfterGoods: boolean } | null;
   /** True for a cancelled order for which no money came. */
@@ -19,9 +18,6 @@ export type MoneyBackShown = {
   /** True when the gift voucher has its amount again. */
   isVoucherRestored: boolean;
 };
-
-/** Days until money that is owed must be with the customer, as the e-mails say. */
-const refundDays = 14;
 
 /** Null where no money goes back, and none was expected to. */
 export async function readMoneyBack(db: Db, order: Order): Promise<MoneyBackShown | null> {
@@ -33,17 +29,17 @@ export async function readMoneyBack(db: Db, order: Order): Promise<MoneyBackShow
   const isAfterGoods = !isCancelled && ledger.withdrawnMinor > 0;
   const isVoucherRestored = isCancelled && giftSum(order.totals.discounts) > 0;
   return {
-    returned: done.map(({ amountMinor, method, settledAt, requestedAt }) => ({
-      ...{ amountMinor, method },
+    returned: done.map(({ position, amountMinor, method, settledAt, requestedAt }) => ({
+      ...{ position, amountMinor, method },
       on: formatDate(settledAt ?? requestedAt),
     })),
-    owed: owed > 0 ? { amountMinor: owed, until: formatDate(await readOwedUntil(db, order)), isAfterGoods } : null,
+    owed: owed > 0 ? { amountMinor: owed, until: formatDay(await readOwedUntil(db, order)), isAfterGoods } : null,
     isNothingPaid: isCancelled && paidMinor(ledger.payments) === 0 && !isVoucherRestored,
     isVoucherRestored,
   };
 }
 
-async function readOwedUntil(db: Db, { id, placedAt }: Order): Promise<number> {
-  const { refundDueAt } = await readStaffOrderDetails(db, id);
-  return (refundDueAt ?? placedAt) + refundDays * dayMs;
+async function readOwedUntil(db: Db, { id, placedAt }: Order): Promise<string> {
+  const { refundDueAt } = await readPaymentRecord(db, id);
+  return refundDueOn(refundDueAt ?? placedAt);
 }

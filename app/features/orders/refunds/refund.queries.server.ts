@@ -3,9 +3,8 @@ import { fromHundredths } from "~/features/money/money";
 import { readPaidAttempts } from "~/features/payments/payments.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
-
+import { readPaymentRecord } from "../orderState.queries.server";
 import type { Order } from "../orders";
-import { readStaffOrderDetails } from "../staffOrders.queries.server";
 import type { Ledger, Payments, Refund } from "./refund";
 
 /** The payments and refunds of an order. Lock the order first to decide by them. */
@@ -32,7 +31,7 @@ async function readPayments(
   { id, locale, totals, paidAt }: Pick<Order, "id" | "locale" | "totals" | "paidAt">,
 ): Promise<Payments> {
   const { decimals } = await readCurrency(db, locale);
-  const { paidBy } = await readStaffOrderDetails(db, id);
+  const { paidBy } = await readPaymentRecord(db, id);
   const transactions = (await readPaidAttempts(db, id)).map(({ transactionId, priceHundredths }) => ({
     transactionId,
     amountMinor: fromHundredths(priceHundredths, decimals),

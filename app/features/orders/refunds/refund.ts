@@ -1,4 +1,5 @@
 import { orderStates } from "~/features/delivery/orderStates";
+import { addDays, pragueClock } from "~/platform/time/pragueClock";
 
 import type { Order } from "../orders";
 
@@ -67,6 +68,14 @@ export function transactionFor(amountMinor: number, { payments, refunds }: Ledge
     sumOf(refunds.filter(({ transactionId, state }) => transactionId === id && state !== "refused"));
   return payments.transactions.find((paid) => paid.amountMinor - leftOf(paid.transactionId) >= amountMinor)
     ?.transactionId;
+}
+
+/** Days within which money goes back, as the e-mails say. */
+const refundDays = 14;
+
+/** The last day of a refund that is due since an instant, as YYYY-MM-DD. */
+export function refundDueOn(since: number): string {
+  return addDays(pragueClock(since).date, refundDays);
 }
 
 function sumOf(refunds: readonly Pick<Refund, "amountMinor">[]): number {

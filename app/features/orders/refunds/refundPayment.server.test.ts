@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { GatewayRefund, RefundAnswer } from "~/platform/payments/paymentGateway.server";
 import type { World } from "~/platform/process/world.server";
+import { minuteMs } from "~/platform/time/durations";
 import { newsOf, placedOrder } from "../../../../tests/support/placedOrder";
 import { stockJacket } from "../../../../tests/support/products";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
@@ -35,7 +36,13 @@ async function shop({ answer = accepted }: { answer?: RefundAnswer | undefined }
     await db
       .insertInto("payment_attempt")
       .values({
-        ...{ order_id: order.id, attempt: 1, state: "paid", currency_code: "CZK", transaction_id: transaction },
+        ...{
+          order_id: order.id,
+          attempt: Number(transaction.slice(2)),
+          state: "paid",
+          currency_code: "CZK",
+          transaction_id: transaction,
+        },
         ...{ price_hundredths: order.totals.totalMinor * 100, opened_at: 1 },
       })
       .execute();
@@ -48,6 +55,12 @@ async function shop({ answer = accepted }: { answer?: RefundAnswer | undefined }
       ({ number }) => number,
     );
   return { world, db, order, asked, answers, payBack, payByCard, payByTransfer, cancel, due };
+}
+
+/** The text of the e-mail about the cancellation. */
+async function cancellationOf(db: World["db"]): Promise<string> {
+  const mail = db.selectFrom("mail_outbox").where("kind", "=", "order-cancelled").select("body_text");
+  return (await mail.executeTakeFirstOrThrow()).body_text.replaceAll("\u00a0", " ");
 }
 
 test("a cancelled card order is paid back by the gateway, and leaves the list of refunds", async () => {
@@ -75,7 +88,7 @@ test("a cancelled card order is paid back by the gateway, and leaves the list of
   ]);
 });
 
-test("never more is paid back than was paid, whoever asks at the same time", async () => {
+test("refunds that are asked for at the same time pay back no more than was paid", async () => {
   const { db, order, payBack, payByTransfer } = await shop();
   await payByTransfer();
   const half = Math.ceil(order.totals.totalMinor / 2) + 1;
@@ -86,6 +99,41 @@ test("never more is paid back than was paid, whoever asks at the same time", asy
   expect(await payBack({ amountMinor: 1 })).toMatchObject({ ok: false, reason: "too-much", refundableMinor: 0 });
   const paidBack = (await readRefunds(db, order.id)).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   expect(paidBack).toBe(order.totals.totalMinor);
+});
+
+test("what is paid back already is neither owed nor promised again when the order is cancelled", async () => {
+  const { db, order, payBack, payByTransfer, cancel, due } = await shop();
+  await payByTransfer();
+  await payBack({ amountMinor: order.totals.totalMinor });
+  await cancel();
+  expect(await due()).toEqual([]);
+  expect(await cancellationOf(db)).not.toMatch(/\d\sKč/);
+});
+
+test("a cancellation promises what is left after a refund in part, and of two payments both", async () => {
+  const inPart = await shop();
+  await inPart.payByTransfer();
+  await inPart.payBack({ amountMinor: inPart.order.totals.totalMinor - 990 });
+  await inPart.cancel();
+  expect(await inPart.due()).toEqual([inPart.order.number]);
+  expect(await cancellationOf(inPart.db)).toContain("částku 990 Kč vám vrátíme");
+  const twice = await shop();
+  await twice.payByCard();
+  await twice.payByCard("T-2");
+  await twice.cancel();
+  expect(await cancellationOf(twice.db)).toContain("částku 25 980 Kč vám vrátíme");
+});
+
+test("the page names the fourteenth day, also across the beginning of summer time", async () => {
+  const { db, order, payByTransfer, cancel } = await shop();
+  await payByTransfer();
+  await cancel();
+  await db
+    .updateTable("orders")
+    .set({ refund_due_at: Date.UTC(2027, 2, 20, 22, 30) })
+    .execute();
+  const cancelled = { ...order, paidAt: 1, state: "cancelled" as const };
+  expect(await readMoneyBack(db, cancelled)).toMatchObject({ owed: { until: "3.\u00a04.\u00a02027" } });
 });
 
 test("the same request pays once", async () => {
@@ -107,13 +155,32 @@ test("a silent gateway may have paid, so its refund counts until staff have look
   expect(await payBack({ method: "gateway" })).toMatchObject({ ok: false, reason: "silent" });
   expect(await payBack({ method: "manual", amountMinor: 1 })).toMatchObject({ reason: "too-much" });
   expect(await due()).toEqual([order.number]);
-  const resolve = (isDone: boolean) => resolveRefund(world, { orderId: order.id, position: 1, isDone }, "staff Petr");
-  expect(await resolve(false)).toBe(true);
-  expect(await resolve(true)).toBe(false);
+  const resolve = (isDone: boolean, afterMs = minuteMs) => {
+    const later = { ...world, now: () => world.now() + afterMs };
+    return resolveRefund(later, { orderId: order.id, position: 1, isDone }, "staff Petr");
+  };
+  expect(await resolve(false, minuteMs - 1)).toEqual({ ok: false, reason: "too-early" });
+  expect(await resolve(false)).toEqual({ ok: true });
+  expect(await resolve(true)).toEqual({ ok: false, reason: "unknown" });
   answers.next = accepted;
   expect(await payBack({ method: "gateway" })).toMatchObject({ ok: true, refund: { position: 2 } });
   expect((await readRefunds(db, order.id)).map(({ state }) => state)).toEqual(["refused", "done"]);
   expect(await due()).toEqual([]);
+});
+
+test("an answer that comes after staff have settled the refund changes nothing, and staff read what is stored", async () => {
+  const { world, db, order, payByCard } = await shop();
+  await payByCard();
+  const refund = async () => {
+    const later = { ...world, now: () => world.now() + minuteMs };
+    await resolveRefund(later, { orderId: order.id, position: 1, isDone: true }, "staff Petr");
+    return { isAccepted: false, text: "1309 wrong price" };
+  };
+  const asked = { orderId: order.id, method: "gateway", amountMinor: 500, reason: "a stain" } as const;
+  const refunded = await refundPayment({ ...world, gateway: { ...world.gateway, refund } }, asked, "staff Jana");
+  expect(refunded).toMatchObject({ ok: true, refund: { state: "done", answer: "looked up by staff Petr" } });
+  expect(await readRefunds(db, order.id)).toMatchObject([{ state: "done", answer: "looked up by staff Petr" }]);
+  expect(await newsOf(db, `${order.number} 1`)).toEqual(["order-refunded"]);
 });
 
 test("a refusal of the gateway is kept with its words, and nothing counts as paid back", async () => {

@@ -1,14 +1,15 @@
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { inHundredths } from "~/features/money/money";
 import { newId } from "~/platform/database/ids.server";
+import { minuteMs } from "~/platform/time/durations";
 
 import { lockAndFindOrder } from "../changeOrderState.server";
 import { queueOrderEmail } from "../email/queueOrderEmail.server";
 import { inTransaction, type OrderDeps } from "../orderDeps.server";
-import { clearRefundDue } from "../orderState.queries.server";
 import type { Order } from "../orders";
 import type { Actor } from "../orderTransitions";
 import type { PaymentDeps } from "../payment/startPayment.server";
+import { refreshRefundDue } from "./refreshRefundDue.server";
 import { owedMinor, type Refund, type RefundMethod, refundableMinor, transactionFor } from "./refund";
 import * as refunds from "./refund.queries.server";
 
@@ -33,6 +34,9 @@ export type RefundResult =
   /** refused: the gateway pays nothing back · silent: it has not answered, so nobody knows. */
   | { ok: false; reason: "refused" | "silent"; refund: Refund };
 
+/** Longer than the shop waits for the gateway, so that staff never settle a refund before the answer comes. */
+const answerAwaitedMs = minuteMs;
+
 /**
  * Pays money of an order back, never more than was paid for it, and e-mails the customer. A manual refund is one that
  * staff have sent; it is only recorded. The gateway is called outside of any transaction, after the request was stored:
@@ -53,16 +57,20 @@ export async function refundPayment(deps: PaymentDeps, request: RefundRequest, a
   return settle(deps, order.id, refund, settled);
 }
 
-/** Staff say what became of a refund about which the gateway did not answer. False when there is no such refund. */
+/** unknown: there is no such refund in doubt · too-early: the gateway may still answer. */
+export type ResolveRefundResult = { ok: true } | { ok: false; reason: "unknown" | "too-early" };
+
+/** Staff say what became of a refund about which the gateway did not answer. */
 export async function resolveRefund(
   deps: OrderDeps,
   { orderId, position, isDone }: { orderId: string; position: number; isDone: boolean },
   actor: Actor,
-): Promise<boolean> {
+): Promise<ResolveRefundResult> {
   const asked = (await refunds.readRefunds(deps.db, orderId)).find((one) => one.position === position);
-  if (asked?.state !== "asked") return false;
+  if (asked?.state !== "asked") return { ok: false, reason: "unknown" };
+  if (deps.now() - asked.requestedAt < answerAwaitedMs) return { ok: false, reason: "too-early" };
   await settle(deps, orderId, asked, { state: isDone ? "done" : "refused", answer: `looked up by ${actor}` });
-  return true;
+  return { ok: true };
 }
 
 type Stored = RefundResult | { ok: true; order: Order; refund: Refund };
@@ -103,16 +111,21 @@ async function settle(
     const order = await lockAndFindOrder(txDeps, orderId);
     const refund = { ...asked, state, answer: answer.slice(0, 500), settledAt: now() };
     const isFirst = await refunds.settleRefund(db, orderId, asked.position, refund);
-    if (order && isFirst && state === "done") await finish(txDeps, order, refund, "gateway");
+    if (!isFirst) return resultOf(await readSettled(txDeps, orderId, asked));
+    if (order && state === "done") await finish(txDeps, order, refund, "gateway");
     return resultOf(refund);
   });
 }
 
+/** What a refund has become that was settled by someone else meanwhile. */
+async function readSettled({ db }: OrderDeps, orderId: string, asked: Refund): Promise<Refund> {
+  return (await refunds.readRefunds(db, orderId)).find(({ position }) => position === asked.position) ?? asked;
+}
+
 /** E-mails the customer; an order of which nothing is owed any more leaves the list of refunds. */
 async function finish(deps: OrderDeps, order: Order, refund: Refund, actor: Actor) {
-  const { db } = deps;
   await queueOrderEmail(deps, order, { kind: "refunded", actor, refund }, `${order.number} ${refund.position}`);
-  if (owedMinor(order, await refunds.readLedger(db, order)) === 0) await clearRefundDue(db, order.id);
+  await refreshRefundDue(deps, order.id, deps.now());
 }
 
 function resultOf(refund: Refund): RefundResult {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Db } from "~/platform/database/database.server";
+import { minuteMs } from "~/platform/time/durations";
 import { newsOf, placedOrder } from "../../../../tests/support/placedOrder";
 import { stockJacket } from "../../../../tests/support/products";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
@@ -59,6 +60,26 @@ test("a wrong number is corrected, with who did it and another e-mail", async ()
     { kind: "tracking", detail: `${first} to ppl 80099999999`, actor: "staff Jana" },
   ]);
   expect((await parcelMails(db)).filter((text) => text.includes("80099999999"))).toHaveLength(1);
+});
+
+test("a number that is corrected there and back is e-mailed each time", async () => {
+  const { world, db, order, pay } = await shop();
+  await pay();
+  for (const [minute, trackingNumber] of [first, "80099999999", first, "80099999999"].entries()) {
+    const later = { ...world, now: () => world.now() + minute * minuteMs };
+    expect(await shipOrder(later, order.id, { trackingNumber }, "staff Jana")).toMatchObject({ ok: true });
+  }
+  const numbers = (await parcelMails(db)).map((text) => /Číslo zásilky: (\d+)/.exec(text)?.[1]);
+  expect(numbers.toSorted()).toEqual([first, first, "80099999999", "80099999999"]);
+});
+
+test("a carrier without a page about parcels needs no number, but takes no other text for one", async () => {
+  const { ship, pay } = await shop();
+  await pay();
+  const shipBy = (trackingNumber: string) => ship({ trackingNumber, carrierId: "gls" });
+  for (const text of ["1".repeat(41), "80 012"]) expect(await shipBy(text)).toEqual({ ok: false, reason: "number" });
+  expect(await shipBy("")).toEqual({ ok: true, isCorrected: false });
+  expect(await shipBy("80012345678")).toEqual({ ok: true, isCorrected: true });
 });
 
 test("an unpaid transfer is not sent, except for a reason, which is recorded", async () => {

@@ -47,7 +47,8 @@ export async function shipOrder(deps: OrderDeps, id: string, sent: Sent, actor: 
 function parcelProblem(order: Order, { carrierId = order.carrierId, trackingNumber }: Sent) {
   const { transitDays, trackingUrl } = carrierRules[carrierId];
   if (transitDays === null) return "carrier";
-  return trackingUrl === null || isTrackingNumber(trackingNumber) ? undefined : "number";
+  const isUntracked = trackingUrl === null && trackingNumber === "";
+  return isUntracked || isTrackingNumber(trackingNumber) ? undefined : "number";
 }
 
 async function send(deps: OrderDeps, order: Order, sent: Sent, actor: Actor) {
@@ -64,7 +65,8 @@ async function correct(deps: OrderDeps, order: Order, sent: Sent, actor: Actor) 
   await saveShipment(db, order.id, shipment);
   const detail = `${before} to ${shipment.carrierId} ${shipment.trackingNumber}`;
   await recordChange(db, order.id, { kind: "tracking", detail, at: now(), actor });
-  const reference = `${order.number} ${shipment.trackingNumber}`;
+  // A number that is put back is news again.
+  const reference = `${order.number} ${now()}`;
   await queueOrderEmail(deps, { ...order, shipment }, { kind: "shipped", actor }, reference);
 }
 
