@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { isId } from "../database/idShape";
 import { newId } from "../database/ids.server";
-import { type UploadForm, withUploadForm } from "../http/readUploadForm.server";
 import type { World } from "../process/world.server";
 import { encodePhoto } from "./encodePhoto.server";
 import { readPhoto, writePhoto } from "./photoFiles.server";
 import { type PhotoProblem, photoFieldNames, photoRules } from "./photoRules";
+import { type UploadForm, withUploadForm } from "./readUploadForm.server";
 import { countUnclaimed, insertPhoto, readUnclaimed } from "./upload.queries.server";
 
 type Deps = Pick<World, "db" | "environment" | "now">;
