@@ -45,8 +45,8 @@ test("an order gets the year's next number, its photos and an e-mail without wha
 
 test("two presses of one form are one order, also at once", async () => {
   const { world, db, mails } = await shop();
-  const press = "A".repeat(22);
-  const orders = await Promise.all([1, 2, 3].map(() => orderTestService(world, { press })));
+  const submissionHash = "A".repeat(22);
+  const orders = await Promise.all([1, 2, 3].map(() => orderTestService(world, { submissionHash })));
   expect(new Set(orders.map(({ number }) => number))).toEqual(new Set(["S2026000001"]));
   expect(await db.selectFrom("service_order").select("id").execute()).toHaveLength(1);
   expect(await mails()).toHaveLength(1);
