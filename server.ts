@@ -9,6 +9,7 @@ import { expireUnpaid } from "~/features/orders/expireUnpaid.server";
 import { expireReservations } from "~/features/reservations/endReservation.server";
 import { openSearch } from "~/features/search/searchShop.server";
 import { methodsOfShop } from "~/methodsOf.server";
+import { takesPhotos } from "./app/addresses";
 import { purgeExpiredAccountData } from "./app/features/customers/purgeExpiredAccountData.server";
 import { queueDueGiftVouchers } from "./app/features/giftVouchers/queueDueGiftVouchers.server";
 import { readListingIndex } from "./app/features/listing/index/readListingIndex.server";
@@ -74,7 +75,7 @@ function warnOfNoBank({ environment: { paymentGateway }, log }: World): void {
 async function serve(world: World): Promise<void> {
   const { port, host, publicUrl } = world.environment;
   const server = createServer(requestLimits);
-  limitRequests(server);
+  limitRequests(server, takesPhotos);
   server.on("request", await shopApp(world, server));
   await readAhead(world);
   await listen(server, port, host);
@@ -85,11 +86,8 @@ async function serve(world: World): Promise<void> {
   const round = (name: string, pauseMs: number, go: () => Promise<unknown>) =>
     startJob(world.log, { name, pauseMs }, go);
   const rounds = [
-    round("the mail round", mailPauseMs, () =>
-      notifyBackInStock(world)
-        .then(() => queueDueGiftVouchers(world))
-        .then(() => deliverDueMail(world)),
-    ),
+    round("the mail round", mailPauseMs, () => notifyBackInStock(world).then(() => deliverDueMail(world))),
+    round("the round of gift vouchers", mailPauseMs, () => queueDueGiftVouchers(world)),
     // The bank is queried first, so that no paid order expires.
     round("the round of unpaid orders", unpaidPauseMs, () =>
       reconcilePendingPayments(world).then(() => expireUnpaid(world, world.log)),
