@@ -11,6 +11,7 @@ import { purgePersonalData } from "../privacy/purgePersonalData.server";
 import { cancelService, moveService, setServiceTerms } from "./changeService.server";
 import { photoClaim } from "./service";
 import { findServiceByNumber, readServiceEvents } from "./service.queries.server";
+import { purgeServices } from "./servicePrivacy.queries.server";
 
 async function shop() {
   const world = testWorld(await freshDb());
@@ -113,6 +114,21 @@ test("a customer cancels until the garment is here", async () => {
   expect(await cancelService(world, early.id)).toMatchObject({ ok: true, service: { state: "cancelled" } });
   expect(await cancelService(world, early.id)).toEqual({ ok: false, reason: "forbidden" });
   expect(await cancelService(world, late.id)).toEqual({ ok: false, reason: "forbidden" });
+});
+
+test("an order whose garment comes in while others are deleted stays, with its photos", async () => {
+  const { world, db, photo } = await shop();
+  const { id } = await orderTestService(world, { photoIds: [await photo("p1")] });
+  const later = world.now() + 1_000 * dayMs;
+  let purged: Promise<number> | undefined;
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable("service_order").set({ state: "accepted" }).execute();
+    purged = purgeServices(db, { endedBefore: 0, awaitedBefore: later }, 9);
+    // The other transaction comes to where it waits for this one.
+    for (let index = 0; index < 20; index += 1) await tx.selectFrom("upload").select("id").execute();
+  });
+  expect(await purged).toBe(0);
+  expect(await readPhotos(db, photoClaim({ id }))).toHaveLength(1);
 });
 
 test("photos and orders are deleted after their periods, and those without a garment", async () => {
