@@ -152,9 +152,9 @@ test("photos and orders are deleted after their periods, and those without a gar
 });
 
 test("an account's export has its orders without their secrets; with it, the ended ones are deleted", async () => {
-  const { world, db } = await shop();
+  const { world, db, photo } = await shop();
   const { customerId } = await registerTestCustomer(world);
-  const ended = await orderTestService(world, { customerId });
+  const ended = await orderTestService(world, { customerId, photoIds: [await photo("p1")] });
   const open = await orderTestService(world, { customerId });
   await orderTestService(world);
   await cancelService(world, ended.id);
@@ -163,6 +163,14 @@ test("an account's export has its orders without their secrets; with it, the end
     ["S2026000001", "Kožená bunda"],
     ["S2026000002", "Kožená bunda"],
   ]);
+  const at = new Date(world.now()).toISOString();
+  expect(serviceOrders[0]).toMatchObject({
+    photos: [{ widthPx: 1, heightPx: 1 }],
+    events: [
+      { state: "received", at },
+      { state: "cancelled", actor: "customer", at },
+    ],
+  });
   expect(JSON.stringify(serviceOrders)).not.toContain(open.hash);
   await closeAccount(db, customerId);
   const left = await db.selectFrom("service_order").orderBy("number").select(["id", "customer_id"]).execute();
