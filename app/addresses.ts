@@ -1,5 +1,5 @@
 import { book } from "./addressBook";
-import { defaultLocale, type Locale, localeOfPath, locales, otherLocale } from "./platform/i18n/locale";
+import { defaultLocale, type Locale, localeOfPath, otherLocale } from "./platform/i18n/locale";
 import type { PictureSize } from "./platform/pictures/pictureSizes";
 
 export type Screen = keyof typeof book;
@@ -7,14 +7,6 @@ export type Screen = keyof typeof book;
 /** The path pattern of a screen for the route table, with `:parameters`, without the leading slash. */
 export function routePath(screen: Screen, locale: Locale): string {
   return localized(patternOf(screen, locale), locale).slice(1);
-}
-
-/** Screens whose form takes photos. */
-const photoScreens = ["serviceOrder"] as const satisfies readonly Screen[];
-
-/** True for a path whose form takes photos, which may take longer than others to send. */
-export function takesPhotos(path: string): boolean {
-  return photoScreens.some((screen) => locales.some((locale) => addressOf(screen, locale) === path));
 }
 
 /** A link to a screen without parameters. */
