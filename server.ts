@@ -20,6 +20,7 @@ import { markCookieTest } from "./app/features/shell/cookieTest.server";
 import { rejectFormsDuringMaintenance } from "./app/features/shell/maintenance/maintenance.server";
 import { pageCacheKey } from "./app/features/shell/pageCacheKey.server";
 import { notifyBackInStock } from "./app/features/stockAlerts/notifyBackInStock.server";
+import { takesPhotos } from "./app/photoPaths";
 import { isDatabaseUnavailable } from "./app/platform/database/databaseUnavailable.server";
 import { isMigrated, migrate } from "./app/platform/database/migrations.server";
 import { retryUntilDatabaseAnswers } from "./app/platform/database/retryUntilDatabaseAnswers.server";
@@ -74,7 +75,7 @@ function warnOfNoBank({ environment: { paymentGateway }, log }: World): void {
 async function serve(world: World): Promise<void> {
   const { port, host, publicUrl } = world.environment;
   const server = createServer(requestLimits);
-  limitRequests(server);
+  limitRequests(server, takesPhotos);
   server.on("request", await shopApp(world, server));
   await readAhead(world);
   await listen(server, port, host);
@@ -85,11 +86,8 @@ async function serve(world: World): Promise<void> {
   const round = (name: string, pauseMs: number, go: () => Promise<unknown>) =>
     startJob(world.log, { name, pauseMs }, go);
   const rounds = [
-    round("the mail round", mailPauseMs, () =>
-      notifyBackInStock(world)
-        .then(() => queueDueGiftVouchers(world))
-        .then(() => deliverDueMail(world)),
-    ),
+    round("the mail round", mailPauseMs, () => notifyBackInStock(world).then(() => deliverDueMail(world))),
+    round("the round of gift vouchers", mailPauseMs, () => queueDueGiftVouchers(world)),
     // The bank is queried first, so that no paid order expires.
     round("the round of unpaid orders", unpaidPauseMs, () =>
       reconcilePendingPayments(world).then(() => expireUnpaid(world, world.log)),

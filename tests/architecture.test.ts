@@ -101,7 +101,7 @@ test("SQL is written only beside the noun that owns the table", () => {
 test("one module reads a form's body, another one with files, and one passes it to the form library", () => {
   const doing = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(file, "utf8")));
   expect(doing(/\.(?:formData|parseBody)\(/)).toEqual(["app/platform/http/readForm.server.ts"]);
-  expect(doing(/parseMultipartFormData\(/)).toEqual(["app/platform/http/readUploadForm.server.ts"]);
+  expect(doing(/\bbusboy\b|parseMultipartFormData/)).toEqual(["app/platform/uploads/readUploadForm.server.ts"]);
   expect(doing(/@conform-to\//)).toEqual(["app/platform/http/parseForm.server.ts"]);
 });
 

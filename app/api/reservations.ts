@@ -1,12 +1,11 @@
 import { createRoute, z } from "@hono/zod-openapi";
-
+import { findProductIdOf } from "~/features/products/variant.queries.server";
 import { endReservation, extendReservation } from "~/features/reservations/endReservation.server";
 import { type Reservation, reservationStateIds } from "~/features/reservations/reservation";
 import { reservationForm } from "~/features/reservations/reservation.form";
-import { findOwnReservation, findProductIdOf } from "~/features/reservations/reservations.queries.server";
+import { findOwnReservation } from "~/features/reservations/reservations.queries.server";
 import { type RefusalReason, reserve } from "~/features/reservations/reserve.server";
-import { pseudonymOf } from "~/platform/database/ids.server";
-import { clientSubnet } from "~/platform/http/subnetOf";
+import { networkHashOf } from "~/platform/http/networkHash.server";
 import { customerOf, optionalAuth } from "./http/auth";
 import { type ApiContext, createResource, localeOfCall } from "./http/context";
 import {
@@ -120,6 +119,7 @@ export const reservations = createResource()
 const messages = {
   unknown: { variantId: ["reservations:errors.unknown"] },
   "too-many": { email: ["reservations:errors.tooMany"] },
+  "too-many-today": { email: ["reservations:errors.tooManyToday"] },
 } as const;
 
 async function reserveByCall(context: ApiContext, json: Record<string, unknown>, idempotencyKey: string | undefined) {
@@ -137,7 +137,10 @@ async function reserveByCall(context: ApiContext, json: Record<string, unknown>,
   const result = await reserve(
     world,
     { locale, variantId, ...place, ...values, ...submission },
-    { customerId: signedIn?.customer.id ?? null, networkHash: networkHashOfCall(context) },
+    {
+      customerId: signedIn?.customer.id ?? null,
+      networkHash: networkHashOf(context.env, world.environment.sessionSecret),
+    },
   );
   if (result.ok) return result.reservation;
   throw refusalOf(result.reason, locale);
@@ -154,11 +157,6 @@ function validateReservation(form: FormData, locale: ReturnType<typeof localeOfC
 function refusalOf(reason: RefusalReason, locale: ReturnType<typeof localeOfCall>): ApiError {
   if (reason === "sold-out") return new ApiError(409, translateMessage("reservations:errors.soldOut", locale));
   return validationError(messages[reason], locale);
-}
-
-function networkHashOfCall({ env }: ApiContext): string | null {
-  const network = clientSubnet(env);
-  return network ? pseudonymOf(`network ${network}`, env.world.environment.sessionSecret) : null;
 }
 
 async function findByKey(context: ApiContext, key: { number: string; hash: string }): Promise<Reservation> {

@@ -6,6 +6,7 @@ import {
   readReservationEvents,
 } from "~/features/reservations/reservations.queries.server";
 import { formatDateTime } from "~/platform/time/formatDate";
+import { operatorName } from "./operatorName";
 import { parseArguments } from "./parseArguments";
 import type { CommandContext } from "./runShop";
 import { UsageError } from "./terminal";
@@ -34,7 +35,7 @@ export async function runReservation({ args, ...context }: CommandContext): Prom
   const { values, positionals } = parseArguments({
     args,
     allowPositionals: true,
-    options: { state: { type: "string" }, store: { type: "string" }, by: { type: "string", default: "shop" } },
+    options: { state: { type: "string" }, store: { type: "string" }, by: { type: "string" } },
   });
   const [argument = "", number = "", ...rest] = positionals;
   const subcommand = Object.hasOwn(subcommands, argument) ? subcommands[argument] : undefined;
@@ -42,8 +43,7 @@ export async function runReservation({ args, ...context }: CommandContext): Prom
   if (rest.length > 0 || (subcommand === list && number)) throw new UsageError("That is a word too many.");
   if (subcommand !== list && !/^R\d{7}$/.test(number)) throw new UsageError("Name a reservation, R and seven digits.");
   const { state, store, by } = values;
-  if (!/^\S.{0,59}$/.test(by)) throw new UsageError("--by must be a name of at most 60 characters.");
-  return subcommand({ ...context, number, choices: { state, store, by } });
+  return subcommand({ ...context, number, choices: { state, store, by: operatorName(by) } });
 }
 
 async function list({ choices, terminal, openWorld }: ReservationCommand): Promise<number> {

@@ -39,6 +39,16 @@ test("staff take a garment in, agree on price and day, and see everything with i
     expect(shown).toContain(part);
 });
 
+test("what staff say with a price or a day reaches the customer", async () => {
+  const { world, order, run } = await counter();
+  await run("price", order.number, "1290", "--note", "Podšívka je v ceně.");
+  await run("promise", order.number, "2026-12-10", "--note", "Zip objednáváme.");
+  const texts = (await world.db.selectFrom("mail_outbox").select("body_text").execute()).map((mail) => mail.body_text);
+  for (const note of ["Podšívka je v ceně.", "Zip objednáváme."]) {
+    expect(texts.filter((text) => text.includes(note))).toHaveLength(1);
+  }
+});
+
 test("orders are listed, all or those in a state", async () => {
   const { order, terminal, run } = await counter();
   await run("list", "--state", "received");

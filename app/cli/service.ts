@@ -8,6 +8,8 @@ import type { ServiceState } from "~/platform/database/schema";
 import { plainText } from "~/platform/text/plainText";
 import { formatDateTime } from "~/platform/time/formatDate";
 import { pragueClock } from "~/platform/time/pragueClock";
+import { isDay } from "./dayArgument";
+import { operatorName } from "./operatorName";
 import { parseArguments } from "./parseArguments";
 import type { CommandContext, OpenedShop } from "./runShop";
 import { showService } from "./serviceShow";
@@ -27,8 +29,8 @@ const subcommands: Record<string, (command: ServiceCommand) => Promise<number>> 
 };
 
 export const serviceUsage =
-  "service list [--state <state>] | show <number> | move <number> <state> [--note <text>] | price <number> <amount> | " +
-  "promise <number> <YYYY-MM-DD>; move, price and promise take --by <name>";
+  "service list [--state <state>] | show <number> | move <number> <state> | price <number> <amount> | " +
+  "promise <number> <YYYY-MM-DD>; move, price and promise take --note <text> and --by <name>";
 
 /** `service <subcommand> …`: what staff do with service orders. */
 export async function runService({ args, ...context }: CommandContext): Promise<number> {
@@ -38,16 +40,19 @@ export async function runService({ args, ...context }: CommandContext): Promise<
     options: {
       state: { type: "string" },
       note: { type: "string", default: "" },
-      by: { type: "string", default: "shop" },
+      by: { type: "string" },
     },
   });
   const [argument = "", ...rest] = positionals;
   const subcommand = Object.hasOwn(subcommands, argument) ? subcommands[argument] : undefined;
   if (!subcommand) throw new UsageError(`Say one of ${Object.keys(subcommands).join(", ")}.`);
   const note = plainText(values.note);
-  if (!/^\S.{0,59}$/.test(values.by)) throw new UsageError("--by must be a name of at most 60 characters.");
   if (note.length > serviceLengths.note) throw new UsageError(`--note has at most ${serviceLengths.note} characters.`);
-  return subcommand({ ...context, positionals: rest, choices: { ...values, state: values.state, note } });
+  return subcommand({
+    ...context,
+    positionals: rest,
+    choices: { state: values.state, note, by: operatorName(values.by) },
+  });
 }
 
 const maxLines = 200;
@@ -82,22 +87,24 @@ function move(command: ServiceCommand): Promise<number> {
 
 function price(command: ServiceCommand): Promise<number> {
   const [, typed = ""] = command.positionals;
+  const { note, by } = command.choices;
   return onService(command, 2, async (world, service) => {
     const currency = await readCurrency(world.db, service.locale);
     const priceMinor = parseAmount(typed, currency.decimals);
     if (priceMinor === undefined || priceMinor > 99_999_999)
       throw new UsageError(`${typed} is no ${currency.code} amount.`);
-    const changed = await setServiceTerms(world, service.id, { priceMinor }, `staff ${command.choices.by}`);
+    const changed = await setServiceTerms(world, service.id, { priceMinor, note }, `staff ${by}`);
     return report(command.terminal, service, `costs ${formatMoney(priceMinor, currency)}`, changed);
   });
 }
 
 function promise(command: ServiceCommand): Promise<number> {
   const [, promisedOn = ""] = command.positionals;
+  const { note, by } = command.choices;
   if (!isDay(promisedOn)) throw new UsageError("Say a day as YYYY-MM-DD.");
   return onService(command, 2, async (world, service) => {
     if (promisedOn < pragueClock(world.now()).date) throw new UsageError("That day is over.");
-    const changed = await setServiceTerms(world, service.id, { promisedOn }, `staff ${command.choices.by}`);
+    const changed = await setServiceTerms(world, service.id, { promisedOn, note }, `staff ${by}`);
     return report(command.terminal, service, `is promised for ${promisedOn}`, changed);
   });
 }
@@ -142,10 +149,4 @@ function stateOf(argument: string | undefined): ServiceState {
   const state = serviceStateIds.find((known) => known === argument);
   if (!state) throw new UsageError(`The state must be one of ${serviceStateIds.join(", ")}.`);
   return state;
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }

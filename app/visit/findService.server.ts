@@ -8,7 +8,7 @@ import { secretHeaders } from "./secretPage.server";
 import type { Visit } from "./visit.server";
 
 /** The service order of a secret address. Throws 404 for anything else. */
-export async function findKeyedService(
+export async function requireSecretService(
   { db }: Visit,
   { id, hash }: LoaderFunctionArgs["params"],
 ): Promise<ServiceOrder> {

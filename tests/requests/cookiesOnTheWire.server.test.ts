@@ -17,7 +17,7 @@ import { testWorld } from "../support/shop/world";
 
 const guestId = "A".repeat(22);
 const visit = new Request("http://shop.test/", { headers: { Cookie: "_ga=1; _gcl_au=2; seen=3" } });
-const notice = { tone: "good" as const, key: "saved", values: {} };
+const notice = { tone: "good" as const, key: "saved" as const, values: {} };
 
 const shared = "Path=/; HttpOnly; Secure; SameSite=Lax";
 

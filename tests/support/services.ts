@@ -13,8 +13,11 @@ export function evasRequest(given: Partial<ServiceRequest> = {}): ServiceRequest
   };
 }
 
-type Given = Partial<ServiceRequest> & { customerId?: string; photoIds?: string[]; press?: string };
+type Given = Partial<ServiceRequest> & { customerId?: string; photoIds?: string[]; submissionHash?: string };
 
-export function orderTestService(world: World, { customerId, photoIds = [], press = newId(), ...given }: Given = {}) {
-  return orderService(world, { request: evasRequest(given), press, photoIds, customerId: customerId ?? null });
+export function orderTestService(
+  world: World,
+  { customerId, photoIds = [], submissionHash = newId(), ...given }: Given = {},
+) {
+  return orderService(world, { request: evasRequest(given), submissionHash, photoIds, customerId: customerId ?? null });
 }

@@ -122,6 +122,21 @@ test("the bought voucher pays for goods, and is refused after its last day", asy
   expect((await findCheckout(testWorld(db), buyer, after.now - 1))?.totals).toMatchObject({ totalMinor: 2_000 });
 });
 
+test("a voucher that cannot be rendered holds up no other", async () => {
+  const db = await freshDb();
+  const { world } = await paid(db, [{}, { amountMinor: 2_000 }]);
+  const [broken] = await sold(db);
+  await db
+    .updateTable("voucher")
+    .set({ active_to_at: 9e15 })
+    .where("id", "=", broken?.id ?? "")
+    .execute();
+  const errors: unknown[] = [];
+  const log = Object.assign(Object.create(world.log), { error: (given: unknown) => errors.push(given) });
+  expect(await queueDueGiftVouchers({ ...world, log })).toBe(1);
+  expect(errors).toEqual([{ err: expect.any(RangeError), voucherId: broken?.id }]);
+});
+
 test("its e-mail goes once to the recipient, with a PDF, at eight on the chosen day", async () => {
   const db = await freshDb();
   const { world } = await paid(db, [{ sendOn: "2026-12-24" }]);

@@ -6,7 +6,7 @@ import { renderEmailHtml, renderEmailText } from "~/ui/email";
 import { giftEmail } from "./giftEmail";
 import { claimSending, findIssuedGift, readDueGiftIds } from "./issuedGift.queries.server";
 
-type GiftMailDeps = Pick<World, "db" | "now"> & { environment: Pick<World["environment"], "publicUrl"> };
+type GiftMailDeps = Pick<World, "db" | "now" | "log"> & { environment: Pick<World["environment"], "publicUrl"> };
 
 const batch = 20;
 
@@ -14,12 +14,20 @@ const batch = 20;
 export async function queueDueGiftVouchers(deps: GiftMailDeps): Promise<number> {
   let queued = 0;
   for (const voucherId of await readDueGiftIds(deps.db, deps.now(), batch)) {
-    if (await deps.db.transaction().execute((tx) => queueOne({ ...deps, db: tx }, voucherId))) queued += 1;
+    try {
+      if (await deps.db.transaction().execute((tx) => queueOne({ ...deps, db: tx }, voucherId))) queued += 1;
+    } catch (err) {
+      // A failure with one voucher must not hold up the others.
+      deps.log.error({ err, voucherId }, "gift voucher not queued");
+    }
   }
   return queued;
 }
 
-async function queueOne({ db, now, environment: { publicUrl } }: GiftMailDeps, voucherId: string): Promise<boolean> {
+async function queueOne(
+  { db, now, environment: { publicUrl } }: Omit<GiftMailDeps, "log">,
+  voucherId: string,
+): Promise<boolean> {
   if (!(await claimSending(db, voucherId, now()))) return false;
   const gift = await findIssuedGift(db, voucherId);
   if (!gift) return false;

@@ -8,12 +8,14 @@ import { readOrderDocuments } from "~/features/documents/document.queries.server
 import { readAllOrders } from "~/features/orders/customerOrders.queries.server";
 import type { Order } from "~/features/orders/orders";
 import { listReservationsOf } from "~/features/reservations/reservations.queries.server";
-import { readServicesOf } from "~/features/services/service.queries.server";
+import { photoClaim } from "~/features/services/service";
+import { readServiceEvents, readServicesOf } from "~/features/services/service.queries.server";
 import { listStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
 import { listWishlistItems } from "~/features/wishlist/wishlistItem.queries.server";
 import { readOrderWithdrawals } from "~/features/withdrawals/returns.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
+import { readPhotos } from "~/platform/uploads/upload.queries.server";
 
 /** All personal data of an account, for the customer to download. It contains no secret that grants access. */
 export async function exportPersonalData(
@@ -95,12 +97,20 @@ async function readReservations(db: Db, customerId: string) {
   );
 }
 
+/** Without the secrets of their addresses, which the names of the photos belong to. */
 async function readServices(db: Db, customerId: string) {
-  const services = await readServicesOf(db, customerId);
-  return services.map(({ id: _id, hash: _hash, createdAt, ...service }) => ({
-    ...service,
-    createdAt: toIso(createdAt),
-  }));
+  const all = [];
+  for (const { id, hash: _hash, createdAt, ...service } of await readServicesOf(db, customerId)) {
+    const events = await readServiceEvents(db, id);
+    const photos = await readPhotos(db, photoClaim({ id }));
+    all.push({
+      ...service,
+      createdAt: toIso(createdAt),
+      events: events.map(({ at, ...event }) => ({ ...event, at: toIso(at) })),
+      photos: photos.map(({ id: _name, ...size }) => size),
+    });
+  }
+  return all;
 }
 
 async function readCarts(db: Db, customerId: string) {

@@ -117,7 +117,7 @@ function StoreItem({ store, reserved }: StoreItemProps) {
       </p>
       {phone ? (
         <p>
-          <a href={`tel:${phone.replaceAll(" ", "")}`}>{t("branches.call", { phone })}</a>
+          <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
         </p>
       ) : null}
     </li>

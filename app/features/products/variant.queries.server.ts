@@ -26,6 +26,11 @@ export async function readVariants(db: Db, locale: Locale, productId: number): P
   return rows.map((row) => variantOf(row, locale));
 }
 
+export async function findProductIdOf(db: Db, variantId: number): Promise<number | undefined> {
+  const row = await db.selectFrom("variant").where("id", "=", variantId).select("product_id as id").executeTakeFirst();
+  return row?.id;
+}
+
 /** Finds a variant; undefined also for one of a product that is not published yet. */
 export async function findVariant(
   db: Db,

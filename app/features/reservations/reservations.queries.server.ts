@@ -119,11 +119,6 @@ export async function readDueIds(db: Db, now: number, limit: number): Promise<st
 
 export type ReservationFilter = { state?: ReservationState | undefined; storeId?: string | undefined };
 
-export async function findProductIdOf(db: Db, variantId: number): Promise<number | undefined> {
-  const row = await db.selectFrom("variant").where("id", "=", variantId).select("product_id as id").executeTakeFirst();
-  return row?.id;
-}
-
 /** For staff: those that end first come first, then the newest of those that have ended. */
 export async function listReservations(
   db: Db,

@@ -127,3 +127,23 @@ test("buyers and reservers who race for the last pieces of two stores oversell n
   const reserved = await db.selectFrom("reservation").select("quantity").execute();
   expect(ordered.length + reserved.length).toBe(7);
 });
+
+test("a form that comes again at the limit finds its reservation", async () => {
+  const { db, make, ask } = await openReservationShop(9);
+  await saveSetting(db, "reservations", "cs", { per_customer: 1, per_network: 100 });
+  const submissionKey = "a".repeat(22);
+  const made = await Promise.all([1, 2, 3].map(() => make({ submissionKey })));
+  expect(new Set(made.map(({ number }) => number)).size).toBe(1);
+  expect(await ask()).toEqual({ ok: false, reason: "too-many" });
+});
+
+test("a network makes at most forty reservations a day, whatever the e-mails", async () => {
+  const { db, make, ask, emails } = await openReservationShop(100);
+  await saveSetting(db, "reservations", "cs", { per_customer: 100, per_network: 100 });
+  const answers = [];
+  for (let index = 0; index < 41; index += 1) answers.push((await ask({ email: `${index}@seznam.cz` }, "net")).ok);
+  expect(answers.filter(Boolean)).toHaveLength(40);
+  expect(await emails()).toHaveLength(40);
+  expect(await ask({ email: "x@seznam.cz" }, "net")).toEqual({ ok: false, reason: "too-many-today" });
+  await make({ email: "x@seznam.cz" });
+});

@@ -12,7 +12,7 @@ import { readSettings } from "~/features/settings/settings.queries.server";
 import { takeStock } from "~/features/stores/stock.queries.server";
 import { type ListedStore, readStores } from "~/features/stores/storeList.queries.server";
 import { countAttempt } from "~/platform/database/attempts.queries.server";
-import { isUniqueViolation } from "~/platform/database/database.server";
+import { type Db, isUniqueViolation } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
 import type { Locale } from "~/platform/i18n/locale";
 import { createLimiter } from "~/platform/process/limiter";
@@ -36,9 +36,12 @@ export type ReserveInput = {
   submissionKey?: string;
 };
 
-/** unknown: no such piece or store · sold-out: the store has too few · too-many: a limit is reached. */
+/**
+ * unknown: no such piece or store · sold-out: the store has too few · too-many: so many are held · too-many-today: so
+ * many were made within a day.
+ */
 export type ReserveResult = { ok: true; reservation: Reservation } | { ok: false; reason: RefusalReason };
-export type RefusalReason = "unknown" | "sold-out" | "too-many";
+export type RefusalReason = "unknown" | "sold-out" | "too-many" | "too-many-today";
 
 class Refused extends Error {
   constructor(readonly reason: RefusalReason) {
@@ -51,7 +54,10 @@ const limitReservations = createLimiter(4);
 const maxAttempts = 8;
 
 /** Each reservation sends an e-mail to an address that anybody can type. */
-const dailyLimit = { most: 15, windowMs: dayMs };
+const dailyLimits = {
+  email: { most: 15, windowMs: dayMs },
+  network: { most: 40, windowMs: dayMs },
+} as const;
 
 /**
  * Takes pieces from a store's stock and holds them to the third working day (decision 66), in one transaction. The same
@@ -75,11 +81,17 @@ async function reserveWithRetries(
     try {
       return await reserveOnce(deps, input, { ...by, submissionHash });
     } catch (error) {
-      if (error instanceof Refused) return { ok: false, reason: error.reason };
+      if (error instanceof Refused) return madeBefore(deps, submissionHash, error);
       // Another press of the same button was faster, or the number is taken.
       if (attempt === maxAttempts || !isUniqueViolation(error)) throw error;
     }
   }
+}
+
+/** The refused one may be a second press of the same button, and the first one what reached the limit. */
+async function madeBefore({ db }: OrderDeps, submissionHash: string | null, { reason }: Refused) {
+  const reservation = submissionHash === null ? undefined : await findSubmitted(db, submissionHash);
+  return reservation ? { ok: true as const, reservation } : { ok: false as const, reason };
 }
 
 type By = Omit<Reserver, "email"> & { submissionHash: string | null };
@@ -137,7 +149,7 @@ async function storeReservation(
   const { db } = deps;
   const { id, createdAt, variantId, storeId, quantity, productId } = made;
   if (await holdsTooMany(db, made, settings.reservations)) throw new Refused("too-many");
-  if (!(await countAttempt(db, `reservation ${made.emailKey}`, dailyLimit, createdAt))) throw new Refused("too-many");
+  if (await madeTooManyToday(db, made)) throw new Refused("too-many-today");
   await insertReservation(db, made);
   await recordEvent(db, id, { kind: "created", at: createdAt, actor: "customer" });
   await queueReservationEmail(deps, made, "confirmed", { store, settings });
@@ -146,6 +158,14 @@ async function storeReservation(
   if (left > 0) return;
   await refreshAvailability(db, [productId]);
   await markProductsChanged(db, [productId]);
+}
+
+/** Counts what is stored: a refusal takes the counts back. */
+async function madeTooManyToday(db: Db, { networkHash, emailKey, createdAt }: NewReservation): Promise<boolean> {
+  const { network, email } = dailyLimits;
+  const isFree =
+    networkHash === null || (await countAttempt(db, `reservation network ${networkHash}`, network, createdAt));
+  return !isFree || !(await countAttempt(db, `reservation ${emailKey}`, email, createdAt));
 }
 
 /** Pages are shared for a second, so several visitors may hold one key; what they typed tells them apart. */

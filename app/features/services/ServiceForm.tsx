@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
 import { FormPage } from "~/features/customers/FormPage";
+import { SubmissionKey } from "~/features/productCard/SubmissionKey";
 import type { ServiceKind } from "~/platform/database/schema";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { photoFieldNames, photoRules } from "~/platform/uploads/photoRules";
@@ -22,14 +23,11 @@ import { serviceNames } from "./serviceNames";
 export type ServiceRefusal = {
   reply: FormReply;
   formMessage: string | null;
-  kept: { id: string; thumb: string }[];
-  /** Sent with the next try, as this one made no order. */
-  press: string;
+  kept: { id: string; thumb: string | null }[];
   refusedAt: number;
 };
 
 type ServiceFormProps = {
-  press: string;
   kind: ServiceKind | null;
   initial: Partial<Record<(typeof serviceNames)[number], string>>;
   prices: readonly KindPrices[];
@@ -38,7 +36,7 @@ type ServiceFormProps = {
 };
 
 /** The form of a service order. It is sent as a document, for a browser sends files best by itself. */
-export function ServiceForm({ press, kind, initial, prices, stores, refusal }: ServiceFormProps) {
+export function ServiceForm({ kind, initial, prices, stores, refusal }: ServiceFormProps) {
   const { t } = useTranslation("services");
   const locale = useLocale();
   const fields = formFields(serviceNames, refusal?.reply, { ...initial, ...(kind && { kind }) });
@@ -52,7 +50,7 @@ export function ServiceForm({ press, kind, initial, prices, stores, refusal }: S
         className={styles.form}
       >
         <Problems fields={fields} refusal={refusal} />
-        <input type="hidden" name="press" value={refusal?.press ?? press} />
+        <SubmissionKey />
         <KindPart fields={fields} kind={kind} prices={prices} />
         <GarmentPart fields={fields} kept={refusal?.kept ?? []} />
         <ArrivalPart fields={fields} stores={stores} />

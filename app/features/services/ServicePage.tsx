@@ -45,7 +45,7 @@ export function ServicePage({ service }: { service: ServiceView }) {
       <div className={styles.columns}>
         <Facts service={service} />
         <div className={styles.main}>
-          <Handing service={service} />
+          <Handover service={service} />
           <DetailSection title={t("description")}>
             <p className={styles.lines}>{description}</p>
           </DetailSection>
@@ -58,7 +58,7 @@ export function ServicePage({ service }: { service: ServiceView }) {
   );
 }
 
-function Handing({ service: { state, arrival, store } }: { service: ServiceView }) {
+function Handover({ service: { state, arrival, store } }: { service: ServiceView }) {
   const { t } = useTranslation("services");
   const { isAwaited, namesReturn } = serviceStates[state];
   if (!isAwaited && !namesReturn) return null;

@@ -9,7 +9,7 @@ export type ServiceChangeResult =
   | { ok: true; service: ServiceOrder }
   | { ok: false; reason: "unknown" | "forbidden" | "reason-missing" };
 
-/** Brings an order to its next state, as staff. `note` is what the customer is told with it. */
+/** Brings an order to its next state, as staff. `note` is the text that its e-mail and page show. */
 export async function moveService(
   deps: OrderDeps,
   id: string,
@@ -29,11 +29,11 @@ export async function moveService(
 export async function setServiceTerms(
   deps: OrderDeps,
   id: string,
-  terms: { priceMinor?: number; promisedOn?: string },
+  terms: { priceMinor?: number; promisedOn?: string; note?: string },
   actor: ServiceActor,
 ): Promise<ServiceChangeResult> {
   return change(deps, id, (service) =>
-    serviceStates[service.state].isOpen ? { ...service, ...terms, note: "", actor } : "forbidden",
+    serviceStates[service.state].isOpen ? { ...service, note: "", ...terms, actor } : "forbidden",
   );
 }
 

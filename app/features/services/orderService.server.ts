@@ -7,15 +7,15 @@ import { photoClaim, type ServiceOrder, type ServiceRequest, serviceNumber } fro
 import * as stored from "./service.queries.server";
 import { firstServiceState } from "./serviceStates";
 
-type Sent = { request: ServiceRequest; press: string; photoIds: readonly string[]; customerId: string | null };
+type Sent = { request: ServiceRequest; submissionHash: string; photoIds: readonly string[]; customerId: string | null };
 
 /** Stores a service order with its photos and confirms it by e-mail. A second press of the same form finds the first. */
 export async function orderService(deps: OrderDeps, { photoIds, ...sent }: Sent): Promise<ServiceOrder> {
   return inTransaction(deps, async (txDeps) => {
     const { db, now } = txDeps;
     const made = await stored.insertService(db, { ...sent, now: now() });
-    if (made) await complete(txDeps, made.id, photoIds);
-    const service = await stored.findServiceByPress(db, sent.press);
+    if (made) await complete(txDeps, made, photoIds);
+    const service = await stored.findSubmittedService(db, sent.submissionHash);
     if (!service) throw new Error("a service order was stored but is not there");
     if (made) await queueServiceEmail(txDeps, service, { name: "received", position: 1, note: "" });
     return service;

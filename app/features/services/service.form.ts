@@ -2,7 +2,6 @@ import { z } from "zod";
 
 import * as fields from "~/features/customers/addressBook/contactFields";
 import { type PhonePrefix, phonePrefixes } from "~/features/customers/addressBook/phonePrefixes";
-import { isId } from "~/platform/database/idShape";
 
 import { serviceLengths } from "./service";
 import { arrivalIds, arrivals, serviceKindIds } from "./serviceKinds";
@@ -16,7 +15,6 @@ export function serviceForm(typed: FormData, { country, storeIds }: { country: s
   const { asksStore, asksAddress } = arrival ? arrivals[arrival] : { asksStore: false, asksAddress: false };
   const prefix: PhonePrefix = phonePrefixes.find((known) => known === typed.get("phone_prefix")) ?? "";
   return z.object({
-    press: z.unknown().transform((press) => (isId(press) ? press : "")),
     kind: z.enum(serviceKindIds, { message: "ui:forms.choice" }),
     garment: fields.requiredLine(serviceLengths.garment),
     description: fields.optionalLines(serviceLengths.description).pipe(z.string().min(1, "ui:forms.required")),

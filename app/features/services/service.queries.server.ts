@@ -19,34 +19,42 @@ export async function nextServiceNumber(db: Db, year: number): Promise<number> {
   return row.last_number;
 }
 
-type NewService = { request: ServiceRequest; press: string; customerId: string | null; now: number };
+type NewService = { request: ServiceRequest; submissionHash: string; customerId: string | null; now: number };
 
-/** Inserts the order with its id as a provisional number; undefined when the same press has made one. */
+/** Inserts the order with its id as a provisional number; undefined when the same form has made one. Returns its id. */
 export async function insertService(
   db: Db,
-  { request, press, customerId, now }: NewService,
-): Promise<{ id: string; hash: string } | undefined> {
+  { request, submissionHash, customerId, now }: NewService,
+): Promise<string | undefined> {
   const id = newId();
   const { isBoughtHere, storeId, ...same } = request;
-  return db
+  const row = await db
     .insertInto("service_order")
     .values({
       ...same,
-      ...{ id, hash: newId(), number: id, press, customer_id: customerId, state: firstServiceState },
+      ...{
+        id,
+        hash: newId(),
+        number: id,
+        submission_hash: submissionHash,
+        customer_id: customerId,
+        state: firstServiceState,
+      },
       ...{ is_bought_here: flag(isBoughtHere), store_id: storeId },
       ...{ price_minor: null, promised_on: null, created_at: now, ended_at: null },
     })
-    .onConflict((conflict) => conflict.column("press").doNothing())
-    .returning(["id", "hash"])
+    .onConflict((conflict) => conflict.column("submission_hash").doNothing())
+    .returning("id")
     .executeTakeFirst();
+  return row?.id;
 }
 
 export async function writeServiceNumber(db: Db, id: string, number: string): Promise<void> {
   await db.updateTable("service_order").set({ number }).where("id", "=", id).execute();
 }
 
-export async function findServiceByPress(db: Db, press: string): Promise<ServiceOrder | undefined> {
-  return toService(await services(db).where("press", "=", press).executeTakeFirst());
+export async function findSubmittedService(db: Db, submissionHash: string): Promise<ServiceOrder | undefined> {
+  return toService(await services(db).where("submission_hash", "=", submissionHash).executeTakeFirst());
 }
 
 /** By the secret address. */

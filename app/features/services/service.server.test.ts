@@ -11,6 +11,7 @@ import { purgePersonalData } from "../privacy/purgePersonalData.server";
 import { cancelService, moveService, setServiceTerms } from "./changeService.server";
 import { photoClaim } from "./service";
 import { findServiceByNumber, readServiceEvents } from "./service.queries.server";
+import { purgeServices } from "./servicePrivacy.queries.server";
 
 async function shop() {
   const world = testWorld(await freshDb());
@@ -45,8 +46,8 @@ test("an order gets the year's next number, its photos and an e-mail without wha
 
 test("two presses of one form are one order, also at once", async () => {
   const { world, db, mails } = await shop();
-  const press = "A".repeat(22);
-  const orders = await Promise.all([1, 2, 3].map(() => orderTestService(world, { press })));
+  const submissionHash = "A".repeat(22);
+  const orders = await Promise.all([1, 2, 3].map(() => orderTestService(world, { submissionHash })));
   expect(new Set(orders.map(({ number }) => number))).toEqual(new Set(["S2026000001"]));
   expect(await db.selectFrom("service_order").select("id").execute()).toHaveLength(1);
   expect(await mails()).toHaveLength(1);
@@ -115,6 +116,21 @@ test("a customer cancels until the garment is here", async () => {
   expect(await cancelService(world, late.id)).toEqual({ ok: false, reason: "forbidden" });
 });
 
+test("an order whose garment comes in while others are deleted stays, with its photos", async () => {
+  const { world, db, photo } = await shop();
+  const { id } = await orderTestService(world, { photoIds: [await photo("p1")] });
+  const later = world.now() + 1_000 * dayMs;
+  let purged: Promise<number> | undefined;
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable("service_order").set({ state: "accepted" }).execute();
+    purged = purgeServices(db, { endedBefore: 0, awaitedBefore: later }, 9);
+    // The other transaction comes to where it waits for this one.
+    for (let index = 0; index < 20; index += 1) await tx.selectFrom("upload").select("id").execute();
+  });
+  expect(await purged).toBe(0);
+  expect(await readPhotos(db, photoClaim({ id }))).toHaveLength(1);
+});
+
 test("photos and orders are deleted after their periods, and those without a garment", async () => {
   const { world, db, photo } = await shop();
   const start = world.now();
@@ -136,9 +152,9 @@ test("photos and orders are deleted after their periods, and those without a gar
 });
 
 test("an account's export has its orders without their secrets; with it, the ended ones are deleted", async () => {
-  const { world, db } = await shop();
+  const { world, db, photo } = await shop();
   const { customerId } = await registerTestCustomer(world);
-  const ended = await orderTestService(world, { customerId });
+  const ended = await orderTestService(world, { customerId, photoIds: [await photo("p1")] });
   const open = await orderTestService(world, { customerId });
   await orderTestService(world);
   await cancelService(world, ended.id);
@@ -147,6 +163,14 @@ test("an account's export has its orders without their secrets; with it, the end
     ["S2026000001", "Kožená bunda"],
     ["S2026000002", "Kožená bunda"],
   ]);
+  const at = new Date(world.now()).toISOString();
+  expect(serviceOrders[0]).toMatchObject({
+    photos: [{ widthPx: 1, heightPx: 1 }],
+    events: [
+      { state: "received", at },
+      { state: "cancelled", actor: "customer", at },
+    ],
+  });
   expect(JSON.stringify(serviceOrders)).not.toContain(open.hash);
   await closeAccount(db, customerId);
   const left = await db.selectFrom("service_order").orderBy("number").select(["id", "customer_id"]).execute();

@@ -56,9 +56,12 @@ export function isServiceNumber(text: string): boolean {
   return /^S\d{10}$/.test(text);
 }
 
+/** Begins the claims of service orders. */
+export const photoClaimPrefix = "service:";
+
 /** The claim under which its photos are stored. */
 export function photoClaim({ id }: Pick<ServiceOrder, "id">): string {
-  return `service:${id}`;
+  return `${photoClaimPrefix}${id}`;
 }
 
 /** The day promised when the garment comes in, the last one of its kind's period; null where there is none. */

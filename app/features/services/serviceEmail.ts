@@ -51,7 +51,7 @@ export function serviceEmail(
         ],
       },
       { parts: [{ kind: "rows", rows: factRows(service, context) }] },
-      ...handingSections(service, context),
+      ...handoverSections(service, context),
       { parts: [{ kind: "link", text: t("services:mail.open"), address: pageUrl }] },
       { parts: [paragraph(t("orders:mail.seller", seller))] },
     ],
@@ -76,7 +76,7 @@ export function dayText({ kind, promisedOn }: Pick<ServiceOrder, "kind" | "promi
   return days ? t("services:days", days) : "";
 }
 
-function handingSections({ arrival, state }: ServiceOrder, { t, store }: EmailContext) {
+function handoverSections({ arrival, state }: ServiceOrder, { t, store }: EmailContext) {
   const { isAwaited, namesReturn } = serviceStates[state];
   if (!isAwaited && !namesReturn) return [];
   const title = t(isAwaited ? `services:bring.${arrival}.title` : `services:return.${arrival}.title`);

@@ -1,31 +1,33 @@
+import type { ExpressionBuilder } from "kysely";
+
 import type { Db } from "~/platform/database/database.server";
+import type { Tables } from "~/platform/database/schema";
 import { deletePhotos } from "~/platform/uploads/upload.queries.server";
 
-import { photoClaim } from "./service";
+import { photoClaim, photoClaimPrefix } from "./service";
 import { firstServiceState } from "./serviceStates";
 
 /**
  * Deletes at most `limit` orders, with their photos, that ended before one instant, or whose garment has been awaited
- * since another; returns how many.
+ * since another; returns how many. An order whose garment comes in meanwhile stays.
  */
 export async function purgeServices(
   db: Db,
   { endedBefore, awaitedBefore }: { endedBefore: number; awaitedBefore: number },
   limit: number,
 ): Promise<number> {
-  const rows = await db
-    .selectFrom("service_order")
-    .where((eb) =>
-      eb.or([
-        eb("ended_at", "<", endedBefore),
-        eb.and([eb("state", "=", firstServiceState), eb("created_at", "<", awaitedBefore)]),
-      ]),
-    )
-    .limit(limit)
-    .select("id")
-    .execute();
-  await deleteServices(db, rows);
-  return rows.length;
+  const isOver = (eb: ExpressionBuilder<Tables, "service_order">) =>
+    eb.or([
+      eb("ended_at", "<", endedBefore),
+      eb.and([eb("state", "=", firstServiceState), eb("created_at", "<", awaitedBefore)]),
+    ]);
+  return db.transaction().execute(async (tx) => {
+    const some = tx.selectFrom("service_order").where(isOver).limit(limit).select("id");
+    // The condition is repeated: Postgres judges it anew for a row that another transaction changes.
+    const rows = await tx.deleteFrom("service_order").where("id", "in", some).where(isOver).returning("id").execute();
+    await deletePhotosOf(tx, rows);
+    return rows.length;
+  });
 }
 
 /** Deletes the photos of at most `limit` orders that ended before an instant; returns of how many. */
@@ -36,31 +38,28 @@ export async function purgeServicePhotos(db: Db, endedBefore: number, limit: num
     .where(({ exists, selectFrom, ref, val, eb }) =>
       exists(
         selectFrom("upload")
-          .where("upload.claim", "=", eb(val("service:"), "||", ref("service_order.id")))
+          .where("upload.claim", "=", eb(val(photoClaimPrefix), "||", ref("service_order.id")))
           .select("upload.id"),
       ),
     )
     .limit(limit)
     .select("id")
     .execute();
-  for (const service of rows) await deletePhotos(db, photoClaim(service));
+  await deletePhotosOf(db, rows);
   return rows.length;
 }
 
-/** With an account, its ended orders go; those in work stay without it until they end. */
+/** With an account, its ended orders go; those in work stay without it until they end. The caller has a transaction. */
 export async function deleteEndedServicesOf(db: Db, customerId: string): Promise<void> {
   const rows = await db
-    .selectFrom("service_order")
+    .deleteFrom("service_order")
     .where("customer_id", "=", customerId)
     .where("ended_at", "is not", null)
-    .select("id")
+    .returning("id")
     .execute();
-  await deleteServices(db, rows);
+  await deletePhotosOf(db, rows);
 }
 
-async function deleteServices(db: Db, rows: readonly { id: string }[]): Promise<void> {
-  for (const service of rows) {
-    await deletePhotos(db, photoClaim(service));
-    await db.deleteFrom("service_order").where("id", "=", service.id).execute();
-  }
+async function deletePhotosOf(db: Db, rows: readonly { id: string }[]): Promise<void> {
+  for (const service of rows) await deletePhotos(db, photoClaim(service));
 }

@@ -694,8 +694,8 @@ export type Tables = {
     /** The second half of the secret address. */
     hash: string;
     number: string;
-    /** What the form's button sent, so that two presses are one order. */
-    press: string;
+    /** Hash of the form's key and content, so that two presses are one order. */
+    submission_hash: string;
     locale: Locale;
     customer_id: string | null;
     kind: ServiceKind;
@@ -740,6 +740,8 @@ export type Tables = {
     height_px: number;
     bytes: number;
     created_at: number;
+    /** The pseudonym of the network that sent it, until it is claimed. */
+    network_hash: Generated<string | null>;
   };
   mail_outbox: {
     id: string;

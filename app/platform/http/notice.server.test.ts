@@ -4,7 +4,7 @@ import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 import { consumeNotice, noticeCookie } from "./notice.server";
 
-const notice = { tone: "good" as const, key: "saved", values: {} };
+const notice = { tone: "good" as const, key: "saved" as const, values: {} };
 
 async function browser() {
   const { environment } = testWorld(await freshDb());

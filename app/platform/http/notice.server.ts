@@ -1,13 +1,14 @@
 import { isPrefetch } from "remix-utils/is-prefetch";
 import { z } from "zod";
+import { noticeKeys } from "../browser/noticeKeys";
 import type { Environment } from "../process/environment.server";
 import { minuteMs } from "../time/durations";
 import { defineSignedCookie } from "./defineCookie.server";
 
 const shape = z.object({
   tone: z.enum(["good", "alert"]),
-  /** Key in the namespace `shell`, under `notice`. */
-  key: z.string(),
+  /** Empty for a notice without text, which brings reports alone. */
+  key: z.enum(["", ...noticeKeys]),
   values: z.record(z.union([z.string(), z.number()])),
   /** The form's analytics events, for a visitor who has consented. */
   reports: z

@@ -5,6 +5,9 @@ import { readBody } from "./readBody.server";
 /** Larger than any form of the shop. */
 export const maxFormBytes = 65_536;
 
+/** A client reads a rejection only after sending everything, so a little more than the limit is read and discarded. */
+export const maxFormReadBytes = 16 * maxFormBytes;
+
 /** The largest form of the shop, a withdrawal from the longest order, has fewer. */
 export const maxFields = 500;
 
@@ -39,11 +42,8 @@ function plainFields(sent: FormData): FormData {
   return fields;
 }
 
-/** A client reads a rejection only after sending everything, so a little more than the limit is read and discarded. */
-const maxReadBytes = 16 * maxFormBytes;
-
 async function readBytes({ body }: Request): Promise<Blob> {
-  const bytes = await readBody(body, { maxBytes: maxFormBytes, readBytes: maxReadBytes });
+  const bytes = await readBody(body, { maxBytes: maxFormBytes, readBytes: maxFormReadBytes });
   if (bytes === "too-large") throw data({ elsewhere: null }, { status: 413 });
   if (bytes === "broken") throw data({ elsewhere: null }, { status: 400 });
   return new Blob([new Uint8Array(bytes)]);

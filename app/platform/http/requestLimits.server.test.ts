@@ -7,8 +7,9 @@ import { limitRequests, requestLimits } from "./requestLimits.server";
 const quick = { ...requestLimits, headersTimeout: 150, requestTimeout: 300, connectionsCheckingInterval: 30 };
 
 async function visit(listener: RequestListener, options: ServerOptions = requestLimits, formMs = 30_000) {
+  const takesPhotos = (path: string) => path === "/photos";
   const server = createServer(options, listener);
-  limitRequests(server, { graceMs: 100, formMs });
+  limitRequests(server, takesPhotos, { graceMs: 100, formMs });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   onTestFinished(() => void server.close().closeAllConnections());
   const address = server.address();
@@ -52,10 +53,17 @@ test("a form with photos may take longer than others", async () => {
     requestLimits,
     50,
   );
-  socket.write("POST / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 2\r\n");
+  socket.write("POST /photos?a=b HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 2\r\n");
   socket.write("Content-Type: multipart/form-data; boundary=x\r\n\r\na");
   setTimeout(() => socket.write("b"), 200);
   expect(await answer).toContain("taken");
+});
+
+test("a form that says it has photos ends as others do where none are taken", async () => {
+  const { socket, answer } = await visit((request) => void request.resume(), requestLimits, 200);
+  socket.write(form.replace("\r\n\r\n", "\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n"));
+  every(20, socket, "1\r\na\r\n");
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 test("headers beyond 16 kB are rejected with 431", async () => {

@@ -28,11 +28,15 @@ const tunnelAnswer = [
 /**
  * Closes the connection of a client that sends a form without photos for longer than `formMs`, and of one that keeps
  * sending after its response; `graceMs` is for clients that read a rejection only after sending everything. Responds to
- * CONNECT, as the shop is no proxy and Node would just hang up.
+ * CONNECT, as the shop is no proxy and Node would just hang up. `takesPhotos` says which paths have a form with photos.
  */
-export function limitRequests(server: Server, { graceMs, formMs } = limits): void {
+export function limitRequests(
+  server: Server,
+  takesPhotos: (path: string) => boolean,
+  { graceMs, formMs } = limits,
+): void {
   server.on("request", (request, response) => {
-    limitForm(request, formMs);
+    if (!hasPhotos(request, takesPhotos)) limitForm(request, formMs);
     response.once("finish", () => {
       if (!request.complete) setTimeout(() => request.complete || request.socket.destroy(), graceMs).unref();
     });
@@ -44,10 +48,15 @@ export function limitRequests(server: Server, { graceMs, formMs } = limits): voi
 }
 
 /** A form with photos has the whole `requestTimeout`. */
+function hasPhotos({ headers, url = "" }: IncomingMessage, takesPhotos: (path: string) => boolean): boolean {
+  const [path = ""] = url.split("?");
+  return takesPhotos(path) && /^multipart\/form-data\b/i.test(headers["content-type"] ?? "");
+}
+
 function limitForm(request: IncomingMessage, formMs: number): void {
   const { headers, socket } = request;
   const hasBody = headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
-  if (!hasBody || /^multipart\/form-data\b/i.test(headers["content-type"] ?? "")) return;
+  if (!hasBody) return;
   const timer = setTimeout(() => {
     if (!request.complete) socket.end(slowAnswer, () => socket.destroy());
   }, formMs).unref();

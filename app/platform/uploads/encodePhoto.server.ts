@@ -5,8 +5,8 @@ import { photoRules } from "./photoRules";
 
 export type EncodedPhoto = { bytes: Buffer; widthPx: number; heightPx: number };
 
-/** Encoding takes up to a second of one core; pages are served by the same process. */
-const limit = createLimiter(1);
+/** Encoding takes up to a second of one core; pages are served by the same process. All that decodes a photo waits here. */
+export const limitDecoding = createLimiter(1);
 
 /**
  * A photo as the shop stores it: upright, at most `longestPx` on either side, encoded anew as JPEG and so without any
@@ -16,7 +16,7 @@ const limit = createLimiter(1);
  */
 export async function encodePhoto(given: Buffer): Promise<EncodedPhoto | "kind" | "damaged" | "tooLarge"> {
   if (!isPhoto(given)) return "kind";
-  return limit(() => encoded(given));
+  return limitDecoding(() => encoded(given));
 }
 
 async function encoded(given: Buffer): Promise<EncodedPhoto | "damaged" | "tooLarge"> {

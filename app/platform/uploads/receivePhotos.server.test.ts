@@ -10,7 +10,7 @@ import { photoPath, photoResponse } from "./photoFiles.server";
 import { photoFieldNames, photoRules } from "./photoRules";
 import { purgeUploads } from "./purgeUploads.server";
 import { readPhotoForm, showKept } from "./receivePhotos.server";
-import { claimPhotos, deletePhotos, readPhotos } from "./upload.queries.server";
+import { claimPhotos, deletePhotos, insertPhoto, readPhotos } from "./upload.queries.server";
 
 const jpeg = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: "brown" } })
@@ -110,6 +110,30 @@ test("photos of another form are not given away", async () => {
   expect(await showKept(dataDir, photoIds)).toEqual([
     { id: photoIds[0], thumb: expect.stringMatching(/^data:image\/webp/) },
   ]);
+});
+
+test("one network cannot fill the place for photos that nobody has claimed", async () => {
+  const { db, world } = await shop();
+  const send = async (clientAddress: string) => {
+    const form = new FormData();
+    form.append(photoFieldNames.files, new File([new Uint8Array(await jpeg())], "a.jpg"));
+    const request = new Request("http://shop.test/form", { method: "POST", body: form });
+    return readPhotoForm({ ...world, context: { clientAddress } }, request);
+  };
+  const first = (await send("192.0.2.1")).photoIds;
+  const { network_hash } = await db.selectFrom("upload").select("network_hash").executeTakeFirstOrThrow();
+  for (let index = 1; index < 100; index += 1)
+    await insertPhoto(
+      db,
+      { id: `p${index}`, widthPx: 1, heightPx: 1 },
+      { bytes: 1, now: world.now(), networkHash: network_hash },
+    );
+  expect(await send("192.0.2.1")).toMatchObject({ photoIds: [], problems: ["busy"] });
+  expect((await send("192.0.2.2")).photoIds).toHaveLength(1);
+  await claimPhotos(db, "service:1", first);
+  expect((await send("192.0.2.1")).photoIds).toHaveLength(1);
+  const claimed = await db.selectFrom("upload").where("claim", "is not", null).select("network_hash").execute();
+  expect(claimed).toEqual([{ network_hash: null }]);
 });
 
 test("a photo is answered as a JPEG that no cache keeps, anything else is 404", async () => {

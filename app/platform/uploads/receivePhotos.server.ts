@@ -1,14 +1,16 @@
 import sharp from "sharp";
 import { isId } from "../database/idShape";
 import { newId } from "../database/ids.server";
-import { type UploadForm, withUploadForm } from "../http/readUploadForm.server";
+import { networkHashOf } from "../http/networkHash.server";
 import type { World } from "../process/world.server";
-import { encodePhoto } from "./encodePhoto.server";
+import { encodePhoto, limitDecoding } from "./encodePhoto.server";
 import { readPhoto, writePhoto } from "./photoFiles.server";
 import { type PhotoProblem, photoFieldNames, photoRules } from "./photoRules";
+import { type UploadForm, withUploadForm } from "./readUploadForm.server";
 import { countUnclaimed, insertPhoto, readUnclaimed } from "./upload.queries.server";
 
-type Deps = Pick<World, "db" | "environment" | "now">;
+/** Of a visit or a call: `context` says where it came from. */
+type Deps = Pick<World, "db" | "environment" | "now"> & { context?: Parameters<typeof networkHashOf>[0] };
 
 /** A photo that a refused form keeps: `thumb` is a small picture as a data address. */
 export type KeptPhoto = { id: string; thumb: string };
@@ -21,8 +23,8 @@ export type ReceivedForm = {
   problems: PhotoProblem[];
 };
 
-/** Unclaimed photos of all visitors together; each is deleted after a day. */
-const maxUnclaimed = 2_000;
+/** Unclaimed photos of all visitors together, and of one network; each is deleted after a day. */
+const maxUnclaimed = { ofAll: 2_000, ofNetwork: 100 };
 
 /**
  * Reads a form with photos: takes those that are sent, keeps those of an earlier try whose boxes are ticked, and stores
@@ -39,16 +41,20 @@ export async function readPhotoForm(
   return withUploadForm(request, limits, (sent) => receive(deps, sent));
 }
 
-/** What a refused form shows of the photos it keeps. */
+/** What a refused form shows of the photos it keeps; each is decoded, so not for a network that made too many tries. */
 export async function showKept(dataDir: string, ids: readonly string[]): Promise<KeptPhoto[]> {
   const kept: KeptPhoto[] = [];
   for (const id of ids) {
     const bytes = await readPhoto(dataDir, id);
     if (!bytes) continue;
-    const thumb = await sharp(bytes).resize({ width: 160, height: 160, fit: "cover" }).webp({ quality: 70 }).toBuffer();
+    const thumb = await limitDecoding(() => thumbOf(bytes));
     kept.push({ id, thumb: `data:image/webp;base64,${thumb.toString("base64")}` });
   }
   return kept;
+}
+
+function thumbOf(bytes: Buffer): Promise<Buffer> {
+  return sharp(bytes).resize({ width: 160, height: 160, fit: "cover" }).webp({ quality: 70 }).toBuffer();
 }
 
 async function receive(deps: Deps, { form, files }: UploadForm): Promise<ReceivedForm> {
@@ -64,16 +70,18 @@ async function receive(deps: Deps, { form, files }: UploadForm): Promise<Receive
 }
 
 async function store(
-  { db, environment, now }: Deps,
+  { db, environment, now, context }: Deps,
   given: Buffer,
   count: number,
 ): Promise<PhotoProblem | { id: string }> {
   if (count >= photoRules.most) return "tooMany";
   const photo = await encodePhoto(given);
   if (typeof photo === "string") return photo;
-  if ((await countUnclaimed(db)) >= maxUnclaimed) return "busy";
+  const networkHash = context ? networkHashOf(context, environment.sessionSecret) : null;
+  if ((await countUnclaimed(db)) >= maxUnclaimed.ofAll) return "busy";
+  if (networkHash !== null && (await countUnclaimed(db, networkHash)) >= maxUnclaimed.ofNetwork) return "busy";
   const id = newId();
   await writePhoto(environment.dataDir, id, photo.bytes);
-  await insertPhoto(db, { id, ...photo }, { bytes: photo.bytes.length, now: now() });
+  await insertPhoto(db, { id, ...photo }, { bytes: photo.bytes.length, now: now(), networkHash });
   return { id };
 }

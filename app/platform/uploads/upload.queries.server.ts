@@ -6,7 +6,11 @@ import type { Db } from "../database/database.server";
 export type Photo = { id: string; widthPx: number; heightPx: number };
 
 /** Photos belong to a claim, the words for what they were sent with, such as `service:<id>`; until then to nobody. */
-export async function insertPhoto(db: Db, photo: Photo, { bytes, now }: { bytes: number; now: number }): Promise<void> {
+export async function insertPhoto(
+  db: Db,
+  photo: Photo,
+  { bytes, now, networkHash = null }: { bytes: number; now: number; networkHash?: string | null },
+): Promise<void> {
   await db
     .insertInto("upload")
     .values({
@@ -17,6 +21,7 @@ export async function insertPhoto(db: Db, photo: Photo, { bytes, now }: { bytes:
       height_px: photo.heightPx,
       bytes,
       created_at: now,
+      network_hash: networkHash,
     })
     .execute();
 }
@@ -31,7 +36,7 @@ export async function readUnclaimed(db: Db, ids: readonly string[]): Promise<Pho
 /** Gives unclaimed photos, in the order of the ids, to what they were sent with. Call it in the use case's transaction. */
 export async function claimPhotos(db: Db, claim: string, ids: readonly string[]): Promise<void> {
   for (const [index, id] of ids.entries()) {
-    const given = { claim, position: index + 1 };
+    const given = { claim, position: index + 1, network_hash: null };
     await db.updateTable("upload").set(given).where("id", "=", id).where("claim", "is", null).execute();
   }
 }
@@ -40,10 +45,12 @@ export async function readPhotos(db: Db, claim: string): Promise<Photo[]> {
   return photos(db).where("claim", "=", claim).orderBy("position").execute();
 }
 
-export async function countUnclaimed(db: Db): Promise<number> {
+/** Of all visitors, or of one network. */
+export async function countUnclaimed(db: Db, networkHash?: string): Promise<number> {
   const { count } = await db
     .selectFrom("upload")
     .where("claim", "is", null)
+    .$if(networkHash !== undefined, (query) => query.where("network_hash", "=", networkHash ?? null))
     .select(sql<number>`count(*)`.as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -58,6 +58,6 @@ async function backToCart(visit: CartVisit, result: Notice | null): Promise<neve
   throw redirect(addressOf("cart", visit.locale), { status: 303, headers });
 }
 
-function notice(tone: Notice["tone"], key: string): Notice {
+function notice(tone: Notice["tone"], key: Notice["key"]): Notice {
   return { tone, key, values: {} };
 }

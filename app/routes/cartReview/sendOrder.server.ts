@@ -7,11 +7,11 @@ import type { OrderRefusal, PlaceOrderResult } from "~/features/orders/placement
 import { type Agreement, placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { isOnline } from "~/features/payments/payments";
 import { errorStatus } from "~/platform/database/databaseUnavailable.server";
+import { networkHashOf } from "~/platform/http/networkHash.server";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { markRefused } from "~/platform/http/refusal";
 import type { Locale } from "~/platform/i18n/locale";
 import type { FormReply } from "~/ui/formFields";
-import { networkHashOf } from "~/visit/networkHash.server";
 import { goToGateway } from "~/visit/payOrder.server";
 import { renewGuestCookies } from "~/visit/renewGuestCookies.server";
 import type { Visit } from "~/visit/visit.server";
@@ -57,7 +57,7 @@ async function tryPlacing(
   agreement: Agreement,
 ): Promise<PlaceOrderResult | 500 | 503> {
   try {
-    return await placeOrder(visit, owner, agreement, networkHashOf(visit));
+    return await placeOrder(visit, owner, agreement, networkHashOf(visit.context, visit.environment.sessionSecret));
   } catch (error) {
     visit.log.error({ err: error, requestId: visit.requestId }, "order not saved");
     return errorStatus(error);

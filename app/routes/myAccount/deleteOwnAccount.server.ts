@@ -20,7 +20,7 @@ export async function deleteOwnAccount(submitted: SubmittedAccountForm) {
   }
   await closeAccount(db, customer.id);
   const headers = new Headers({ "Set-Cookie": clearedSessionCookie(environment) });
-  const notice = { tone: "good" as const, key: "accountDeleted", values: {} };
+  const notice = { tone: "good", key: "accountDeleted", values: {} } as const;
   headers.append("Set-Cookie", await noticeCookie(notice, environment));
   throw redirect(addressOf("home", locale), { status: 303, headers });
 }

@@ -12,7 +12,7 @@ import { backToMyAccount, type SubmittedAccountForm } from "./accountAction.serv
 export async function signOutEverywhere({ db, environment, customer, locale }: SubmittedAccountForm): Promise<never> {
   await endSessions(db, customer.id);
   const headers = new Headers({ "Set-Cookie": clearedSessionCookie(environment) });
-  const notice = { tone: "good" as const, key: "signedOutEverywhere", values: {} };
+  const notice = { tone: "good", key: "signedOutEverywhere", values: {} } as const;
   headers.append("Set-Cookie", await noticeCookie(notice, environment));
   throw redirect(addressOf("home", locale), { status: 303, headers });
 }

@@ -20,6 +20,7 @@ import { findOwnReservation } from "~/features/reservations/reservations.queries
 import { pageMeta } from "~/features/shell/pageMeta";
 import { reservationAddress } from "~/features/stores/reservationAddresses";
 import { readStores } from "~/features/stores/storeList.queries.server";
+import type { NoticeKey } from "~/platform/browser/noticeKeys";
 import { parseIntent } from "~/platform/http/parseIntent.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { formatDateTime } from "~/platform/time/formatDate";
@@ -64,7 +65,7 @@ export default function ReservationRoute() {
   return <ReservationPage reservation={useLoaderData<typeof loader>().reservation} />;
 }
 
-function tell(visit: Visit, reservation: Reservation, isDone: boolean, key: string): Promise<Response> {
+function tell(visit: Visit, reservation: Reservation, isDone: boolean, key: NoticeKey): Promise<Response> {
   const notice = { tone: isDone ? "good" : "alert", key: isDone ? key : "reservationOver", values: {} } as const;
   return redirectWithNotice(visit, reservationAddress(reservation.locale, reservation), notice);
 }

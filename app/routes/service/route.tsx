@@ -20,7 +20,7 @@ import { parseIntent } from "~/platform/http/parseIntent.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { formatDate, formatDateTime } from "~/platform/time/formatDate";
 import { readPhotos } from "~/platform/uploads/upload.queries.server";
-import { findKeyedService } from "~/visit/findService.server";
+import { requireSecretService } from "~/visit/findService.server";
 import { redirectWithNotice } from "~/visit/redirectWithNotice.server";
 import { secretHeaders } from "~/visit/secretPage.server";
 import { type Visit, visitOf } from "~/visit/visit.server";
@@ -29,7 +29,7 @@ export const handle = { i18n: ["services", "checkout"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = visitOf(args);
-  const service = await findKeyedService(visit, args.params);
+  const service = await requireSecretService(visit, args.params);
   if (service.locale !== visit.locale) {
     throw redirect(serviceAddress(service.locale, service), { headers: secretHeaders });
   }
@@ -59,7 +59,7 @@ async function viewOf({ db, t, locale }: Visit, service: ServiceOrder): Promise<
 /** Anybody with the secret address may cancel before the garment is here. */
 export async function action(args: ActionFunctionArgs) {
   const visit = visitOf(args);
-  const service = await findKeyedService(visit, args.params);
+  const service = await requireSecretService(visit, args.params);
   const { intent } = parseIntent(await readForm(args.request), serviceIntents, secretHeaders);
   switch (intent) {
     case "cancel-service": {

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 
 import { moveService } from "~/features/services/changeService.server";
+import { hourMs } from "~/platform/time/durations";
 import { action as cancel, loader as showService } from "~/routes/service/route";
 import { loader as showPhoto } from "~/routes/servicePhoto/route";
 import { responseOf } from "../../../tests/support/routeResponse";
@@ -15,7 +17,7 @@ import { action, loader } from "./route";
 
 const path = "/objednavkovy-formular";
 const typed = {
-  ...{ press: "A".repeat(22), kind: "cleaning", garment: "Kabát", description: "Skvrna", arrival: "parcel" },
+  ...{ submission: "A".repeat(22), kind: "cleaning", garment: "Kabát", description: "Skvrna", arrival: "parcel" },
   ...{ street: "Dlouhá 12", city: "Praha", zip: "11000", firstname: "Eva", lastname: "Nová", email: "eva@seznam.cz" },
   ...{ phone_prefix: "+420", phone: "601123456", terms: "on" },
 };
@@ -107,6 +109,45 @@ test("a network that tried too often is refused with what it typed, and no photo
   });
   expect(await count()).toBe(0);
   expect(await world.db.selectFrom("upload").select("id").execute()).toEqual([]);
+});
+
+test("a form that comes again at a limit leads to its order", async () => {
+  const { send, count } = await shop();
+  const sent = [];
+  for (let index = 0; index < 5; index += 1) sent.push((await send({ garment: `Kabát ${index}` })).location);
+  expect((await send({ garment: "Kabát 4" })).location).toBe(sent[4]);
+  for (let index = 0; index < 30; index += 1) await send({ garment: "" });
+  expect((await send({ garment: "Kabát 0" })).location).toBe(sent[0]);
+  expect(await count()).toBe(5);
+});
+
+test("a network orders at most twenty times a day, whatever the e-mails", async () => {
+  const { world, send, count } = await shop();
+  for (let index = 0; index < 20; index += 1) expect((await send({ email: `${index}@seznam.cz` })).status).toBe(303);
+  const start = world.now();
+  world.now = () => start + 2 * hourMs;
+  const refused = await send({ email: "x@seznam.cz" });
+  expect(refused).toMatchObject({ status: 422, data: { formMessage: "services:errors.limitedNetwork" } });
+  expect(await count()).toBe(20);
+});
+
+test("a fault of the database keeps what was typed, and the photos", async () => {
+  const { world, send } = await shop();
+  await sql`drop table service_sequence`.execute(world.db);
+  const failed = await send({}, [await garmentPhoto()]);
+  expect(failed).toMatchObject({
+    status: 500,
+    data: { formMessage: "services:errors.failed", reply: { initialValue: { garment: "Kabát" } } },
+  });
+  expect((failed.data as { kept: unknown[] }).kept).toHaveLength(1);
+});
+
+test("beyond the limit kept photos stay, without a picture", async () => {
+  const { send } = await shop();
+  const { kept } = (await send({ garment: "" }, [await garmentPhoto()])).data as { kept: { id: string }[] };
+  for (let index = 0; index < 30; index += 1) await send({ garment: "" });
+  const refused = await send({ photo_kept: kept[0]?.id ?? "" });
+  expect(refused).toMatchObject({ status: 422, data: { kept: [{ id: kept[0]?.id, thumb: null }] } });
 });
 
 test("the form chooses the service of its address and shows the price lists", async () => {

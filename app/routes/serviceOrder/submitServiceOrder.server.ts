@@ -2,8 +2,10 @@ import { data, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { normalizeEmail } from "~/features/customers/customer";
 import { orderService } from "~/features/services/orderService.server";
-import type { ServiceRequest } from "~/features/services/service";
+import type { ServiceRefusal } from "~/features/services/ServiceForm";
+import type { ServiceOrder, ServiceRequest } from "~/features/services/service";
 import { serviceForm } from "~/features/services/service.form";
+import { findSubmittedService } from "~/features/services/service.queries.server";
 import { serviceAddress } from "~/features/services/serviceAddresses";
 import { readPickupStores } from "~/features/stores/pickupStores.queries.server";
 import { countAttempt } from "~/platform/database/attempts.queries.server";
@@ -16,41 +18,63 @@ import { dayMs, hourMs } from "~/platform/time/durations";
 import { photoMessage } from "~/platform/uploads/photoRules";
 import { type ReceivedForm, readPhotoForm, showKept } from "~/platform/uploads/receivePhotos.server";
 import type { FormReply } from "~/ui/formFields";
+import { readSubmissionKey } from "~/visit/formOrigin.server";
 import { secretHeaders } from "~/visit/secretPage.server";
+import { trySaving } from "~/visit/trySaving.server";
 import type { Visit } from "~/visit/visit.server";
 
 /** Every try counts, as its photos must be decoded. */
-const networkLimit = { most: 30, windowMs: hourMs };
+const tryLimit = { most: 30, windowMs: hourMs };
 
-/** A limit, because each order sends an e-mail to a typed address. */
-const emailLimit = { most: 5, windowMs: dayMs };
+/** Orders that are stored: each keeps photos and sends an e-mail to a typed address. */
+const dailyLimits = {
+  network: { most: 20, windowMs: dayMs },
+  email: { most: 5, windowMs: dayMs },
+} as const;
 
 export async function submitServiceOrder(visit: Visit) {
   const { db, now, locale, context } = visit;
-  const isWithinLimit = await countAttempt(db, `service ${clientSubnet(context)}`, networkLimit, now());
+  const isWithinLimit = await countAttempt(db, `service ${clientSubnet(context)}`, tryLimit, now());
   const sent = await readPhotoForm(visit, visit.request, { takesPhotos: isWithinLimit });
   const storeIds = (await readPickupStores(db, locale)).map(({ id }) => id);
   const submission = parseForm(sent.form, serviceForm(sent.form, { country: countryOf[locale], storeIds }));
+  const request = submission.status === "success" ? requestOf(locale, submission.value) : undefined;
+  if (!isWithinLimit) return refuseUnread(visit, sent, submission.reply(), request);
   const reply = withPhotoErrors(submission.reply(), sent);
-  if (!isWithinLimit) return refuse(visit, sent, submission.reply(), "services:errors.limited");
-  if (submission.status !== "success" || sent.problems.length > 0) return refuse(visit, sent, reply);
-  const { value } = submission;
-  const isWithinEmailLimit = await countAttempt(db, `service ${normalizeEmail(value.email)}`, emailLimit, now());
-  if (!isWithinEmailLimit) return refuse(visit, sent, reply, "services:errors.limitedEmail");
-  const request = requestOf(locale, value);
+  if (!request || sent.problems.length > 0) return refuse(visit, sent, reply);
+  let outcome: ServiceOrder | { refusal: string } = { refusal: "services:errors.failed" };
+  const saved = await trySaving(visit, async () => {
+    outcome = await order(visit, sent, request);
+  });
+  if ("refusal" in outcome) return refuse(visit, sent, reply, outcome.refusal, saved.isSaved ? 422 : saved.status);
+  throw redirect(serviceAddress(locale, outcome), { status: 303, headers: secretHeaders });
+}
+
+async function order(visit: Visit, sent: ReceivedForm, request: ServiceRequest) {
+  const submissionHash = submissionHashOf(sent.form, request);
+  const before = await findSubmittedService(visit.db, submissionHash);
+  if (before) return before;
+  const refusal = await limitReached(visit, request);
+  if (refusal) return { refusal };
   const customerId = (await visit.readSignedIn())?.customer.id ?? null;
-  const press = pressOf(value.press || newId(), request);
-  const service = await orderService(visit, { request, press, customerId, photoIds: sent.photoIds });
-  throw redirect(serviceAddress(locale, service), { status: 303, headers: secretHeaders });
+  return orderService(visit, { request, submissionHash, customerId, photoIds: sent.photoIds });
+}
+
+async function limitReached({ db, now, context }: Visit, { email }: ServiceRequest): Promise<string | null> {
+  const network = `service ordered ${clientSubnet(context)}`;
+  if (!(await countAttempt(db, network, dailyLimits.network, now()))) return "services:errors.limitedNetwork";
+  const address = `service ${normalizeEmail(email)}`;
+  return (await countAttempt(db, address, dailyLimits.email, now())) ? null : "services:errors.limitedEmail";
 }
 
 /** The same form sent twice is one order; one that was changed after going back is another. */
-function pressOf(press: string, request: ServiceRequest): string {
-  return hashOfSecret(`${press} ${JSON.stringify(request)}`);
+function submissionHashOf(form: FormData, request: ServiceRequest): string {
+  const { submissionKey = newId() } = readSubmissionKey(form);
+  return hashOfSecret(`${submissionKey} ${JSON.stringify(request)}`);
 }
 
 function requestOf(locale: Locale, value: z.output<ReturnType<typeof serviceForm>>): ServiceRequest {
-  const { bought_here, store, press: _press, phone_prefix: _prefix, terms: _terms, ...same } = value;
+  const { bought_here, store, phone_prefix: _prefix, terms: _terms, ...same } = value;
   return { ...same, locale, isBoughtHere: bought_here, storeId: store || null };
 }
 
@@ -59,9 +83,28 @@ function withPhotoErrors(reply: FormReply, { problems }: ReceivedForm): FormRepl
   return { ...reply, error: { ...reply.error, photos: problems.map(photoMessage) } };
 }
 
-async function refuse(visit: Visit, sent: ReceivedForm, reply: FormReply, formMessage: string | null = null) {
-  const { context, now, environment } = visit;
+/** The network tried too often, so no photo is decoded. A form that was taken before leads to its order all the same. */
+async function refuseUnread(visit: Visit, sent: ReceivedForm, reply: FormReply, request: ServiceRequest | undefined) {
+  const before = request && (await findSubmittedService(visit.db, submissionHashOf(sent.form, request)));
+  if (before) throw redirect(serviceAddress(visit.locale, before), { status: 303, headers: secretHeaders });
+  const kept = sent.photoIds.map((id) => ({ id, thumb: null }));
+  // A long form was not read to its end, so what seems to be missing may have been sent.
+  const { error: _error, ...typed } = reply;
+  return answer(visit, { reply: typed, formMessage: "services:errors.limited", kept }, 422);
+}
+
+async function refuse(
+  visit: Visit,
+  sent: ReceivedForm,
+  reply: FormReply,
+  formMessage: string | null = null,
+  status = 422,
+) {
+  const kept = await showKept(visit.environment.dataDir, sent.photoIds);
+  return answer(visit, { reply, formMessage, kept }, status);
+}
+
+function answer({ context, now }: Visit, refusal: Omit<ServiceRefusal, "refusedAt">, status: number) {
   markRefused(context);
-  const kept = await showKept(environment.dataDir, sent.photoIds);
-  return data({ reply, formMessage, kept, press: newId(), refusedAt: now() }, { status: 422 });
+  return data({ ...refusal, refusedAt: now() } satisfies ServiceRefusal, { status });
 }

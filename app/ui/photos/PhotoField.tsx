@@ -12,8 +12,8 @@ type PhotoFieldProps = {
   label: string;
   most: number;
   accept: string;
-  /** Photos that came with an earlier, refused try. No browser fills in an input of files again. */
-  kept: readonly { id: string; thumb: string }[];
+  /** Photos that came with an earlier, refused try; some without a picture. No browser fills in an input of files again. */
+  kept: readonly { id: string; thumb: string | null }[];
 };
 
 /** Several photos; its form needs `encType="multipart/form-data"`. Needs the namespace `ui`. */
@@ -50,13 +50,17 @@ function KeptPhotos({ name, kept }: { name: string; kept: PhotoFieldProps["kept"
       {kept.map(({ id, thumb }, index) => (
         <label key={id} className={styles.photo}>
           <input type="checkbox" name={name} value={id} defaultChecked className={styles.box} />
-          <img
-            src={thumb}
-            alt={t("photos.keep", { number: index + 1 })}
-            width={80}
-            height={80}
-            className={styles.thumb}
-          />
+          {thumb === null ? (
+            t("photos.keep", { number: index + 1 })
+          ) : (
+            <img
+              src={thumb}
+              alt={t("photos.keep", { number: index + 1 })}
+              width={80}
+              height={80}
+              className={styles.thumb}
+            />
+          )}
         </label>
       ))}
     </fieldset>
