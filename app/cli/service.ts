@@ -7,8 +7,8 @@ import { serviceStateIds, serviceStates } from "~/features/services/serviceState
 import type { ServiceState } from "~/platform/database/schema";
 import { plainText } from "~/platform/text/plainText";
 import { formatDateTime } from "~/platform/time/formatDate";
-import { pragueClock } from "~/platform/time/pragueClock";
-import { isDay } from "./dayArgument";
+import { isDay, pragueClock } from "~/platform/time/pragueClock";
+
 import { operatorName } from "./operatorName";
 import { parseArguments } from "./parseArguments";
 import type { CommandContext, OpenedShop } from "./runShop";
