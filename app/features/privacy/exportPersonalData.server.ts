@@ -10,10 +10,14 @@ import type { Order } from "~/features/orders/orders";
 import { listReservationsOf } from "~/features/reservations/reservations.queries.server";
 import { readServicesOf } from "~/features/services/service.queries.server";
 import { listStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
+import { readClaimedPieces } from "~/features/warrantyClaims/claimableLines.queries.server";
+import { photoClaim } from "~/features/warrantyClaims/warrantyClaim";
+import { readClaimEvents, readOrderClaims } from "~/features/warrantyClaims/warrantyClaim.queries.server";
 import { listWishlistItems } from "~/features/wishlist/wishlistItem.queries.server";
 import { readOrderWithdrawals } from "~/features/withdrawals/returns.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
+import { readPhotos } from "~/platform/uploads/upload.queries.server";
 
 /** All personal data of an account, for the customer to download. It contains no secret that grants access. */
 export async function exportPersonalData(
@@ -57,11 +61,27 @@ async function exportOrder(db: Db, { id, summaryHash, placedAt, paidAt, delivere
       issuedAt: toIso(issuedAt),
       content,
     })),
+    claims: await readClaims(db, id),
     withdrawals: withdrawals.map(({ confirmedAt, ...withdrawal }) => ({
       ...withdrawal,
       confirmedAt: toIso(confirmedAt),
     })),
   };
+}
+
+/** Without the secrets of their addresses. */
+async function readClaims(db: Db, orderId: string) {
+  const claims = await readOrderClaims(db, orderId);
+  return Promise.all(
+    claims.map(async ({ id, hash: _hash, orderId: _order, createdAt, endedAt, ...claim }) => ({
+      ...claim,
+      createdAt: toIso(createdAt),
+      endedAt: endedAt === null ? null : toIso(endedAt),
+      pieces: await readClaimedPieces(db, id),
+      history: (await readClaimEvents(db, id)).map(({ state, note, at }) => ({ state, note, at: toIso(at) })),
+      photos: (await readPhotos(db, photoClaim({ id }))).length,
+    })),
+  );
 }
 
 async function readNewsletterStatuses(db: Db, { wantsNewsletter, ...profile }: StoredProfile) {
