@@ -38,6 +38,7 @@ export const book = {
   withdrawalFolder: "/odstoupeni-od-smlouvy/:first?/:second?",
   claimForm: "/reklamovat",
   claimFormFolder: "/reklamovat/:id?/:hash?",
+  claims: "/reklamace",
   claim: "/reklamace/:id/:hash",
   claimPhoto: "/reklamace/:id/:hash/:photo",
   maintenance: { cs: "/mimo-provoz", sk: "/mimo-prevadzky" },

@@ -47,20 +47,6 @@ export function withdrawalReviewAddress(locale: Locale, id: string): string {
   return `${addressOf("withdrawal", locale)}/${withdrawalWord}/${id}`;
 }
 
-/** The form that claims goods of one order, for anybody with its hash, as the withdrawal's. */
-export function orderClaimAddress(locale: Locale, order: { id: string; summaryHash: string }): string {
-  return `${addressOf("claimForm", locale)}/${order.id}/${order.summaryHash}`;
-}
-
-/** The claim's own page, for anybody with its hash. */
-export function claimAddress(locale: Locale, claim: { id: string; hash: string }): string {
-  return localized(`/reklamace/${claim.id}/${claim.hash}`, locale);
-}
-
-export function claimPhotoAddress(locale: Locale, claim: { id: string; hash: string }, photoId: string): string {
-  return `${claimAddress(locale, claim)}/${photoId}`;
-}
-
 /** Links in e-mails, with the secret that they open. */
 export function newPasswordAddress(locale: Locale, hash: string): string {
   return localized(`/zmena-hesla/${hash}`, locale);

@@ -27,7 +27,7 @@ const files: Record<string, readonly Screen[]> = {
   reservation: ["reservation"],
   testGateway: ["testGateway"],
   withdrawal: ["withdrawalFolder"],
-  claimForm: ["claimFormFolder"],
+  claimForm: ["claimFormFolder", "claims"],
   claim: ["claim"],
   serviceOrder: ["serviceOrder"],
   service: ["service"],

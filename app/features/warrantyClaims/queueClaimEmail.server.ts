@@ -1,4 +1,3 @@
-import { claimAddress } from "~/addresses";
 import { normalizeEmail } from "~/features/customers/customer";
 import type { IssuedDocument } from "~/features/documents/document.queries.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
@@ -9,6 +8,7 @@ import { readSettings } from "~/features/settings/settings.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
 import { renderEmailHtml, renderEmailText } from "~/ui/email";
+import { claimUrl } from "./claimAddresses";
 import { readClaimedPieces } from "./claimableLines.queries.server";
 import { claimEmail } from "./claimEmail";
 import type { WarrantyClaim } from "./warrantyClaim";
@@ -30,7 +30,7 @@ export async function queueClaimEmail(
     pieces: await readClaimedPieces(db, id),
     orderNumber: order?.number ?? "",
     isOrderEmail: normalizeEmail(order?.email ?? "") === normalizeEmail(recipient),
-    pageUrl: `${environment.publicUrl}${claimAddress(locale, claim)}`,
+    pageUrl: claimUrl(environment, claim),
     ...{ note, hasCreditNote: documents.length > 0 },
   });
   const mail = { subject: content.subject, text: renderEmailText(content), html: renderEmailHtml(content) };

@@ -1,4 +1,3 @@
-import { claimPhotoAddress } from "~/addresses";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { formatMoney } from "~/features/money/money";
 import { findOrder } from "~/features/orders/orders.queries.server";
@@ -7,6 +6,7 @@ import { formatDate, formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
 import { readPhotos } from "~/platform/uploads/upload.queries.server";
 import type { ClaimView } from "./ClaimPage";
+import { claimPhotoAddress } from "./claimAddresses";
 import { readClaimedPieces } from "./claimableLines.queries.server";
 import { isOverdue, photoClaim, pieceText, type WarrantyClaim } from "./warrantyClaim";
 import { readClaimEvents } from "./warrantyClaim.queries.server";

@@ -1,7 +1,7 @@
-import { claimAddress, orderClaimAddress } from "~/addresses";
 import type { Order } from "~/features/orders/orders";
 import type { Db } from "~/platform/database/database.server";
 import { formatDay } from "~/platform/time/pragueClock";
+import { claimAddress, orderClaimAddress } from "./claimAddresses";
 import { readClaimedPieces } from "./claimableLines.queries.server";
 import type { ClaimShown } from "./OrderClaims";
 import { claimableUntil, claimObstacle, pieceText } from "./warrantyClaim";

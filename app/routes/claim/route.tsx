@@ -7,10 +7,10 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { claimAddress } from "~/addresses";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { ClaimPage } from "~/features/warrantyClaims/ClaimPage";
 import { cancelClaim } from "~/features/warrantyClaims/changeClaim.server";
+import { claimAddress } from "~/features/warrantyClaims/claimAddresses";
 import { readClaimView } from "~/features/warrantyClaims/readClaimView.server";
 import { claimIntents } from "~/features/warrantyClaims/warrantyClaim.form";
 import { parseIntent } from "~/platform/http/parseIntent.server";

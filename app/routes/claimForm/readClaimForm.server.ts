@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 
-import { orderClaimAddress, summaryAddress } from "~/addresses";
+import { summaryAddress } from "~/addresses";
 import { defaultPhonePrefix, nationalDigits, phonePrefixes } from "~/features/customers/addressBook/phonePrefixes";
 import { findCustomerOrder } from "~/features/orders/customerOrders.queries.server";
 import { isRedacted } from "~/features/orders/orderPrivacy";
@@ -8,6 +8,7 @@ import type { Order } from "~/features/orders/orders";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import type { ClaimFormView } from "~/features/warrantyClaims/ClaimForm";
+import { orderClaimAddress } from "~/features/warrantyClaims/claimAddresses";
 import { readClaimableLines } from "~/features/warrantyClaims/claimableLines.queries.server";
 import { claimableUntil, claimObstacle } from "~/features/warrantyClaims/warrantyClaim";
 import { newId } from "~/platform/database/ids.server";
@@ -32,7 +33,7 @@ export async function readClaimForm(visit: Visit, params: Params) {
   const until = order.deliveredAt === null ? null : formatDay(claimableUntil(order.deliveredAt, order.locale));
   if (reason) {
     const orderAt = summaryAddress(order.locale, order);
-    return { kind: "closed" as const, reason, endedOn: until ?? "", email, orderAt };
+    return { kind: "unclaimable" as const, reason, endedOn: until ?? "", email, orderAt };
   }
   return { kind: "order" as const, view: await viewOf(visit, order, { until, lines }) };
 }

@@ -37,6 +37,6 @@ export default function ClaimFormRoute() {
   const { shown } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   if (shown.kind === "start") return <ClaimStart email={shown.email} />;
-  if (shown.kind === "closed") return <ClaimClosed {...shown} />;
+  if (shown.kind === "unclaimable") return <ClaimClosed {...shown} />;
   return <ClaimForm view={shown.view} refusal={refusal} />;
 }

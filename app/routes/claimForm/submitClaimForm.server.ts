@@ -1,9 +1,8 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
-
-import { claimAddress } from "~/addresses";
 import { normalizeEmail } from "~/features/customers/customer";
 import type { Order } from "~/features/orders/orders";
+import { claimAddress } from "~/features/warrantyClaims/claimAddresses";
 import { readClaimableLines } from "~/features/warrantyClaims/claimableLines.queries.server";
 import { type SubmitClaimResult, submitClaim } from "~/features/warrantyClaims/submitClaim.server";
 import type { ClaimedLine, ClaimRequest, WarrantyClaim } from "~/features/warrantyClaims/warrantyClaim";
