@@ -43,7 +43,7 @@ export type ClaimEvent = { state: ClaimState; note: string; actor: string; at: n
 export const claimLengths = { defect: 2_000, since: 80, note: 500 } as const;
 
 /** Claims of one order that wait for the shop at once, and all that it may ever have. */
-export const claimsOfOrder = { open: 5, all: 30 } as const;
+export const claimsOfOrder = { open: 5, all: 20 } as const;
 
 /** Months after the receipt in which a consumer may point out a defect, and days in which the shop must settle it. */
 const warrantyMonths = 24;
