@@ -58,7 +58,7 @@ export function ClaimForm({ view, refusal }: ClaimFormProps) {
         <input type="hidden" name="press" value={refusal?.press ?? press} />
         {until === null ? null : <p>{t("until", { date: until })}</p>}
         {isCompany ? <p>{t("company")}</p> : null}
-        <ClaimLines lines={lines} field={fields.pieces} ticked={refusal?.ticked ?? {}} />
+        <ClaimLines lines={lines} field={fields.pieces} ticked={refusal?.ticked} />
         <DefectPart fields={fields} kept={refusal?.kept ?? []} />
         <ContactPart fields={fields} />
         <Submit />

@@ -11,11 +11,11 @@ type ClaimLinesProps = {
   lines: readonly ClaimableLine[];
   /** The error that none is ticked; its id is that of the first box, so that links to it reach one. */
   field: Field;
-  /** Pieces of the ticked lines, by their position. */
-  ticked: Record<string, number>;
+  /** Pieces of the lines that a refused form had ticked, by their position. */
+  ticked: Record<string, number> | undefined;
 };
 
-/** The order's lines to choose from, each with its pieces. The only line that can be claimed is ticked already. */
+/** The order's lines to choose from, each with its pieces. At first the only line that can be claimed is ticked. */
 export function ClaimLines({ lines, field, ticked }: ClaimLinesProps) {
   const { t } = useTranslation("warrantyClaims");
   const open = lines.filter(({ claimableQuantity }) => claimableQuantity > 0);
@@ -28,8 +28,8 @@ export function ClaimLines({ lines, field, ticked }: ClaimLinesProps) {
           key={line.position}
           line={line}
           id={line === open[0] ? field.id : undefined}
-          isTicked={line.position in ticked || (open.length === 1 && line === open[0])}
-          pieces={ticked[line.position] ?? line.claimableQuantity}
+          isTicked={ticked ? line.position in ticked : open.length === 1 && line === open[0]}
+          pieces={ticked?.[line.position] ?? line.claimableQuantity}
         />
       ))}
     </fieldset>

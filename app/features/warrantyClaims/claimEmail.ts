@@ -4,9 +4,9 @@ import type { Settings } from "~/features/settings/settings";
 import type { Translate } from "~/platform/i18n/i18n.server";
 import { formatDate, formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
-import type { EmailBlock, EmailContent, EmailRow } from "~/ui/email";
+import type { EmailContent, EmailRow, EmailSection } from "~/ui/email";
 
-import { type ClaimedPieces, pieceText, type WarrantyClaim } from "./warrantyClaim";
+import type { ClaimedPieces, WarrantyClaim } from "./warrantyClaim";
 import { claimStates } from "./warrantyClaimStates";
 
 type EmailContext = {
@@ -48,7 +48,9 @@ export function claimEmail(claim: WarrantyClaim, context: EmailContext): EmailCo
           ...said,
         ],
       },
-      { parts: factsOf(claim, context) },
+      { parts: [{ kind: "rows", rows: factRows(claim, context) }] },
+      { title: t("warrantyClaims:goods"), parts: [{ kind: "rows", rows: context.pieces.map(pieceRow) }] },
+      ...(isOpen ? statedSections(claim, context) : []),
       ...(isAwaited ? [bringSection(context, number)] : []),
       ...(hasCreditNote ? [{ parts: [paragraph(t("documents:credit.attached"))] }] : []),
       { parts: [{ kind: "link", text: t("warrantyClaims:mail.open"), address: pageUrl }] },
@@ -65,32 +67,32 @@ function bringSection({ t }: EmailContext, number: string) {
   };
 }
 
-function factsOf(claim: WarrantyClaim, context: EmailContext): EmailBlock[] {
-  const { t, pieces, orderNumber } = context;
-  const { number, state, createdAt, endedAt } = claim;
+function pieceRow({ name, variantName, quantity }: ClaimedPieces): EmailRow {
+  return { name: [name, variantName].filter(Boolean).join(", "), value: `${quantity}×` };
+}
+
+function factRows(claim: WarrantyClaim, context: EmailContext): EmailRow[] {
+  const { t, orderNumber, isOrderEmail } = context;
+  const { number, state, wish, createdAt, endedAt, email, phone } = claim;
   const { isDecided, isOpen } = claimStates[state];
-  const rows = [
+  const contact = { name: t("warrantyClaims:contact"), value: `${email}, ${phone}` };
+  return [
     { name: t("warrantyClaims:number"), value: number },
     { name: t("warrantyClaims:orderNumber"), value: orderNumber },
     { name: t("warrantyClaims:made"), value: formatDateTime(createdAt) },
-    { name: t("warrantyClaims:goods"), value: pieces.map(pieceText).join("\n") },
-    ...(isOpen ? stated(claim, context) : []),
+    ...(isOpen ? [{ name: t("warrantyClaims:wish"), value: t(`warrantyClaims:wishes.${wish}.name`) }] : []),
+    ...(isOpen && isOrderEmail ? [contact] : []),
     ...(isOpen ? [{ name: t("warrantyClaims:due"), value: formatDay(claim.dueOn), isStrong: true }] : []),
     ...(isDecided ? outcome(claim, context) : []),
     ...(endedAt === null ? [] : [{ name: t("warrantyClaims:ended"), value: formatDate(endedAt) }]),
   ];
-  return [{ kind: "rows", rows }];
 }
 
-/** What the customer has said. */
-function stated({ defect, since, wish, email, phone }: WarrantyClaim, { t, isOrderEmail }: EmailContext): EmailRow[] {
-  const typed = [
-    { name: t("warrantyClaims:defect"), value: defect },
-    ...(since === "" ? [] : [{ name: t("warrantyClaims:since"), value: since }]),
-    { name: t("warrantyClaims:contact"), value: `${email}, ${phone}` },
-  ];
-  const asked = { name: t("warrantyClaims:wish"), value: t(`warrantyClaims:wishes.${wish}.name`) };
-  return isOrderEmail ? [asked, ...typed] : [asked];
+/** What the customer has written of the defect. */
+function statedSections({ defect, since }: WarrantyClaim, { t, isOrderEmail }: EmailContext): EmailSection[] {
+  if (!isOrderEmail) return [];
+  const shown = since === "" ? [] : [paragraph(`${t("warrantyClaims:since")}: ${since}`)];
+  return [{ title: t("warrantyClaims:defect"), parts: [paragraph(defect), ...shown] }];
 }
 
 function outcome({ state, refundMinor, giftMinor }: WarrantyClaim, { t, currency }: EmailContext): EmailRow[] {

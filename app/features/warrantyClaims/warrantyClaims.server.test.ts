@@ -10,8 +10,10 @@ import { readReturnableLines } from "~/features/withdrawals/withdrawal.queries.s
 import { dayMs } from "~/platform/time/durations";
 import { insertPhoto, readPhotos } from "~/platform/uploads/upload.queries.server";
 import { claimGoods, deliveredOrder, evasClaim } from "../../../tests/support/claims";
+import { registerTestCustomer } from "../../../tests/support/customers";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
+import { exportPersonalData } from "../privacy/exportPersonalData.server";
 import { cancelClaim, moveClaim } from "./changeClaim.server";
 import { readClaimableLines } from "./claimableLines.queries.server";
 import { purgeClaimPhotos, purgeClaims } from "./claimPrivacy.queries.server";
@@ -53,7 +55,7 @@ test("a claim gets the year's next number, its photos, its day and a confirmatio
   expect((await readPhotos(db, photoClaim(first))).map(({ id }) => id)).toEqual(["p1"]);
   const [own, other] = await mails();
   expect([own?.recipient, own?.subject]).toEqual(["eva@seznam.cz", "Potvrzení o přijetí reklamace RK2026000001"]);
-  for (const part of [number, "1× Bunda 1001", "Prasklý šev", "týden", "Oprava", "+420601123456", "18. 12. 2026"])
+  for (const part of [number, "Bunda 1001, 52: 1×", "Prasklý šev", "týden", "Oprava", "+420601123456", "18. 12. 2026"])
     expect(own?.body_text.replaceAll("\u00a0", " ")).toContain(part);
   expect(own?.body_text).toContain(`/reklamace/${first.id}/${first.hash}`);
   expect(other?.body_text).toContain("/sk/reklamace/");
@@ -170,6 +172,16 @@ test("no more goes back than the pieces cost, nor than was paid, and nothing is 
   expect(await findClaim(db, id)).toMatchObject({ state: "received", refundMinor: 0 });
   expect(await claimable()).toEqual([1, 1]);
   expect(await refund(price - 1)).toMatchObject({ ok: true, claim: { refundMinor: price - 1 } });
+});
+
+test("a customer's data include the claims of their orders, without the secrets", async () => {
+  const { world, db, orderId } = await shop();
+  const eva = await registerTestCustomer(world);
+  await db.updateTable("orders").set({ customer_id: eva.customerId }).where("id", "=", orderId).execute();
+  const { number, hash } = await claimGoods(world, orderId);
+  const data = JSON.stringify(await exportPersonalData(db, eva, world.now()));
+  for (const part of [number, "Prasklý šev", "Bunda 1001"]) expect(data).toContain(part);
+  expect(data).not.toContain(hash);
 });
 
 test("open claims are listed by their day, all by their age", async () => {
