@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-
+import type { World } from "~/platform/process/world.server";
 import { dayMs } from "~/platform/time/durations";
+import { loader as showAccountOrder } from "~/routes/accountOrder/route";
 import { action as actOnClaim, loader as showClaim } from "~/routes/claim/route";
 import { loader as showPhoto } from "~/routes/claimPhoto/route";
+import { loader as showSummary } from "~/routes/orderSummary/route";
 import { claimGoods, deliveredOrder } from "../../../tests/support/claims";
 import { registerTestCustomer, requestAs } from "../../../tests/support/customers";
 import { responseOf } from "../../../tests/support/routeResponse";
@@ -145,6 +147,29 @@ test("the order's contact is filled in: for thirty days, and later for its signe
   expect(await initial(stranger.token)).toEqual({ phone_prefix: "+420" });
   expect(await initial(eva?.token)).toEqual(filled);
 });
+
+test("the order's pages lead to the form once the goods are handed over, and to its claims", async () => {
+  const { world, order, open, path, eva } = await shop({ customer: true });
+  const claim = await claimGoods(world, order.id);
+  const shown = { number: claim.number, state: "received", at: `/reklamace/${claim.id}/${claim.hash}` };
+  const link = { at: path, isOver: false, until: "20.\u00a011.\u00a02028" };
+  const pages = async () => [
+    await open(showSummary, `/shrnuti/${order.id}/${order.summaryHash}`),
+    await openAccount(world, order.id, eva?.token ?? ""),
+  ];
+  const [summary, account] = await pages();
+  expect(summary?.data).toMatchObject({ claims: [shown], claim: link });
+  expect(account?.data).toMatchObject({ shown: { claims: [shown], actions: { claim: link } } });
+  await world.db.updateTable("orders").set({ state: "ready", delivered_at: null }).execute();
+  const [earlier, early] = await pages();
+  expect(earlier?.data).toMatchObject({ claim: null });
+  expect(early?.data).toMatchObject({ shown: { actions: { claim: null } } });
+});
+
+function openAccount(world: World, id: string, token: string) {
+  const request = requestAs(token, `/ucet/objednavka/${id}`);
+  return responseOf(showAccountOrder({ request, params: { id }, context: { world } }));
+}
 
 test("a claim is cancelled once from its page, in its language", async () => {
   const { world, context, order, open } = await shop();
