@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-import { forcedColours, lowWindow, reducedMotion, tokens } from "./tokens.css";
+import { forcedColours, lowWindow, narrowWindow, reducedMotion, tokens } from "./tokens.css";
 import "./theme.css";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
@@ -46,6 +46,9 @@ globalStyle(":focus-visible", { outline: tokens.line.focus, outlineOffset: "3px"
 globalStyle("a[aria-current]:not(:focus-visible)", {
   "@media": { [forcedColours]: { outline: "2px solid Highlight", outlineOffset: "-2px" } },
 });
+/** A long word at twice the text size makes no page of a phone wider than its window (WCAG 1.4.4 and 1.4.10 at once). */
+globalStyle("main *, footer *", { "@media": { [narrowWindow]: { minWidth: 0 } } });
+globalStyle("main, header, footer", { "@media": { [narrowWindow]: { overflowWrap: "anywhere" } } });
 globalStyle("main", { flex: 1, width: "100%" });
 globalStyle("[hidden]", { display: "none !important" });
 

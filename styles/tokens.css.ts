@@ -39,6 +39,9 @@ export const from = {
 
 export const onlyTablet = "screen and (min-width: 768px) and (max-width: 1023.98px)";
 
+/** A small phone, or a page zoomed to the width of one. */
+export const narrowWindow = "screen and (max-width: 400px)";
+
 /** A zoomed page or a phone on its side: nothing may stay fixed, as too little of the page would be left. */
 export const lowWindow = "screen and (max-height: 479.98px)";
 

@@ -50,7 +50,7 @@ const store = z
     ...placeFields,
     phone: z.string(),
   })
-  .openapi("PickupPoint");
+  .openapi("PickupStore");
 
 const shared = { method: "get" as const, tags: ["Delivery"] };
 

@@ -20,11 +20,13 @@ const adding = createRoute({
   method: "post",
   path: "/cart/{id}/gift-vouchers",
   tags: ["Cart"],
-  summary: "Put a gift voucher that is bought into a cart; its code comes when the order is paid",
+  summary:
+    "Put a gift voucher that is bought into a cart; its code comes when the order is paid. The same Idempotency-Key and voucher count once",
   ...optionalAuth,
   middleware: requireJson,
   request: {
     params: idParam,
+    headers: z.object({ "idempotency-key": z.string().max(100).optional() }),
     body: bodyOf(
       formBodySchema("GiftVoucherBody", {
         required: ["amount", "form"],
@@ -59,7 +61,8 @@ export const giftVouchers = createResource()
     const typed = toFormData(context.req.valid("json"));
     const today = pragueClock(world.now()).date;
     const wish = validateForm(giftForm(cart.locale, today, typed), typed, localeOfCall(context));
-    const added = await addGift(world.db, owner, wish, { now: world.now() });
+    const submissionKey = context.req.valid("header")["idempotency-key"];
+    const added = await addGift(world.db, owner, wish, { now: world.now(), submissionKey });
     if (!added.ok) throw validationError({ amount: ["vouchers:gift.errors.full"] }, localeOfCall(context));
     return context.json(await toApiCart(world, cart, owner), 200);
   })

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-import { findSoldGift, type GiftRefusal, prolongGift, sendGiftAgain } from "~/features/giftVouchers/giftStaff.server";
+import { findUsableGift, type GiftRefusal, prolongGift, sendGiftAgain } from "~/features/giftVouchers/giftStaff.server";
 import { drawGiftVoucher } from "~/features/giftVouchers/pdf/drawGiftVoucher.server";
 import { formatDay, pragueClock } from "~/platform/time/pragueClock";
 
@@ -36,9 +36,10 @@ async function prolong({ terminal, openWorld, code, to }: GiftCommand): Promise<
 /** Writes the PDF into the folder in which the command runs. */
 async function print({ terminal, openWorld, code, to }: GiftCommand): Promise<number> {
   rejectAddress(to);
-  const { db } = await openWorld();
-  const gift = await findSoldGift(db, code);
-  if (!gift) return refuse(terminal, { ok: false, reason: "unknown" });
+  const { db, now } = await openWorld();
+  const found = await findUsableGift(db, code, now());
+  if (!found.ok) return refuse(terminal, found);
+  const { gift } = found;
   const file = `${gift.code}.pdf`;
   writeFileSync(file, (await drawGiftVoucher(db, gift.voucherId)).content, { mode: 0o600 });
   terminal.print(`Written: ${file}.`);
@@ -52,6 +53,7 @@ function rejectAddress(to: string | undefined): void {
 const refusals = {
   unknown: "The shop has sold no such voucher.",
   ended: "Its order was cancelled or withdrawn from.",
+  over: "It is over; prolong it first.",
   printed: "It is a printed one: `voucher print` makes its page.",
   email: "That is no e-mail address.",
   prolonged: "It has been prolonged before, which is possible once.",

@@ -1,7 +1,12 @@
 import { statSync } from "node:fs";
 
 import { type CarrierId, carrierRules, carriersOfKind } from "~/features/delivery/carriers";
+import { feeName } from "~/features/delivery/changeFee.server";
+import { findFee } from "~/features/delivery/fee.queries.server";
 import { importPoints, type PointImport } from "~/features/pickupPoints/importPoints.server";
+
+import type { Db } from "~/platform/database/database.server";
+import { locales } from "~/platform/i18n/locale";
 
 import { parseArguments } from "./parseArguments";
 import type { CommandContext } from "./runShop";
@@ -20,7 +25,18 @@ export async function runPoints({ args, terminal, openWorld }: CommandContext): 
   const format = carrierRules[carrierId].pointFormat;
   if (!format) throw new UsageError(`${carrierId} has no pickup points.`);
   const { db, now } = await openWorld();
-  return printImport(await importPoints(db, { carrierId, format, files }, now()), terminal);
+  const exitCode = printImport(await importPoints(db, { carrierId, format, files }, now()), terminal);
+  if (exitCode === 0) await printMissingPrices(db, carrierId, terminal);
+  return exitCode;
+}
+
+/** A carrier without a price is not offered, however many points it has. */
+async function printMissingPrices(db: Db, id: CarrierId, terminal: Terminal): Promise<void> {
+  const fee = { kind: "carrier", id } as const;
+  for (const locale of locales) {
+    if ((await findFee(db, fee, locale)) !== null) continue;
+    terminal.print(`Not offered yet (${locale}): \`setting set ${feeName(fee)} <price> --lang ${locale}\`.`);
+  }
 }
 
 function readCarrier(name: string | undefined): CarrierId {

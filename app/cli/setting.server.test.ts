@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
+import { listFees } from "~/features/delivery/fee.queries.server";
 import { readCurrencies } from "~/features/money/currency.queries.server";
 import { readCatalogRevision } from "~/features/products/catalogRevision.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
@@ -67,6 +68,24 @@ test("a price of delivery is changed in one shop version, and the offer follows"
     "sk: 4,50 €",
     expect.stringMatching(/carrier_price\.ppl \(sk\) {2}490 to 450 {2}by Jana$/),
   ]);
+});
+
+test("a carrier is offered from its first price on, and no longer when it is off", async () => {
+  const { db, terminal, run } = await counter();
+  const offered = async () => (await listFees(db)).find(({ fee, locale }) => fee.id === "gls" && locale === "cs");
+  expect(await offered()).toMatchObject({ priceMinor: null });
+  expect(await run("set", "carrier_price.gls", "79", "--lang", "cs")).toBe(0);
+  expect(await offered()).toMatchObject({ priceMinor: 79 });
+  expect(await run("set", "carrier_price.gls", "off", "--lang", "cs")).toBe(0);
+  expect(await offered()).toMatchObject({ priceMinor: null });
+  expect(await run("history", "carrier_price.gls")).toBe(0);
+  expect(terminal.printed.map((line) => line.replaceAll("\u00a0", " "))).toEqual([
+    "carrier_price.gls is 79 Kč (cs), before not offered.",
+    "carrier_price.gls is not offered (cs), before 79 Kč.",
+    expect.stringContaining("carrier_price.gls (cs)"),
+    expect.stringContaining("carrier_price.gls (cs)"),
+  ]);
+  await expect(run("set", "exchange_rate.EUR", "25", "--lang", "cs")).rejects.toThrow("no value in cs");
 });
 
 test("a new VAT rate changes every price in that country alone, and listings take it over", async () => {

@@ -15,7 +15,7 @@ import { UsageError } from "./terminal";
 export const settingUsage = [
   "setting list",
   "setting show <name> [--lang cs|sk]",
-  "setting set <name> <json, @file or number> [--lang cs|sk] [--by <name>]",
+  "setting set <name> <json, @file, number or off> [--lang cs|sk] [--by <name>]",
   "setting history [<name>]",
 ].join("\n");
 
@@ -73,7 +73,8 @@ async function setTariff({ terminal, openWorld, name, chosen }: Setting, written
   const world = await openWorld();
   const tariffs = await namedTariffs({ openWorld, name, chosen });
   const [tariff, ...others] = tariffs;
-  if (!tariff || others.length > 0) throw new UsageError(`Say of which shop version with --lang cs or --lang sk.`);
+  if (!tariff) throw new UsageError(`${name} has no value in ${chosen}.`);
+  if (others.length > 0) throw new UsageError(`Say of which shop version with --lang cs or --lang sk.`);
   if (!(await tariff.change(world, written, actor))) {
     terminal.printError(`That cannot be ${name}: it is ${tariff.expected}.`);
     return 1;
@@ -111,10 +112,18 @@ async function history({ terminal, openWorld }: Pick<CommandContext, "terminal" 
   const { db } = await openWorld();
   const changes = await readSettingHistory(db, name, maxLines);
   for (const { at, name: changed, locale, oldJson, newJson, actor } of changes) {
-    terminal.print(`${formatDateTime(at)}  ${changed} (${locale})  ${oldJson ?? "default"} to ${newJson}  by ${actor}`);
+    terminal.print(
+      `${formatDateTime(at)}  ${changed} (${locale})  ${shownValue(oldJson)} to ${shownValue(newJson)}  by ${actor}`,
+    );
   }
   if (changes.length === 0) terminal.print("Nothing was changed.");
   return 0;
+}
+
+/** A price of null is none: what it was for is not offered. */
+function shownValue(json: string | null): string {
+  if (json === null) return "default";
+  return json === "null" ? "off" : json;
 }
 
 function localeOf(lang: string | undefined): Locale | undefined {

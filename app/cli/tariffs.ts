@@ -28,10 +28,11 @@ export async function readTariffs(db: Db): Promise<Tariff[]> {
 async function readFeeTariffs(db: Db): Promise<Tariff[]> {
   const currencies = { cs: await readCurrency(db, "cs"), sk: await readCurrency(db, "sk") };
   return (await listFees(db)).map(({ fee, locale, priceMinor }) => ({
-    ...{ name: feeName(fee), locale, shown: formatMoney(priceMinor, currencies[locale]) },
-    expected: `an amount in ${currencies[locale].code} with VAT, such as ${locale === "cs" ? "119" : "4,90"}`,
+    ...{ name: feeName(fee), locale },
+    shown: priceMinor === null ? "not offered" : formatMoney(priceMinor, currencies[locale]),
+    expected: `an amount in ${currencies[locale].code} with VAT, such as ${locale === "cs" ? "119" : "4,90"}, or off`,
     change: async (deps, text, actor) => {
-      const amount = parseAmount(text, currencies[locale].decimals);
+      const amount = text === "off" ? null : parseAmount(text, currencies[locale].decimals);
       return amount !== undefined && changeFee(deps, { fee, locale, priceMinor: amount }, actor);
     },
   }));

@@ -106,5 +106,8 @@ test("a sold gift voucher is listed with its order, sent again, prolonged once a
   expect(terminal.printed.at(-1)).toBe("Its e-mail goes to anna@email.cz within a minute.");
   expect([await run("prolong", code), await run("prolong", code)]).toEqual([0, 1]);
   expect([await run("send", "JINY"), await run("print", "JINY")]).toEqual([1, 1]);
+  await db.updateTable("order_gift").set({ ended_at: 1 }).execute();
+  expect(await run("print", code)).toBe(1);
+  expect(terminal.printedErrors.at(-1)).toBe("Its order was cancelled or withdrawn from.");
   await expect(run("end", code, "--to", "anna@email.cz")).rejects.toThrow(UsageError);
 });

@@ -48,5 +48,5 @@ export const radio = style({
 
 export const body = style({ display: "grid", gap: tokens.space.xs, paddingInlineEnd: 12, paddingInlineStart: 12 });
 export const title = style({ display: "flex", justifyContent: "space-between", gap: tokens.space.m });
-export const price = style({ fontWeight: tokens.weight.strong, whiteSpace: "nowrap" });
+export const price = style({ fontWeight: tokens.weight.strong, whiteSpace: "nowrap", flexShrink: 0 });
 export const text = style({ color: tokens.ink.quiet });

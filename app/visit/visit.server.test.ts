@@ -4,6 +4,7 @@ import { registerTestCustomer, requestAs, requestWith } from "../../tests/suppor
 import { freshDb } from "../../tests/support/shop/freshDb";
 import { testWorld } from "../../tests/support/shop/world";
 
+import { nearAddress } from "./nearAddress.server";
 import { visitOf } from "./visit.server";
 
 const tempId = "visitor-with-22-letter";
@@ -37,4 +38,15 @@ test("who is signed in and whose cart it is are read only when asked for", async
   expect(await customer.ensureCartOwner()).toMatchObject({ owner: { customerId, locale: "sk" } });
   expect(await visitOf({ request: requestWith({}, "/kosik"), context }).findCartOwner()).toBeNull();
   expect(queries).toBeGreaterThan(0);
+});
+
+test("pickup points are measured from an address only in the country whose postcodes they have", async () => {
+  const world = testWorld(await freshDb());
+  const visit = visitOf({ request: requestWith({}, "/kosik/doprava"), context: { world } });
+  const near = (contact: object) => nearAddress(visit, { contactJson: JSON.stringify(contact) });
+  const berlin = { zip: "10115", city: "Berlin", country: "DE" };
+  expect(await near(berlin)).toBeUndefined();
+  expect(await near({ ...berlin, country: "CZ" })).toEqual({ zip: "10115", city: "Berlin" });
+  const delivery = { delivery_zip: "60200", delivery_city: "Brno", delivery_country: "CZ" };
+  expect(await near({ ...berlin, has_delivery_address: true, ...delivery })).toEqual({ zip: "60200", city: "Brno" });
 });

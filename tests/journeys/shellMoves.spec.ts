@@ -8,60 +8,28 @@ test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "what only moves with J
 
 const panelLink = (page: Page, name: "account" | "cart") => page.locator(`[data-panel="${name}"]`);
 
-/**
- * Milliseconds from an event on one element to an attribute's change on it, as the page itself measures them. It
- * watches once it has been awaited; what it gives then waits for the change.
- */
-async function watchDelay(page: Page, selector: string, event: string, attribute: string) {
-  const watch = await page.evaluateHandle(
-    ([selector = "", event = "", attribute = ""]) => {
-      const element = document.querySelector(selector);
-      if (!element) throw new Error(`no ${selector}`);
-      const ms = new Promise<number>((resolve) => {
-        const onEvent = () => {
-          const since = performance.now();
-          const onChange = () => resolve(performance.now() - since);
-          new MutationObserver(onChange).observe(element, { attributeFilter: [attribute] });
-        };
-        element.addEventListener(event, onEvent, { once: true });
-      });
-      return { ms };
-    },
-    [selector, event, attribute],
-  );
-  return () => watch.evaluate(({ ms }) => ms);
-}
-
-/** How long the element that the selector finds is there, in milliseconds; watches like `watchDelay`. */
-async function watchStay(page: Page, selector: string) {
-  const watch = await page.evaluateHandle((selector) => {
-    const isThere = () => document.querySelector(selector) !== null;
-    const until = (wanted: boolean) =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          if (isThere() !== wanted) return;
-          changes.disconnect();
-          resolve(performance.now());
-        };
-        const changes = new MutationObserver(look);
-        changes.observe(document, { subtree: true, childList: true, attributes: true });
-        look();
-      });
-    return { ms: until(true).then(async (came) => (await until(false)) - came) };
-  }, selector);
-  return () => watch.evaluate(({ ms }) => ms);
+/** Stops the page's clock, which `page.clock.runFor` then moves on by exactly so many milliseconds. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 }
 
 test("a submenu opens 100 ms after the pointer came and closes 100 ms after it left", async ({ page, shop }) => {
+  await page.clock.install();
   await page.goto(shop.path("/"));
   await waitForHydration(page);
-  const entry = "header [data-entry]";
-  const opening = await watchDelay(page, entry, "pointerenter", "data-open");
-  await page.locator(entry).first().hover();
-  expect(Math.abs((await opening()) - 120)).toBeLessThan(40);
-  const closing = await watchDelay(page, entry, "pointerleave", "data-open");
-  await page.mouse.move(400, 600);
-  expect(Math.abs((await closing()) - 120)).toBeLessThan(40);
+  await stopClock(page);
+  const entry = page.locator("header [data-entry]").first();
+  const isOpen = async () => (await entry.getAttribute("data-open")) !== null;
+  for (const [place, before] of [
+    [() => entry.hover(), false],
+    [() => page.mouse.move(400, 600), true],
+  ] as const) {
+    await place();
+    await page.clock.runFor(99);
+    expect(await isOpen()).toBe(before);
+    await page.clock.runFor(1);
+    expect(await isOpen()).toBe(!before);
+  }
 });
 
 test("a customer's menu under the pointer stays open when the scripts come, until the pointer leaves", async ({
@@ -159,14 +127,20 @@ test("with seven lines the panel lists five, says two more, sums up like the car
 });
 
 test("a slow cart is busy, and a failed one says so with the way to its page", async ({ page, shop }) => {
+  await page.clock.install();
   await page.goto(shop.path("/1/muzi"));
   await waitForHydration(page);
-  const panel = page.locator("#panel-cart");
-  const staying = await watchStay(page, 'section#panel-cart[aria-busy="true"]');
+  await stopClock(page);
+  const panel = page.locator("section#panel-cart");
+  const answer = page.waitForResponse("**/kosik/nahled");
   await panelLink(page, "cart").click();
-  await expect(panel).toContainText(shop.text("cart:empty.text"));
-  expect(await staying()).toBeGreaterThan(180);
+  await answer;
+  await page.clock.runFor(199);
+  await expect(panel).toHaveAttribute("aria-busy", "true");
+  await page.clock.runFor(1);
   await expect(panel).toHaveAttribute("aria-busy", "false");
+  await expect(panel).toContainText(shop.text("cart:empty.text"));
+  await page.clock.resume();
 
   await page.evaluate(() => dispatchEvent(new Event("hide-cart")));
   await expect(panel).toBeHidden();
@@ -177,46 +151,54 @@ test("a slow cart is busy, and a failed one says so with the way to its page", a
 });
 
 test("what was added shows itself for three seconds; its sentence stays in the page", async ({ page, shop }) => {
+  await page.clock.install();
   await chooseProduct(page, shop.path("/1027"));
   await waitForHydration(page);
   await waitForFormHydration(page);
-  const panelStay = await watchStay(page, "section#panel-cart");
-  const noticeStay = await watchStay(page, '[data-notification="good"]');
+  await stopClock(page);
   await sendChoice(page);
-  for (const stay of await Promise.all([panelStay(), noticeStay()])) {
-    // Frames that come late on a busy machine shorten what is measured, never what is shown.
-    expect(stay).toBeGreaterThan(2_400);
-    expect(stay).toBeLessThan(3_500);
-  }
+  const [panel, notice] = [page.locator("section#panel-cart"), page.locator('[data-notification="good"]')];
+  for (const shown of [panel, notice]) await expect(shown).toBeAttached();
+  await page.clock.runFor(2_900);
+  for (const shown of [panel, notice]) await expect(shown).toBeAttached();
+  await page.clock.runFor(200);
+  for (const shown of [panel, notice]) await expect(shown).toHaveCount(0);
   await expect(page.locator('main [role="status"]').first()).toBeVisible();
 });
 
-test("the panel of what was added waits for whoever points at it", async ({ page, shop }) => {
+test("the panel of what was added waits for the pointer to leave it", async ({ page, shop }) => {
+  await page.clock.install();
   await chooseProduct(page, shop.path("/1027"));
   await waitForHydration(page);
   await waitForFormHydration(page);
+  await stopClock(page);
   const panel = page.locator("section#panel-cart");
-  await page.mouse.move(1_100, 200);
   await page.locator('main form button[type="submit"]').first().press("Enter");
   await expect(panel).toBeVisible();
-  await page.waitForTimeout(3_500);
+  // The message makes room for the panel in the next frame.
+  await page.clock.runFor(100);
+  await panel.hover();
+  await page.clock.runFor(3_500);
   await expect(panel).toBeVisible();
   await page.mouse.move(200, 500);
+  await page.clock.runFor(3_500);
   await expect(panel).toBeHidden();
 });
 
 test("an error alarms at the top for 3.5 s and stays in the page", async ({ page, shop, context }) => {
   await addProduct(page, shop.path("/1027"));
+  await page.clock.install();
   await page.goto(shop.path("/kosik"));
   await waitForHydration(page);
   await context.clearCookies();
-  const staying = await watchStay(page, '[data-notification="alert"]');
+  await stopClock(page);
   await page.getByRole("button", { name: shop.text("cart:line.update"), exact: true }).click();
   const alarm = page.getByRole("alert");
   await expect(alarm).toHaveText(shop.text("shell:notice.cartGone"));
   expect((await alarm.boundingBox())?.y).toBeLessThan(200);
-  const stay = await staying();
-  expect(stay).toBeGreaterThan(2_900);
-  expect(stay).toBeLessThan(4_000);
+  await page.clock.runFor(3_400);
+  await expect(alarm).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(alarm).toHaveCount(0);
   await expect(page.locator("main").getByText(shop.text("shell:notice.cartGone"))).toBeVisible();
 });

@@ -16,7 +16,7 @@ export const giftWish: GiftWish = {
 
 /** Puts a gift voucher into a cart and returns its id. */
 export async function putGift(db: Db, cartId: string): Promise<string> {
-  await insertCartGift(db, cartId, { wish: giftWish, submissionKey: undefined, now: 1 });
+  await insertCartGift(db, cartId, { wish: giftWish, submissionHash: null, now: 1 });
   const { id } = await db.selectFrom("cart_gift").select("id").where("cart_id", "=", cartId).executeTakeFirstOrThrow();
   return id;
 }

@@ -23,7 +23,7 @@ export const pointShape = z
     hours: z.array(span.extend({ weekday: z.number().int().min(1).max(7).openapi({ description: "1 is Monday" }) })),
     exceptions: z.array(z.object({ date: z.string().openapi({ format: "date" }), spans: z.array(span) })),
   })
-  .openapi("CarrierPoint");
+  .openapi("PickupPoint");
 
 type ApiPoint = z.infer<typeof pointShape>;
 

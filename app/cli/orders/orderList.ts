@@ -9,7 +9,8 @@ import {
 } from "~/features/orders/staffOrders.queries.server";
 import type { OrderState } from "~/platform/database/schema";
 import { formatDateTime } from "~/platform/time/formatDate";
-import { boundsOf, isDay } from "../dayArgument";
+import { isDay } from "~/platform/time/pragueClock";
+import { boundsOf } from "../dayArgument";
 import { UsageError } from "../terminal";
 import type { OrderCommand } from "./order";
 

@@ -4,6 +4,7 @@ import type { WithdrawnLine } from "~/features/withdrawals/withdrawal";
 import { operatorName } from "../operatorName";
 import { findNamedOrder } from "../orders/orderShow";
 import { parseArguments } from "../parseArguments";
+import { reasonOf } from "../reasonArgument";
 import type { CommandContext } from "../runShop";
 import { UsageError } from "../terminal";
 import { printWithdrawals } from "./withdrawalList";
@@ -129,15 +130,12 @@ function piecesOf(named: readonly string[]): WithdrawnLine[] | undefined {
   });
 }
 
-export function reasonOf(reason: string | undefined): string {
-  if (!/^\S.{0,499}$/.test(reason ?? "")) throw new UsageError("Say why with --reason, in at most 500 characters.");
-  return reason ?? "";
-}
-
-export function refusalOf(number: number, reason: "unknown" | "unassigned" | "closed"): string {
+export function refusalOf(number: number, reason: "unknown" | "unassigned" | "closed" | "onStock"): string {
   switch (reason) {
     case "unassigned":
       return `Nobody has said yet which pieces withdrawal ${number} is about: withdrawal assign ${number} <order> [<line>=<pieces> ...]`;
+    case "onStock":
+      return `Pieces of withdrawal ${number} are on stock again, so it cannot be refused; withdrawal refund ${number} --lower takes off what they have lost in value.`;
     case "closed":
       return `Withdrawal ${number} is decided already.`;
     default:

@@ -5,8 +5,9 @@ import { type RefundWithdrawalResult, refundWithdrawal } from "~/features/withdr
 import { findWithdrawal } from "~/features/withdrawals/returns.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { refundSentence } from "../orders/orderRefund";
+import { reasonOf } from "../reasonArgument";
 import { UsageError } from "../terminal";
-import { reasonOf, refusalOf, type WithdrawalCommand } from "./withdrawal";
+import { refusalOf, type WithdrawalCommand } from "./withdrawal";
 
 /** Settles a withdrawal: the credit note, what goes back to gift vouchers, and the money. */
 export async function payWithdrawalBack(command: WithdrawalCommand): Promise<number> {
@@ -24,7 +25,7 @@ export async function payWithdrawalBack(command: WithdrawalCommand): Promise<num
   const request = { number, method, loweredMinor, reason, isSentProven, isPart: part } as const;
   const refunded = await refundWithdrawal(world, request, `staff ${by}`);
   if (!refunded.ok) {
-    terminal.printError(refusedText(number, refunded.reason));
+    terminal.printError(refusedText(number, orderNumber, refunded.reason));
     return 1;
   }
   return printOutcome(command, refunded, { orderNumber, currency });
@@ -57,10 +58,16 @@ function printOutcome(
   return 1;
 }
 
-function refusedText(number: number, reason: (RefundWithdrawalResult & { ok: false })["reason"]): string {
+function refusedText(
+  number: number,
+  orderNumber: string,
+  reason: (RefundWithdrawalResult & { ok: false })["reason"],
+): string {
   switch (reason) {
     case "missing":
       return `The goods of withdrawal ${number} are not all back. Record them with withdrawal receive; --part pays what is here, --sent-proven all of it because the customer has proven that they are on their way.`;
+    case "unpaid":
+      return `Order ${orderNumber} is not recorded as paid, so no money can go back. Record its payment first (order pay ${orderNumber}), or cancel the order (order move ${orderNumber} cancelled).`;
     case "lowered":
       return "--lower is more than the goods and the delivery are worth.";
     default:

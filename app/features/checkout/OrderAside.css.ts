@@ -27,4 +27,4 @@ export const lines = style({
 export const line = style({ display: "flex", justifyContent: "space-between", gap: tokens.space.m });
 export const name = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const variant = style({ display: "block", color: tokens.ink.quiet, fontSize: tokens.text.small });
-export const amount = style({ whiteSpace: "nowrap" });
+export const amount = style({ whiteSpace: "nowrap", flexShrink: 0 });

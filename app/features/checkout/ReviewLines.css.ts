@@ -17,5 +17,5 @@ export const name = style({ fontWeight: tokens.weight.strong, overflowWrap: "any
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const alert = style({ color: tokens.ink.alert });
 export const fixes = style({ display: "flex", flexWrap: "wrap", gap: tokens.space.m });
-export const amount = style({ whiteSpace: "nowrap" });
+export const amount = style({ whiteSpace: "nowrap", flexShrink: 0 });
 export const struck = style([amount, { color: tokens.ink.quiet, textDecoration: "line-through" }]);

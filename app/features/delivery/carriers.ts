@@ -56,7 +56,7 @@ export type CarrierId = keyof typeof carrierRules;
 
 export const carrierIds = idsIn(carrierRules);
 
-/** The carriers whose goods are fetched in this way. */
+/** The carriers of a kind. */
 export function carriersOfKind(kind: CarrierKind): CarrierId[] {
   return carrierIds.filter((id) => carrierRules[id].kind === kind);
 }

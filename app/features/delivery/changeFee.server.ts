@@ -1,7 +1,7 @@
 import type { SettingDeps } from "~/features/settings/changeSetting.server";
 import { recordSettingChange } from "~/features/settings/settingHistory.queries.server";
 import type { Locale } from "~/platform/i18n/locale";
-import { type Fee, findFee, saveFee } from "./fee.queries.server";
+import { type Fee, findFee, removeFee, saveFee } from "./fee.queries.server";
 
 /** The name under which a fee stands among the settings. */
 export function feeName({ kind, id }: Fee): string {
@@ -9,18 +9,18 @@ export function feeName({ kind, id }: Fee): string {
 }
 
 /**
- * Changes what a carrier or a payment method costs in a shop version, in smallest units with VAT. False for one that is
- * not offered there. Orders keep the fees that they were placed with.
+ * Changes what a carrier or a payment method costs in a shop version, in smallest units with VAT; with null it is not
+ * offered there any more. False for one that the shop does not know. Orders keep the fees that they were placed with.
  */
 export async function changeFee(
   { db, now }: SettingDeps,
-  { fee, locale, priceMinor }: { fee: Fee; locale: Locale; priceMinor: number },
+  { fee, locale, priceMinor }: { fee: Fee; locale: Locale; priceMinor: number | null },
   actor: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const before = await findFee(tx, fee, locale);
     if (before === undefined) return false;
-    await saveFee(tx, fee, locale, priceMinor);
+    await (priceMinor === null ? removeFee(tx, fee, locale) : saveFee(tx, fee, locale, priceMinor));
     await recordSettingChange(tx, {
       ...{ name: feeName(fee), locale, at: now(), actor },
       oldJson: JSON.stringify(before),

@@ -65,7 +65,7 @@ test.each([
 test.each([
   ["no point", undefined, undefined, "pointMissing"],
   ["a point that there is not", "packeta-7", undefined, "pointUnknown"],
-  ["a point of another carrier", "gls-1", { ...point, carrierId: "gls" }, "pointUnknown"],
+  ["a point of another carrier", "gls-1", { ...point, carrierId: "gls" }, "pointMissing"],
   ["a point that has closed", point.id, { ...point, isOpen: false }, "pointClosed"],
 ])("a carrier with points and %s is refused", (_what, sent, known, reason) => {
   const fields = { carrier: "packeta", payment: "cod", ...(sent ? { point: sent } : {}) };

@@ -19,7 +19,7 @@ type Known = {
 };
 
 type Chosen = Partial<Record<string, string>>;
-type Say = (field: string, message: string) => void;
+type ReportError = (field: string, message: string) => void;
 type SlotName = (storeId: string) => string;
 
 /**
@@ -37,8 +37,8 @@ export function deliveryForm(known: Known, slotName: SlotName = slotFieldName) {
       payment: choice("delivery:errors.paymentMissing"),
     })
     .superRefine((chosen: Chosen, context) => {
-      const say: Say = (field, message) => context.addIssue({ code: "custom", path: [field], message });
-      reportErrors(chosen, known, slotName, say);
+      const reportError: ReportError = (field, message) => context.addIssue({ code: "custom", path: [field], message });
+      reportErrors(chosen, known, slotName, reportError);
     })
     .transform((chosen: Chosen) => {
       const { carrier = null, store = null, payment = null } = chosen;
@@ -61,33 +61,43 @@ function choice(message: string) {
   return z.string({ invalid_type_error: message }).optional();
 }
 
-function reportErrors(chosen: Chosen, known: Known, slotName: SlotName, say: Say): void {
+function reportErrors(chosen: Chosen, known: Known, slotName: SlotName, reportError: ReportError): void {
   const { offer } = known;
   const carrier = offer.carriers.find(({ id }) => id === chosen.carrier);
   const payment = offer.payments.find(({ id }) => id === chosen.payment);
   const hasFailed = (part: DeliveryPart) => offer.failedParts.includes(part);
-  if (carrier) reportPlace(chosen, carrier, known, slotName, say);
-  else say("carrier", hasFailed("carriers") ? "delivery:failed.carriers" : "delivery:errors.carrierMissing");
-  if (!payment) say("payment", hasFailed("payments") ? "delivery:failed.payments" : "delivery:errors.paymentMissing");
-  if (carrier && payment && !allowsPayment(carrier, payment.id)) say("payment", "delivery:errors.pairForbidden");
+  if (carrier) reportPlace(chosen, carrier, known, slotName, reportError);
+  else reportError("carrier", hasFailed("carriers") ? "delivery:failed.carriers" : "delivery:errors.carrierMissing");
+  if (!payment)
+    reportError("payment", hasFailed("payments") ? "delivery:failed.payments" : "delivery:errors.paymentMissing");
+  if (carrier && payment && !allowsPayment(carrier, payment.id))
+    reportError("payment", "delivery:errors.pairForbidden");
 }
 
 /** What is wrong with where the carrier hands the goods over. */
-function reportPlace(chosen: Chosen, carrier: Carrier, known: Known, slotName: SlotName, say: Say): void {
+function reportPlace(
+  chosen: Chosen,
+  carrier: Carrier,
+  known: Known,
+  slotName: SlotName,
+  reportError: ReportError,
+): void {
   const { offer, terms, point } = known;
-  if (carrier.kind !== "pickup" && terms.pickupOnlyNames.length > 0) say("carrier", "delivery:errors.onlyInStores");
-  if (carrier.kind === "point" && !isPointOf(carrier, point)) say("point", pointError(chosen, carrier, point));
+  if (carrier.kind !== "pickup" && terms.pickupOnlyNames.length > 0)
+    reportError("carrier", "delivery:errors.onlyInStores");
+  if (carrier.kind === "point" && !isPointOf(carrier, point)) reportError("point", pointError(chosen, carrier, point));
   if (carrier.kind !== "pickup") return;
   const store = offer.stores.find(({ id }) => id === chosen.store);
   const payment = offer.payments.find(({ id }) => id === chosen.payment);
-  if (!store) say("store", chosen.store ? "delivery:errors.storeUnknown" : "delivery:errors.storeMissing");
+  if (!store) reportError("store", chosen.store ? "delivery:errors.storeUnknown" : "delivery:errors.storeMissing");
   const problem = store && storeSlotProblem(chosen[slotName(store.id)], store, payment?.id, terms);
-  if (problem) say(slotName(store.id), `delivery:errors.${problem}`);
+  if (problem) reportError(slotName(store.id), `delivery:errors.${problem}`);
 }
 
 function pointError(chosen: Chosen, carrier: Carrier, point: PickupPoint | undefined): string {
-  if (!chosen.point) return "delivery:errors.pointMissing";
-  return point?.carrierId === carrier.id ? "delivery:errors.pointClosed" : "delivery:errors.pointUnknown";
+  // Without scripts the point of the carrier that was chosen before is sent, too.
+  if (!chosen.point || (point && point.carrierId !== carrier.id)) return "delivery:errors.pointMissing";
+  return point ? "delivery:errors.pointClosed" : "delivery:errors.pointUnknown";
 }
 
 function storeSlotProblem(

@@ -66,7 +66,6 @@ export type OrderTotals = {
 };
 
 /**
-/**
  * Undefined when a part is not chosen or no longer offered, or when the parts cannot be combined. `point` is the chosen
  * pickup point as it is now. Whether the slot of a pickup can be had is judged by `slotProblem`.
  */

@@ -1,45 +1,64 @@
 import type { Db } from "~/platform/database/database.server";
-import type { Locale } from "~/platform/i18n/locale";
+import { type Locale, locales } from "~/platform/i18n/locale";
 
 /** A fee that an order pays: for a carrier, or for a payment method. */
 export type Fee = { kind: "carrier" | "payment"; id: string };
 
-export type ListedFee = { fee: Fee; locale: Locale; priceMinor: number };
+/** `priceMinor` is null where the carrier or method is not offered. */
+export type ListedFee = { fee: Fee; locale: Locale; priceMinor: number | null };
 
-/** All fees in each shop version, in display order. */
+/** The fee of every carrier and payment method in each shop version, in display order. */
 export async function listFees(db: Db): Promise<ListedFee[]> {
   const carriers = await db
-    .selectFrom("carrier_price")
-    .innerJoin("carrier", "carrier.id", "carrier_price.carrier_id")
+    .selectFrom("carrier")
+    .leftJoin("carrier_price", "carrier_price.carrier_id", "carrier.id")
     .orderBy("carrier.position")
-    .orderBy("locale")
-    .select(["carrier_id as id", "locale", "price_minor as priceMinor"])
+    .select(["carrier.id", "locale", "price_minor as priceMinor"])
     .execute();
   const payments = await db
-    .selectFrom("payment_price")
-    .innerJoin("payment_method", "payment_method.id", "payment_price.payment_id")
+    .selectFrom("payment_method")
+    .leftJoin("payment_price", "payment_price.payment_id", "payment_method.id")
     .orderBy("payment_method.position")
-    .orderBy("locale")
-    .select(["payment_id as id", "locale", "price_minor as priceMinor"])
+    .select(["payment_method.id", "locale", "price_minor as priceMinor"])
     .execute();
-  return [...carriers.map(listed("carrier")), ...payments.map(listed("payment"))];
+  return [...inEachLocale("carrier", carriers), ...inEachLocale("payment", payments)];
 }
 
-function listed(kind: Fee["kind"]) {
-  return ({ id, ...row }: Omit<ListedFee, "fee"> & { id: string }): ListedFee => ({ ...row, fee: { kind, id } });
+type FeeRow = { id: string; locale: Locale | null; priceMinor: number | null };
+
+function inEachLocale(kind: Fee["kind"], rows: readonly FeeRow[]): ListedFee[] {
+  return [...new Set(rows.map(({ id }) => id))].flatMap((id) =>
+    locales.map((locale) => {
+      const row = rows.find((one) => one.id === id && one.locale === locale);
+      return { fee: { kind, id }, locale, priceMinor: row?.priceMinor ?? null };
+    }),
+  );
 }
 
-export async function findFee(db: Db, { kind, id }: Fee, locale: Locale): Promise<number | undefined> {
+/** Undefined for a carrier or method that the shop does not know. */
+export async function findFee(db: Db, { kind, id }: Fee, locale: Locale): Promise<number | null | undefined> {
   return (await listFees(db)).find(({ fee, ...one }) => fee.kind === kind && fee.id === id && one.locale === locale)
     ?.priceMinor;
 }
 
+/** From now on the carrier or method is offered at this price. */
 export async function saveFee(db: Db, { kind, id }: Fee, locale: Locale, price_minor: number): Promise<void> {
   if (kind === "carrier") {
-    const carriers = db.updateTable("carrier_price").set({ price_minor });
-    await carriers.where("carrier_id", "=", id).where("locale", "=", locale).execute();
+    const row = { carrier_id: id, locale, price_minor };
+    const carriers = db.insertInto("carrier_price").values(row);
+    await carriers.onConflict((row) => row.columns(["carrier_id", "locale"]).doUpdateSet({ price_minor })).execute();
   } else {
-    const payments = db.updateTable("payment_price").set({ price_minor });
-    await payments.where("payment_id", "=", id).where("locale", "=", locale).execute();
+    const row = { payment_id: id, locale, price_minor };
+    const payments = db.insertInto("payment_price").values(row);
+    await payments.onConflict((row) => row.columns(["payment_id", "locale"]).doUpdateSet({ price_minor })).execute();
+  }
+}
+
+/** From now on the carrier or method is not offered. */
+export async function removeFee(db: Db, { kind, id }: Fee, locale: Locale): Promise<void> {
+  if (kind === "carrier") {
+    await db.deleteFrom("carrier_price").where("carrier_id", "=", id).where("locale", "=", locale).execute();
+  } else {
+    await db.deleteFrom("payment_price").where("payment_id", "=", id).where("locale", "=", locale).execute();
   }
 }

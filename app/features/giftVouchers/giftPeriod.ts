@@ -11,6 +11,11 @@ export function lastValidDay(paidOn: string): string {
   return addMonths(paidOn, validMonths);
 }
 
+/** The last day once more: twelve months after it, or from today when it is over (decision 108). */
+export function prolongedUntil(lastDay: string, today: string): string {
+  return lastValidDay(lastDay > today ? lastDay : today);
+}
+
 /** The instant after the last day of validity. */
 export function validityEnd(lastDay: string): number {
   return pragueMidnight(addDays(lastDay, 1));

@@ -2,20 +2,33 @@ import { giftForms } from "~/features/cart/gift/gift";
 import { email } from "~/features/customers/addressBook/contactFields";
 import { findVoucherId, writeActiveTo } from "~/features/vouchers/soldVoucher.queries.server";
 import type { Db } from "~/platform/database/database.server";
-import { lastDayBefore, lastValidDay, validityEnd } from "./giftPeriod";
+import { lastDayBefore, prolongedUntil, validityEnd } from "./giftPeriod";
 import { findIssuedGift, type IssuedGift, makeDue, markProlonged } from "./issuedGift.queries.server";
 
 /** What staff do with gift vouchers that the shop has sold. */
 
 /**
- * unknown: no sold voucher has this code · ended: its order was cancelled or withdrawn from · printed: it goes by no
- * e-mail · email: the new address is none · prolonged: it has been prolonged before.
+ * unknown: no sold voucher has this code · ended: its order was cancelled or withdrawn from · over: its time
+ * is · printed: it goes by no e-mail · email: the new address is none · prolonged: it has been prolonged before.
  */
-export type GiftRefusal = { ok: false; reason: "unknown" | "ended" | "printed" | "email" | "prolonged" };
+export type GiftRefusal = { ok: false; reason: "unknown" | "ended" | "over" | "printed" | "email" | "prolonged" };
 
 export async function findSoldGift(db: Db, code: string): Promise<IssuedGift | undefined> {
   const id = await findVoucherId(db, code);
   return id === undefined ? undefined : findIssuedGift(db, id);
+}
+
+/** A sold voucher that can still be used. */
+export async function findUsableGift(
+  db: Db,
+  code: string,
+  now: number,
+): Promise<{ ok: true; gift: IssuedGift } | GiftRefusal> {
+  const gift = await findSoldGift(db, code);
+  if (!gift) return { ok: false, reason: "unknown" };
+  if (gift.endedAt !== null) return { ok: false, reason: "ended" };
+  if ((gift.activeToAt ?? now) <= now) return { ok: false, reason: "over" };
+  return { ok: true, gift };
 }
 
 /** Sends a voucher's e-mail once more, to another address when one is given; a later day of sending becomes now. */
@@ -28,9 +41,9 @@ export async function sendGiftAgain(
   const address = to === undefined ? undefined : email.safeParse(to);
   if (address && !address.success) return { ok: false, reason: "email" };
   return db.transaction().execute(async (tx) => {
-    const gift = await findSoldGift(tx, code);
-    if (!gift) return { ok: false, reason: "unknown" };
-    if (gift.endedAt !== null) return { ok: false, reason: "ended" };
+    const found = await findUsableGift(tx, code, now);
+    if (!found.ok) return found;
+    const { gift } = found;
     if (!giftForms[gift.form].isSentByEmail) return { ok: false, reason: "printed" };
     await makeDue(tx, gift.voucherId, now, address?.data);
     return { ok: true, recipient: address?.data ?? (gift.recipientEmail || gift.buyerEmail) };
@@ -49,8 +62,7 @@ export async function prolongGift(
     if (!gift) return { ok: false, reason: "unknown" };
     if (gift.endedAt !== null) return { ok: false, reason: "ended" };
     if (!(await markProlonged(tx, gift.voucherId, now))) return { ok: false, reason: "prolonged" };
-    const lastDay = lastDayBefore(gift.activeToAt ?? now);
-    const until = lastValidDay(lastDay > today ? lastDay : today);
+    const until = prolongedUntil(lastDayBefore(gift.activeToAt ?? now), today);
     await writeActiveTo(tx, gift.voucherId, validityEnd(until));
     return { ok: true, lastDay: until };
   });

@@ -21,7 +21,7 @@ import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 import { issueVoucher, toGiftVoucher } from "../../../tests/support/vouchers";
 import { checkBalance } from "./checkBalance.server";
-import { findSoldGift, prolongGift, sendGiftAgain } from "./giftStaff.server";
+import { findSoldGift, findUsableGift, prolongGift, sendGiftAgain } from "./giftStaff.server";
 import { queueDueGiftVouchers } from "./queueDueGiftVouchers.server";
 
 const placedAt = Date.UTC(2026, 10, 23, 12);
@@ -195,6 +195,20 @@ test("staff send a voucher again, to a corrected address, and prolong it once", 
   expect(await prolongGift(db, code, placedAt, "2026-11-23")).toEqual({ ok: true, lastDay: "2028-11-23" });
   expect(await prolongGift(db, code, placedAt, "2026-11-23")).toEqual({ ok: false, reason: "prolonged" });
   expect(await findSoldGift(db, "DESET")).toBeUndefined();
+});
+
+test("a voucher that is over is sent and printed only after it is prolonged, one that was ended never", async () => {
+  const db = await freshDb();
+  const { world, id } = await paid(db);
+  const [{ code, active_to_at: end } = { code: "", active_to_at: 0 }] = await sold(db);
+  const over = end ?? 0;
+  expect(await sendGiftAgain(db, code, undefined, over)).toEqual({ ok: false, reason: "over" });
+  expect(await findUsableGift(db, code, over)).toEqual({ ok: false, reason: "over" });
+  expect(await findUsableGift(db, code, over - 1)).toMatchObject({ ok: true, gift: { code } });
+  expect(await prolongGift(db, code, over, "2027-11-24")).toEqual({ ok: true, lastDay: "2028-11-24" });
+  expect(await sendGiftAgain(db, code, undefined, over)).toMatchObject({ ok: true });
+  expect(await cancelShownOrder(world, { id })).toEqual({ ok: true });
+  expect(await findUsableGift(db, code, placedAt)).toEqual({ ok: false, reason: "ended" });
 });
 
 test("the same form counts once, and a printed voucher goes with the parcel and by no e-mail", async () => {

@@ -1,10 +1,22 @@
 import { giftForms } from "~/features/cart/gift/gift";
-import { insertSoldVoucher, lockAndCheckUsed, writeActiveTo } from "~/features/vouchers/soldVoucher.queries.server";
+import {
+  endValidity,
+  insertSoldVoucher,
+  lockAndCheckUsed,
+  writeActiveTo,
+} from "~/features/vouchers/soldVoucher.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { pragueClock } from "~/platform/time/pragueClock";
 import { newGiftCode } from "./giftCode.server";
-import { lastValidDay, sendAt, validityEnd } from "./giftPeriod";
-import { markGiftsEnded, readGiftsWithoutCode, readGiftVoucherIds, writeGiftCode } from "./orderGift.queries.server";
+import { lastValidDay, prolongedUntil, sendAt, validityEnd } from "./giftPeriod";
+import {
+  markGiftsEnded,
+  markGiftsReopened,
+  readEndedGifts,
+  readGiftsWithoutCode,
+  readGiftVoucherIds,
+  writeGiftCode,
+} from "./orderGift.queries.server";
 
 /**
  * Gives each gift voucher of an order its code. Runs in the transaction that records the payment and has locked the
@@ -39,5 +51,28 @@ export async function endGiftVouchers(
 ): Promise<void> {
   if (positions?.length === 0) return;
   const ended = await markGiftsEnded(db, orderId, now, positions);
-  for (const voucherId of ended.toSorted()) await writeActiveTo(db, voucherId, now);
+  for (const voucherId of ended.toSorted()) await endValidity(db, voucherId, now);
+}
+
+/**
+ * Takes `endGiftVouchers` back for lines that count as not withdrawn from: their codes are valid as long as they were
+ * before, and a line that was paid meanwhile gets its code. The caller has locked the order, which is not cancelled.
+ */
+export async function reopenGiftVouchers(
+  db: Db,
+  order: { id: string; currencyCode: string; paidAt: number | null },
+  positions: readonly number[],
+  now: number,
+): Promise<void> {
+  if (positions.length === 0) return;
+  const ended = await readEndedGifts(db, order.id, positions);
+  await markGiftsReopened(db, order.id, positions);
+  for (const { voucherId, activeFromAt, activeToAt, endedAt, prolongedAt } of ended) {
+    // Staff may have ended it before, or its time was over.
+    if (activeToAt !== endedAt) continue;
+    const lastDay = lastValidDay(pragueClock(activeFromAt ?? now).date);
+    const until = prolongedAt === null ? lastDay : prolongedUntil(lastDay, pragueClock(prolongedAt).date);
+    await writeActiveTo(db, voucherId, validityEnd(until));
+  }
+  if (order.paidAt !== null) await issueGiftVouchers(db, order, now);
 }

@@ -4,7 +4,7 @@ import type { Db } from "~/platform/database/database.server";
 
 /** Gift vouchers that have their code: sending, balance, and what staff do with them. */
 
-export type IssuedGift = Awaited<ReturnType<typeof readIssuedGifts>>[number];
+export type IssuedGift = NonNullable<Awaited<ReturnType<typeof findIssuedGift>>>;
 
 function selectIssued(db: Db) {
   return db
@@ -13,7 +13,7 @@ function selectIssued(db: Db) {
     .innerJoin("voucher", "voucher.id", "order_gift.voucher_id");
 }
 
-async function readIssuedGifts(db: Db, voucherId: string) {
+export async function findIssuedGift(db: Db, voucherId: string) {
   return selectIssued(db)
     .where("voucher.id", "=", voucherId)
     .select(["voucher.id as voucherId", "voucher.code", "voucher.active_to_at as activeToAt"])
@@ -23,11 +23,7 @@ async function readIssuedGifts(db: Db, voucherId: string) {
     .select(["order_gift.form", "order_gift.message", "order_gift.sent_at as sentAt", "order_gift.send_at as sendAt"])
     .select(["order_gift.recipient_name as recipientName", "order_gift.recipient_email as recipientEmail"])
     .select(["order_gift.sendings", "order_gift.prolonged_at as prolongedAt", "order_gift.ended_at as endedAt"])
-    .execute();
-}
-
-export async function findIssuedGift(db: Db, voucherId: string): Promise<IssuedGift | undefined> {
-  return (await readIssuedGifts(db, voucherId))[0];
+    .executeTakeFirst();
 }
 
 export type SoldGift = Awaited<ReturnType<typeof selectSold>>[number];

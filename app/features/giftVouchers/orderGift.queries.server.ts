@@ -96,3 +96,26 @@ export async function markGiftsEnded(
     .execute();
   return rows.flatMap(({ voucher_id }) => voucher_id ?? []);
 }
+
+/** The ended gift vouchers of some lines that have their code, in the order in which vouchers are locked. */
+export async function readEndedGifts(db: Db, orderId: string, positions: readonly number[]) {
+  const rows = await db
+    .selectFrom("order_gift")
+    .innerJoin("voucher", "voucher.id", "order_gift.voucher_id")
+    .where("order_id", "=", orderId)
+    .where("line_position", "in", positions)
+    .where("ended_at", "is not", null)
+    .select(["voucher.id as voucherId", "active_from_at as activeFromAt", "active_to_at as activeToAt"])
+    .select(["ended_at as endedAt", "prolonged_at as prolongedAt"])
+    .execute();
+  return rows.toSorted((a, b) => (a.voucherId < b.voucherId ? -1 : 1));
+}
+
+export async function markGiftsReopened(db: Db, orderId: string, positions: readonly number[]): Promise<void> {
+  await db
+    .updateTable("order_gift")
+    .set({ ended_at: null })
+    .where("order_id", "=", orderId)
+    .where("line_position", "in", positions)
+    .execute();
+}

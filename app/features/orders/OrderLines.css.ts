@@ -14,4 +14,4 @@ export const line = style({
 export const facts = style({ display: "grid", gap: tokens.space.xs, minWidth: 0 });
 export const name = style({ fontWeight: tokens.weight.strong, overflowWrap: "anywhere" });
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
-export const amount = style({ whiteSpace: "nowrap" });
+export const amount = style({ whiteSpace: "nowrap", flexShrink: 0 });

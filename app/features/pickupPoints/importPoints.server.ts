@@ -32,45 +32,34 @@ const maxProblems = 100;
 
 /**
  * Brings a carrier's points in, in one transaction: those in the files are added or changed, all others of the carrier
- * are closed, as orders go on referring to them. A single bad row prevents all of it.
+ * are closed, as orders go on referring to them. A single bad row prevents all of it. The files are read before the
+ * transaction, so that the shop's own writes do not wait for them.
  */
 export async function importPoints(db: Db, source: Source, now: number): Promise<PointImport> {
   const result: PointImport = { ok: true, count: 0, elsewhere: 0, closed: 0, problems: [], problemCount: 0 };
-  const run = { carrierId: source.carrierId, importId: newId(), now };
-  try {
-    await db.transaction().execute(async (tx) => {
-      await saveAll(tx, run, source, result);
-      if (result.problemCount > 0) throw new ImportRefused();
-      result.closed = await closeMissingPoints(tx, run);
-    });
-  } catch (error) {
-    if (!(error instanceof ImportRefused)) throw error;
-    result.ok = false;
-  }
+  const points = await readAll(source, result);
+  if (result.problemCount > 0) return { ...result, ok: false };
+  const run: PointImportRun = { carrierId: source.carrierId, importId: newId(), now };
+  await db.transaction().execute(async (tx) => {
+    for (let at = 0; at < points.length; at += batchSize) await savePoints(tx, run, points.slice(at, at + batchSize));
+    result.closed = await closeMissingPoints(tx, run);
+  });
   return result;
 }
 
-/** Thrown inside the transaction, to roll it back. */
-class ImportRefused extends Error {}
-
-async function saveAll(db: Db, run: PointImportRun, source: Source, result: PointImport): Promise<void> {
-  const codes = new Set<string>();
-  let batch: ImportedPoint[] = [];
-  for (const file of source.files) {
-    for await (const point of readPoints(file, source.format, result)) {
-      if (codes.has(point.code)) report(result, { file, number: null, reason: `has the point ${point.code} twice` });
-      else batch.push(point);
-      codes.add(point.code);
-      if (batch.length < batchSize) continue;
-      await savePoints(db, run, batch);
-      batch = [];
+async function readAll({ files, format }: Source, result: PointImport): Promise<ImportedPoint[]> {
+  const points = new Map<string, ImportedPoint>();
+  for (const file of files) {
+    for await (const point of readPoints(file, format, result)) {
+      if (points.has(point.code)) report(result, { file, number: null, reason: `has the point ${point.code} twice` });
+      points.set(point.code, point);
     }
   }
-  if (batch.length > 0) await savePoints(db, run, batch);
-  result.count = codes.size;
-  const [file = ""] = source.files;
-  if (codes.size === 0 && result.problemCount === 0)
+  result.count = points.size;
+  const [file = ""] = files;
+  if (points.size === 0 && result.problemCount === 0)
     report(result, { file, number: null, reason: "holds no point in Czechia or Slovakia" });
+  return [...points.values()];
 }
 
 /** The valid points of a file; what is wrong with the others goes into the result. */

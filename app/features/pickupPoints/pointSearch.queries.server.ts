@@ -18,8 +18,9 @@ export type PointScope = { carrierId: string; locale: Locale; today: string };
 export type NearAddress = { zip: string; city: string };
 
 /**
- * The open points that answer the query, the nearest first when it names a postcode or a town, or there is an address;
- * else in the order of towns. The page beyond the last is the last.
+ * The open points that answer the query: those with its words first, as several towns may share a name, then the nearest
+ * when it names a postcode or a town, or there is an address; else in the order of towns. The page beyond the last is
+ * the last.
  */
 export async function searchPoints(
   db: Db,
@@ -42,6 +43,7 @@ export async function searchPoints(
   const shown = Math.min(page, pageCount);
   const points = await readOrdered(db, scope, origin, {
     where: isAnswer,
+    first: hasWords ? (eb) => matches(eb, query) : undefined,
     limit: pointsPerPage,
     offset: (shown - 1) * pointsPerPage,
   });
@@ -69,8 +71,12 @@ function openPoints(db: Db, { carrierId, locale }: PointScope) {
     .where("is_open", "=", 1);
 }
 
+type Condition = (eb: PointExpressions) => ExpressionWrapper<Tables, "pickup_point", SqlBool>;
+
 type Reading = {
-  where: (eb: PointExpressions) => ExpressionWrapper<Tables, "pickup_point", SqlBool>;
+  where: Condition;
+  /** The points that come before the others. */
+  first?: Condition | undefined;
   limit: number;
   offset: number;
 };
@@ -79,9 +85,10 @@ async function readOrdered(
   db: Db,
   scope: PointScope,
   origin: Position | undefined,
-  { where, limit, offset }: Reading,
+  { where, first, limit, offset }: Reading,
 ): Promise<FoundPoint[]> {
-  const listed = openPoints(db, scope).where(where).select(pointColumns).limit(limit).offset(offset);
+  const found = openPoints(db, scope).where(where).select(pointColumns).limit(limit).offset(offset);
+  const listed = first ? found.orderBy((eb) => eb.case().when(first(eb)).then(0).else(1).end()) : found;
   const nearestFirst = origin
     ? listed.orderBy(sql`case when latitude is null then 1 else 0 end`).orderBy(squaredDistance(origin))
     : listed;
@@ -94,8 +101,8 @@ async function readOrdered(
 
 /** In squared degrees of latitude; null for a point without a position. */
 function squaredDistance(from: Position): RawBuilder<number> {
-  const north = sql`(latitude - ${sql.lit(from.latitude)})`;
-  const east = sql`((longitude - ${sql.lit(from.longitude)}) * ${sql.lit(longitudeScale(from))})`;
+  const north = sql`(latitude - ${from.latitude})`;
+  const east = sql`((longitude - ${from.longitude}) * ${longitudeScale(from)})`;
   return sql<number>`(${north} * ${north} + ${east} * ${east})`;
 }
 
@@ -134,7 +141,7 @@ async function positionOfTown(db: Db, scope: PointScope, town: string): Promise<
 }
 
 /** The middle of some points; undefined where there is none with a position. */
-async function middleOf(db: Db, scope: PointScope, where: Reading["where"]): Promise<Position | undefined> {
+async function middleOf(db: Db, scope: PointScope, where: Condition): Promise<Position | undefined> {
   const { latitude, longitude } = await openPoints(db, scope)
     .where(where)
     .select(({ fn }) => [

@@ -29,6 +29,19 @@ test("a postcode, a town and words of a name find points, the nearest first", as
   expect(await codes(db, "%")).toBe(await codes(db, ""));
 });
 
+test("towns that share a name are all found before what is near the middle of them", async () => {
+  const db = await freshDb();
+  const near = Array.from({ length: 12 }, (_, index) =>
+    pointFixture({ code: `n${index}`, city: "Mezi", position: { latitude: 50, longitude: 15.5 } }),
+  );
+  await savePoints(db, { carrierId: "packeta", importId: "one", now: 1 }, [
+    ...near,
+    pointFixture({ code: "west", city: "Nové Město nad Metují", position: { latitude: 50, longitude: 15 } }),
+    pointFixture({ code: "east", city: "Nové Město na Moravě", position: { latitude: 50, longitude: 16 } }),
+  ]);
+  expect(await codes(db, "nové město")).toMatch(/^(west east|east west) n/);
+});
+
 test("what names no place is measured from the customer's address", async () => {
   const db = await freshDb();
   await openPoints(db);

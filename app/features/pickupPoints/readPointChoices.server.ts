@@ -2,7 +2,7 @@ import type { Db } from "~/platform/database/database.server";
 
 import { findPoint } from "./pickupPoint.queries.server";
 import type { PointChoices } from "./pointChoices";
-import { parsePointQuery } from "./pointQuery";
+import { maxPointPage, parsePointQuery } from "./pointQuery";
 import { type NearAddress, nearestPoints, type PointScope, searchPoints } from "./pointSearch.queries.server";
 
 type Asked = {
@@ -29,5 +29,5 @@ export async function readPointChoices(db: Db, scope: PointScope, asked: Asked):
   }
   const isAsked = query.text !== "" || (asked.near !== undefined && !choices.chosen);
   const found = isAsked ? await searchPoints(db, scope, { query, near: asked.near, page: asked.page }) : null;
-  return { ...choices, found };
+  return { ...choices, found: found && { ...found, pageCount: Math.min(found.pageCount, maxPointPage) } };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { addToCart } from "~/features/cart/addToCart.server";
+import { openCart } from "~/features/cart/cart.queries.server";
 import { deviceMs, maxSessionMs } from "~/features/customers/customer";
 import { consumeNewsletterLink, queueConfirmationEmail } from "~/features/newsletter/subscribe.server";
 import { placeOrder } from "~/features/orders/placement/placeOrder.server";
@@ -16,6 +17,7 @@ import { saveStockAlert } from "~/features/stockAlerts/stockAlert.queries.server
 import { dayMs } from "~/platform/time/durations";
 import { readyToOrder } from "../../../tests/support/checkout";
 import { registerTestCustomer } from "../../../tests/support/customers";
+import { putGift } from "../../../tests/support/gifts";
 import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
@@ -53,6 +55,24 @@ test("a guest's cart is deleted after its period without additions, a customer's
   await after(retention.guest_carts_days + 6);
   expect(await owners()).toEqual(["Eva"]);
   expect(await db.selectFrom("cart_line").selectAll().execute()).toHaveLength(1);
+});
+
+test("a cart to which a gift voucher was added in its period stays, and no gift stays in one that was ordered", async () => {
+  const { db, start, after } = await shop();
+  for (const tempId of ["giver", "ordered"]) {
+    await readyToOrder(db, { tempId, at: start });
+    await putGift(db, (await openCart(db, { tempId, locale: "cs" }, start)).id);
+  }
+  await db
+    .updateTable("cart_gift")
+    .set({ added_at: start + 5 * dayMs })
+    .execute();
+  await db.updateTable("cart").set({ is_open: 0 }).where("temp_id", "=", "ordered").execute();
+  await after(retention.guest_carts_days + 1);
+  const gifts = db.selectFrom("cart_gift").innerJoin("cart", "cart.id", "cart_gift.cart_id").select("temp_id");
+  expect(await gifts.execute()).toEqual([{ temp_id: "giver" }]);
+  await after(retention.guest_carts_days + 6);
+  expect(await gifts.execute()).toEqual([]);
 });
 
 test("an order keeps its contact, its cart does not, and its network hash is removed", async () => {

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { purgeOrderedGifts } from "~/features/cart/gift/cartGift.queries.server";
 import { purgeGuestCarts, purgeOrderedContacts } from "~/features/cart/guest/staleCart.queries.server";
 import { submissionMs } from "~/features/cart/submissions/submission";
 import { purgeSubmissions } from "~/features/cart/submissions/submission.queries.server";
@@ -34,6 +35,7 @@ export async function purgePersonalData({ db, now, environment }: Pick<World, "d
     (limit) => purgeGuestCarts(db, before(retention.guest_carts_days), limit),
     (limit) => purgeSubmissions(db, now() - submissionMs, limit),
     (limit) => purgeOrderedContacts(db, before(retention.guest_carts_days), limit),
+    (limit) => purgeOrderedGifts(db, limit),
     (limit) => purgeNetworks(db, before(retention.order_networks_days), limit),
     (limit) => purgeReservationNetworks(db, before(retention.order_networks_days), limit),
     (limit) => purgeReservations(db, before(retention.reservations_days), limit),

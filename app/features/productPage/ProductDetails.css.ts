@@ -13,7 +13,7 @@ export const title = style({
 
 export const item = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 10rem) minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, min(10rem, 45%)) minmax(0, 1fr)",
   gap: tokens.space.m,
   paddingBlock: tokens.space.xs,
   borderBottom: tokens.line.hair,

@@ -55,7 +55,17 @@ export async function findVoucherId(db: Db, code: string): Promise<string | unde
   return row?.id;
 }
 
-/** Moves the end of a voucher's validity; now for one that nobody may use any more. */
+/** Ends a voucher that nobody may use any more; one that is over already stays as it is. */
+export async function endValidity(db: Db, id: string, now: number): Promise<void> {
+  await db
+    .updateTable("voucher")
+    .set({ active_to_at: now })
+    .where("id", "=", id)
+    .where((eb) => eb.or([eb("active_to_at", "is", null), eb("active_to_at", ">", now)]))
+    .execute();
+}
+
+/** Moves the end of a voucher's validity. */
 export async function writeActiveTo(db: Db, id: string, activeToAt: number): Promise<void> {
   await db.updateTable("voucher").set({ active_to_at: activeToAt }).where("id", "=", id).execute();
 }

@@ -29,7 +29,8 @@ type NewUse = { orderId: string; customerId: string | null; email: string; now: 
 
 /**
  * Counts a voucher's use, and takes a gift voucher's payment from its balance, in one guarded statement: false when
- * another order had the last use, or it has ended meanwhile. The statement locks the voucher's row, so the uses counted after it are complete.
+ * another order had the last use, or it has ended meanwhile. The statement locks the voucher's row, so the uses counted
+ * after it are complete.
  */
 export async function redeemVoucher(db: Db, { voucherId, kind, amountMinor }: Discount, use: NewUse): Promise<boolean> {
   if (voucherId === null) return true;
@@ -45,7 +46,8 @@ export async function redeemVoucher(db: Db, { voucherId, kind, amountMinor }: Di
     .where((eb) => eb.or([eb("active_to_at", "is", null), eb("active_to_at", ">", use.now)]))
     .where((eb) => eb.or([eb("balance_minor", "is", null), eb("balance_minor", ">=", taken)]))
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n || !(await isWithinUsersLimit(db, voucherId, use))) return false;
+  if (numUpdatedRows === 0n || (await isEndedGift(db, voucherId))) return false;
+  if (!(await isWithinUsersLimit(db, voucherId, use))) return false;
   await db
     .insertInto("voucher_use")
     .values({
@@ -59,6 +61,17 @@ export async function redeemVoucher(db: Db, { voucherId, kind, amountMinor }: Di
     })
     .execute();
   return true;
+}
+
+/** True for a sold gift voucher that ended while the order was prepared, which is later than the order's own time. */
+async function isEndedGift(db: Db, voucherId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("order_gift")
+    .where("voucher_id", "=", voucherId)
+    .where("ended_at", "is not", null)
+    .select("ended_at")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function isWithinUsersLimit(db: Db, voucherId: string, { customerId, email }: NewUse): Promise<boolean> {
@@ -107,11 +120,12 @@ export async function giveBackToVouchers(db: Db, orderId: string, amountMinor: n
     .where("order_id", "=", orderId)
     .where("freed_at", "is", null)
     .where("balance_minor", "is not", null)
-    .orderBy("voucher_id")
     .select(["voucher_id as voucherId", "amount_minor as paidMinor", "returned_minor as returnedMinor"])
     .execute();
   let left = amountMinor;
-  for (const { voucherId, paidMinor, returnedMinor } of uses) {
+  // In the order in which vouchers are locked everywhere.
+  const sorted = uses.toSorted((a, b) => (a.voucherId < b.voucherId ? -1 : 1));
+  for (const { voucherId, paidMinor, returnedMinor } of sorted) {
     const part = Math.min(left, paidMinor - returnedMinor);
     left -= part;
     if (part > 0) await giveBack(db, { orderId, voucherId, part });

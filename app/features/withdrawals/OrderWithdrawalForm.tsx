@@ -9,7 +9,7 @@ import { TextField } from "~/ui/TextField";
 
 import * as styles from "./OrderWithdrawalForm.css";
 import { ContinueButton, type WithdrawalRefusal } from "./WithdrawalForm";
-import type { ReturnableLine } from "./withdrawal";
+import { closedReason, type ReturnableLine } from "./withdrawal";
 import { lineFieldName, orderStatementNames, piecesFieldName } from "./withdrawalNames";
 
 type OrderWithdrawalFormProps = {
@@ -58,8 +58,8 @@ export function OrderWithdrawalForm({ number, lines, initial, ticked, refusal }:
 
 function SelectableLine({ line, isTicked }: { line: ReturnableLine; isTicked: boolean }) {
   const { t } = useTranslation("orders");
-  const { position, name, variantName, returnableQuantity, isAltered } = line;
-  const isClosed = isAltered || returnableQuantity === 0;
+  const { position, name, variantName, returnableQuantity } = line;
+  const closed = closedReason(line);
   return (
     <div className={styles.line}>
       <label className={styles.choice}>
@@ -69,16 +69,14 @@ function SelectableLine({ line, isTicked }: { line: ReturnableLine; isTicked: bo
           name={lineFieldName(position)}
           value="on"
           defaultChecked={isTicked}
-          disabled={isClosed}
+          disabled={closed !== null}
         />
         <span>
           <span className={styles.name}>{name}</span>
-          <span className={styles.quiet}>
-            {isClosed ? t(isAltered ? "withdraw.altered" : "withdraw.gone") : variantName}
-          </span>
+          <span className={styles.quiet}>{closed ? t(`withdraw.${closed}`) : variantName}</span>
         </span>
       </label>
-      {returnableQuantity > 1 && !isAltered ? <PieceChoice line={line} /> : null}
+      {returnableQuantity > 1 && closed === null ? <PieceChoice line={line} /> : null}
     </div>
   );
 }

@@ -11,6 +11,8 @@ export type WithdrawalShown = {
   reason: string;
   /** None while staff look for what is meant. */
   pieces: readonly string[];
+  /** Only gift vouchers, of which nothing is sent back. */
+  isOfGiftsAlone: boolean;
 };
 
 /** What became of an order's withdrawals. */
@@ -27,13 +29,17 @@ export function WithdrawalProgress({ withdrawals }: { withdrawals: readonly With
   );
 }
 
-function Progress({ state, sentOn, reason, pieces }: WithdrawalShown) {
+function Progress({ state, sentOn, reason, pieces, isOfGiftsAlone }: WithdrawalShown) {
   const { t } = useTranslation("orders");
-  const isLooked = pieces.length === 0 && withdrawalStates[state].awaitsGoods;
+  const isBeingChecked = pieces.length === 0 && withdrawalStates[state].awaitsGoods;
+  const stateKey =
+    isOfGiftsAlone && withdrawalStates[state].isComplete
+      ? "withdraw.progress.gifts"
+      : (`withdraw.state.${state}` as const);
   return (
     <div>
       <p>
-        <strong>{t(isLooked ? "withdraw.progress.check" : `withdraw.state.${state}`)}</strong>
+        <strong>{t(isBeingChecked ? "withdraw.progress.check" : stateKey)}</strong>
       </p>
       {pieces.map((piece) => (
         <p key={piece}>{piece}</p>

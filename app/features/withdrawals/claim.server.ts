@@ -1,7 +1,7 @@
 import { refreshClubMembership } from "~/features/club/club.queries.server";
 import { orderStates } from "~/features/delivery/orderStates";
 import { readOrderDocuments } from "~/features/documents/document.queries.server";
-import { endGiftVouchers } from "~/features/giftVouchers/issueGiftVouchers.server";
+import { endGiftVouchers, reopenGiftVouchers } from "~/features/giftVouchers/issueGiftVouchers.server";
 import { cancelOrder } from "~/features/orders/cancelOrder.server";
 import { refreshRefundDue } from "~/features/orders/changeOrderState.server";
 import type { OrderDeps } from "~/features/orders/orderDeps.server";
@@ -37,8 +37,21 @@ export async function bookClaim(deps: OrderDeps, order: Order, { id, confirmedAt
     await enterWithdrawalState(db, id, { state: "cancelled", at: now(), actor });
     return;
   }
+  // Gift vouchers alone: nothing has to be sent back.
+  const isComplete = pieces.every(({ quantity, backQuantity }) => quantity === backQuantity);
+  if (isComplete) await enterWithdrawalState(db, id, { state: "received", at: now(), actor });
   await saveClaim(db, id, await readSettlement(db, order, { id, loweredMinor: 0 }));
   await refreshRefundDue(deps, order.id, confirmedAt);
+}
+
+/**
+ * Lets the gift vouchers of a withdrawal be used again, because its pieces are not withdrawn from after all. Those of a
+ * cancelled order stay ended.
+ */
+export async function reopenGifts({ db, now }: OrderDeps, order: Order, id: string): Promise<void> {
+  if (orderStates[order.state].isCancelled) return;
+  const positions = (await readWithdrawnPieces(db, id)).map(({ linePosition }) => linePosition);
+  await reopenGiftVouchers(db, order, positions, now());
 }
 
 /** True while neither a carrier nor the customer has the goods. */

@@ -1,9 +1,11 @@
+import { hasUsedGiftVoucher } from "~/features/giftVouchers/issueGiftVouchers.server";
 import { refreshRefundDue } from "~/features/orders/changeOrderState.server";
 import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.server";
 import { lockOrder } from "~/features/orders/orderState.queries.server";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import type { Actor } from "~/features/orders/orderTransitions";
-import { bookClaim, refreshWithdrawn } from "./claim.server";
+import { bookClaim, refreshWithdrawn, reopenGifts } from "./claim.server";
+import { hasReceipts, isOnStock } from "./receipts.queries.server";
 import * as returns from "./returns.queries.server";
 import { allReturnable, clampToReturnable, countWithdrawnPieces, type WithdrawnLine } from "./withdrawal";
 import { readReturnableLines, settleStatement } from "./withdrawal.queries.server";
@@ -13,7 +15,10 @@ import { queueWithdrawalUpdate } from "./withdrawalUpdate.server";
 
 type Decision = { number: number; actor: Actor };
 
-export type RefuseWithdrawalResult = { ok: true } | { ok: false; reason: "unknown" | "closed" };
+export type RefuseWithdrawalResult =
+  | { ok: true }
+  /** onStock: pieces are sold again, so there is nothing that could go back to the customer. */
+  | { ok: false; reason: "unknown" | "closed" | "onStock" };
 
 /** Refuses a withdrawal and tells its customer why; its pieces count as not withdrawn from. */
 export async function refuseWithdrawal(
@@ -26,10 +31,12 @@ export async function refuseWithdrawal(
     if (!withdrawal) return { ok: false, reason: "unknown" };
     if (!withdrawalStates[withdrawal.state].isUndecided) return { ok: false, reason: "closed" };
     const { id, orderId, confirmedAt } = withdrawal;
+    if (await isOnStock(db, id)) return { ok: false, reason: "onStock" };
     const order = orderId === null ? undefined : await findOrder(db, orderId);
     await returns.enterWithdrawalState(db, id, { state: "refused", at: now(), actor, reason });
     await returns.saveClaim(db, id, { refundMinor: 0, giftMinor: 0, deliveryMinor: 0, loweredMinor: 0 });
     if (order) {
+      await reopenGifts(txDeps, order, id);
       await refreshWithdrawn(db, order.id, confirmedAt);
       await refreshRefundDue(txDeps, order.id, confirmedAt);
       await recordStep(txDeps, order.id, { kind: "withdrawalRefused", number, what: reason, actor });
@@ -57,12 +64,15 @@ export async function assignWithdrawal(
 ): Promise<AssignWithdrawalResult> {
   return inTransaction<AssignWithdrawalResult>(deps, async (txDeps) => {
     const { db } = txDeps;
-    const order = (await lockOrder(db, orderId)) ? await findOrder(db, orderId) : undefined;
     const withdrawal = await lockAny(txDeps, number);
+    const order = (await lockOrder(db, orderId)) ? await findOrder(db, orderId) : undefined;
     if (!order || !withdrawal) return { ok: false, reason: "unknown" };
     const { id, confirmedAt } = withdrawal;
     if (!(await isAssignable(txDeps, withdrawal, orderId))) return { ok: false, reason: "closed" };
+    await reopenGifts(txDeps, order, id);
     await settleStatement(db, id, { orderId, lines: [] });
+    // Nobody uses one until the lines are booked.
+    await hasUsedGiftVoucher(db, orderId);
     const returnable = await readReturnableLines(db, orderId);
     const wanted = lines ?? allReturnable(returnable);
     const possible = clampToReturnable(wanted, returnable);
@@ -86,8 +96,7 @@ async function isAssignable({ db }: OrderDeps, withdrawal: returns.Withdrawal, o
   const { id, state, needsCheck } = withdrawal;
   const isOther = withdrawal.orderId !== null && withdrawal.orderId !== orderId;
   if (isOther || !needsCheck || !withdrawalStates[state].isUndecided) return false;
-  const lines = await returns.readWithdrawnPieces(db, id);
-  return lines.every(({ backQuantity }) => backQuantity === 0);
+  return !(await hasReceipts(db, id));
 }
 
 /** Rolls back what reading the returnable pieces needed. */
@@ -95,7 +104,8 @@ class PiecesRefused extends Error {}
 
 /** With its order, if it has one. */
 async function lockAny({ db }: OrderDeps, number: number): Promise<returns.Withdrawal | undefined> {
-  const orderId = (await returns.findWithdrawal(db, number))?.orderId;
-  if (orderId) await lockOrder(db, orderId);
-  return returns.findWithdrawal(db, number);
+  if (!(await returns.lockNumbered(db, number))) return undefined;
+  const withdrawal = await returns.findWithdrawal(db, number);
+  if (withdrawal?.orderId) await lockOrder(db, withdrawal.orderId);
+  return withdrawal;
 }

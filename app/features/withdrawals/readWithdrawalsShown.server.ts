@@ -1,3 +1,4 @@
+import { noProductId } from "~/features/cart/gift/gift";
 import type { Db } from "~/platform/database/database.server";
 import { formatDate } from "~/platform/time/formatDate";
 import { readOrderWithdrawals } from "./returns.queries.server";
@@ -9,5 +10,6 @@ export async function readWithdrawalsShown(db: Db, orderId: string): Promise<Wit
   return withdrawals.map(({ state, confirmedAt, reason, pieces }) => ({
     ...{ state, sentOn: formatDate(confirmedAt), reason },
     pieces: pieces.map(({ name, quantity }) => `${quantity}× ${name}`),
+    isOfGiftsAlone: pieces.length > 0 && pieces.every(({ variantId }) => variantId === noProductId),
   }));
 }

@@ -3,6 +3,7 @@ import type { Actor } from "~/features/orders/orderTransitions";
 import { markProductsChanged } from "~/features/products/catalogRevision.queries.server";
 import { refreshAvailability } from "~/features/products/refreshCategoryListings.server";
 import { isPlace, receiveStock } from "~/features/stores/receiveStock.queries.server";
+import { insertReceipts } from "./receipts.queries.server";
 import * as returns from "./returns.queries.server";
 import type { WithdrawnLine } from "./withdrawal";
 import { withdrawalStates } from "./withdrawalStates";
@@ -34,7 +35,7 @@ export async function receiveGoods(deps: OrderDeps, goods: GoodsBack, actor: Act
     const lines = await returns.readWithdrawnPieces(db, withdrawal.id);
     const pieces = goods.pieces ?? missingOf(lines);
     if (pieces.length === 0 || !areMissing(pieces, lines)) return { ok: false, reason: "pieces" };
-    await returns.insertReceipts(db, withdrawal.id, pieces, { storeId: goods.storeId, at: now(), actor });
+    await insertReceipts(db, withdrawal.id, pieces, { storeId: goods.storeId, at: now(), actor });
     const what = `${pieces.map(written).join(", ")} ${goods.storeId === null ? "not for sale" : `to ${goods.storeId}`}`;
     await recordStep(txDeps, order.id, { kind: "goodsBack", number: goods.number, what, actor });
     if (goods.storeId !== null) await putOnStock(txDeps, lines, pieces, goods.storeId);

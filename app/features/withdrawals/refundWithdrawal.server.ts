@@ -32,8 +32,18 @@ export type WithdrawalRefund = {
 
 type Refusal =
   | { ok: false; reason: "unknown" | "unassigned" | "closed" }
-  /** missing: goods are not back yet · lowered: by more than is given back, or without a reason. */
-  | { ok: false; reason: "missing" | "lowered" };
+  /**
+   * missing: goods are not back yet · lowered: by more than is given back, or without a reason · unpaid: money would go
+   * back, but the order is not recorded as paid.
+   */
+  | { ok: false; reason: "missing" | "lowered" | "unpaid" };
+
+/** Rolls back what was written to find out what is paid back. */
+class SettlementRefused extends Error {
+  constructor(readonly reason: (Refusal & { ok: false })["reason"]) {
+    super(reason);
+  }
+}
 
 export type SettledAmounts = Pick<Settlement, "refundMinor" | "giftMinor">;
 
@@ -54,7 +64,7 @@ export async function refundWithdrawal(
   request: WithdrawalRefund,
   actor: Actor,
 ): Promise<RefundWithdrawalResult> {
-  const settled = await inTransaction(deps, (txDeps) => settleAndPrepare(txDeps, request, actor));
+  const settled = await inTransaction(deps, (txDeps) => settleAndPrepare(txDeps, request, actor)).catch(asRefusal);
   if (!settled.ok) return settled;
   const { found, amounts, amountMinor, requestKey } = settled;
   if (amountMinor === 0) return { ok: true, settlement: amounts, paid: null };
@@ -65,19 +75,23 @@ export async function refundWithdrawal(
   return { ok: true, settlement: amounts, paid };
 }
 
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof SettlementRefused) return { ok: false, reason: error.reason };
+  throw error;
+}
+
 async function settleAndPrepare(deps: OrderDeps, request: WithdrawalRefund, actor: Actor): Promise<Payable | Refusal> {
   const found = await lockWithdrawal(deps, request.number);
   if (typeof found === "string") return { ok: false, reason: found };
   const { isUndecided, isBeingPaid } = withdrawalStates[found.withdrawal.state];
   if (!isUndecided && !isBeingPaid) return { ok: false, reason: "closed" };
   const settled = isUndecided ? await settle(deps, found, request, actor) : alreadySettled(found);
-  if (!settled.ok) return settled;
   const { db } = deps;
   const { order, withdrawal } = found;
   const ledger = await readLedger(db, order);
   const amountMinor = Math.min(settled.amounts.refundMinor, owedMinor(order, ledger));
   if (amountMinor === 0) await markRefunded(deps, request.number, actor);
-  // A refused refund is asked for anew; one without an answer stays the same, whoever asks.
+  // A refused refund is asked for anew; one without an answer stays the same for every member of staff.
   return { ...settled, amountMinor, requestKey: `withdrawal ${withdrawal.id} ${countRefused(ledger.refunds)}` };
 }
 
@@ -90,17 +104,12 @@ async function settle(
   found: FoundWithdrawal,
   request: WithdrawalRefund,
   actor: Actor,
-): Promise<Settled | Refusal> {
+): Promise<Settled> {
   const { db, now } = deps;
   const { withdrawal, order } = found;
-  const { loweredMinor, reason, number } = request;
-  const problem = await prepareLines(deps, found, request);
-  if (problem) return { ok: false, reason: problem };
-  const whole = await readSettlement(db, order, { id: withdrawal.id, loweredMinor: 0 });
-  if (loweredMinor > whole.refundMinor + whole.giftMinor || (loweredMinor > 0 && !reason)) {
-    return { ok: false, reason: "lowered" };
-  }
-  const settlement = await readSettlement(db, order, { id: withdrawal.id, loweredMinor });
+  const { reason, number } = request;
+  await prepareLines(deps, found, request);
+  const settlement = await checkSettlement(deps, found, request);
   await returns.saveClaim(db, withdrawal.id, settlement);
   await returns.enterWithdrawalState(db, withdrawal.id, { state: "settled", at: now(), actor, reason });
   await giveBackToVouchers(db, order.id, settlement.giftMinor);
@@ -110,6 +119,21 @@ async function settle(
   const documents = await creditPieces(deps, found, settlement);
   await queueWithdrawalUpdate(deps, found, { kind: "settled", settlement, reason, documents });
   return { ok: true, found, amounts: settlement };
+}
+
+/** What goes back for the prepared lines. */
+async function checkSettlement(
+  { db }: OrderDeps,
+  { withdrawal: { id }, order }: FoundWithdrawal,
+  { loweredMinor, reason }: WithdrawalRefund,
+): Promise<Settlement> {
+  const whole = await readSettlement(db, order, { id, loweredMinor: 0 });
+  if (loweredMinor > whole.refundMinor + whole.giftMinor || (loweredMinor > 0 && !reason)) {
+    throw new SettlementRefused("lowered");
+  }
+  const settlement = await readSettlement(db, order, { id, loweredMinor });
+  if (order.paidAt === null && settlement.refundMinor > 0) throw new SettlementRefused("unpaid");
+  return settlement;
 }
 
 async function writtenAmounts(
@@ -132,14 +156,13 @@ async function prepareLines(
   { db }: OrderDeps,
   { withdrawal, order }: FoundWithdrawal,
   { isSentProven, isPart }: WithdrawalRefund,
-): Promise<"missing" | "unassigned" | undefined> {
+): Promise<void> {
   const lines = await returns.readWithdrawnPieces(db, withdrawal.id);
-  if (lines.length === 0) return "unassigned";
-  if (withdrawalStates[withdrawal.state].isComplete || isSentProven) return undefined;
-  if (!isPart || lines.every(({ backQuantity }) => backQuantity === 0)) return "missing";
+  if (lines.length === 0) throw new SettlementRefused("unassigned");
+  if (withdrawalStates[withdrawal.state].isComplete || isSentProven) return;
+  if (!isPart || lines.every(({ backQuantity }) => backQuantity === 0)) throw new SettlementRefused("missing");
   await returns.keepOnlyReturned(db, withdrawal.id, lines);
   await refreshWithdrawn(db, order.id, withdrawal.confirmedAt);
-  return undefined;
 }
 
 /** Takes the pieces back on the invoice; none where the order has no invoice, as before there were any. */

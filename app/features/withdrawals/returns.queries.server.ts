@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { noProductId } from "~/features/cart/gift/gift";
 import { orderStates } from "~/features/delivery/orderStates";
 import type { Db } from "~/platform/database/database.server";
-import { newId } from "~/platform/database/ids.server";
 import type { WithdrawalState } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
 import type { OtherClaims, Settlement } from "./settlement";
@@ -21,7 +21,18 @@ export type Withdrawal = {
   refundMinor: number;
 };
 
-/** Lock its order first to decide by its state. */
+/** Locks a confirmed withdrawal until the transaction ends; false when there is none. Its order is locked after it. */
+export async function lockNumbered(db: Db, number: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("withdrawal")
+    .set(({ ref }) => ({ number: ref("number") }))
+    .where("number", "=", number)
+    .where("confirmed_at", "is not", null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Lock it first to decide by its state. */
 export async function findWithdrawal(db: Db, number: number): Promise<Withdrawal | undefined> {
   const row = await db
     .selectFrom("withdrawal")
@@ -47,6 +58,7 @@ export type WithdrawnPieces = WithdrawnLine & {
   name: string;
   productId: number;
   variantId: number;
+  /** Gift vouchers have nothing to send back: they are back as soon as they are withdrawn from. */
   backQuantity: number;
 };
 
@@ -73,27 +85,10 @@ export async function readWithdrawnPieces(db: Db, withdrawalId: string): Promise
         .as("back"),
     )
     .execute();
-  return rows.map(({ back, ...row }) => ({ ...row, backQuantity: Number(back ?? 0) }));
-}
-
-export type Receipt = { storeId: string | null; at: number; actor: string };
-
-/** Stores which pieces came back, and to which place; null for what cannot be sold again. */
-export async function insertReceipts(
-  db: Db,
-  withdrawalId: string,
-  pieces: readonly WithdrawnLine[],
-  { storeId, at, actor }: Receipt,
-): Promise<void> {
-  await db
-    .insertInto("withdrawal_receipt")
-    .values(
-      pieces.map(({ linePosition, quantity }) => ({
-        ...{ id: newId(), withdrawal_id: withdrawalId, line_position: linePosition, quantity },
-        ...{ store_id: storeId, at, actor },
-      })),
-    )
-    .execute();
+  return rows.map(({ back, ...row }) => ({
+    ...row,
+    backQuantity: row.variantId === noProductId ? row.quantity : Number(back ?? 0),
+  }));
 }
 
 /** What has not come back counts as not withdrawn from. */

@@ -181,6 +181,52 @@ test("a loss of value lowers what is paid back, with its reason", async () => {
   expect(await due()).toBe(0);
 });
 
+test("lowering a part by too much stores nothing", async () => {
+  const { db, withdraw, receive, refund, states } = await shop();
+  const number = await withdraw();
+  await receive(number, "eshop", [{ linePosition: 1, quantity: 1 }]);
+  const refused = await refund(number, { isPart: true, loweredMinor: 9_999, reason: "worn" });
+  expect(refused).toEqual({ ok: false, reason: "lowered" });
+  expect(await db.selectFrom("withdrawal_line").select("quantity").execute()).toEqual([{ quantity: 2 }]);
+  expect(await states()).toEqual(["announced"]);
+});
+
+test("no money is promised for an order that is not recorded as paid; once it is, the same works", async () => {
+  const { world, db, id, withdraw, receive, refund, states, mails } = await shop({ isPaid: false });
+  const number = await withdraw();
+  await receive(number, "eshop", [{ linePosition: 1, quantity: 1 }]);
+  expect(await refund(number, { isPart: true })).toEqual({ ok: false, reason: "unpaid" });
+  expect(await db.selectFrom("withdrawal_line").select("quantity").execute()).toEqual([{ quantity: 2 }]);
+  expect(await states()).toEqual(["announced"]);
+  expect(await mails()).not.toContain("withdrawal-settled");
+  await payOrder(world, id, staff);
+  expect(await refund(number, { isPart: true })).toMatchObject({ paid: { ok: true } });
+});
+
+test("goods on stock are not refused any more, goods that cannot be sold are", async () => {
+  const { world, db, withdraw, receive } = await shop();
+  const first = await withdraw([{ linePosition: 1, quantity: 1 }]);
+  await receive(first);
+  const refuse = (number: number) => refuseWithdrawal(world, { number, reason: "nošené", actor: staff });
+  expect(await refuse(first)).toEqual({ ok: false, reason: "onStock" });
+  expect(await db.selectFrom("withdrawal").select("state").execute()).toEqual([{ state: "received" }]);
+  const second = await withdraw([{ linePosition: 1, quantity: 1 }]);
+  await receive(second, null);
+  expect(await refuse(second)).toEqual({ ok: true });
+});
+
+test("two members of staff never say that a withdrawal is about two orders", async () => {
+  const { world, db, id, withdraw } = await shop();
+  const other = await placedOrder(world, { ...wishes(1), tempId: "another" });
+  await deliverOrder(world, other.id);
+  const number = await withdraw([], "bundu");
+  await db.updateTable("withdrawal").set({ order_id: null }).execute();
+  const assigned = await Promise.all(
+    [id, other.id].map((orderId) => assignWithdrawal(world, { number, orderId, actor: staff })),
+  );
+  expect(assigned.map(({ ok }) => ok).sort()).toEqual([false, true]);
+});
+
 test("what a gift voucher has paid goes back to it, once, and money before it", async () => {
   const { db, id, withdraw, receive, refund } = await shop({ gift: 1_500 });
   const balance = async () =>

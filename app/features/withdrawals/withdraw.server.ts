@@ -1,4 +1,5 @@
 import { normalizeEmail } from "~/features/customers/customer";
+import { hasUsedGiftVoucher } from "~/features/giftVouchers/issueGiftVouchers.server";
 import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.server";
 import { lockOrder } from "~/features/orders/orderState.queries.server";
 import type { Order } from "~/features/orders/orders";
@@ -73,6 +74,8 @@ export async function confirmWithdrawal(deps: OrderDeps, id: string): Promise<bo
 async function settle(deps: OrderDeps, id: string, statement: WithdrawalStatement, orderId: string): Promise<boolean> {
   const { db, now } = deps;
   await lockOrder(db, orderId);
+  // Nobody uses one until the lines are booked.
+  await hasUsedGiftVoucher(db, orderId);
   const order = await findOrder(db, orderId);
   const isInTime = order !== undefined && isWithdrawable(order, now());
   const { requested, lines } = await readRequestedLines(db, id, statement, orderId);

@@ -49,7 +49,8 @@ export async function readReturnableLines(db: Db, orderId: string): Promise<Retu
   return rows.map(({ withdrawn, claimed, isAltered, giftUses, ...line }) => ({
     ...line,
     returnableQuantity: line.quantity - Number(withdrawn ?? 0) - Number(claimed ?? 0),
-    isAltered: isAltered === 1 || (giftUses ?? 0) > 0,
+    isAltered: isAltered === 1,
+    isUsedGift: (giftUses ?? 0) > 0,
   }));
 }
 
@@ -84,6 +85,8 @@ export type KeptStatement = WithdrawalStatement & {
   submittedAt: number;
   confirmedAt: number | null;
   state: WithdrawalState;
+  /** Empty while it is as the customer sent it. */
+  changedBy: string;
   reason: string;
 };
 
@@ -92,7 +95,7 @@ export async function findStatement(db: Db, id: string): Promise<KeptStatement |
     .selectFrom("withdrawal")
     .where("id", "=", id)
     .select(["locale", "name", "email", "goods", "order_id as orderId", "order_number as orderNumber"])
-    .select(["state", "reason"])
+    .select(["state", "changed_by as changedBy", "reason"])
     .select(["submitted_at as submittedAt", "confirmed_at as confirmedAt"])
     .executeTakeFirst();
   if (!row) return undefined;

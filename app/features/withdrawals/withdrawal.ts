@@ -12,8 +12,10 @@ export type ReturnableLine = {
   quantity: number;
   /** Pieces neither withdrawn from nor paid back because of a defect. */
   returnableQuantity: number;
-  /** True when made or altered for the customer, or a gift voucher that was used: it cannot be returned (decision 70). */
+  /** True when made or altered for the customer: it cannot be returned (decision 70). */
   isAltered: boolean;
+  /** True for a gift voucher that was used: it cannot be returned either. */
+  isUsedGift: boolean;
 };
 
 export type WithdrawnLine = { linePosition: number; quantity: number };
@@ -56,7 +58,14 @@ export function clampToReturnable(
 }
 
 export function withdrawableLines(returnable: readonly ReturnableLine[]): ReturnableLine[] {
-  return returnable.filter(({ isAltered, returnableQuantity }) => !isAltered && returnableQuantity > 0);
+  return returnable.filter((line) => closedReason(line) === null);
+}
+
+/** Why a line cannot be withdrawn from, a text of `withdraw`; null when it can. */
+export function closedReason({ isAltered, isUsedGift, returnableQuantity }: ReturnableLine) {
+  if (isAltered) return "altered" as const;
+  if (isUsedGift) return "usedGift" as const;
+  return returnableQuantity === 0 ? ("gone" as const) : null;
 }
 
 export function allReturnable(returnable: readonly ReturnableLine[]): WithdrawnLine[] {

@@ -7,7 +7,7 @@ type WithdrawalStateRule = {
   isOpen: boolean;
   /** Its pieces count as not withdrawn from. */
   isVoid: boolean;
-  /** Goods may come back, staff may refuse it, and what is paid back is not decided yet. */
+  /** Goods may come back, staff may refuse it while none is on stock, and what is paid back is not decided yet. */
   isUndecided: boolean;
   /** The customer is asked to send the goods. */
   awaitsGoods: boolean;
@@ -62,9 +62,9 @@ export function shownState(
 }
 
 /**
- * What a statement's own page says, which must not tell whether its order exists: what the shop does by itself at once
- * looks as if nothing had happened.
+ * What a statement's own page says, which must not tell whether its order exists: what the shop does by itself, as soon
+ * as the customer has confirmed, looks as if nothing had happened.
  */
-export function publicState(state: WithdrawalState): WithdrawalState {
-  return withdrawalStates[state].isAutomatic ? "announced" : state;
+export function publicState({ state, changedBy }: { state: WithdrawalState; changedBy: string }): WithdrawalState {
+  return withdrawalStates[state].isAutomatic || changedBy === "customer" ? "announced" : state;
 }

@@ -5,24 +5,24 @@ import { lockOrder } from "~/features/orders/orderState.queries.server";
 import type { Order } from "~/features/orders/orders";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import type { Actor } from "~/features/orders/orderTransitions";
-import { findWithdrawal, type Withdrawal } from "./returns.queries.server";
+import { findWithdrawal, lockNumbered, type Withdrawal } from "./returns.queries.server";
 
 export type FoundWithdrawal = { withdrawal: Withdrawal; order: Order };
 
 /**
- * A withdrawal as it is once its order is locked, so that of two members of staff who decide at once the second sees
+ * A withdrawal as it is once it and its order are locked, so that of two members of staff who decide at once the second sees
  * what the first has decided. unassigned: nobody has said yet which order it is about.
  */
 export async function lockWithdrawal(
   { db }: OrderDeps,
   number: number,
 ): Promise<FoundWithdrawal | "unknown" | "unassigned"> {
-  const orderId = (await findWithdrawal(db, number))?.orderId;
-  if (orderId === undefined) return "unknown";
+  const withdrawal = (await lockNumbered(db, number)) ? await findWithdrawal(db, number) : undefined;
+  if (!withdrawal) return "unknown";
+  const { orderId } = withdrawal;
   if (orderId === null || !(await lockOrder(db, orderId))) return "unassigned";
-  const withdrawal = await findWithdrawal(db, number);
   const order = await findOrder(db, orderId);
-  return withdrawal && order ? { withdrawal, order } : "unknown";
+  return order ? { withdrawal, order } : "unknown";
 }
 
 type Change = { kind: OrderChangeKind; number: number; what: string; actor: Actor };

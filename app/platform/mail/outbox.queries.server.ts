@@ -3,7 +3,7 @@ import { newId } from "../database/ids.server";
 
 /**
  * The outbox: pending and sent e-mails. An e-mail is queued in the transaction that it reports. The body of one with a
- * secret link is kept only until it is sent, or until the link expires.
+ * secret, which is a link or a voucher's code, is kept only until it is sent, or until the secret expires.
  */
 
 export type RenderedEmail = { subject: string; text: string; html: string };
@@ -20,7 +20,7 @@ type NewMail = RenderedEmail & {
   kind: string;
   reference: string;
   recipient: string;
-  /** When its secret link expires, after which it is not sent; absent for an e-mail without one. */
+  /** When its secret (a link, a voucher's code) expires, after which it is not sent; absent for an e-mail without one. */
   secretUntil?: number;
   /** What is drawn and attached when it is sent, as JSON; its meaning is the sender's. */
   attachmentsJson?: string;

@@ -38,6 +38,11 @@ export function weekdayOf(date: string): number {
   return ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
+/** True for a day of the calendar, as YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+}
+
 /** The date a number of days later, as YYYY-MM-DD. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

@@ -44,7 +44,7 @@ async function readStatement({ db, locale }: Visit, id: string | undefined) {
       email,
       goods,
       confirmed: confirmedAt === null ? null : formatDateTime(confirmedAt),
-      state: publicState(statement.state),
+      state: publicState(statement),
       reason,
     },
     againAt: order ? orderWithdrawalAddress(order.locale, order) : addressOf("withdrawal", locale),

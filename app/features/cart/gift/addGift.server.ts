@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
+
 import type { Db } from "~/platform/database/database.server";
 import { type CartOwner, hasRoom, openCart } from "../cart.queries.server";
-import { insertCartGift } from "./cartGift.queries.server";
+import { hasCartGift, insertCartGift } from "./cartGift.queries.server";
 import type { GiftWish } from "./gift";
 
 /** full: the cart has `maxLines` lines. */
@@ -15,8 +17,20 @@ export async function addGift(
 ): Promise<AddGiftResult> {
   return db.transaction().execute(async (tx) => {
     const cart = await openCart(tx, owner, now);
+    const submissionHash = submissionHashOf(wish, submissionKey);
+    if (submissionHash !== null && (await hasCartGift(tx, cart.id, submissionHash))) return { ok: true };
     if (!(await hasRoom(tx, cart.id))) return { ok: false, reason: "full" };
-    await insertCartGift(tx, cart.id, { wish, submissionKey, now });
+    await insertCartGift(tx, cart.id, { wish, submissionHash, now });
     return { ok: true };
   });
+}
+
+/** A visitor who goes back to the form and fills it in anew sends another voucher with the same key. */
+function submissionHashOf(wish: GiftWish, submissionKey: string | undefined): string | null {
+  if (!submissionKey) return null;
+  const { amountMinor, form, recipientName, recipientEmail, message, sendOn } = wish;
+  const filled = JSON.stringify([
+    ...[submissionKey, amountMinor, form, recipientName, recipientEmail, message, sendOn],
+  ]);
+  return createHash("sha256").update(filled).digest("base64url");
 }

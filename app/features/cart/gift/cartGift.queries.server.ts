@@ -6,18 +6,29 @@ import type { CartLine } from "../cart";
 import { type Cart, type CartOwner, openCartOf } from "../cart.queries.server";
 import { type GiftWish, giftCode, noProductId } from "./gift";
 
-/** False when the same form has come before. The caller has locked the cart. */
+/** True when the same form has put a gift voucher into the cart before. */
+export async function hasCartGift(db: Db, cartId: string, submissionHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("cart_gift")
+    .where("cart_id", "=", cartId)
+    .where("submission_key", "=", submissionHash)
+    .select("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The caller has locked the cart, which has room. */
 export async function insertCartGift(
   db: Db,
   cartId: string,
-  { wish, submissionKey, now }: { wish: GiftWish; submissionKey: string | undefined; now: number },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
+  { wish, submissionHash, now }: { wish: GiftWish; submissionHash: string | null; now: number },
+): Promise<void> {
+  await db
     .insertInto("cart_gift")
     .values({
       id: newId(),
       cart_id: cartId,
-      submission_key: submissionKey ?? null,
+      submission_key: submissionHash,
       form: wish.form,
       amount_minor: wish.amountMinor,
       recipient_name: wish.recipientName,
@@ -26,9 +37,7 @@ export async function insertCartGift(
       send_on: wish.sendOn,
       added_at: now,
     })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+    .execute();
 }
 
 /** The caller has checked who owns the cart. */
@@ -86,6 +95,28 @@ async function readUsualRate(db: Db, locale: Cart["locale"]): Promise<number> {
     .select(({ fn }) => fn.max<number | null>("rate_basis_points").as("rate"))
     .executeTakeFirst();
   return row?.rate ?? 0;
+}
+
+/** A guest's gift voucher moves to the customer's cart. */
+export async function moveCartGift(db: Db, id: string, to: string): Promise<void> {
+  await db.updateTable("cart_gift").set({ cart_id: to, submission_key: null }).where("id", "=", id).execute();
+}
+
+/** Empties an ordered cart of what it says about recipients: the order has its own copy. */
+export async function deleteOrderedGifts(db: Db, cartId: string): Promise<void> {
+  await db.deleteFrom("cart_gift").where("cart_id", "=", cartId).execute();
+}
+
+/** The same for carts that were ordered before carts were emptied at once. */
+export async function purgeOrderedGifts(db: Db, limit: number): Promise<number> {
+  const left = db
+    .selectFrom("cart_gift")
+    .innerJoin("cart", "cart.id", "cart_gift.cart_id")
+    .where("cart.is_open", "=", 0)
+    .limit(limit)
+    .select("cart_gift.id");
+  const { numDeletedRows } = await db.deleteFrom("cart_gift").where("id", "in", left).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** A guest's gift vouchers move along with the cart: a copy under the old keys would hold the recipients' addresses. */

@@ -47,6 +47,17 @@ test("a day may be typed by hand; the day of today means at once", () => {
   expect(errorsOf({ send_on: "2027-05-23" })).toHaveProperty("send_on");
 });
 
+test("the recipient's address is judged as every other one", () => {
+  const longest = `${"a".repeat(60)}@${"b.".repeat(95)}cz`;
+  expect(longest.length).toBeGreaterThan(200);
+  expect(parse({ recipient_email: longest }).data).toMatchObject({ recipientEmail: longest });
+  expect(parse({ recipient_email: "Anna@SEZNAM.cz " }).data).toMatchObject({ recipientEmail: "Anna@seznam.cz" });
+  expect(parse({ recipient_email: "" }).data).toMatchObject({ recipientEmail: "" });
+  expect(errorsOf({ recipient_email: `${"a".repeat(60)}@${"b.".repeat(100)}cz` })).toEqual({
+    recipient_email: ["ui:forms.longest|254"],
+  });
+});
+
 test("a printed voucher has no address and no day, whatever was typed", () => {
   const printed = parse({ form: "print", send_on: "nonsense" }).data;
   expect(printed).toMatchObject({ form: "print", recipientEmail: "", sendOn: null });

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-import { ignoredField, optionalLine } from "~/features/customers/addressBook/contactFields";
+import { ignoredField, optionalEmail, optionalLine } from "~/features/customers/addressBook/contactFields";
 import { currencyIdOf, parseAmount } from "~/features/money/money";
 import { idsIn } from "~/platform/closedSets";
 import type { Locale } from "~/platform/i18n/locale";
 import { hasLink } from "~/platform/text/plainText";
-import { addDays } from "~/platform/time/pragueClock";
+import { addDays, isDay } from "~/platform/time/pragueClock";
 import { cleanLineMessage, maxMessageLength } from "../lineMessage";
 import { type GiftWish, giftForms, giftOffers, mostDaysAhead } from "./gift";
 
@@ -24,10 +24,6 @@ const message = text
   .refine((typed) => cleanLineMessage(typed) !== null, `ui:forms.longest|${maxMessageLength}`)
   .transform((typed) => cleanLineMessage(typed) ?? "");
 
-const email = text
-  .transform((typed) => typed.replace(/\s/g, ""))
-  .refine((typed) => typed === "" || z.string().email().safeParse(typed).success, "ui:forms.email");
-
 /**
  * The form that puts a gift voucher into the cart. What is chosen decides which fields count, so it is read first; all
  * errors are then found in one pass. `today` as YYYY-MM-DD in Prague.
@@ -42,7 +38,7 @@ export function giftForm(locale: Locale, today: string, typed: FormData | Record
       own_amount: isOwn ? text.refine((value) => isWithinLimits(value, locale), ownAmountError) : ignoredField,
       form: z.enum(idsIn(giftForms), { message: "vouchers:gift.errors.form" }),
       recipient_name: optionalLine(60),
-      recipient_email: isSent ? email : ignoredField,
+      recipient_email: isSent ? optionalEmail : ignoredField,
       message,
       send_on: isSent ? text.transform(readDay).refine((day) => isSendable(day, today), sendOnError) : ignoredField,
     })
@@ -89,9 +85,5 @@ function readDay(typed: string): string {
 
 function isSendable(day: string, today: string): boolean {
   if (day === "") return true;
-  return isCalendarDay(day) && day >= today && day <= addDays(today, mostDaysAhead);
-}
-
-function isCalendarDay(day: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && addDays(day, 0) === day;
+  return isDay(day) && day >= today && day <= addDays(today, mostDaysAhead);
 }

@@ -3,6 +3,7 @@ import { registerTestCustomer } from "../../../../tests/support/customers";
 import { giftWish } from "../../../../tests/support/gifts";
 import { freshDb } from "../../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../../tests/support/shop/world";
+import { maxLines } from "../cart";
 import { findCart } from "../cart.queries.server";
 import { countPieces, readCartLines } from "../cartLine.queries.server";
 import { changeLine } from "../changeLine.server";
@@ -32,4 +33,15 @@ test("signing in brings them into the customer's cart, where one is removed", as
   const removed = await changeLine(db, owner, { line: lines[0]?.id ?? "", quantity: 0 });
   expect(removed).toMatchObject({ outcome: "removed-gift" });
   expect(await countPieces(db, owner)).toBe(1);
+});
+
+test("only as many move as the customer's cart has room for, and the others are named", async () => {
+  const db = await freshDb();
+  const { customerId } = await registerTestCustomer(testWorld(db));
+  const owner = { customerId, locale: "cs" } as const;
+  for (let now = 1; now <= maxLines - 1; now += 1) await addGift(db, owner, giftWish, { now });
+  for (const now of [1, 2, 3]) await addGift(db, guest, giftWish, { now });
+  const [czech] = await mergeCarts(db, "visitor", customerId, maxLines);
+  expect(czech).toMatchObject({ addedPieces: 1, leftNames: ["Dárkový poukaz", "Dárkový poukaz"] });
+  expect([await countPieces(db, owner), await countPieces(db, guest)]).toEqual([maxLines, 0]);
 });

@@ -5,7 +5,7 @@ import { type Locale, locales } from "~/platform/i18n/locale";
 import { clampQuantity, maxQuantity } from "../cart";
 import { assignCart, copyCheckoutSelection, deleteCart, hasRoom, lockCart } from "../cart.queries.server";
 import { findLineQuantity, incrementLine, readCartLines } from "../cartLine.queries.server";
-import { moveCartGifts } from "../gift/cartGift.queries.server";
+import { moveCartGift } from "../gift/cartGift.queries.server";
 
 /** What signing in changed in one shop version's cart. */
 export type MergedCart = {
@@ -21,7 +21,7 @@ export type MergedCart = {
 /**
  * Merges a guest's carts into those of the customer who has just signed in (decision 49). Where the customer has none,
  * the guest's cart is taken over as it is; otherwise lines with the same variant and note are summed, up to the stock
- * and to `maxLines`. The guest's carts are deleted.
+ * and to `maxLines`; gift vouchers move along while there is room. The guest's carts are deleted.
  */
 export async function mergeCarts(db: Db, tempId: string, customerId: string, now: number): Promise<MergedCart[]> {
   for (let attempt = 1; ; attempt += 1) {
@@ -58,8 +58,12 @@ async function mergeCart(db: Db, { tempId, customerId, locale }: Owners, now: nu
   const clampedNames: string[] = [];
   const leftNames: string[] = [];
   for (const line of await readCartLines(db, guests)) {
-    // All gift vouchers move together below.
-    if (line.gift) continue;
+    if (line.gift) {
+      const isMoved = await moveGift(db, line.id, own.id);
+      if (isMoved) addedPieces += 1;
+      else leftNames.push(line.name);
+      continue;
+    }
     const key = { cartId: own.id, variantId: line.variantId, note: line.note };
     const before = await findLineQuantity(db, key);
     if (before === 0 && !(await hasRoom(db, own.id))) {
@@ -77,9 +81,14 @@ async function mergeCart(db: Db, { tempId, customerId, locale }: Owners, now: nu
     addedPieces += Math.max(0, after - before);
     if (after < before + line.quantity) clampedNames.push(line.name);
   }
-  await moveCartGifts(db, guests.id, own.id);
   await copyVouchers(db, guests.id, own.id);
   await copyCheckoutSelection(db, guests, own);
   await deleteCart(db, guests.id);
   return { locale, addedPieces: hadSomething ? addedPieces : 0, clampedNames, leftNames };
+}
+
+async function moveGift(db: Db, id: string, to: string): Promise<boolean> {
+  const isRoom = await hasRoom(db, to);
+  if (isRoom) await moveCartGift(db, id, to);
+  return isRoom;
 }

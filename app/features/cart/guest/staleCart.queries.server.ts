@@ -22,6 +22,16 @@ export async function purgeGuestCarts(db: Db, before: number, limit: number): Pr
         ),
       ),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("cart_gift")
+            .whereRef("cart_gift.cart_id", "=", "cart.id")
+            .where("added_at", ">=", before)
+            .select("cart_gift.id"),
+        ),
+      ),
+    )
     .orderBy("used_at")
     .limit(limit)
     .select("cart.id");

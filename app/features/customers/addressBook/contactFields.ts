@@ -45,9 +45,20 @@ export function optionalLines(length: number) {
 export const ignoredField = z.unknown().transform(() => "");
 
 /** The domain is lower-cased; the local part may be case-sensitive. */
-export const email = filled(withoutSpaces, "ui:forms.required")
-  .pipe(z.string().max(254, "ui:forms.longest|254").email("ui:forms.email"))
-  .transform((address) => address.replace(/@.*$/, (domain) => domain.toLowerCase()));
+const address = z
+  .string()
+  .max(254, "ui:forms.longest|254")
+  .email("ui:forms.email")
+  .transform((typed) => typed.replace(/@.*$/, (domain) => domain.toLowerCase()));
+
+export const email = filled(withoutSpaces, "ui:forms.required").pipe(address);
+
+export const optionalEmail = optional.transform(withoutSpaces).transform((typed, context) => {
+  if (typed === "") return "";
+  const judged = address.safeParse(typed);
+  for (const issue of judged.error?.issues ?? []) context.addIssue(issue);
+  return judged.data ?? z.NEVER;
+});
 
 /** "on" from a form, true or false from storage. */
 export const ticked = z.unknown().transform((value) => value === "on" || value === true);

@@ -3,6 +3,7 @@ import type { CartLine } from "~/features/cart/cart";
 import type { Cart, CartOwner } from "~/features/cart/cart.queries.server";
 import { closeCart } from "~/features/cart/cartCheckout.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
+import { deleteOrderedGifts } from "~/features/cart/gift/cartGift.queries.server";
 import { moveGuestCarts } from "~/features/cart/guest/guestCart.queries.server";
 import type { CompleteCheckout } from "~/features/checkout/checkout";
 import { isPointOpen } from "~/features/pickupPoints/pickupPoint.queries.server";
@@ -50,6 +51,7 @@ export async function storeOrder(db: Db, buyer: PlacedBy, prepared: PreparedOrde
   if ("tempId" in owner) await moveGuestCarts(db, owner.tempId, nextTempId);
   await rejectTooManyUnpaid(db, checkout, buyer);
   await insertOrder(db, order, { cart, allocations, ...buyer });
+  await deleteOrderedGifts(db, cart.id);
   await redeemVouchers(db, order, cart.customerId);
   await notifyListings(db, checkout, await takeFromStock(db, allocations));
   const number = await assignNumber(db, order);
@@ -101,8 +103,8 @@ async function redeemVouchers(
 ): Promise<void> {
   const byVoucher = totals.discounts.toSorted((a, b) => ((a.voucherId ?? "") < (b.voucherId ?? "") ? -1 : 1));
   for (const discount of byVoucher) {
-    const isUniqueViolation = await redeemVoucher(db, discount, { orderId: id, customerId, email, now: placedAt });
-    if (!isUniqueViolation) throw new ConcurrentUpdate();
+    const isRedeemed = await redeemVoucher(db, discount, { orderId: id, customerId, email, now: placedAt });
+    if (!isRedeemed) throw new ConcurrentUpdate();
   }
 }
 
