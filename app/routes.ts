@@ -27,6 +27,8 @@ const files: Record<string, readonly Screen[]> = {
   reservation: ["reservation"],
   testGateway: ["testGateway"],
   withdrawal: ["withdrawalFolder"],
+  claimForm: ["claimFormFolder", "claims"],
+  claim: ["claim"],
   serviceOrder: ["serviceOrder"],
   service: ["service"],
   signIn: ["signIn", "signInAlternate"],
@@ -66,8 +68,10 @@ export default [
       id: `searchSuggestions.${locale}`,
     }),
   ),
-  ...locales.map((locale) =>
-    route(routePath("servicePhoto", locale), "routes/servicePhoto/route.ts", { id: `servicePhoto.${locale}` }),
+  ...(["servicePhoto", "claimPhoto"] as const).flatMap((screen) =>
+    locales.map((locale) =>
+      route(routePath(screen, locale), `routes/${screen}/route.ts`, { id: `${screen}.${locale}` }),
+    ),
   ),
   ...locales.map((locale) =>
     route(routePath("pickupPoints", locale), "routes/pickupPoints/route.ts", { id: `pickupPoints.${locale}` }),

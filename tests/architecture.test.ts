@@ -29,6 +29,7 @@ const featureOrder = [
     "club",
     "orders",
     "withdrawals",
+    "warrantyClaims",
     "reservations",
     "services",
     "privacy",

@@ -11,6 +11,7 @@ import { labels } from "~/features/products/activeLabels";
 import { arrivalIds, serviceKindIds } from "~/features/services/serviceKinds";
 import { serviceStateIds } from "~/features/services/serviceStates";
 import { discountKinds } from "~/features/vouchers/voucherKinds";
+import { claimStateIds, claimWishes } from "~/features/warrantyClaims/warrantyClaimStates";
 
 /** What depends on a member of these sets stands in the set's table, so that a new member cannot be forgotten anywhere. */
 const closedSets: { ids: readonly string[]; holder: RegExp }[] = [
@@ -22,6 +23,8 @@ const closedSets: { ids: readonly string[]; holder: RegExp }[] = [
   { ids: serviceStateIds, holder: /\bstate$/ },
   { ids: serviceKindIds, holder: /\bkind$/ },
   { ids: arrivalIds, holder: /\barrival$/ },
+  { ids: claimStateIds, holder: /\bstate$/ },
+  { ids: claimWishes, holder: /\bwish$/ },
   { ids: labels, holder: /\blabels?$/ },
   { ids: scopes, holder: /\bscope$/ },
 ];

@@ -61,6 +61,7 @@ const owners: Record<string, readonly string[]> = {
   stockAlerts: ["stock_watch"],
   stores: ["stock", "store", "store_exception", "store_hours", "store_text"],
   vouchers: ["cart_voucher", "voucher", "voucher_use"],
+  warrantyClaims: ["warranty_claim", "warranty_claim_event", "warranty_claim_line", "warranty_claim_sequence"],
   wishlist: ["wishlist", "wishlist_item"],
   withdrawals: ["withdrawal", "withdrawal_line", "withdrawal_receipt", "withdrawal_sequence"],
 };

@@ -3,6 +3,7 @@ import { migrate } from "~/platform/database/migrations.server";
 import { EnvironmentError } from "~/platform/process/environmentError";
 import { processWorld } from "~/platform/process/world.server";
 
+import { claimUsage, runClaim } from "./claims/claim";
 import { runGenerate } from "./generate";
 import { runImport } from "./import";
 import { invoiceUsage, runInvoice } from "./invoice";
@@ -52,6 +53,12 @@ const commands: Record<string, Command> = {
     summary:
       "Lists withdrawals that wait for something; records goods that came back, pays back, refuses, or says which order one is about. Takes --by <name>, else you are recorded.",
     run: runWithdrawal,
+  },
+  claim: {
+    usage: claimUsage,
+    summary:
+      "Lists claims for defects, overdue ones first; shows one with its photos; brings one on or to its outcome, and pays back what it gives. Takes --by <name>, else you are recorded.",
+    run: runClaim,
   },
   invoice: {
     usage: invoiceUsage,

@@ -40,7 +40,7 @@ export type AccountOrderProps = {
   cardPayment: CardPaymentDetails | null;
   parcel: ParcelShown | null;
   moneyBack: MoneyBackShown | null;
-  /** What became of withdrawals; drawn by the page. */
+  /** What became of withdrawals and claims; drawn by the page. */
   withdrawals: ReactNode;
   actions: AvailableOrderActions;
   review: { kind: "none" | "ask" } | { kind: "given"; stars: number };

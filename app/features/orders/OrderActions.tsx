@@ -8,12 +8,17 @@ import { Intent } from "~/ui/Intent";
 import * as styles from "./OrderActions.css";
 import type { OrderIntent } from "./order.form";
 
+/** `until` is the formatted last day; null while nobody knows when the goods were received. */
+export type ClaimLink = { at: string; isOver: boolean; until: string | null };
+
 export type AvailableOrderActions = {
   isCancellable: boolean;
   /** True when cancelling leads to a refund. */
   isPaid: boolean;
   /** The path of the withdrawal form; null when the period is over or cancelling is simpler. */
   withdrawalAt: string | null;
+  /** The link to the form for defects; null while the customer does not have the goods. */
+  claim: ClaimLink | null;
   /** The formatted last day of the withdrawal period; null while the goods are on their way. */
   withdrawalEnds: string | null;
 };
@@ -21,7 +26,7 @@ export type AvailableOrderActions = {
 /** The actions that a customer can still take on an order. */
 export function OrderActions({ actions }: { actions: AvailableOrderActions }) {
   const { t } = useTranslation("orders");
-  const { isCancellable, withdrawalAt, withdrawalEnds } = actions;
+  const { isCancellable, withdrawalAt, withdrawalEnds, claim } = actions;
   return (
     <DetailSection title={t("can.title")}>
       <Form method="post" className={styles.action}>
@@ -41,8 +46,23 @@ export function OrderActions({ actions }: { actions: AvailableOrderActions }) {
           </p>
         </div>
       ) : null}
+      {claim ? <ClaimAction claim={claim} /> : null}
       {isCancellable ? <CancelForm isPaid={actions.isPaid} /> : null}
     </DetailSection>
+  );
+}
+
+function ClaimAction({ claim: { at, isOver, until } }: { claim: ClaimLink }) {
+  const { t } = useTranslation("orders");
+  return (
+    <div className={styles.action}>
+      <a className={buttonLink.light} href={at}>
+        {t("claim.link")}
+      </a>
+      <p className={styles.quiet}>
+        {until === null ? t("claim.early") : t(isOver ? "claim.over" : "claim.until", { date: until })}
+      </p>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { orderStates } from "~/features/delivery/orderStates";
 import { type DocumentLink, DocumentLinks } from "~/features/documents/DocumentLinks";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { buttonLink } from "~/ui/Button.css";
-import { CancelForm } from "./OrderActions";
+import { CancelForm, type ClaimLink } from "./OrderActions";
 import { OrderLines } from "./OrderLines";
 import { OrderPlaces } from "./OrderPlaces";
 import * as styles from "./OrderSummaryPage.css";
@@ -38,19 +38,31 @@ type OrderSummaryPageProps = {
   cardPayment: CardPaymentDetails | null;
   parcel: ParcelShown | null;
   moneyBack: MoneyBackShown | null;
-  /** What became of withdrawals; drawn by the page. */
+  /** What became of withdrawals and claims; drawn by the page. */
   withdrawals: ReactNode;
   isCancellable: boolean;
   /** The path of the withdrawal form; null when nothing can be withdrawn from. */
   withdrawalAt: string | null;
+  /** Null while the customer does not have the goods. */
+  claim: ClaimLink | null;
 };
 
 export function OrderSummaryPage({ order, placedOn, countryNames, isRedacted, ...shown }: OrderSummaryPageProps) {
   const { t } = useTranslation("orders");
   const locale = useLocale();
   const { number, state, email, lines, totals, carrierId, paymentId } = order;
-  const { taxRows, transfer, documents, cardPayment, parcel, moneyBack, withdrawals, isCancellable, withdrawalAt } =
-    shown;
+  const {
+    taxRows,
+    transfer,
+    documents,
+    cardPayment,
+    parcel,
+    moneyBack,
+    withdrawals,
+    isCancellable,
+    withdrawalAt,
+    claim,
+  } = shown;
   const { isAwaited, isCancelled } = orderStates[state];
   return (
     <div className={`${column} ${styles.root}`}>
@@ -98,6 +110,7 @@ export function OrderSummaryPage({ order, placedOn, countryNames, isRedacted, ..
           {t("summary.home")}
         </a>
         {withdrawalAt ? <a href={withdrawalAt}>{t("withdrawal.link")}</a> : null}
+        {claim ? <a href={claim.at}>{t("claim.link")}</a> : null}
         {isCancellable ? <CancelForm isPaid={order.paidAt !== null && totals.totalMinor > 0} /> : null}
       </div>
     </div>

@@ -9,8 +9,8 @@ import type { Db } from "~/platform/database/database.server";
 /**
  * Deletes an account with its addresses, sessions, wishlist and open carts, and ends the newsletter and stock alerts of
  * its e-mail; alerts only of a verified one, as anybody may register with anybody's address. Orders stay, with what an
- * invoice must contain, for as long as the law requires; service orders stay while the garment is here, and
- * reservations until their period is over. None refers to an account any more.
+ * invoice must contain, for as long as the law requires, and so do claims for their defects; service orders stay while
+ * the garment is here, and reservations until their period is over. None refers to an account any more.
  */
 export async function closeAccount(db: Db, customerId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -11,6 +11,9 @@ import { listReservationsOf } from "~/features/reservations/reservations.queries
 import { photoClaim } from "~/features/services/service";
 import { readServiceEvents, readServicesOf } from "~/features/services/service.queries.server";
 import { listStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
+import { readClaimedPieces } from "~/features/warrantyClaims/claimableLines.queries.server";
+import { photoClaim } from "~/features/warrantyClaims/warrantyClaim";
+import { readClaimEvents, readOrderClaims } from "~/features/warrantyClaims/warrantyClaim.queries.server";
 import { listWishlistItems } from "~/features/wishlist/wishlistItem.queries.server";
 import { readOrderWithdrawals } from "~/features/withdrawals/returns.queries.server";
 import type { Db } from "~/platform/database/database.server";
@@ -59,11 +62,27 @@ async function exportOrder(db: Db, { id, summaryHash, placedAt, paidAt, delivere
       issuedAt: toIso(issuedAt),
       content,
     })),
+    claims: await readClaims(db, id),
     withdrawals: withdrawals.map(({ confirmedAt, ...withdrawal }) => ({
       ...withdrawal,
       confirmedAt: toIso(confirmedAt),
     })),
   };
+}
+
+/** Without the secrets of their addresses. */
+async function readClaims(db: Db, orderId: string) {
+  const claims = await readOrderClaims(db, orderId);
+  return Promise.all(
+    claims.map(async ({ id, hash: _hash, orderId: _order, createdAt, endedAt, ...claim }) => ({
+      ...claim,
+      createdAt: toIso(createdAt),
+      endedAt: endedAt === null ? null : toIso(endedAt),
+      pieces: await readClaimedPieces(db, id),
+      history: (await readClaimEvents(db, id)).map(({ state, note, at }) => ({ state, note, at: toIso(at) })),
+      photos: (await readPhotos(db, photoClaim({ id }))).length,
+    })),
+  );
 }
 
 async function readNewsletterStatuses(db: Db, { wantsNewsletter, ...profile }: StoredProfile) {

@@ -190,6 +190,7 @@ test("the privacy page states the periods of the settings", () => {
       retention.service_orders_days,
       retention.service_photos_days,
     ],
+    "Reklamace|Reklamácie": [retention.claim_photos_days, retention.claims_days],
     "Nedokončený nákup|Nedokončený nákup": [retention.guest_carts_days],
     "Rezervace v\u00a0prodejně|Rezervácia v\u00a0predajni": [retention.reservations_days],
     "Odeslané e-maily|Odoslané e-maily": [retention.mail_days],

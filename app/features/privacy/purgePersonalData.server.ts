@@ -12,6 +12,7 @@ import type { Settings } from "~/features/settings/settings";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { keptDays } from "~/features/stockAlerts/stockAlert";
 import { deleteNotifiedStockAlerts, purgeExpiredStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
+import { purgeClaimPhotos, purgeClaims } from "~/features/warrantyClaims/claimPrivacy.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
 import { purgeMail } from "~/platform/mail/outbox.queries.server";
@@ -52,6 +53,8 @@ export async function purgePersonalData({ db, now, environment }: Pick<World, "d
         limit,
       ),
     (limit) => purgeServicePhotos(db, before(retention.service_photos_days), limit),
+    (limit) => purgeClaims(db, before(retention.claims_days), limit),
+    (limit) => purgeClaimPhotos(db, before(retention.claim_photos_days), limit),
     (limit) => purgeExpiredZeroResults(db, pragueClock(before(retention.searches_days)).date, limit),
   ];
   for (const purge of purges) {
@@ -78,5 +81,7 @@ async function readRetention(db: Db): Promise<Settings["retention"]> {
     reservations_days: shortest("reservations_days"),
     service_orders_days: shortest("service_orders_days"),
     service_photos_days: shortest("service_photos_days"),
+    claims_days: shortest("claims_days"),
+    claim_photos_days: shortest("claim_photos_days"),
   };
 }

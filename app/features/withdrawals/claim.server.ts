@@ -88,7 +88,7 @@ export async function readSettlement(
 }
 
 /** How many pieces of a line credit notes have taken back. */
-async function readCreditedPieces(db: Db, orderId: string): Promise<(position: number) => number> {
+export async function readCreditedPieces(db: Db, orderId: string): Promise<(position: number) => number> {
   const notes = (await readOrderDocuments(db, orderId)).filter(({ content }) => content.corrects !== null);
   const lines = notes.flatMap(({ content }) => content.lines);
   return (position) =>

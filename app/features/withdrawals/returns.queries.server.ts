@@ -134,15 +134,22 @@ export async function saveClaim(
     .execute();
 }
 
-/** What the order's other withdrawals give back. */
+/** What the order's other withdrawals, and claims for defects, give back. */
 export async function readOtherClaims(db: Db, orderId: string, exceptId: string): Promise<OtherClaims> {
-  const rows = await db
+  const withdrawals = await db
     .selectFrom("withdrawal")
     .where("order_id", "=", orderId)
     .where("id", "!=", exceptId)
     .where("confirmed_at", "is not", null)
     .select(["refund_minor", "gift_minor", "delivery_minor"])
     .execute();
+  const defects = await db
+    .selectFrom("warranty_claim")
+    .where("order_id", "=", orderId)
+    .where("id", "!=", exceptId)
+    .select(["refund_minor", "gift_minor", "delivery_minor"])
+    .execute();
+  const rows = [...withdrawals, ...defects];
   return {
     refundMinor: rows.reduce((sum, { refund_minor }) => sum + refund_minor, 0),
     giftMinor: rows.reduce((sum, { gift_minor }) => sum + gift_minor, 0),

@@ -7,7 +7,10 @@ import type { WithdrawalState } from "~/platform/database/schema";
 import type { ReturnableLine, WithdrawalStatement, WithdrawnLine } from "./withdrawal";
 import { withdrawalStatesThat } from "./withdrawalStates";
 
-/** The order's lines, in order, with the pieces that confirmed statements have left. */
+/**
+ * The order's lines, in order, with the pieces that confirmed statements, and claims whose price was given back, have
+ * left.
+ */
 export async function readReturnableLines(db: Db, orderId: string): Promise<ReturnableLine[]> {
   const rows = await db
     .selectFrom("order_line")
@@ -27,6 +30,14 @@ export async function readReturnableLines(db: Db, orderId: string): Promise<Retu
     )
     .select((eb) =>
       eb
+        .selectFrom("warranty_claim_line")
+        .whereRef("warranty_claim_line.order_id", "=", "order_line.order_id")
+        .whereRef("warranty_claim_line.line_position", "=", "order_line.position")
+        .select(sql<number>`coalesce(sum(warranty_claim_line.returned_quantity), 0)`.as("pieces"))
+        .as("claimed"),
+    )
+    .select((eb) =>
+      eb
         .selectFrom("order_gift")
         .innerJoin("voucher", "voucher.id", "order_gift.voucher_id")
         .whereRef("order_gift.order_id", "=", "order_line.order_id")
@@ -35,9 +46,9 @@ export async function readReturnableLines(db: Db, orderId: string): Promise<Retu
         .as("giftUses"),
     )
     .execute();
-  return rows.map(({ withdrawn, isAltered, giftUses, ...line }) => ({
+  return rows.map(({ withdrawn, claimed, isAltered, giftUses, ...line }) => ({
     ...line,
-    returnableQuantity: line.quantity - (withdrawn ?? 0),
+    returnableQuantity: line.quantity - Number(withdrawn ?? 0) - Number(claimed ?? 0),
     isAltered: isAltered === 1,
     isUsedGift: (giftUses ?? 0) > 0,
   }));

@@ -10,7 +10,7 @@ export type ReturnableLine = {
   variantName: string;
   /** Pieces ordered. */
   quantity: number;
-  /** Pieces not yet withdrawn from. */
+  /** Pieces neither withdrawn from nor paid back because of a defect. */
   returnableQuantity: number;
   /** True when made or altered for the customer: it cannot be returned (decision 70). */
   isAltered: boolean;

@@ -36,6 +36,7 @@ import * as reservations from "./migrations/0031_reservations";
 import * as returns from "./migrations/0033_returns";
 import * as giftVouchers from "./migrations/0035_gift_vouchers";
 import * as serviceOrders from "./migrations/0036_service_orders";
+import * as warrantyClaims from "./migrations/0037_warranty_claims";
 import * as photoNetworks from "./migrations/0042_photo_networks";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
@@ -74,6 +75,7 @@ export const migrations = {
   "0033_returns": returns,
   "0035_gift_vouchers": giftVouchers,
   "0036_service_orders": serviceOrders,
+  "0037_warranty_claims": warrantyClaims,
   "0042_photo_networks": photoNetworks,
 };
 

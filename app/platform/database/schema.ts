@@ -730,6 +730,53 @@ export type Tables = {
     actor: string;
     at: number;
   };
+  warranty_claim_sequence: { year: number; last_number: number };
+  /** A claim for defects of bought goods. */
+  warranty_claim: {
+    id: string;
+    /** The second half of the secret address. */
+    hash: string;
+    number: string;
+    /** What the form's button sent, so that two presses are one claim. */
+    press: string;
+    order_id: string;
+    locale: Locale;
+    /** The defect in the customer's words; empty, as `since`, `email` and `phone`, once its period is over. */
+    defect: string;
+    since: string;
+    wish: ClaimWish;
+    email: string;
+    phone: string;
+    state: ClaimState;
+    /** The last day on which it must be settled. */
+    due_on: string;
+    /** The money that it takes off what the order's customer pays. */
+    refund_minor: Generated<number>;
+    /** What goes back to gift vouchers. */
+    gift_minor: Generated<number>;
+    /** The part of both that is for delivery. */
+    delivery_minor: Generated<number>;
+    created_at: number;
+    ended_at: number | null;
+  };
+  /** `returned_quantity` are the pieces whose price was given back. */
+  warranty_claim_line: {
+    warranty_claim_id: string;
+    order_id: string;
+    line_position: number;
+    quantity: number;
+    returned_quantity: Generated<number>;
+  };
+  /** What a claim was after each change, and who made it. */
+  warranty_claim_event: {
+    id: string;
+    warranty_claim_id: string;
+    position: number;
+    state: ClaimState;
+    note: string;
+    actor: string;
+    at: number;
+  };
   /** A photo that came with a form; its file is `uploads/<id>.jpg`. */
   upload: {
     id: string;
@@ -793,3 +840,16 @@ export type ServiceKind = "alteration" | "repair" | "cleaning" | "storage";
 export type Arrival = "store" | "parcel";
 
 export type ServiceState = "received" | "accepted" | "working" | "ready" | "closed" | "refused" | "cancelled";
+
+/** How a customer wants a defect to be settled. */
+export type ClaimWish = "repair" | "exchange" | "discount" | "refund";
+
+export type ClaimState =
+  | "received"
+  | "assessing"
+  | "repaired"
+  | "exchanged"
+  | "discounted"
+  | "refunded"
+  | "rejected"
+  | "cancelled";

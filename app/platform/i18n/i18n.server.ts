@@ -34,6 +34,7 @@ const namespaces = [
     "payments",
     "reservations",
     "services",
+    "warrantyClaims",
     "consent",
     "typography",
   ] as const),

@@ -19,6 +19,7 @@ import csShell from "locales/cs/shell.json";
 import csTypography from "locales/cs/typography.json";
 import csUi from "locales/cs/ui.json";
 import csVouchers from "locales/cs/vouchers.json";
+import csWarrantyClaims from "locales/cs/warrantyClaims.json";
 import csWishlist from "locales/cs/wishlist.json";
 import skAccount from "locales/sk/account.json";
 import skCart from "locales/sk/cart.json";
@@ -41,6 +42,7 @@ import skShell from "locales/sk/shell.json";
 import skTypography from "locales/sk/typography.json";
 import skUi from "locales/sk/ui.json";
 import skVouchers from "locales/sk/vouchers.json";
+import skWarrantyClaims from "locales/sk/warrantyClaims.json";
 import skWishlist from "locales/sk/wishlist.json";
 
 /** Every text of the shop, for the server. The browser fetches only the files that its page names. */
@@ -63,6 +65,7 @@ export const resources = {
     reservations: csReservations,
     search: csSearch,
     services: csServices,
+    warrantyClaims: csWarrantyClaims,
     shell: csShell,
     typography: csTypography,
     ui: csUi,
@@ -87,6 +90,7 @@ export const resources = {
     reservations: skReservations,
     search: skSearch,
     services: skServices,
+    warrantyClaims: skWarrantyClaims,
     shell: skShell,
     typography: skTypography,
     ui: skUi,

@@ -14,6 +14,7 @@ import { readTransfer } from "~/features/orders/payment/readTransfer.server";
 import { taxRecap } from "~/features/orders/placement/taxRecap";
 import { readMoneyBack } from "~/features/orders/refunds/readMoneyBack.server";
 import { parcelDetails } from "~/features/orders/shipping/parcelShown";
+import { claimLink, readClaimsShown } from "~/features/warrantyClaims/readClaimsShown.server";
 import { readWithdrawalsShown } from "~/features/withdrawals/readWithdrawalsShown.server";
 import { canWithdraw } from "~/features/withdrawals/withdraw.server";
 import { readWithdrawalTimes } from "~/features/withdrawals/withdrawal.queries.server";
@@ -44,6 +45,7 @@ export async function readAccountOrder(visit: CustomerVisit, id: string | undefi
     parcel: parcelDetails(order),
     moneyBack: await readMoneyBack(db, order),
     withdrawals: await readWithdrawalsShown(db, order.id),
+    claims: await readClaimsShown(db, order.id),
     actions: await readAvailableActions(db, order, visit.now()),
     review: await readReviewState(db, order),
   };
@@ -66,6 +68,7 @@ async function readAvailableActions(db: Db, order: Order, now: number): Promise<
     isCancellable: canCancel,
     isPaid: order.paidAt !== null && order.totals.totalMinor > 0,
     withdrawalAt: isOpen ? orderWithdrawalAddress(order.locale, order) : null,
+    claim: claimLink(order, now),
     withdrawalEnds: deliveredAt === null ? null : formatDay(withdrawalEndsOn(deliveredAt, locale)),
   };
 }

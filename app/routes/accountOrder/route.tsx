@@ -7,6 +7,7 @@ import * as styles from "~/features/customers/AccountLayout.css";
 import { AccountOrder } from "~/features/orders/AccountOrder";
 import { ownOrderIntents } from "~/features/orders/order.form";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { OrderClaims } from "~/features/warrantyClaims/OrderClaims";
 import { WithdrawalProgress } from "~/features/withdrawals/WithdrawalProgress";
 import { isId } from "~/platform/database/idShape";
 import { parseIntent } from "~/platform/http/parseIntent.server";
@@ -65,7 +66,12 @@ export default function AccountOrderRoute() {
       {shown ? (
         <AccountOrder
           {...shown}
-          withdrawals={<WithdrawalProgress withdrawals={shown.withdrawals} />}
+          withdrawals={
+            <>
+              <WithdrawalProgress withdrawals={shown.withdrawals} />
+              <OrderClaims claims={shown.claims} />
+            </>
+          }
           refusal={refusal}
         />
       ) : (

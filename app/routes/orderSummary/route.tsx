@@ -26,6 +26,8 @@ import { taxRecap } from "~/features/orders/placement/taxRecap";
 import { readMoneyBack } from "~/features/orders/refunds/readMoneyBack.server";
 import { parcelDetails } from "~/features/orders/shipping/parcelShown";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { OrderClaims } from "~/features/warrantyClaims/OrderClaims";
+import { claimLink, readClaimsShown } from "~/features/warrantyClaims/readClaimsShown.server";
 import { readWithdrawalsShown } from "~/features/withdrawals/readWithdrawalsShown.server";
 import { WithdrawalProgress } from "~/features/withdrawals/WithdrawalProgress";
 import { canWithdraw } from "~/features/withdrawals/withdraw.server";
@@ -68,6 +70,8 @@ export async function loader(args: LoaderFunctionArgs) {
       parcel: parcelDetails(order),
       moneyBack: await readMoneyBack(db, order),
       withdrawals: isMasked ? [] : await readWithdrawalsShown(db, order.id),
+      claims: await readClaimsShown(db, order.id),
+      claim: claimLink(order, now()),
       isCancellable: isCancellable(order, now()),
       withdrawalAt: (await canWithdraw(db, order, now())) ? orderWithdrawalAddress(locale, order) : null,
       countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
@@ -99,9 +103,15 @@ export const headers: HeadersFunction = () => secretHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
 
 export default function OrderSummaryRoute() {
-  const { title, withdrawals, ...summary } = useLoaderData<typeof loader>();
+  const { title, withdrawals, claims, ...summary } = useLoaderData<typeof loader>();
   useTrackedPage({ kind: "order", ...summary });
-  return <OrderSummaryPage {...summary} withdrawals={<WithdrawalProgress withdrawals={withdrawals} />} />;
+  const afterSale = (
+    <>
+      <WithdrawalProgress withdrawals={withdrawals} />
+      <OrderClaims claims={claims} />
+    </>
+  );
+  return <OrderSummaryPage {...summary} withdrawals={afterSale} />;
 }
 
 async function cancel({ visit, orderId, page }: PayableOrder): Promise<Response> {

@@ -51,6 +51,7 @@ export const screens: readonly TestScreen[] = [
   { name: "reserve", path: "/rezervovat/1016/praha" },
   { name: "reservation", path: "/rezervace", before: reserve },
   { name: "withdrawal", path: "/odstoupeni", before: withdraw },
+  { name: "claim-start", path: "/reklamovat" },
   { name: "wishlist-empty", path: "/wishlist" },
   { name: "wishlist", path: "/wishlist", before: fillWishlist },
   { name: "wishlist-shared", path: "/wishlist", before: shareWishlist },

@@ -10,6 +10,8 @@ export const orderChanges = {
   goodsBack: "goods came back",
   withdrawalSettled: "withdrawal settled",
   withdrawalRefused: "withdrawal refused",
+  claimed: "goods claimed",
+  claimMoved: "claim brought on",
 } as const satisfies Record<string, string>;
 
 export type OrderChangeKind = keyof typeof orderChanges;

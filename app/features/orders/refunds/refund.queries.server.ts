@@ -13,6 +13,7 @@ export async function readLedger(db: Db, order: Pick<Order, "id" | "locale" | "t
     payments: await readPayments(db, order),
     refunds: await readRefunds(db, order.id),
     withdrawnMinor: await readWithdrawnMinor(db, order.id),
+    claimedMinor: await readClaimedMinor(db, order.id),
   };
 }
 
@@ -21,6 +22,15 @@ async function readWithdrawnMinor(db: Db, orderId: string): Promise<number> {
     .selectFrom("withdrawal")
     .where("order_id", "=", orderId)
     .where("confirmed_at", "is not", null)
+    .select(({ fn }) => fn.sum<number | null>("refund_minor").as("sum"))
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
+}
+
+async function readClaimedMinor(db: Db, orderId: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom("warranty_claim")
+    .where("order_id", "=", orderId)
     .select(({ fn }) => fn.sum<number | null>("refund_minor").as("sum"))
     .executeTakeFirstOrThrow();
   return Number(sum ?? 0);

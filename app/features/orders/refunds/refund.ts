@@ -34,6 +34,8 @@ export type Ledger = {
   refunds: readonly Refund[];
   /** What withdrawals take off the price, without what goes back to gift vouchers. */
   withdrawnMinor: number;
+  /** The same for claims for defects. */
+  claimedMinor: number;
 };
 
 export function paidMinor({ transactions, otherMinor }: Payments): number {
@@ -55,10 +57,10 @@ export function refundableMinor({ payments, refunds }: Ledger): number {
   return paidMinor(payments) - sumOf(refunds.filter(({ state }) => state !== "refused"));
 }
 
-/** What has to be paid back: all of a cancelled order, and of others what was withdrawn from or paid twice. */
+/** What has to be paid back: all of a cancelled order, and of others what was withdrawn from, claimed or paid twice. */
 export function owedMinor({ state, totals }: Pick<Order, "state" | "totals">, ledger: Ledger): number {
   const kept = paidMinor(ledger.payments) - returnedMinor(ledger.refunds);
-  const due = Math.max(0, totals.totalMinor - ledger.withdrawnMinor);
+  const due = Math.max(0, totals.totalMinor - ledger.withdrawnMinor - ledger.claimedMinor);
   return orderStates[state].isCancelled ? kept : Math.max(0, kept - due);
 }
 

@@ -1,0 +1,44 @@
+import { operatorName } from "../operatorName";
+import { parseArguments } from "../parseArguments";
+import type { CommandContext } from "../runShop";
+import { UsageError } from "../terminal";
+import { listAllClaims } from "./claimList";
+import { type ClaimCommand, moveClaimOn } from "./claimMove";
+import { showClaim } from "./claimShow";
+
+const options = {
+  all: { type: "boolean", default: false },
+  page: { type: "string", default: "1" },
+  note: { type: "string", default: "" },
+  amount: { type: "string" },
+  manual: { type: "boolean", default: false },
+  by: { type: "string" },
+} as const;
+
+const subcommands: Record<string, (command: ClaimCommand) => Promise<number>> = {
+  list: (command) => listAllClaims(command, command.choices),
+  show: showClaim,
+  move: moveClaimOn,
+};
+
+export const claimUsage = [
+  "list [--all] [--page <n>]",
+  "show <number>",
+  "move <number> assessing|repaired|exchanged|cancelled [--note <text>]",
+  "move <number> rejected --note <reason>",
+  "move <number> discounted --amount <amount> [--manual] [--note <text>]",
+  "move <number> refunded [--amount <amount>] [--manual] [--note <text>]",
+]
+  .map((line) => `claim ${line}`)
+  .join("\n");
+
+/** `claim <subcommand> …`: what staff do with claims for defects. */
+export async function runClaim({ args, ...context }: CommandContext): Promise<number> {
+  const { values, positionals } = parseArguments({ args, allowPositionals: true, options });
+  const [argument = "", ...rest] = positionals;
+  const subcommand = Object.hasOwn(subcommands, argument) ? subcommands[argument] : undefined;
+  if (!subcommand) throw new UsageError(`Say one of ${Object.keys(subcommands).join(", ")}.`);
+  if (argument === "list" && rest.length > 0) throw new UsageError("list takes no number.");
+  const choices = { ...values, amount: values.amount, by: operatorName(values.by) };
+  return subcommand({ ...context, positionals: rest, choices });
+}

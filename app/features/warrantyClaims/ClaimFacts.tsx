@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+
+import type { ClaimView } from "./ClaimPage";
+import * as styles from "./ClaimPage.css";
+
+/** What was claimed and asked for, by when it is settled, and the outcome with its day. */
+export function ClaimFacts({ claim }: { claim: ClaimView }) {
+  const { t } = useTranslation(["warrantyClaims", "orders"]);
+  const { state, number, orderNumber, pieces, since, wish, madeAt, dueOn, endedOn, refund, gift } = claim;
+  const facts = [
+    { name: t(endedOn === null ? "status" : "outcome"), value: t(`orders:claim.states.${state}`) },
+    { name: t("due"), value: endedOn === null && dueOn },
+    { name: t("ended"), value: endedOn },
+    { name: t("refund"), value: refund },
+    { name: t("gift"), value: gift },
+    { name: t("goods"), value: pieces.join("\n") },
+    { name: t("wish"), value: t(`wishes.${wish}.name`) },
+    { name: t("since"), value: since },
+    { name: t("made"), value: madeAt },
+    { name: t("number"), value: number },
+    { name: t("orderNumber"), value: orderNumber },
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) =>
+        value ? (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.factName}>{name}</dt>
+            <dd className={styles.lines}>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,142 @@
+import { useTranslation } from "react-i18next";
+
+import { infoPageAddress } from "~/features/content/linkedInfoPages";
+import * as formStyles from "~/features/customers/AccountForm.css";
+import { PhoneInputs } from "~/features/customers/addressBook/PersonInputs";
+import { FormPage } from "~/features/customers/FormPage";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { photoFieldNames, photoRules } from "~/platform/uploads/photoRules";
+import { button } from "~/ui/Button.css";
+import { ErrorSummary } from "~/ui/ErrorSummary";
+import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
+import { PhotoField } from "~/ui/photos/PhotoField";
+import { RadioCards } from "~/ui/RadioCards";
+import type { Field } from "~/ui/TextField";
+import { TextField } from "~/ui/TextField";
+import * as styles from "./ClaimForm.css";
+import { ClaimLines } from "./ClaimLines";
+import type { ClaimableLine } from "./claimableLines.queries.server";
+import { type ClaimName, claimNames } from "./claimNames";
+import { claimLengths } from "./warrantyClaim";
+import { claimWishes } from "./warrantyClaimStates";
+
+export type ClaimFormView = {
+  number: string;
+  /** The formatted last day; null while nobody knows when the goods were received. */
+  until: string | null;
+  /** True for a company, which has other rights than a consumer. */
+  isCompany: boolean;
+  lines: ClaimableLine[];
+  press: string;
+  initial: Partial<Record<ClaimName, string>>;
+};
+
+export type ClaimRefusal = {
+  reply: FormReply;
+  formMessage: string | null;
+  kept: { id: string; thumb: string }[];
+  /** Pieces of the ticked lines, by their position. */
+  ticked: Record<string, number>;
+  /** Sent with the next try, as this one made no claim. */
+  press: string;
+  refusedAt: number;
+};
+
+type ClaimFormProps = { view: ClaimFormView; refusal: ClaimRefusal | undefined };
+
+type Fields = Record<ClaimName, Field>;
+
+/** The form that claims goods of an order. It is sent as a document, for a browser sends files best by itself. */
+export function ClaimForm({ view, refusal }: ClaimFormProps) {
+  const { t } = useTranslation("warrantyClaims");
+  const { number, until, isCompany, lines, press, initial } = view;
+  const fields = formFields(claimNames, refusal?.reply, initial);
+  return (
+    <FormPage title={t("title")} lead={t("lead", { number })} refusedAt={refusal?.refusedAt}>
+      <form method="post" encType="multipart/form-data" noValidate className={formStyles.form}>
+        <Problems fields={fields} refusal={refusal} />
+        <input type="hidden" name="press" value={refusal?.press ?? press} />
+        {until === null ? null : <p>{t("until", { date: until })}</p>}
+        {isCompany ? <p>{t("company")}</p> : null}
+        <ClaimLines lines={lines} field={fields.pieces} ticked={refusal?.ticked} />
+        <DefectPart fields={fields} kept={refusal?.kept ?? []} />
+        <ContactPart fields={fields} />
+        <Submit />
+      </form>
+    </FormPage>
+  );
+}
+
+function DefectPart({ fields, kept }: { fields: Fields; kept: ClaimRefusal["kept"] }) {
+  const { t } = useTranslation("warrantyClaims");
+  const cards = claimWishes.map((id) => ({
+    value: id,
+    title: t(`wishes.${id}.name`),
+    text: t(`wishes.${id}.text`),
+  }));
+  return (
+    <>
+      <TextField
+        field={fields.defect}
+        label={t("fields.defect")}
+        hint={t("fields.defectHint")}
+        maxLength={claimLengths.defect}
+        isMultiline
+        isRequired
+      />
+      <TextField field={fields.since} label={t("fields.since")} hint={t("fields.sinceHint")} />
+      <PhotoField
+        field={fields.photos}
+        keptName={photoFieldNames.kept}
+        label={t("fields.photos")}
+        most={photoRules.most}
+        accept={photoRules.accept}
+        kept={kept}
+      />
+      <RadioCards field={fields.wish} legend={t("fields.wish")} cards={cards} />
+    </>
+  );
+}
+
+function ContactPart({ fields }: { fields: Fields }) {
+  const { t } = useTranslation("warrantyClaims");
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{t("fields.contact")}</legend>
+      <TextField field={fields.email} label={t("fields.email")} type="email" autoComplete="email" isRequired />
+      <PhoneInputs fields={fields} hint={t("fields.phoneHint")} />
+    </fieldset>
+  );
+}
+
+function Submit() {
+  const { t } = useTranslation("warrantyClaims");
+  const locale = useLocale();
+  return (
+    <div className={formStyles.actions}>
+      <button type="submit" className={button.dark}>
+        {t("submit")}
+      </button>
+      <a className={formStyles.plainLink} href={infoPageAddress(locale, "complaints")}>
+        {t("rules")}
+      </a>
+      <a className={formStyles.plainLink} href={infoPageAddress(locale, "privacy")}>
+        {t("privacyLink")}
+      </a>
+    </div>
+  );
+}
+
+function Problems({ fields, refusal }: { fields: Fields; refusal: ClaimRefusal | undefined }) {
+  const { t } = useTranslation(["warrantyClaims", "checkout"]);
+  const problems = problemsOf([
+    { field: fields.pieces, label: t("goods") },
+    { field: fields.defect, label: t("defect") },
+    { field: fields.since, label: t("since") },
+    { field: fields.photos, label: t("photos") },
+    { field: fields.wish, label: t("wish") },
+    { field: fields.email, label: t("fields.email") },
+    { field: fields.phone, label: t("checkout:contact.phone") },
+  ]);
+  return <ErrorSummary problems={problems} formMessages={refusal?.formMessage ? [refusal.formMessage] : []} />;
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { DetailSection } from "~/features/checkout/DetailSection";
+import type { ClaimState } from "~/platform/database/schema";
+
+export type ClaimShown = {
+  number: string;
+  state: ClaimState;
+  /** The path of its page. */
+  at: string;
+  /** The formatted day until which it is settled; null once it is. */
+  dueOn: string | null;
+  pieces: readonly string[];
+};
+
+/** An order's claims, on its page. Needs the namespace `orders`. */
+export function OrderClaims({ claims }: { claims: readonly ClaimShown[] }) {
+  const { t } = useTranslation("orders");
+  if (claims.length === 0) return null;
+  return (
+    <DetailSection title={t("claim.title")}>
+      {claims.map(({ number, state, at, dueOn, pieces }) => (
+        <div key={number}>
+          <p>
+            <a href={at}>{number}</a>: <strong>{t(`claim.states.${state}`)}</strong>
+            {dueOn === null ? null : `, ${t("claim.due", { date: dueOn })}`}
+          </p>
+          {pieces.map((piece) => (
+            <p key={piece}>{piece}</p>
+          ))}
+        </div>
+      ))}
+    </DetailSection>
+  );
+}

@@ -1,0 +1,120 @@
+import { lockAndFindOrder } from "~/features/orders/changeOrderState.server";
+import { recordChange } from "~/features/orders/history/orderChange.queries.server";
+import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.server";
+import type { Order } from "~/features/orders/orders";
+import type { Actor } from "~/features/orders/orderTransitions";
+import type { PaymentDeps } from "~/features/orders/payment/startPayment.server";
+import { countRefused, type RefundMethod } from "~/features/orders/refunds/refund";
+import { readLedger } from "~/features/orders/refunds/refund.queries.server";
+import { type RefundResult, refundPayment } from "~/features/orders/refunds/refundPayment.server";
+import type { ClaimState } from "~/platform/database/schema";
+import { bookPayback, type Payback, type PaybackRefusal } from "./payback.server";
+import { queueClaimEmail } from "./queueClaimEmail.server";
+import type { WarrantyClaim } from "./warrantyClaim";
+import * as stored from "./warrantyClaim.queries.server";
+import { claimStates } from "./warrantyClaimStates";
+
+export type ClaimRefusal = { ok: false; reason: "unknown" | "forbidden" | "reason-missing" } | PaybackRefusal;
+
+/** `paid` is null when no money is to be sent. */
+export type MoveClaimResult = { ok: true; claim: WarrantyClaim; paid: RefundResult | null } | ClaimRefusal;
+
+export type ClaimDecision = {
+  state: ClaimState;
+  /** What the customer reads. */
+  note: string;
+  /** What a discount, or a refund of less than the price, gives back. */
+  amountMinor?: number | undefined;
+  method: RefundMethod;
+};
+
+type Changed = { ok: true; claim: WarrantyClaim; order: Order; refundMinor: number; requestKey: string };
+
+/**
+ * Brings a claim to its next state or its end, as staff. Money of an outcome is paid back by the order's refunds once
+ * the decision is stored; while that fails, the order stays on the list of refunds, and `order refund` pays it.
+ */
+export async function moveClaim(
+  deps: PaymentDeps,
+  id: string,
+  decision: ClaimDecision,
+  actor: Actor,
+): Promise<MoveClaimResult> {
+  const changed = await change(deps, id, decision, actor);
+  if (!changed.ok) return changed;
+  const { claim, order, refundMinor: amountMinor, requestKey } = changed;
+  if (amountMinor === 0) return { ok: true, claim, paid: null };
+  const { method } = decision;
+  const reason = `claim ${claim.number}`;
+  const paid = await refundPayment(deps, { orderId: order.id, amountMinor, method, reason, requestKey }, actor);
+  return { ok: true, claim, paid };
+}
+
+/** As the customer, with the claim's secret address, while it waits for the shop. */
+export async function cancelClaim(deps: OrderDeps, id: string): Promise<{ ok: boolean }> {
+  const { ok } = await change(deps, id, { state: "cancelled", note: "" }, "customer");
+  return { ok };
+}
+
+async function change(
+  deps: OrderDeps,
+  id: string,
+  { state, note, amountMinor }: Omit<ClaimDecision, "method">,
+  actor: Actor,
+): Promise<Changed | ClaimRefusal> {
+  return inTransaction<Changed | ClaimRefusal>(deps, async (txDeps) => {
+    const found = await lockClaim(txDeps, id);
+    if (!found) return { ok: false, reason: "unknown" };
+    const refusal = refusalOf(found.claim, { state, note });
+    if (refusal) return { ok: false, reason: refusal };
+    const payback = await bookPayback(txDeps, found, { state, amountMinor });
+    if (!payback.ok) throw new PaybackRefused(payback);
+    const claim = await enter(txDeps, found.claim, { state, note, actor, documents: payback.documents });
+    const refused = countRefused((await readLedger(txDeps.db, found.order)).refunds);
+    const { refundMinor } = payback;
+    return { ok: true, claim, order: found.order, refundMinor, requestKey: `warranty claim ${id} ${refused}` };
+  }).catch((error: unknown) => {
+    if (error instanceof PaybackRefused) return error.refusal;
+    throw error;
+  });
+}
+
+function refusalOf({ state: now }: WarrantyClaim, { state, note }: { state: ClaimState; note: string }) {
+  const next: readonly ClaimState[] = claimStates[now].next;
+  if (!next.includes(state)) return "forbidden" as const;
+  return claimStates[state].needsReason && note === "" ? ("reason-missing" as const) : null;
+}
+
+/** Rolls back what reading the amounts needed. */
+class PaybackRefused extends Error {
+  constructor(readonly refusal: PaybackRefusal) {
+    super(refusal.reason);
+  }
+}
+
+/** A claim as it is once its order is locked. */
+async function lockClaim(deps: OrderDeps, id: string): Promise<{ claim: WarrantyClaim; order: Order } | undefined> {
+  const known = await stored.findClaim(deps.db, id);
+  const order = known && (await lockAndFindOrder(deps, known.orderId));
+  const claim = order && (await stored.findClaim(deps.db, id));
+  return claim && { claim, order };
+}
+
+type Entered = { state: ClaimState; note: string; actor: Actor; documents: Payback["documents"] };
+
+async function enter(
+  deps: OrderDeps,
+  { id, number, orderId }: WarrantyClaim,
+  { state, note, actor, documents }: Entered,
+): Promise<WarrantyClaim> {
+  const { db, now } = deps;
+  const at = now();
+  const isEnded = !claimStates[state].isOpen;
+  const position = await stored.writeClaimChange(db, id, { state, note, actor, at, isEnded });
+  const detail = [number, state, note].filter(Boolean).join(", ");
+  await recordChange(db, orderId, { kind: "claimMoved", detail, at, actor });
+  const claim = await stored.findClaim(db, id);
+  if (!claim) throw new Error("a claim was changed but is not there");
+  await queueClaimEmail(deps, claim, { position, note, documents });
+  return claim;
+}

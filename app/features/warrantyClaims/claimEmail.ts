@@ -1,0 +1,107 @@
+import { type Currency, formatMoney } from "~/features/money/money";
+import { paragraph } from "~/features/orders/email/orderEmail";
+import type { Settings } from "~/features/settings/settings";
+import type { Translate } from "~/platform/i18n/i18n.server";
+import { formatDate, formatDateTime } from "~/platform/time/formatDate";
+import { formatDay } from "~/platform/time/pragueClock";
+import type { EmailContent, EmailRow, EmailSection } from "~/ui/email";
+
+import type { ClaimedPieces, WarrantyClaim } from "./warrantyClaim";
+import { claimStates } from "./warrantyClaimStates";
+
+type EmailContext = {
+  /** Translates to the claim's language. */
+  t: Translate;
+  currency: Currency;
+  settings: Pick<Settings, "bank_account" | "shop_mail">;
+  pieces: readonly ClaimedPieces[];
+  orderNumber: string;
+  /** True when the claim's e-mail is the order's. */
+  isOrderEmail: boolean;
+  /** Absolute URL of the claim's page. */
+  pageUrl: string;
+  /** What staff say. */
+  note: string;
+  hasCreditNote: boolean;
+};
+
+/**
+ * The e-mail about the state that a claim is in. The first one is the confirmation that the law asks for: when it was
+ * made, what it is about, and how the customer wants it settled. The address may be a stranger's unless it is the
+ * order's, so only the latter reads what was typed; the page behind the link shows it to both.
+ */
+export function claimEmail(claim: WarrantyClaim, context: EmailContext): EmailContent {
+  const { t, settings, pageUrl, note, hasCreditNote } = context;
+  const { number, locale, state, dueOn } = claim;
+  const { isAwaited, isOpen } = claimStates[state];
+  const seller = { seller: settings.bank_account.holder, email: settings.shop_mail.reply_to };
+  const said = note === "" ? [] : [paragraph(t("warrantyClaims:mail.note", { note }))];
+  return {
+    language: locale,
+    subject: t(`warrantyClaims:mail.${state}.subject`, { number }),
+    title: t(`warrantyClaims:mail.${state}.title`),
+    sections: [
+      {
+        parts: [
+          paragraph(t("orders:mail.hello")),
+          paragraph(t(`warrantyClaims:mail.${state}.text`, { number, date: formatDay(dueOn) })),
+          ...said,
+        ],
+      },
+      { parts: [{ kind: "rows", rows: factRows(claim, context) }] },
+      { title: t("warrantyClaims:goods"), parts: [{ kind: "rows", rows: context.pieces.map(pieceRow) }] },
+      ...(isOpen ? statedSections(claim, context) : []),
+      ...(isAwaited ? [bringSection(context, number)] : []),
+      ...(hasCreditNote ? [{ parts: [paragraph(t("documents:credit.attached"))] }] : []),
+      { parts: [{ kind: "link", text: t("warrantyClaims:mail.open"), address: pageUrl }] },
+      ...(isOpen ? [] : [{ parts: [paragraph(t("warrantyClaims:mail.disagree"))] }]),
+      { parts: [paragraph(t("orders:mail.seller", seller))] },
+    ],
+  };
+}
+
+function bringSection({ t }: EmailContext, number: string) {
+  return {
+    title: t("warrantyClaims:bring.title"),
+    parts: [paragraph(t("warrantyClaims:bring.text", { number })), paragraph(t("warrantyClaims:workshop"))],
+  };
+}
+
+function pieceRow({ name, variantName, quantity }: ClaimedPieces): EmailRow {
+  return { name: [name, variantName].filter(Boolean).join(", "), value: `${quantity}×` };
+}
+
+function factRows(claim: WarrantyClaim, context: EmailContext): EmailRow[] {
+  const { t, orderNumber, isOrderEmail } = context;
+  const { number, state, wish, createdAt, endedAt, email, phone } = claim;
+  const { isDecided, isOpen } = claimStates[state];
+  const contact = { name: t("warrantyClaims:contact"), value: `${email}, ${phone}` };
+  return [
+    { name: t("warrantyClaims:number"), value: number },
+    { name: t("warrantyClaims:orderNumber"), value: orderNumber },
+    { name: t("warrantyClaims:made"), value: formatDateTime(createdAt) },
+    ...(isOpen ? [{ name: t("warrantyClaims:wish"), value: t(`warrantyClaims:wishes.${wish}.name`) }] : []),
+    ...(isOpen && isOrderEmail ? [contact] : []),
+    ...(isOpen ? [{ name: t("warrantyClaims:due"), value: formatDay(claim.dueOn), isStrong: true }] : []),
+    ...(isDecided ? outcome(claim, context) : []),
+    ...(endedAt === null ? [] : [{ name: t("warrantyClaims:ended"), value: formatDate(endedAt) }]),
+  ];
+}
+
+/** What the customer has written of the defect. */
+function statedSections({ defect, since }: WarrantyClaim, { t, isOrderEmail }: EmailContext): EmailSection[] {
+  if (!isOrderEmail) return [];
+  const shown = since === "" ? [] : [paragraph(`${t("warrantyClaims:since")}: ${since}`)];
+  return [{ title: t("warrantyClaims:defect"), parts: [paragraph(defect), ...shown] }];
+}
+
+function outcome({ state, refundMinor, giftMinor }: WarrantyClaim, { t, currency }: EmailContext): EmailRow[] {
+  const amounts = [
+    { name: t("warrantyClaims:refund"), amount: refundMinor },
+    { name: t("warrantyClaims:gift"), amount: giftMinor },
+  ].filter(({ amount }) => amount > 0);
+  return [
+    { name: t("warrantyClaims:outcome"), value: t(`orders:claim.states.${state}`), isStrong: true },
+    ...amounts.map(({ name, amount }) => ({ name, value: formatMoney(amount, currency) })),
+  ];
+}

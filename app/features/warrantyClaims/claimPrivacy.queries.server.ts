@@ -1,0 +1,44 @@
+import type { Db } from "~/platform/database/database.server";
+import { deletePhotos } from "~/platform/uploads/upload.queries.server";
+
+import { photoClaim } from "./warrantyClaim";
+
+/**
+ * Empties what customers typed, and what staff replied, of at most `limit` claims that ended before an instant; returns
+ * how many. What was claimed and paid back stays with the order, whose accounts it belongs to.
+ */
+export async function purgeClaims(db: Db, endedBefore: number, limit: number): Promise<number> {
+  const rows = await db
+    .selectFrom("warranty_claim")
+    .where("ended_at", "<", endedBefore)
+    .where("email", "!=", "")
+    .limit(limit)
+    .select("id")
+    .execute();
+  for (const { id } of rows) {
+    const empty = { defect: "", since: "", email: "", phone: "" };
+    await db.updateTable("warranty_claim").set(empty).where("id", "=", id).execute();
+    await db.updateTable("warranty_claim_event").set({ note: "" }).where("warranty_claim_id", "=", id).execute();
+    await deletePhotos(db, photoClaim({ id }));
+  }
+  return rows.length;
+}
+
+/** Deletes the photos of at most `limit` claims that ended before an instant; returns of how many. */
+export async function purgeClaimPhotos(db: Db, endedBefore: number, limit: number): Promise<number> {
+  const rows = await db
+    .selectFrom("warranty_claim")
+    .where("ended_at", "<", endedBefore)
+    .where(({ exists, selectFrom, ref, val, eb }) =>
+      exists(
+        selectFrom("upload")
+          .where("upload.claim", "=", eb(val("warranty:"), "||", ref("warranty_claim.id")))
+          .select("upload.id"),
+      ),
+    )
+    .limit(limit)
+    .select("id")
+    .execute();
+  for (const claim of rows) await deletePhotos(db, photoClaim(claim));
+  return rows.length;
+}

@@ -1,0 +1,60 @@
+import type { Order } from "~/features/orders/orders";
+import { readReturnableLines } from "~/features/withdrawals/withdrawal.queries.server";
+import type { Db } from "~/platform/database/database.server";
+
+import type { ClaimedPieces } from "./warrantyClaim";
+
+/** An order line with the pieces that can be claimed. */
+export type ClaimableLine = {
+  /** From 1. */
+  position: number;
+  name: string;
+  variantName: string;
+  claimableQuantity: number;
+  /** True when a claim of some of its pieces waits for the shop. */
+  isInClaim: boolean;
+};
+
+/**
+ * The lines of an order's goods. Pieces that were withdrawn from or paid back are the shop's again, and those of an
+ * open claim are claimed already. Gift vouchers are no goods.
+ */
+export async function readClaimableLines(db: Db, { id, lines }: Pick<Order, "id" | "lines">): Promise<ClaimableLine[]> {
+  const owned = await readReturnableLines(db, id);
+  const open = await readOpenPieces(db, id);
+  return owned.flatMap(({ position, name, variantName, returnableQuantity }) => {
+    if (lines[position - 1]?.gift) return [];
+    const claimed = open.get(position) ?? 0;
+    const claimableQuantity = Math.max(0, returnableQuantity - claimed);
+    return [{ position, name, variantName, claimableQuantity, isInClaim: claimed > 0 }];
+  });
+}
+
+/** Pieces in claims that wait for the shop, by the position of their line. */
+async function readOpenPieces(db: Db, orderId: string): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("warranty_claim_line")
+    .innerJoin("warranty_claim", "warranty_claim.id", "warranty_claim_line.warranty_claim_id")
+    .where("warranty_claim_line.order_id", "=", orderId)
+    .where("warranty_claim.ended_at", "is", null)
+    .groupBy("line_position")
+    .select(({ fn }) => ["line_position", fn.sum<number>("quantity").as("pieces")])
+    .execute();
+  return new Map(rows.map(({ line_position, pieces }) => [line_position, Number(pieces)]));
+}
+
+/** The pieces of a claim, in the order's order. */
+export async function readClaimedPieces(db: Db, claimId: string): Promise<ClaimedPieces[]> {
+  return db
+    .selectFrom("warranty_claim_line")
+    .innerJoin("order_line", (join) =>
+      join
+        .onRef("order_line.order_id", "=", "warranty_claim_line.order_id")
+        .onRef("order_line.position", "=", "warranty_claim_line.line_position"),
+    )
+    .where("warranty_claim_line.warranty_claim_id", "=", claimId)
+    .orderBy("order_line.position")
+    .select(["warranty_claim_line.line_position as linePosition", "warranty_claim_line.quantity"])
+    .select(["order_line.name", "order_line.variant_name as variantName", "order_line.code"])
+    .execute();
+}

@@ -1,0 +1,115 @@
+import { orderStates } from "~/features/delivery/orderStates";
+import type { IssuedDocument } from "~/features/documents/document.queries.server";
+import { readCurrency } from "~/features/money/currency.queries.server";
+import { inHundredths } from "~/features/money/money";
+import { refreshRefundDue } from "~/features/orders/changeOrderState.server";
+import { issueCreditNote } from "~/features/orders/invoicing/issueCreditNote.server";
+import type { OrderDeps } from "~/features/orders/orderDeps.server";
+import type { Order } from "~/features/orders/orders";
+import { refundableMinor } from "~/features/orders/refunds/refund";
+import { readLedger } from "~/features/orders/refunds/refund.queries.server";
+import { giveBackToVouchers } from "~/features/vouchers/voucherUse.queries.server";
+import { readCreditedPieces, refreshWithdrawn } from "~/features/withdrawals/claim.server";
+import { readCheapestDelivery } from "~/features/withdrawals/deliveryOffered.queries.server";
+import { readOtherClaims } from "~/features/withdrawals/returns.queries.server";
+import { type Settlement, settlementOf } from "~/features/withdrawals/settlement";
+import { readReturnableLines } from "~/features/withdrawals/withdrawal.queries.server";
+import type { ClaimState } from "~/platform/database/schema";
+import { readClaimedPieces } from "./claimableLines.queries.server";
+import type { ClaimedLine, WarrantyClaim } from "./warrantyClaim";
+import * as stored from "./warrantyClaim.queries.server";
+import { claimStates } from "./warrantyClaimStates";
+
+export type PaybackRefusal =
+  /** amount-missing: staff must name it · withdrawn: pieces are not the customer's any more. */
+  | { ok: false; reason: "amount-missing" | "withdrawn" }
+  /** too-much: more than the pieces cost · unpaid: more than is left of what was paid. */
+  | { ok: false; reason: "too-much" | "unpaid"; mostMinor: number };
+
+export type Payback = { ok: true; refundMinor: number; documents: IssuedDocument[] };
+
+type Decision = { state: ClaimState; amountMinor: number | undefined };
+
+const nothing: Payback = { ok: true, refundMinor: 0, documents: [] };
+
+/**
+ * Books what an outcome gives back, by the rules of withdrawals (decision 115): the price of the pieces, or the part
+ * that staff name; money first, then gift vouchers. It takes that off the order's price, so the order is on the list
+ * of refunds until it is paid back. Runs inside the transaction that has locked the order.
+ */
+export async function bookPayback(
+  deps: OrderDeps,
+  { order, claim }: { order: Order; claim: WarrantyClaim },
+  { state, amountMinor }: Decision,
+): Promise<Payback | PaybackRefusal> {
+  const { db, now } = deps;
+  const { pays } = claimStates[state];
+  if (pays === null) return nothing;
+  if (pays === "part" && amountMinor === undefined) return { ok: false, reason: "amount-missing" };
+  const pieces = await readClaimedPieces(db, claim.id);
+  if (!(await areTheCustomers(deps, order, pieces))) return { ok: false, reason: "withdrawn" };
+  const isPieceGiven = pays === "price";
+  if (isPieceGiven) await stored.takePiecesBack(db, claim.id);
+  const settlement = await readPayback(deps, { order, claim }, { pieces, amountMinor, isPieceGiven });
+  if (!settlement.ok) return settlement;
+  await stored.writePayback(db, claim.id, settlement);
+  await giveBackToVouchers(db, order.id, settlement.giftMinor);
+  await refreshRefundDue(deps, order.id, now());
+  if (!isPieceGiven) return { ok: true, refundMinor: settlement.refundMinor, documents: [] };
+  await refreshWithdrawn(db, order.id, now());
+  return { ok: true, refundMinor: settlement.refundMinor, documents: await credit(deps, order, pieces, settlement) };
+}
+
+async function areTheCustomers({ db }: OrderDeps, order: Order, pieces: readonly ClaimedLine[]): Promise<boolean> {
+  if (orderStates[order.state].isCancelled) return false;
+  const owned = await readReturnableLines(db, order.id);
+  return pieces.every(({ linePosition, quantity }) => {
+    const left = owned.find(({ position }) => position === linePosition)?.returnableQuantity ?? 0;
+    return quantity <= left;
+  });
+}
+
+type Asked = { pieces: readonly ClaimedLine[]; amountMinor: number | undefined; isPieceGiven: boolean };
+
+async function readPayback(
+  { db }: OrderDeps,
+  { order, claim }: { order: Order; claim: WarrantyClaim },
+  { pieces, amountMinor, isPieceGiven }: Asked,
+): Promise<(Settlement & { ok: true }) | PaybackRefusal> {
+  const credited = await readCreditedPieces(db, order.id);
+  const owned = await readReturnableLines(db, order.id);
+  const isWhole = isPieceGiven && owned.every(({ returnableQuantity }) => returnableQuantity === 0);
+  const facts = {
+    pieces: pieces.map(({ linePosition, quantity }) => ({
+      ...{ position: linePosition, quantity, creditedQuantity: credited(linePosition) },
+    })),
+    cheapestDeliveryMinor: isWhole ? await readCheapestDelivery(db, order) : null,
+    others: await readOtherClaims(db, order.id, claim.id),
+  };
+  const whole = settlementOf(order, { ...facts, loweredMinor: 0 });
+  const mostMinor = whole.refundMinor + whole.giftMinor;
+  if (amountMinor !== undefined && amountMinor > mostMinor) return { ok: false, reason: "too-much", mostMinor };
+  const loweredMinor = amountMinor === undefined ? 0 : whole.goodsMinor + whole.deliveryMinor - amountMinor;
+  const settlement = settlementOf(order, { ...facts, loweredMinor });
+  const left = refundableMinor(await readLedger(db, order));
+  if (settlement.refundMinor > left) return { ok: false, reason: "unpaid", mostMinor: left };
+  return { ok: true, ...settlement };
+}
+
+/** Takes the pieces back on the invoice; none where the order has none. A discount alone has no credit note. */
+async function credit(
+  deps: OrderDeps,
+  order: Order,
+  pieces: readonly ClaimedLine[],
+  { deliveryMinor, giftMinor }: Settlement,
+): Promise<IssuedDocument[]> {
+  const { decimals } = await readCurrency(deps.db, order.locale);
+  const request = {
+    pieces: pieces.map(({ linePosition, quantity }) => ({ position: linePosition, quantity })),
+    delivery: inHundredths(deliveryMinor, decimals),
+    payment: 0,
+    gift: inHundredths(giftMinor, decimals),
+  };
+  const issued = await issueCreditNote(deps, order.id, { request, reason: "complaint" });
+  return issued.ok ? [issued.document] : [];
+}

@@ -1,0 +1,74 @@
+import { lockAndFindOrder } from "~/features/orders/changeOrderState.server";
+import { recordChange } from "~/features/orders/history/orderChange.queries.server";
+import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.server";
+import { orderYear } from "~/features/orders/orders";
+import type { Db } from "~/platform/database/database.server";
+import { claimPhotos } from "~/platform/uploads/upload.queries.server";
+import { readClaimableLines } from "./claimableLines.queries.server";
+import { queueClaimEmail } from "./queueClaimEmail.server";
+import {
+  type ClaimRequest,
+  claimNumber,
+  claimObstacle,
+  claimsOfOrder,
+  photoClaim,
+  settledBy,
+  type WarrantyClaim,
+} from "./warrantyClaim";
+import * as stored from "./warrantyClaim.queries.server";
+import { firstClaimState } from "./warrantyClaimStates";
+
+type Sent = { request: ClaimRequest; press: string; photoIds: readonly string[] };
+
+export type SubmitClaimResult =
+  | { ok: true; claim: WarrantyClaim }
+  /** closed: the order cannot be claimed now · pieces: not so many are left · limit: too many claims of the order. */
+  | { ok: false; reason: "closed" | "pieces" | "limit" };
+
+/**
+ * Stores a claim with its photos and confirms it by e-mail. The order is locked, so that of two forms at once the second
+ * sees what the first has claimed; a second press of the same form finds the first.
+ */
+export async function submitClaim(deps: OrderDeps, { request, press, photoIds }: Sent): Promise<SubmitClaimResult> {
+  return inTransaction(deps, async (txDeps) => {
+    const { db } = txDeps;
+    const { orderId } = request;
+    const order = await lockAndFindOrder(txDeps, orderId);
+    const same = order && (await stored.findClaimByPress(db, orderId, press));
+    if (same) return { ok: true, claim: same };
+    if (!order || claimObstacle(order, txDeps.now()) !== null) return { ok: false, reason: "closed" };
+    if (await isBeyondLimit(db, orderId)) return { ok: false, reason: "limit" };
+    if (!arePiecesLeft(request, await readClaimableLines(db, order))) return { ok: false, reason: "pieces" };
+    return { ok: true, claim: await store(txDeps, { request, press, photoIds }) };
+  });
+}
+
+async function isBeyondLimit(db: Db, orderId: string): Promise<boolean> {
+  const { open, all } = await stored.countClaims(db, orderId);
+  return open >= claimsOfOrder.open || all >= claimsOfOrder.all;
+}
+
+type Left = { position: number; claimableQuantity: number };
+
+/** True when at least one piece is claimed, and none that is gone. */
+function arePiecesLeft({ lines }: ClaimRequest, claimable: readonly Left[]): boolean {
+  const leftOf = (at: number) => claimable.find(({ position }) => position === at)?.claimableQuantity ?? 0;
+  return lines.length > 0 && lines.every(({ linePosition, quantity }) => quantity <= leftOf(linePosition));
+}
+
+async function store(deps: OrderDeps, { request, press, photoIds }: Sent): Promise<WarrantyClaim> {
+  const { db, now } = deps;
+  const { orderId, locale } = request;
+  const at = now();
+  const year = orderYear(at);
+  const number = claimNumber(year, await stored.nextClaimNumber(db, year));
+  const id = await stored.insertClaim(db, { request, press, number, dueOn: settledBy(at, locale), now: at });
+  await claimPhotos(db, photoClaim({ id }), photoIds);
+  const first = { state: firstClaimState, note: "", actor: "customer", at };
+  const position = await stored.writeClaimChange(db, id, { ...first, isEnded: false });
+  await recordChange(db, orderId, { kind: "claimed", detail: number, at, actor: "customer" });
+  const claim = await stored.findClaim(db, id);
+  if (!claim) throw new Error("a claim was stored but is not there");
+  await queueClaimEmail(deps, claim, { position, note: "" });
+  return claim;
+}

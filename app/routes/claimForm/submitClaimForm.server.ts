@@ -1,0 +1,95 @@
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { z } from "zod";
+import { normalizeEmail } from "~/features/customers/customer";
+import type { Order } from "~/features/orders/orders";
+import { claimAddress } from "~/features/warrantyClaims/claimAddresses";
+import { readClaimableLines } from "~/features/warrantyClaims/claimableLines.queries.server";
+import { type SubmitClaimResult, submitClaim } from "~/features/warrantyClaims/submitClaim.server";
+import type { ClaimedLine, ClaimRequest, WarrantyClaim } from "~/features/warrantyClaims/warrantyClaim";
+import { claimForm, readClaimedLines } from "~/features/warrantyClaims/warrantyClaim.form";
+import { findClaimByPress } from "~/features/warrantyClaims/warrantyClaim.queries.server";
+import { lineFieldName, piecesFieldName } from "~/features/withdrawals/withdrawalNames";
+import { countAttempt } from "~/platform/database/attempts.queries.server";
+import { hashOfSecret, newId } from "~/platform/database/ids.server";
+import { parseForm } from "~/platform/http/parseForm.server";
+import { markRefused } from "~/platform/http/refusal";
+import { clientSubnet } from "~/platform/http/subnetOf";
+import { dayMs, hourMs } from "~/platform/time/durations";
+import { photoMessage } from "~/platform/uploads/photoRules";
+import { type ReceivedForm, readPhotoForm, showKept } from "~/platform/uploads/receivePhotos.server";
+import type { FormReply } from "~/ui/formFields";
+import { secretHeaders } from "~/visit/secretPage.server";
+import type { Visit } from "~/visit/visit.server";
+import { findKeyedOrder } from "./readClaimForm.server";
+
+/** Every try counts, as its photos must be decoded. */
+const networkLimit = { most: 30, windowMs: hourMs };
+
+/** A limit, because each claim sends an e-mail to a typed address. */
+const emailLimit = { most: 5, windowMs: dayMs };
+
+type Sent = ReceivedForm & { lines: ClaimedLine[] };
+type Typed = z.output<ReturnType<typeof claimForm>>;
+
+export async function submitClaimForm(visit: Visit, params: LoaderFunctionArgs["params"]) {
+  const { db, now, context } = visit;
+  const order = await findKeyedOrder(visit, params);
+  const isWithinLimit = await countAttempt(db, `claim ${clientSubnet(context)}`, networkLimit, now());
+  const received = await readPhotoForm(visit, visit.request, { takesPhotos: isWithinLimit });
+  const sent = { ...received, lines: readClaimedLines(received.form, await readClaimableLines(db, order)) };
+  const submission = parseForm(sent.form, claimForm(sent.form));
+  if (!isWithinLimit) return refuse(visit, sent, submission.reply(), "limited");
+  const errors = ownErrors(sent);
+  const reply = { ...submission.reply(), error: { ...submission.reply().error, ...errors } };
+  if (submission.status !== "success") return refuse(visit, sent, reply);
+  const press = pressOf(sent.form, order, submission.value);
+  const same = await findClaimByPress(db, order.id, press);
+  if (same) return toClaim(same);
+  if (Object.keys(errors).length > 0) return refuse(visit, sent, reply);
+  const { email } = submission.value;
+  const isWithinEmailLimit = await countAttempt(db, `claim ${normalizeEmail(email)}`, emailLimit, now());
+  if (!isWithinEmailLimit) return refuse(visit, sent, reply, "limitedEmail");
+  const request = requestOf(order, submission.value, sent.lines);
+  const submitted = await submitClaim(visit, { request, press, photoIds: sent.photoIds });
+  return submitted.ok ? toClaim(submitted.claim) : refuse(visit, sent, reply, submitted.reason);
+}
+
+function toClaim(claim: WarrantyClaim): never {
+  throw redirect(claimAddress(claim.locale, claim), { status: 303, headers: secretHeaders });
+}
+
+/**
+ * The same form sent twice is one claim, though its pieces can no longer be claimed by then; one that was changed after
+ * going back is another.
+ */
+function pressOf(typed: FormData, { id, lines }: Order, { press, ...value }: Typed): string {
+  const chosen = lines.map((_line, index) => [
+    typed.get(lineFieldName(index + 1)) === "on",
+    String(typed.get(piecesFieldName(index + 1))),
+  ]);
+  return hashOfSecret(JSON.stringify([press || newId(), id, value, chosen]));
+}
+
+function requestOf({ id, locale }: Order, value: Typed, lines: readonly ClaimedLine[]): ClaimRequest {
+  const { press: _press, phone_prefix: _prefix, ...same } = value;
+  return { ...same, orderId: id, locale, lines };
+}
+
+/** What the schema of the form does not know: its lines and its photos. */
+function ownErrors({ lines, problems }: Sent): NonNullable<FormReply["error"]> {
+  return {
+    ...(lines.length === 0 ? { pieces: ["warrantyClaims:errors.none"] } : {}),
+    ...(problems.length > 0 ? { photos: problems.map(photoMessage) } : {}),
+  };
+}
+
+type Reason = "limited" | "limitedEmail" | (SubmitClaimResult & { ok: false })["reason"];
+
+async function refuse(visit: Visit, sent: Sent, reply: FormReply, reason?: Reason) {
+  const { context, now, environment } = visit;
+  markRefused(context);
+  const kept = await showKept(environment.dataDir, sent.photoIds);
+  const ticked = Object.fromEntries(sent.lines.map(({ linePosition, quantity }) => [linePosition, quantity]));
+  const formMessage = reason ? (`warrantyClaims:errors.${reason}` as const) : null;
+  return data({ reply, formMessage, kept, ticked, press: newId(), refusedAt: now() }, { status: 422 });
+}

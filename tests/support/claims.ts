@@ -1,0 +1,37 @@
+import { submitClaim } from "~/features/warrantyClaims/submitClaim.server";
+import type { ClaimRequest, WarrantyClaim } from "~/features/warrantyClaims/warrantyClaim";
+import { newId } from "~/platform/database/ids.server";
+import type { World } from "~/platform/process/world.server";
+import { deliverOrder, placedOrder } from "./placedOrder";
+import { stockJacket } from "./products";
+
+/** An order of two jackets, each of its own line, two and one pieces; delivered. */
+export async function deliveredOrder(world: World, given: Parameters<typeof placedOrder>[1] = {}) {
+  for (const id of [1001, 1002]) await stockJacket(world.db, { id });
+  const wishes = [
+    { productId: 1001, variantId: 1_001_001, quantity: 2 },
+    { productId: 1002, variantId: 1_002_001, quantity: 1 },
+  ];
+  const order = await placedOrder(world, { wishes, ...given });
+  await deliverOrder(world, order.id);
+  return order;
+}
+
+/** Eva's claim of one piece of the first line. */
+export function evasClaim(orderId: string, given: Partial<ClaimRequest> = {}): ClaimRequest {
+  return {
+    ...{ orderId, locale: "cs", lines: [{ linePosition: 1, quantity: 1 }], defect: "Prasklý šev", since: "týden" },
+    ...{ wish: "repair", email: "eva@seznam.cz", phone: "+420601123456" },
+    ...given,
+  };
+}
+
+export async function claimGoods(
+  world: World,
+  orderId: string,
+  { photoIds = [], press = newId(), ...given }: Partial<ClaimRequest> & { photoIds?: string[]; press?: string } = {},
+): Promise<WarrantyClaim> {
+  const made = await submitClaim(world, { request: evasClaim(orderId, given), press, photoIds });
+  if (!made.ok) throw new Error(made.reason);
+  return made.claim;
+}
