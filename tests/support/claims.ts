@@ -29,9 +29,13 @@ export function evasClaim(orderId: string, given: Partial<ClaimRequest> = {}): C
 export async function claimGoods(
   world: World,
   orderId: string,
-  { photoIds = [], press = newId(), ...given }: Partial<ClaimRequest> & { photoIds?: string[]; press?: string } = {},
+  {
+    photoIds = [],
+    submissionHash = newId(),
+    ...given
+  }: Partial<ClaimRequest> & { photoIds?: string[]; submissionHash?: string } = {},
 ): Promise<WarrantyClaim> {
-  const made = await submitClaim(world, { request: evasClaim(orderId, given), press, photoIds });
+  const made = await submitClaim(world, { request: evasClaim(orderId, given), submissionHash, photoIds });
   if (!made.ok) throw new Error(made.reason);
   return made.claim;
 }

@@ -8,11 +8,11 @@ import { readOrderDocuments } from "~/features/documents/document.queries.server
 import { readAllOrders } from "~/features/orders/customerOrders.queries.server";
 import type { Order } from "~/features/orders/orders";
 import { listReservationsOf } from "~/features/reservations/reservations.queries.server";
-import { photoClaim } from "~/features/services/service";
+import { photoClaim as servicePhotos } from "~/features/services/service";
 import { readServiceEvents, readServicesOf } from "~/features/services/service.queries.server";
 import { listStockAlerts } from "~/features/stockAlerts/stockAlert.queries.server";
 import { readClaimedPieces } from "~/features/warrantyClaims/claimableLines.queries.server";
-import { photoClaim } from "~/features/warrantyClaims/warrantyClaim";
+import { photoClaim as claimPhotos } from "~/features/warrantyClaims/warrantyClaim";
 import { readClaimEvents, readOrderClaims } from "~/features/warrantyClaims/warrantyClaim.queries.server";
 import { listWishlistItems } from "~/features/wishlist/wishlistItem.queries.server";
 import { readOrderWithdrawals } from "~/features/withdrawals/returns.queries.server";
@@ -80,7 +80,7 @@ async function readClaims(db: Db, orderId: string) {
       endedAt: endedAt === null ? null : toIso(endedAt),
       pieces: await readClaimedPieces(db, id),
       history: (await readClaimEvents(db, id)).map(({ state, note, at }) => ({ state, note, at: toIso(at) })),
-      photos: (await readPhotos(db, photoClaim({ id }))).length,
+      photos: (await readPhotos(db, claimPhotos({ id }))).length,
     })),
   );
 }
@@ -121,7 +121,7 @@ async function readServices(db: Db, customerId: string) {
   const all = [];
   for (const { id, hash: _hash, createdAt, ...service } of await readServicesOf(db, customerId)) {
     const events = await readServiceEvents(db, id);
-    const photos = await readPhotos(db, photoClaim({ id }));
+    const photos = await readPhotos(db, servicePhotos({ id }));
     all.push({
       ...service,
       createdAt: toIso(createdAt),

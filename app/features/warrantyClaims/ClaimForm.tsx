@@ -4,6 +4,7 @@ import { infoPageAddress } from "~/features/content/linkedInfoPages";
 import * as formStyles from "~/features/customers/AccountForm.css";
 import { PhoneInputs } from "~/features/customers/addressBook/PersonInputs";
 import { FormPage } from "~/features/customers/FormPage";
+import { SubmissionKey } from "~/features/productCard/SubmissionKey";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { photoFieldNames, photoRules } from "~/platform/uploads/photoRules";
 import { button } from "~/ui/Button.css";
@@ -27,18 +28,15 @@ export type ClaimFormView = {
   /** True for a company, which has other rights than a consumer. */
   isCompany: boolean;
   lines: ClaimableLine[];
-  press: string;
   initial: Partial<Record<ClaimName, string>>;
 };
 
 export type ClaimRefusal = {
   reply: FormReply;
   formMessage: string | null;
-  kept: { id: string; thumb: string }[];
+  kept: { id: string; thumb: string | null }[];
   /** Pieces of the ticked lines, by their position. */
   ticked: Record<string, number>;
-  /** Sent with the next try, as this one made no claim. */
-  press: string;
   refusedAt: number;
 };
 
@@ -49,13 +47,13 @@ type Fields = Record<ClaimName, Field>;
 /** The form that claims goods of an order. It is sent as a document, for a browser sends files best by itself. */
 export function ClaimForm({ view, refusal }: ClaimFormProps) {
   const { t } = useTranslation("warrantyClaims");
-  const { number, until, isCompany, lines, press, initial } = view;
+  const { number, until, isCompany, lines, initial } = view;
   const fields = formFields(claimNames, refusal?.reply, initial);
   return (
     <FormPage title={t("title")} lead={t("lead", { number })} refusedAt={refusal?.refusedAt}>
       <form method="post" encType="multipart/form-data" noValidate className={formStyles.form}>
         <Problems fields={fields} refusal={refusal} />
-        <input type="hidden" name="press" value={refusal?.press ?? press} />
+        <SubmissionKey />
         {until === null ? null : <p>{t("until", { date: until })}</p>}
         {isCompany ? <p>{t("company")}</p> : null}
         <ClaimLines lines={lines} field={fields.pieces} ticked={refusal?.ticked} />

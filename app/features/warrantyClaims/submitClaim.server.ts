@@ -18,7 +18,7 @@ import {
 import * as stored from "./warrantyClaim.queries.server";
 import { firstClaimState } from "./warrantyClaimStates";
 
-type Sent = { request: ClaimRequest; press: string; photoIds: readonly string[] };
+type Sent = { request: ClaimRequest; submissionHash: string; photoIds: readonly string[] };
 
 export type SubmitClaimResult =
   | { ok: true; claim: WarrantyClaim }
@@ -29,17 +29,20 @@ export type SubmitClaimResult =
  * Stores a claim with its photos and confirms it by e-mail. The order is locked, so that of two forms at once the second
  * sees what the first has claimed; a second press of the same form finds the first.
  */
-export async function submitClaim(deps: OrderDeps, { request, press, photoIds }: Sent): Promise<SubmitClaimResult> {
+export async function submitClaim(
+  deps: OrderDeps,
+  { request, submissionHash, photoIds }: Sent,
+): Promise<SubmitClaimResult> {
   return inTransaction(deps, async (txDeps) => {
     const { db } = txDeps;
     const { orderId } = request;
     const order = await lockAndFindOrder(txDeps, orderId);
-    const same = order && (await stored.findClaimByPress(db, orderId, press));
+    const same = order && (await stored.findSubmittedClaim(db, orderId, submissionHash));
     if (same) return { ok: true, claim: same };
     if (!order || claimObstacle(order, txDeps.now()) !== null) return { ok: false, reason: "closed" };
     if (await isBeyondLimit(db, orderId)) return { ok: false, reason: "limit" };
     if (!arePiecesLeft(request, await readClaimableLines(db, order))) return { ok: false, reason: "pieces" };
-    return { ok: true, claim: await store(txDeps, { request, press, photoIds }) };
+    return { ok: true, claim: await store(txDeps, { request, submissionHash, photoIds }) };
   });
 }
 
@@ -56,13 +59,13 @@ function arePiecesLeft({ lines }: ClaimRequest, claimable: readonly Left[]): boo
   return lines.length > 0 && lines.every(({ linePosition, quantity }) => quantity <= leftOf(linePosition));
 }
 
-async function store(deps: OrderDeps, { request, press, photoIds }: Sent): Promise<WarrantyClaim> {
+async function store(deps: OrderDeps, { request, submissionHash, photoIds }: Sent): Promise<WarrantyClaim> {
   const { db, now } = deps;
   const { orderId, locale } = request;
   const at = now();
   const year = orderYear(at);
   const number = claimNumber(year, await stored.nextClaimNumber(db, year));
-  const id = await stored.insertClaim(db, { request, press, number, dueOn: settledBy(at, locale), now: at });
+  const id = await stored.insertClaim(db, { request, submissionHash, number, dueOn: settledBy(at, locale), now: at });
   await claimPhotos(db, photoClaim({ id }), photoIds);
   const first = { state: firstClaimState, note: "", actor: "customer", at };
   const position = await stored.writeClaimChange(db, id, { ...first, isEnded: false });

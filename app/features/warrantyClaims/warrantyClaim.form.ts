@@ -3,7 +3,6 @@ import { z } from "zod";
 import * as fields from "~/features/customers/addressBook/contactFields";
 import { type PhonePrefix, phonePrefixes } from "~/features/customers/addressBook/phonePrefixes";
 import { lineFieldName, piecesFieldName } from "~/features/withdrawals/withdrawalNames";
-import { isId } from "~/platform/database/idShape";
 import type { ClaimableLine } from "./claimableLines.queries.server";
 import { type ClaimedLine, claimLengths } from "./warrantyClaim";
 import { claimWishes } from "./warrantyClaimStates";
@@ -12,7 +11,6 @@ import { claimWishes } from "./warrantyClaimStates";
 export function claimForm(typed: FormData) {
   const prefix: PhonePrefix = phonePrefixes.find((known) => known === typed.get("phone_prefix")) ?? "";
   return z.object({
-    press: z.unknown().transform((press) => (isId(press) ? press : "")),
     defect: fields.optionalLines(claimLengths.defect).pipe(z.string().min(1, "ui:forms.required")),
     since: fields.optionalLine(claimLengths.since),
     wish: z.enum(claimWishes, { message: "ui:forms.choice" }),

@@ -19,17 +19,17 @@ export async function nextClaimNumber(db: Db, year: number): Promise<number> {
   return row.last_number;
 }
 
-type NewClaim = { request: ClaimRequest; press: string; number: string; dueOn: string; now: number };
+type NewClaim = { request: ClaimRequest; submissionHash: string; number: string; dueOn: string; now: number };
 
 /** Stores a claim with its pieces and returns its id. Its order is locked. */
-export async function insertClaim(db: Db, { request, press, number, dueOn, now }: NewClaim): Promise<string> {
+export async function insertClaim(db: Db, { request, submissionHash, number, dueOn, now }: NewClaim): Promise<string> {
   const { orderId, lines, ...same } = request;
   const id = newId();
   await db
     .insertInto("warranty_claim")
     .values({
       ...same,
-      ...{ id, hash: newId(), number, press, order_id: orderId, state: firstClaimState },
+      ...{ id, hash: newId(), number, submission_hash: submissionHash, order_id: orderId, state: firstClaimState },
       ...{ due_on: dueOn, created_at: now, ended_at: null },
     })
     .execute();
@@ -45,8 +45,12 @@ export async function insertClaim(db: Db, { request, press, number, dueOn, now }
 }
 
 /** Within the order, so that what another form has sent is not found. */
-export async function findClaimByPress(db: Db, orderId: string, press: string): Promise<WarrantyClaim | undefined> {
-  return claims(db).where("press", "=", press).where("order_id", "=", orderId).executeTakeFirst();
+export async function findSubmittedClaim(
+  db: Db,
+  orderId: string,
+  submissionHash: string,
+): Promise<WarrantyClaim | undefined> {
+  return claims(db).where("submission_hash", "=", submissionHash).where("order_id", "=", orderId).executeTakeFirst();
 }
 
 /** By the secret address. */

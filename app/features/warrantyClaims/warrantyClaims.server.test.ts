@@ -32,8 +32,8 @@ async function shop() {
     const order = await findOrder(db, orderId);
     return order ? (await readClaimableLines(db, order)).map(({ claimableQuantity }) => claimableQuantity) : [];
   };
-  const submit = (given = {}, press = "A".repeat(22)) =>
-    submitClaim(world, { request: evasClaim(orderId, given), press, photoIds: [] });
+  const submit = (given = {}, submissionHash = "A".repeat(22)) =>
+    submitClaim(world, { request: evasClaim(orderId, given), submissionHash, photoIds: [] });
   const mails = async () =>
     (await db.selectFrom("mail_outbox").selectAll().where("kind", "like", "claim-%").execute()).sort((one, other) =>
       one.reference.localeCompare(other.reference),
@@ -93,7 +93,7 @@ test("nothing is claimed before the goods are handed over, and after 24 months",
   const { world, db, orderId, submit } = await shop();
   const later = { ...world, now: () => world.now() + 735 * dayMs };
   const request = evasClaim(orderId);
-  expect(await submitClaim(later, { request, press: "G".repeat(22), photoIds: [] })).toEqual({
+  expect(await submitClaim(later, { request, submissionHash: "G".repeat(22), photoIds: [] })).toEqual({
     ok: false,
     reason: "closed",
   });

@@ -24,6 +24,8 @@ export const noticeKeys = [
     "reservationOver",
     "serviceCancelled",
     "serviceTooLate",
+    "claimCancelled",
+    "claimTooLate",
   ] as const),
   ...(["paymentNotOpened", "paymentOver", "paymentChanged"] as const),
   ...(["reviewed", "reviewRefused"] as const),

@@ -738,7 +738,7 @@ export type Tables = {
     hash: string;
     number: string;
     /** What the form's button sent, so that two presses are one claim. */
-    press: string;
+    submission_hash: string;
     order_id: string;
     locale: Locale;
     /** The defect in the customer's words; empty, as `since`, `email` and `phone`, once its period is over. */

@@ -11,7 +11,6 @@ import type { ClaimFormView } from "~/features/warrantyClaims/ClaimForm";
 import { orderClaimAddress } from "~/features/warrantyClaims/claimAddresses";
 import { readClaimableLines } from "~/features/warrantyClaims/claimableLines.queries.server";
 import { claimableUntil, claimObstacle } from "~/features/warrantyClaims/warrantyClaim";
-import { newId } from "~/platform/database/ids.server";
 import { formatDay } from "~/platform/time/pragueClock";
 import { readOrderSummary } from "~/visit/readOrderSummary.server";
 import { secretHeaders } from "~/visit/secretPage.server";
@@ -51,7 +50,7 @@ async function viewOf(visit: Visit, order: Order, given: Given): Promise<ClaimFo
   const { number, id } = order;
   const full = await findOrder(visit.db, id);
   const isCompany = (full?.billing.companyId ?? "") !== "";
-  return { ...given, number, isCompany, press: newId(), initial: await readInitial(visit, order) };
+  return { ...given, number, isCompany, initial: await readInitial(visit, order) };
 }
 
 /** The order's contact, which an old order shows only to its signed-in customer. */
@@ -62,6 +61,6 @@ async function readInitial({ db, now, readSignedIn }: Visit, order: Order): Prom
   const usual = defaultPhonePrefix[order.locale];
   if (!known) return { phone_prefix: usual };
   const { email, phone } = known;
-  const prefix = phonePrefixes.find((one) => one !== "" && phone.startsWith(one)) ?? usual;
+  const prefix = phonePrefixes.find((one) => one !== "" && phone.startsWith(one)) ?? "";
   return { email, phone_prefix: prefix, phone: nationalDigits(prefix, phone) };
 }

@@ -17,7 +17,7 @@ import { testWorld } from "../../../tests/support/shop/world";
 import { action, loader } from "./route";
 
 const typed = {
-  ...{ press: "A".repeat(22), line_1: "on", pieces_1: "1", defect: "Prasklý šev", since: "", wish: "repair" },
+  ...{ submission: "A".repeat(22), line_1: "on", pieces_1: "1", defect: "Prasklý šev", since: "", wish: "repair" },
   ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "601123456" },
 };
 

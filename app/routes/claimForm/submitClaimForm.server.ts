@@ -7,7 +7,7 @@ import { readClaimableLines } from "~/features/warrantyClaims/claimableLines.que
 import { type SubmitClaimResult, submitClaim } from "~/features/warrantyClaims/submitClaim.server";
 import type { ClaimedLine, ClaimRequest, WarrantyClaim } from "~/features/warrantyClaims/warrantyClaim";
 import { claimForm, readClaimedLines } from "~/features/warrantyClaims/warrantyClaim.form";
-import { findClaimByPress } from "~/features/warrantyClaims/warrantyClaim.queries.server";
+import { findSubmittedClaim } from "~/features/warrantyClaims/warrantyClaim.queries.server";
 import { lineFieldName, piecesFieldName } from "~/features/withdrawals/withdrawalNames";
 import { countAttempt } from "~/platform/database/attempts.queries.server";
 import { hashOfSecret, newId } from "~/platform/database/ids.server";
@@ -18,6 +18,7 @@ import { dayMs, hourMs } from "~/platform/time/durations";
 import { photoMessage } from "~/platform/uploads/photoRules";
 import { type ReceivedForm, readPhotoForm, showKept } from "~/platform/uploads/receivePhotos.server";
 import type { FormReply } from "~/ui/formFields";
+import { readSubmissionKey } from "~/visit/formOrigin.server";
 import { secretHeaders } from "~/visit/secretPage.server";
 import type { Visit } from "~/visit/visit.server";
 import { findKeyedOrder } from "./readClaimForm.server";
@@ -42,15 +43,15 @@ export async function submitClaimForm(visit: Visit, params: LoaderFunctionArgs["
   const errors = ownErrors(sent);
   const reply = { ...submission.reply(), error: { ...submission.reply().error, ...errors } };
   if (submission.status !== "success") return refuse(visit, sent, reply);
-  const press = pressOf(sent.form, order, submission.value);
-  const same = await findClaimByPress(db, order.id, press);
+  const submissionHash = submissionHashOf(sent.form, order, submission.value);
+  const same = await findSubmittedClaim(db, order.id, submissionHash);
   if (same) return toClaim(same);
   if (Object.keys(errors).length > 0) return refuse(visit, sent, reply);
   const { email } = submission.value;
   const isWithinEmailLimit = await countAttempt(db, `claim ${normalizeEmail(email)}`, emailLimit, now());
   if (!isWithinEmailLimit) return refuse(visit, sent, reply, "limitedEmail");
   const request = requestOf(order, submission.value, sent.lines);
-  const submitted = await submitClaim(visit, { request, press, photoIds: sent.photoIds });
+  const submitted = await submitClaim(visit, { request, submissionHash, photoIds: sent.photoIds });
   return submitted.ok ? toClaim(submitted.claim) : refuse(visit, sent, reply, submitted.reason);
 }
 
@@ -62,16 +63,17 @@ function toClaim(claim: WarrantyClaim): never {
  * The same form sent twice is one claim, though its pieces can no longer be claimed by then; one that was changed after
  * going back is another.
  */
-function pressOf(typed: FormData, { id, lines }: Order, { press, ...value }: Typed): string {
+function submissionHashOf(typed: FormData, { id, lines }: Order, value: Typed): string {
+  const { submissionKey = newId() } = readSubmissionKey(typed);
   const chosen = lines.map((_line, index) => [
     typed.get(lineFieldName(index + 1)) === "on",
     String(typed.get(piecesFieldName(index + 1))),
   ]);
-  return hashOfSecret(JSON.stringify([press || newId(), id, value, chosen]));
+  return hashOfSecret(JSON.stringify([submissionKey, id, value, chosen]));
 }
 
 function requestOf({ id, locale }: Order, value: Typed, lines: readonly ClaimedLine[]): ClaimRequest {
-  const { press: _press, phone_prefix: _prefix, ...same } = value;
+  const { phone_prefix: _prefix, ...same } = value;
   return { ...same, orderId: id, locale, lines };
 }
 
@@ -88,8 +90,13 @@ type Reason = "limited" | "limitedEmail" | (SubmitClaimResult & { ok: false })["
 async function refuse(visit: Visit, sent: Sent, reply: FormReply, reason?: Reason) {
   const { context, now, environment } = visit;
   markRefused(context);
-  const kept = await showKept(environment.dataDir, sent.photoIds);
+  const kept = reason === "limited" ? unshown(sent) : await showKept(environment.dataDir, sent.photoIds);
   const ticked = Object.fromEntries(sent.lines.map(({ linePosition, quantity }) => [linePosition, quantity]));
   const formMessage = reason ? (`warrantyClaims:errors.${reason}` as const) : null;
-  return data({ reply, formMessage, kept, ticked, press: newId(), refusedAt: now() }, { status: 422 });
+  return data({ reply, formMessage, kept, ticked, refusedAt: now() }, { status: 422 });
+}
+
+/** The network tried too often, so no photo is decoded. */
+function unshown({ photoIds }: Sent) {
+  return photoIds.map((id) => ({ id, thumb: null }));
 }

@@ -32,7 +32,7 @@ async function claims(db: Kysely<Tables>) {
     .addColumn("id", "text", (c) => c.primaryKey())
     .addColumn("hash", "text", (c) => c.notNull())
     .addColumn("number", "text", (c) => c.notNull().unique())
-    .addColumn("press", "text", (c) => c.notNull().unique())
+    .addColumn("submission_hash", "text", (c) => c.notNull().unique())
     .addColumn("order_id", "text", (c) => c.notNull().references("orders.id"))
     .addColumn("locale", "text", (c) => c.notNull().check(sql`locale in ('cs', 'sk')`))
     .addColumn("defect", "text", (c) => c.notNull().check(sql`length(defect) <= 2000`))
