@@ -36,6 +36,7 @@ import * as reservations from "./migrations/0031_reservations";
 import * as returns from "./migrations/0033_returns";
 import * as giftVouchers from "./migrations/0035_gift_vouchers";
 import * as serviceOrders from "./migrations/0036_service_orders";
+import * as idempotencyKeys from "./migrations/0039_idempotency_keys";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 export const migrations = {
@@ -73,6 +74,7 @@ export const migrations = {
   "0033_returns": returns,
   "0035_gift_vouchers": giftVouchers,
   "0036_service_orders": serviceOrders,
+  "0039_idempotency_keys": idempotencyKeys,
 };
 
 export type MigrationName = keyof typeof migrations;
