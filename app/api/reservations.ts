@@ -5,8 +5,6 @@ import { type Reservation, reservationStateIds } from "~/features/reservations/r
 import { reservationForm } from "~/features/reservations/reservation.form";
 import { findOwnReservation, findProductIdOf } from "~/features/reservations/reservations.queries.server";
 import { type RefusalReason, reserve } from "~/features/reservations/reserve.server";
-import { pseudonymOf } from "~/platform/database/ids.server";
-import { clientSubnet } from "~/platform/http/subnetOf";
 import { customerOf, optionalAuth } from "./http/auth";
 import { type ApiContext, createResource, localeOfCall } from "./http/context";
 import {
@@ -20,6 +18,7 @@ import {
 } from "./http/errors";
 import { bodyOf, formBodySchema, toFormData } from "./http/fields";
 import { errorsByField, translateMessage, validationError } from "./http/messages";
+import { networkHashOfCall } from "./http/networkHash";
 import { requireJson } from "./http/requireJson";
 import { formatInstant } from "./shapes/instant";
 import { idShape } from "./shapes/shapes";
@@ -154,11 +153,6 @@ function validateReservation(form: FormData, locale: ReturnType<typeof localeOfC
 function refusalOf(reason: RefusalReason, locale: ReturnType<typeof localeOfCall>): ApiError {
   if (reason === "sold-out") return new ApiError(409, translateMessage("reservations:errors.soldOut", locale));
   return validationError(messages[reason], locale);
-}
-
-function networkHashOfCall({ env }: ApiContext): string | null {
-  const network = clientSubnet(env);
-  return network ? pseudonymOf(`network ${network}`, env.world.environment.sessionSecret) : null;
 }
 
 async function findByKey(context: ApiContext, key: { number: string; hash: string }): Promise<Reservation> {
