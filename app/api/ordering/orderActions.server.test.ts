@@ -61,7 +61,7 @@ test("a card is paid at the gateway's page, and once it is paid nothing is left 
   expect(await read()).toMatchObject({ is_paid: true, is_trial_payment: true, documents: [{ kind: "invoice" }] });
 });
 
-test("a gateway that does not answer is 503 with Retry-After, and cash at the door is not paid in advance", async () => {
+test("a gateway that does not answer is 503 with Retry-After; a transfer can take its place, but not of cash at the door", async () => {
   const { act } = await shopWithOrder("card");
   const failed = await act("pay");
   expect([failed.status, failed.headers.get("Retry-After"), failed.body]).toMatchObject([
@@ -69,8 +69,12 @@ test("a gateway that does not answer is 503 with Retry-After, and cash at the do
     "30",
     { code: "gateway" },
   ]);
+  expect((await act("pay?payment=cod")).status).toBe(422);
+  const changed = { payment: "transfer", gateway_url: null, transfer: { iban: expect.any(String) } };
+  for (const _ of [1, 2]) expect(await act("pay?payment=transfer")).toMatchObject({ status: 200, body: changed });
   const cash = await shopWithOrder("cod");
-  expect(await cash.act("pay")).toMatchObject({ status: 409, body: { code: "over" } });
+  for (const pay of ["pay", "pay?payment=transfer"])
+    expect(await cash.act(pay)).toMatchObject({ status: 409, body: { code: "over" } });
 });
 
 test("a withdrawal is by line, with a number and a state, and the last one cancels what has not been sent", async () => {

@@ -22,7 +22,7 @@ import { requireJson } from "../http/requireJson";
 import { withdrawalShape } from "../shapes/afterwardsShape";
 import { orderShape, readApiOrder } from "../shapes/orderShape";
 import { idParam, idShape } from "../shapes/shapes";
-import { paymentShape, payOrder } from "./payOrder";
+import { paymentQuery, paymentShape, payOrder } from "./payOrder";
 import { withdrawalBody, withdrawByCall } from "./withdrawOrder";
 
 /** What a buyer does with an order: a customer by the token, a guest by the order's secret. */
@@ -42,6 +42,7 @@ const paying = {
     errorShape,
     "`code` over: nothing is to be paid in advance · busy: Retry-After says when to try again",
   ),
+  422: jsonResponse(errorShape, "Another payment than a transfer"),
   503: jsonResponse(errorShape, "The gateway does not answer; Retry-After says when to try again"),
 };
 const withdrawing = {
@@ -75,7 +76,7 @@ const payOwn = createRoute({
   ...own,
   path: "/orders/{id}/pay",
   summary: "How one of the customer's orders is paid",
-  request: { params: idParam },
+  request: { params: idParam, query: paymentQuery },
   responses: { ...paying, 401: unauthorizedAnswer },
 });
 
@@ -83,7 +84,7 @@ const payShown = createRoute({
   ...shown,
   path: "/orders/summary/{id}/{hash}/pay",
   summary: "The same for a guest, by the order's secret",
-  request: { params: keyParams },
+  request: { params: keyParams, query: paymentQuery },
   responses: paying,
 });
 
@@ -119,11 +120,11 @@ export const orderActions = createResource()
   })
   .openapi(payOwn, async (context) => {
     const order = await findOwn(context, context.req.valid("param").id);
-    return context.json(await payOrder(context, order), 200);
+    return context.json(await payOrder(context, order, context.req.valid("query")), 200);
   })
   .openapi(payShown, async (context) => {
     const order = await findShown(context, context.req.valid("param"));
-    return context.json(await payOrder(context, order), 200);
+    return context.json(await payOrder(context, order, context.req.valid("query")), 200);
   })
   .openapi(withdrawOwn, async (context) => {
     const order = await findOwn(context, context.req.valid("param").id);

@@ -3,6 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { paymentIds } from "~/features/delivery/paymentMethods";
 import type { Order } from "~/features/orders/orders";
 import { findOrder } from "~/features/orders/orders.queries.server";
+import { changeToTransfer } from "~/features/orders/payment/changeToTransfer.server";
 import { readAwaitedTransfer } from "~/features/orders/payment/readTransfer.server";
 import { settleOrderPayments } from "~/features/orders/payment/settlePayment.server";
 import { startPayment } from "~/features/orders/payment/startPayment.server";
@@ -38,13 +39,25 @@ export const paymentShape = z
   })
   .openapi("OrderPayment");
 
+export const paymentQuery = z.object({
+  payment: z
+    .enum(["transfer"], { message: "delivery:errors.paymentMissing" })
+    .optional()
+    .openapi({ description: "Pay by transfer what was to be paid by card; the data is e-mailed, too" }),
+});
+
 type OrderPayment = z.infer<typeof paymentShape>;
 
 /** How the order is paid. A payment that the gateway has not reported is asked for first. */
-export async function payOrder(context: ApiContext, { id }: Pick<Order, "id">): Promise<OrderPayment> {
+export async function payOrder(
+  context: ApiContext,
+  { id }: Pick<Order, "id">,
+  { payment }: z.infer<typeof paymentQuery>,
+): Promise<OrderPayment> {
   const { world } = context.env;
   const locale = localeOfCall(context);
   await settleOrderPayments(world, id);
+  if (payment) await changeToTransfer(world, id);
   const order = await findOrder(world.db, id);
   if (!order) throw notFound();
   const head = { payment: order.paymentId, amount_due_tax_incl: order.totals.totalMinor, currency: order.currencyCode };
