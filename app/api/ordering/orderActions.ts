@@ -67,7 +67,7 @@ const cancelOwn = createRoute({
 const cancelShown = createRoute({
   ...shown,
   path: "/orders/summary/{id}/{hash}/cancel",
-  summary: "The same for a guest, by the order's secret",
+  summary: "Cancel an order by its secret before it is processed",
   request: { params: keyParams },
   responses: cancelling,
 });
@@ -83,7 +83,7 @@ const payOwn = createRoute({
 const payShown = createRoute({
   ...shown,
   path: "/orders/summary/{id}/{hash}/pay",
-  summary: "The same for a guest, by the order's secret",
+  summary: "How an order is paid, by its secret",
   request: { params: keyParams, query: paymentQuery },
   responses: paying,
 });
@@ -100,7 +100,7 @@ const withdrawOwn = createRoute({
 const withdrawShown = createRoute({
   ...shown,
   path: "/orders/summary/{id}/{hash}/withdraw",
-  summary: "The same for a guest, by the order's secret",
+  summary: "Withdraw from pieces of an order by its secret; each call is a withdrawal of its own",
   middleware: requireJson,
   request: { params: keyParams, body: bodyOf(withdrawalBody) },
   responses: withdrawing,
