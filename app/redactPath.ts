@@ -54,6 +54,7 @@ function startsIn(path: string | Record<string, string>): string[] {
 const openWords = new Set<string>([
   ...[...locales, ...Object.values(newsletterWords), withdrawalWord],
   ...["anonymous", "create", "delivery", "summary", "add", "delete", "slots", "extend"],
+  ...["cancel", "pay", "withdraw"],
 ]);
 
 const mask = "•••";

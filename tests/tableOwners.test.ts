@@ -39,6 +39,7 @@ const owners: Record<string, readonly string[]> = {
   orders: [
     ...[
       "carrier_review",
+      "idempotency_key",
       "order_allocation",
       "order_change",
       "order_discount",

@@ -27,6 +27,8 @@ import { type ApiEnv, createResource } from "./http/context";
 import { ApiError, errorResponse, notFoundResponse } from "./http/errors";
 import { methodsIn } from "./http/methodsIn";
 import { me } from "./me";
+import { orderActions } from "./ordering/orderActions";
+import { placeOrderCalls } from "./ordering/placeOrder";
 import { orders } from "./orders";
 import { pages } from "./pages";
 import { password } from "./password";
@@ -74,7 +76,19 @@ const resources: readonly OpenAPIHono<ApiEnv>[] = [
   ...[auth, registration, password, me, addresses, companies],
   ...[cartCalls, cartLines, cartDelivery, pickupSlots, vouchers, giftVouchers, wishlists, wishes],
   ...[currencies, countries, categories, products, product, search],
-  ...[settings, posts, pages, banners, stores, delivery, orders, reservations, geolocation],
+  ...[
+    settings,
+    posts,
+    pages,
+    banners,
+    stores,
+    delivery,
+    orders,
+    placeOrderCalls,
+    orderActions,
+    reservations,
+    geolocation,
+  ],
 ];
 for (const resource of resources) api.route("/", resource);
 
@@ -85,6 +99,9 @@ const introduction = [
   "Amounts named `…_tax_incl` are whole smallest units of the currency: crowns for cs, cents for sk.",
   "The header `Authorization: Bearer …` alone says who is signed in, never a cookie.",
   "Calls whose address names no language take `Accept-Language`, else Czech.",
+  "Carts and orders add up: total_products − total_discount + delivery_price + payment_price + rounding = total, and",
+  "total − total_gift_vouchers = amount_due; what is null counts as 0.",
+  "An order is placed with an `Idempotency-Key`: the same call gives the same order for a day, another body is 422.",
 ].join(" ");
 
 export const openApiConfig = {

@@ -2,12 +2,8 @@ import { createRoute } from "@hono/zod-openapi";
 
 import { findCart } from "~/features/cart/cart.queries.server";
 import { saveDelivery } from "~/features/cart/cartCheckout.queries.server";
-import { deliveryTerms } from "~/features/checkout/deliveryTerms";
 import { findCheckout } from "~/features/checkout/readCheckout.server";
-import { deliveryForm } from "~/features/delivery/delivery.form";
-import { wholeOffer } from "~/features/delivery/delivery.queries.server";
-import { findPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
-import { pragueClock } from "~/platform/time/pragueClock";
+import { readDeliveryForm } from "~/features/checkout/readDeliveryForm.server";
 import { cartOfCall } from "./carts";
 import { optionalAuth } from "./http/auth";
 import { createResource, localeOfCall } from "./http/context";
@@ -47,13 +43,8 @@ export const cartDelivery = createResource().openapi(put, async (context) => {
   if (!checkout) throw notFound();
   const body = context.req.valid("json");
   const pointId = typeof body.point === "string" ? body.point : null;
-  const point = await findPoint(world.db, owner.locale, pointId, pragueClock(now).date);
-  const known = { offer: wholeOffer(checkout.offer), terms: deliveryTerms(checkout, now), point };
-  const choice = validateForm(
-    deliveryForm(known, () => "slot"),
-    toFormData(body),
-    localeOfCall(context),
-  );
+  const rules = await readDeliveryForm(world.db, checkout, pointId, now);
+  const choice = validateForm(rules, toFormData(body), localeOfCall(context));
   if (!(await saveDelivery(world.db, owner, choice))) throw notFound();
   const cart = await findCart(world.db, owner);
   if (!cart) throw notFound();

@@ -9,7 +9,8 @@ import { findOrderSummary } from "~/features/orders/orders.queries.server";
 import { requireApiCustomer, requiredAuth } from "./http/auth";
 import { createResource } from "./http/context";
 import { jsonResponse, notFound, notFoundAnswer, unauthorizedAnswer } from "./http/errors";
-import { formatInstant, orderRowShape, orderShape, toApiOrder } from "./shapes/orderShape";
+import { formatInstant } from "./shapes/instant";
+import { orderRowShape, orderShape, readApiOrder } from "./shapes/orderShape";
 import { idParam, idShape, paged, pageQuery } from "./shapes/shapes";
 
 const tags = ["Orders"];
@@ -62,30 +63,32 @@ export const orders = createResource()
     const { page = 1 } = context.req.valid("query");
     const read = await listCustomerOrders(context.env.world.db, customer.id, page);
     if (page > read.pageCount) throw notFound();
-    const items = read.orders.map(({ id, number, locale, state, paidAt, isTrialPayment, placedAt, totalMinor }) => ({
+    const items = read.orders.map(({ id, number, locale, state, paidAt, isTrialPayment, placedAt, ...amounts }) => ({
       ...{ id, number, locale, state, is_paid: paidAt !== null },
       is_trial_payment: isTrialPayment,
       placed_at: formatInstant(placedAt),
-      total_tax_incl: totalMinor,
+      total_tax_incl: amounts.valueMinor,
+      amount_due_tax_incl: amounts.totalMinor,
     }));
     return context.json({ items, page, page_count: read.pageCount }, 200);
   })
   .openapi(detail, async (context) => {
     const { customer } = await requireApiCustomer(context);
-    const { db } = context.env.world;
+    const { world } = context.env;
+    const { db } = world;
     const order = await findCustomerOrder(db, customer.id, context.req.valid("param").id);
     if (!order) throw notFound();
     const events = (await readOrderEvents(db, order.id)).map(({ state, at }) => ({
       state,
       at: formatInstant(at),
     }));
-    return context.json({ ...toApiOrder(order), events }, 200);
+    return context.json({ ...(await readApiOrder(world, order, true)), events }, 200);
   })
   .openapi(summary, async (context) => {
     const { id, hash } = context.req.valid("param");
-    const { db, now } = context.env.world;
-    const order = await findOrderSummary(db, { id, summaryHash: hash }, now());
+    const { world } = context.env;
+    const order = await findOrderSummary(world.db, { id, summaryHash: hash }, world.now());
     if (!order) throw notFound();
     context.header("Referrer-Policy", "no-referrer");
-    return context.json(toApiOrder(order), 200);
+    return context.json(await readApiOrder(world, order), 200);
   });

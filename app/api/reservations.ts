@@ -20,7 +20,7 @@ import {
 import { bodyOf, formBodySchema, toFormData } from "./http/fields";
 import { errorsByField, translateMessage, validationError } from "./http/messages";
 import { requireJson } from "./http/requireJson";
-import { formatInstant } from "./shapes/orderShape";
+import { formatInstant } from "./shapes/instant";
 import { idShape } from "./shapes/shapes";
 
 const tags = ["Reservations"];

@@ -25,6 +25,10 @@ const attempts: [string, (browser: RouteBrowser, cartId: string) => Promise<unkn
   ["a sign-in by the API", (browser) => browser.call("POST", "/api/auth/login", proof)],
   ["a new guest of the API", (browser) => browser.call("GET", "/api/wishlist/anonymous/cs/0")],
   [
+    "an order by the API",
+    (browser, cart) => browser.call("POST", "/api/order", { cart }, { "Idempotency-Key": "a-key" }),
+  ],
+  [
     "a voucher by the API",
     (browser, id) => browser.call("POST", `/api/voucher/cart/add/${id}`, { voucherCode: "NIC" }),
   ],

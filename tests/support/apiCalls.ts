@@ -1,7 +1,12 @@
 import { cacheCompany } from "~/features/customers/companyRegister/companyRecord.queries.server";
 import { createReset } from "~/features/customers/password/secret.queries.server";
 
+import { claimOrders } from "~/features/orders/customerOrders.queries.server";
+import { placeOrder } from "~/features/orders/placement/placeOrder.server";
+import { newId } from "~/platform/database/ids.server";
+import { type ApiCart, bodyFor } from "./apiBuyer";
 import { type ApiShop, evasAddress, type Sent, type settleEva } from "./apiShop";
+import { readyToOrder } from "./checkout";
 import { evasPassword, evasRegistration } from "./customers";
 import { putGift } from "./gifts";
 import { issueVoucher } from "./vouchers";
@@ -21,6 +26,10 @@ export async function goodCalls(shop: ApiShop, eva: Eva): Promise<Record<string,
   const made = await shop.ask("POST", "/api/reservations", { body: reservationOf(variantIds[0]) });
   const { number, hash: secret } = made.body as { number: string; hash: string };
   const reservation = `/api/reservations/${number}/${secret}`;
+  await db.updateTable("stock").set({ on_hand: 20 }).execute();
+  const guests = await placeForEva(shop, eva);
+  const shown = `/api/orders/summary/${guests.id}/${guests.summaryHash}`;
+  const onePiece = { lines: [{ position: 1, quantity: 1 }] };
   const hash = await createReset(db, eva.customerId, world.now());
   await cacheCompany(db, { country: "CZ", companyId: ico }, companyOf(ico), world.now());
   return {
@@ -52,6 +61,18 @@ export async function goodCalls(shop: ApiShop, eva: Eva): Promise<Record<string,
     "GET /api/orders": { path: "/api/orders", token },
     "GET /api/orders/{id}": { path: `/api/orders/${order.id}`, token },
     "GET /api/orders/summary/{id}/{hash}": { path: `/api/orders/summary/${order.id}/${order.summaryHash}` },
+    "POST /api/order": {
+      path: "/api/order",
+      body: bodyFor(await fillGuestsCart(shop)),
+      headers: { "Idempotency-Key": "a-key" },
+      status: 201,
+    },
+    "POST /api/orders/{id}/pay": { path: `/api/orders/${order.id}/pay`, token },
+    "POST /api/orders/{id}/cancel": { path: `/api/orders/${order.id}/cancel`, token },
+    "POST /api/orders/{id}/withdraw": { path: `/api/orders/${guests.id}/withdraw`, token, body: onePiece },
+    "POST /api/orders/summary/{id}/{hash}/pay": { path: `${shown}/pay` },
+    "POST /api/orders/summary/{id}/{hash}/withdraw": { path: `${shown}/withdraw`, body: onePiece },
+    "POST /api/orders/summary/{id}/{hash}/cancel": { path: `${shown}/cancel` },
     "GET /api/cart/{locale}": { path: "/api/cart/cs", token },
     "GET /api/cart/anonymous/{locale}": { path: "/api/cart/anonymous/cs" },
     "GET /api/cart/anonymous/{locale}/{guestCartId}": { path: "/api/cart/anonymous/sk/unknown" },
@@ -113,6 +134,23 @@ export async function goodCalls(shop: ApiShop, eva: Eva): Promise<Record<string,
       body: { password: "nové heslo", password_confirmation: "nové heslo" },
     },
   };
+}
+
+/** An order of four pieces that Eva has placed as a guest; it is in her account and has a secret. */
+async function placeForEva({ db, world, variantIds }: ApiShop, { customerId }: Eva) {
+  const wishes = [{ productId: 1001, variantId: variantIds[0] ?? 0, quantity: 4 }];
+  const { owner, agreement } = await readyToOrder(db, { tempId: newId(), wishes, at: world.now() });
+  const placed = await placeOrder(world, owner, agreement);
+  if (!placed.ok) throw new Error(placed.reason);
+  await claimOrders(db, customerId, "eva@seznam.cz");
+  return placed.order;
+}
+
+async function fillGuestsCart({ ask, variantIds }: ApiShop): Promise<ApiCart> {
+  const [{ id }] = (await ask("GET", "/api/cart/anonymous/cs")).body as [ApiCart];
+  await ask("PUT", `/api/cart/${id}`, { body: { id: 1001, variantId: variantIds[0], quantity: 1 } });
+  const choice = { carrier: "ppl", payment: "transfer" };
+  return (await ask("PUT", `/api/cart/${id}/delivery`, { body: choice })).body as ApiCart;
 }
 
 function reservationOf(variantId: number | undefined) {

@@ -7,6 +7,7 @@ import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { addToWishlist } from "~/features/wishlist/addToWishlist.server";
 import { findWishlist } from "~/features/wishlist/wishlist.queries.server";
 import { newId } from "~/platform/database/ids.server";
+import type { World } from "~/platform/process/world.server";
 import { action, loader } from "~/routes/api/route";
 import { productFixture, variantFixture } from "./catalogFolder";
 import { createImportShop } from "./catalogImport";
@@ -34,7 +35,17 @@ export async function openApiShop() {
   const world = testWorld(db);
   const variants = await db.selectFrom("variant").select("id").orderBy("position").execute();
   const variantIds = variants.map(({ id }) => id);
-  async function ask(method: string, path: string, { token, body, headers = {} }: Sent = {}): Promise<ApiResponse> {
+  const ask = apiCaller(world);
+  return { db, world, ask, variantIds };
+}
+
+/** Calls the API of a world from one address. */
+export function apiCaller(world: World) {
+  return async function ask(
+    method: string,
+    path: string,
+    { token, body, headers = {} }: Sent = {},
+  ): Promise<ApiResponse> {
     const request = new Request(`http://shop.test${path}`, {
       method,
       headers: {
@@ -48,8 +59,7 @@ export async function openApiShop() {
     const answer = await (method === "GET" ? loader : action)({ request, params: {}, context });
     const text = await answer.text();
     return { status: answer.status, headers: answer.headers, body: text === "" ? null : JSON.parse(text) };
-  }
-  return { db, world, ask, variantIds };
+  };
 }
 
 /** Everything that Eva owns: an account, a cart, a wishlist, an address and an order. */

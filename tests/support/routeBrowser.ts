@@ -40,9 +40,14 @@ export class RouteBrowser {
     method: string,
     path: string,
     body?: unknown,
+    headersOfCall: Record<string, string> = {},
   ): Promise<{ status: number; body: unknown; headers: Headers }> {
     const json = body === undefined ? {} : { body: JSON.stringify(body) };
-    const request = this.#request(path, { method, headers: { "Content-Type": "application/json" }, ...json });
+    const request = this.#request(path, {
+      method,
+      headers: { "Content-Type": "application/json", ...headersOfCall },
+      ...json,
+    });
     const run: Loader = method === "GET" ? readByApi : changeByApi;
     const { status, data, headers } = this.#keep(
       await responseOf(run({ request, params: {}, context: this.#context() })),

@@ -22,6 +22,12 @@ export const authenticate = createMiddleware<ApiEnv>(async (context, next) => {
   await next();
 });
 
+/** The same for a route for guests, too: an invalid token is rejected before all else. */
+export const readToken = createMiddleware<ApiEnv>(async (context, next) => {
+  await customerOf(context);
+  await next();
+});
+
 /** Options of a route for customers only. */
 export const requiredAuth = { security: [{ [bearerScheme]: [] }], middleware: [authenticate] };
 /** Options of a route for customers and guests. */

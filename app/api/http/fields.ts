@@ -26,18 +26,33 @@ export function noteText(maxLength: number, description: string) {
     });
 }
 
-type Names = { required: readonly string[]; optional?: readonly string[]; ticks?: readonly string[] };
+type Names = {
+  required: readonly string[];
+  optional?: readonly string[];
+  ticks?: readonly string[];
+  numbers?: readonly string[];
+  descriptions?: Readonly<Record<string, string>>;
+};
 
 /**
- * The schema of a body that corresponds to a form of the shop: texts, and booleans for checkboxes. The form's schema
- * validates it, so this one only documents the fields.
+ * The schema of a body that corresponds to a form of the shop: texts, booleans for checkboxes, and whole numbers. The
+ * form's schema validates it, so this one only documents the fields.
  */
-export function formBodySchema(name: string, { required, optional = [], ticks = [] }: Names) {
-  const texts = [...required, ...optional].filter((field) => !ticks.includes(field));
-  const properties = Object.fromEntries([
-    ...texts.map((field) => [field, { type: "string" as const }]),
-    ...ticks.map((field) => [field, { type: "boolean" as const }]),
-  ]);
+export function formBodySchema(
+  name: string,
+  { required, optional = [], ticks = [], numbers = [], descriptions = {} }: Names,
+) {
+  const typeOf = (field: string) => {
+    if (ticks.includes(field)) return { type: "boolean" as const };
+    return numbers.includes(field) ? { type: "integer" as const } : { type: "string" as const };
+  };
+  const fields = new Set([...required, ...optional, ...ticks, ...numbers]);
+  const properties = Object.fromEntries(
+    [...fields].map((field) => {
+      const description = descriptions[field];
+      return [field, { ...typeOf(field), ...(description ? { description } : {}) }];
+    }),
+  );
   return z.record(z.unknown()).openapi(name, {
     type: "object",
     properties,

@@ -5,21 +5,21 @@ import type { Cart, CartOwner } from "~/features/cart/cart.queries.server";
 import { readCartLines } from "~/features/cart/cartLine.queries.server";
 import { readCartPrice } from "~/features/cart/readCartPrice.server";
 import { carrierIds } from "~/features/delivery/carriers";
-import { carrierPrice, isPointOf, offerFor } from "~/features/delivery/delivery";
+import { type DeliveryOffer, isPointOf, offerFor } from "~/features/delivery/delivery";
 import { readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
 import { paymentIds } from "~/features/delivery/paymentMethods";
 import { findPoint } from "~/features/pickupPoints/pickupPoint.queries.server";
 import { formatVariant } from "~/features/products/product";
-import { readSettings } from "~/features/settings/settings.queries.server";
-import { deliveredGoods } from "~/features/vouchers/goodsPrice";
 import type { World } from "~/platform/process/world.server";
 import { pragueClock } from "~/platform/time/pragueClock";
 
+import { toApiCartTotals } from "./cartTotals";
 import { giftFields, toApiGift } from "./giftShape";
 import { pointShape, toApiPoint } from "./pointShape";
 import { type ApiProduct, productShape, readApiProducts } from "./productShape";
 import { minorAmount } from "./shapes";
-import { toApiPrice, voucherInCart } from "./voucherShape";
+import { totalsFields } from "./totalsShape";
+import { toApiVoucher, voucherInCart } from "./voucherShape";
 
 const line = z
   .object({
@@ -58,15 +58,19 @@ export const cartShape = z
     items: z.array(line),
     gift_vouchers: z.array(giftVoucher),
     vouchers: z.array(voucherInCart),
-    total_products_tax_incl: minorAmount,
-    total_vouchers_tax_incl: minorAmount,
-    total_discount_tax_incl: minorAmount,
+    ...totalsFields,
+    total_vouchers_tax_incl: minorAmount.openapi({
+      description: "What the vouchers give of the discounts and the gift vouchers together",
+    }),
     carrier: z.union([z.enum(carrierIds), z.null()]),
     store: z.string().nullable().openapi({ description: "Where it is picked up" }),
     point: pointShape.nullable().openapi({ description: "Where the carrier hands it over; null when it has closed" }),
     slot: z.string().nullable().openapi({ description: "When it is picked up, as 2026-11-24T11:30 in Europe/Prague" }),
     payment: z.union([z.enum(paymentIds), z.null()]),
-    delivery_price_tax_incl: minorAmount.nullable(),
+    delivery_price_tax_incl: minorAmount
+      .nullable()
+      .openapi({ description: "Null, as the next one, until carrier and payment are chosen; both then count as 0" }),
+    payment_price_tax_incl: minorAmount.nullable(),
     changes: z.array(change).openapi({ description: "What is not any more as it was when the cart was last seen" }),
   })
   .openapi("Cart");
@@ -83,15 +87,16 @@ export async function toApiCart(world: World, cart: Cart, owner: CartOwner): Pro
     lines.map(({ productId }) => productId),
   );
   const price = await readCartPrice(db, cart, lines, world.now());
-  const freeDeliveryBase = deliveredGoods(price);
+  const offer = offerFor(await readDeliveryOffer(world, cart.locale), lines);
   return {
     id: cart.id,
     locale: cart.locale,
     ...("tempId" in owner ? { tempId: owner.tempId } : {}),
     items: lines.flatMap((one) => itemOf(one, products)),
     gift_vouchers: lines.flatMap(giftOf),
-    ...toApiPrice(price),
-    ...(await toApiDelivery(world, cart, lines, freeDeliveryBase)),
+    vouchers: price.vouchers.map(toApiVoucher),
+    ...(await toApiCartTotals(db, { cart, lines, price, offer })),
+    ...(await toApiDelivery(world, cart, offer)),
     changes: lines.flatMap(changesOf),
   };
 }
@@ -116,18 +121,15 @@ function giftOf({ id, gift, unitMinor }: CartLine): ApiCart["gift_vouchers"] {
   return gift ? [{ id, ...toApiGift(gift), price_tax_incl: unitMinor }] : [];
 }
 
-async function toApiDelivery(world: World, cart: Cart, lines: readonly CartLine[], goodsMinor: number) {
-  const offer = offerFor(await readDeliveryOffer(world, cart.locale), lines);
+async function toApiDelivery(world: World, cart: Cart, offer: DeliveryOffer) {
   const carrier = offer.carriers.find(({ id }) => id === cart.carrierId);
   const point = await findPoint(world.db, cart.locale, cart.pickupPointId, pragueClock(world.now()).date);
-  const { free_delivery_above_minor: freeAbove } = await readSettings(world.db, cart.locale);
   return {
     carrier: carrier?.id ?? null,
     store: cart.pickupStoreId,
     point: carrier && isPointOf(carrier, point) ? toApiPoint(point) : null,
     slot: cart.pickupSlot,
     payment: offer.payments.find(({ id }) => id === cart.paymentId)?.id ?? null,
-    delivery_price_tax_incl: carrier ? carrierPrice(carrier, goodsMinor, freeAbove) : null,
   };
 }
 

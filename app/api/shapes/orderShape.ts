@@ -4,14 +4,18 @@ import { carrierIds } from "~/features/delivery/carriers";
 import { orderStateIds } from "~/features/delivery/orderStates";
 import { paymentIds } from "~/features/delivery/paymentMethods";
 import { slotText } from "~/features/delivery/pickupSlots";
+import { readCurrency } from "~/features/money/currency.queries.server";
 import type { Order } from "~/features/orders/orders";
+import { taxRecap } from "~/features/orders/placement/taxRecap";
 
+import { type AfterwardsDeps, afterwardsFields, readAfterwards } from "./afterwardsShape";
 import { giftFields, toApiGift } from "./giftShape";
+import { formatInstant, instant } from "./instant";
 import { companyFields, placeFields } from "./person";
 import { pointShape, toApiPoint } from "./pointShape";
+import { toApiTotals, totalsFields } from "./totalsShape";
 
 const amount = z.number().int().openapi({ description: "Smallest units of the order's currency with VAT" });
-const instant = z.string().openapi({ format: "date-time" });
 const state = z.enum(orderStateIds);
 
 const address = z.object({
@@ -29,12 +33,14 @@ const head = {
   is_paid: z.boolean(),
   is_trial_payment: z.boolean().openapi({ description: "Paid, or to be paid, where no money moves" }),
   placed_at: instant,
-  total_tax_incl: amount,
+  total_tax_incl: totalsFields.total_tax_incl,
+  amount_due_tax_incl: totalsFields.amount_due_tax_incl,
 };
 
 export const orderRowShape = z.object(head).openapi("OrderRow");
 
 const line = z.object({
+  position: z.number().int().openapi({ description: "From 1; names the line in a withdrawal" }),
   product_id: z.number().int(),
   variant_id: z.number().int(),
   code: z.string(),
@@ -43,7 +49,8 @@ const line = z.object({
   note: z.string(),
   quantity: z.number().int(),
   price_tax_incl: amount,
-  total_tax_incl: amount,
+  total_tax_incl: amount.openapi({ description: "Before discounts" }),
+  discount_tax_incl: amount.openapi({ description: "The line's share of total_discount_tax_incl" }),
   tax_rate: z.number().openapi({ description: "Percent; 0 for a gift voucher, whose VAT comes when it is used" }),
   gift_voucher: z
     .object(giftFields)
@@ -54,7 +61,7 @@ const line = z.object({
 export const orderShape = z
   .object({
     ...head,
-    currency: z.string().length(3),
+    ...totalsFields,
     paid_at: instant.nullable(),
     email: z.string(),
     phone: z.string(),
@@ -80,18 +87,25 @@ export const orderShape = z
     carrier: z.enum(carrierIds),
     payment: z.enum(paymentIds),
     lines: z.array(line),
-    total_products_tax_incl: amount,
     delivery_price_tax_incl: amount,
     payment_price_tax_incl: amount,
-    rounding: amount,
+    ...afterwardsFields,
   })
   .openapi("Order");
 
-export function formatInstant(at: number): string {
-  return new Date(at).toISOString();
+export type ApiOrder = z.infer<typeof orderShape>;
+
+/** The order as it is now, with what became of it. */
+export async function readApiOrder(deps: AfterwardsDeps, order: Order, isOwn = false): Promise<ApiOrder> {
+  const { code } = await readCurrency(deps.db, order.locale);
+  return {
+    ...toApiOrder(order),
+    ...toApiTotals(order.totals, taxRecap(order), code),
+    ...(await readAfterwards(deps, order, isOwn)),
+  };
 }
 
-export function toApiOrder(order: Order): z.infer<typeof orderShape> {
+function toApiOrder(order: Order) {
   const { id, number, locale, email, phone, note, totals, destination } = order;
   const { companyId, taxId, vatId, ...billing } = order.billing;
   return {
@@ -99,8 +113,6 @@ export function toApiOrder(order: Order): z.infer<typeof orderShape> {
     is_paid: order.paidAt !== null,
     is_trial_payment: order.isTrialPayment,
     placed_at: formatInstant(order.placedAt),
-    total_tax_incl: totals.totalMinor,
-    currency: order.currencyCode,
     paid_at: order.paidAt === null ? null : formatInstant(order.paidAt),
     billing: { ...billing, company_id: companyId, tax_id: taxId, vat_id: vatId },
     delivery: destination.kind === "address" ? destination.address : null,
@@ -109,11 +121,9 @@ export function toApiOrder(order: Order): z.infer<typeof orderShape> {
     slot: destination.kind === "store" && destination.slot ? slotText(destination.slot) : null,
     carrier: order.carrierId,
     payment: order.paymentId,
-    lines: order.lines.map(lineOf),
-    total_products_tax_incl: totals.goodsMinor,
+    lines: order.lines.map((line, index) => lineOf(line, index + 1)),
     delivery_price_tax_incl: totals.deliveryMinor,
     payment_price_tax_incl: totals.paymentMinor,
-    rounding: totals.roundingMinor,
   };
 }
 
@@ -122,15 +132,16 @@ function storeOf({ id, name, street, city, zip, country, phone }: { [Key in Stor
 }
 type StoreKey = "id" | "name" | "street" | "city" | "zip" | "country" | "phone";
 
-function lineOf(one: Order["lines"][number]): z.infer<typeof line> {
+function lineOf(one: Order["lines"][number], position: number): z.infer<typeof line> {
   const { code, name, note, quantity } = one;
   return {
-    ...{ code, name, note, quantity },
+    ...{ position, code, name, note, quantity },
     product_id: one.productId,
     variant_id: one.variantId,
     variant: one.variantName,
     price_tax_incl: one.unitMinor,
     total_tax_incl: one.lineMinor,
+    discount_tax_incl: one.discountMinor,
     tax_rate: one.gift ? 0 : one.taxBasisPoints / 100,
     gift_voucher: one.gift ? toApiGift(one.gift) : null,
   };

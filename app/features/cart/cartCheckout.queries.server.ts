@@ -5,7 +5,7 @@ import { type Cart, type CartOwner, cartColumns, isCartOf } from "./cart.queries
 
 /** Updates of the owner's open cart by the steps of the checkout. */
 
-type DeliveryColumns = Pick<Cart, "carrierId" | "paymentId" | "pickupStoreId" | "pickupSlot" | "pickupPointId">;
+export type DeliveryColumns = Pick<Cart, "carrierId" | "paymentId" | "pickupStoreId" | "pickupSlot" | "pickupPointId">;
 
 /** Stores the contact, an object of strings. False when there is no open cart. */
 export async function saveContact(db: Db, owner: CartOwner, contact: object): Promise<boolean> {
@@ -14,13 +14,17 @@ export async function saveContact(db: Db, owner: CartOwner, contact: object): Pr
 
 /** Stores the choice of delivery and payment. False when there is no open cart. */
 export async function saveDelivery(db: Db, owner: CartOwner, choice: DeliveryColumns): Promise<boolean> {
-  return updateOpenCart(db, owner, {
+  return updateOpenCart(db, owner, deliveryRow(choice));
+}
+
+function deliveryRow(choice: DeliveryColumns) {
+  return {
     carrier_id: choice.carrierId,
     payment_id: choice.paymentId,
     pickup_store_id: choice.pickupStoreId,
     pickup_slot: choice.pickupSlot,
     pickup_point_id: choice.pickupPointId,
-  });
+  };
 }
 
 async function updateOpenCart(
@@ -42,17 +46,19 @@ async function updateOpenCart(
 /**
  * Closes the owner's cart and returns it; undefined when it is closed already. Of two concurrent requests the second
  * waits here until the first has placed its order or failed. A guest's cart moves to the guest's next temporary id.
+ * `filled` is what the cart has now of the checkout, where the order brings it along.
  */
 export async function closeCart(
   db: Db,
   owner: CartOwner,
   orderToken: string,
   nextTempId: string,
+  filled: (DeliveryColumns & Pick<Cart, "contactJson">) | null = null,
 ): Promise<Cart | undefined> {
   const renewed = "tempId" in owner ? { temp_id: nextTempId, ordered_by_hash: hashOfSecret(owner.tempId) } : {};
   return db
     .updateTable("cart")
-    .set({ is_open: 0, ...renewed })
+    .set({ is_open: 0, ...renewed, ...(filled ? { ...deliveryRow(filled), contact_json: filled.contactJson } : {}) })
     .where(isCartOf(owner))
     .where("order_token", "=", orderToken)
     .where("is_open", "=", 1)

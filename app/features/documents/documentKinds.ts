@@ -1,3 +1,4 @@
+import { idsIn } from "~/platform/closedSets";
 import type { Tables } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
 
@@ -15,6 +16,8 @@ export const documentKinds = {
   invoice: { prefix: { cs: "FV", sk: "FS" }, fileName: { cs: "faktura", sk: "faktura" } },
   credit: { prefix: { cs: "DB", sk: "DS" }, fileName: { cs: "dobropis", sk: "dobropis" } },
 } as const satisfies Record<DocumentKind, DocumentKindRule>;
+
+export const documentKindIds = idsIn(documentKinds);
 
 /**
  * The series that a document is numbered in: `FV26`. Documents of trial payments have series of their own, `TFV26`, so

@@ -21,6 +21,9 @@ export type CustomerOrderRow = {
   paidAt: number | null;
   isTrialPayment: boolean;
   placedAt: number;
+  /** With what gift vouchers paid. */
+  valueMinor: number;
+  /** What is paid in money. */
   totalMinor: number;
 };
 
@@ -50,6 +53,7 @@ export async function listCustomerOrders(
       "paid_at as paidAt",
       "placed_at as placedAt",
       "total_minor as totalMinor",
+      "value_minor as valueMinor",
       "is_trial_payment",
     ])
     .execute();

@@ -28,10 +28,24 @@ export async function findPlacedOrder(db: Db, owner: CartOwner, orderToken: stri
     .innerJoin("cart", "cart.id", "orders.cart_id")
     .where("orders.order_token", "=", orderToken)
     .where(wasOrderedBy(owner))
-    .select(["orders.id", "orders.number", "orders.summary_hash as summaryHash"])
-    .select(["orders.paid_at as paidAt", "orders.payment_id as paymentId", "cart.temp_id as tempId"])
+    .select(placedColumns)
     .executeTakeFirst();
   return row && { ...row, paymentId: parsePaymentId(row.paymentId) };
+}
+
+const placedColumns = [
+  ...(["orders.id", "orders.number", "orders.summary_hash as summaryHash"] as const),
+  ...(["orders.paid_at as paidAt", "orders.payment_id as paymentId", "cart.temp_id as tempId"] as const),
+] as const;
+
+export async function readPlacedOrder(db: Db, id: string): Promise<PlacedOrder> {
+  const row = await db
+    .selectFrom("orders")
+    .innerJoin("cart", "cart.id", "orders.cart_id")
+    .where("orders.id", "=", id)
+    .select(placedColumns)
+    .executeTakeFirstOrThrow();
+  return { ...row, paymentId: parsePaymentId(row.paymentId) };
 }
 
 export type RecentOrder = Pick<Order, "id" | "number" | "summaryHash">;

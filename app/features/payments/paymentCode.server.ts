@@ -17,7 +17,8 @@ export async function drawPaymentPng(code: PaymentCode): Promise<Buffer> {
 /** Level M is what the standards ask for (domain 2.2). The margin of four is part of the code. */
 const look = { errorCorrectionLevel: "M", margin: 4 } as const;
 
-function paymentText(code: PaymentCode): string {
+/** What the picture encodes. */
+export function paymentText(code: PaymentCode): string {
   return writers[code.locale](code);
 }
 

@@ -4,6 +4,7 @@ import { purgeGuestCarts, purgeOrderedContacts } from "~/features/cart/guest/sta
 import { submissionMs } from "~/features/cart/submissions/submission";
 import { purgeSubmissions } from "~/features/cart/submissions/submission.queries.server";
 import { purgeUnconfirmed, purgeUnsubscribed } from "~/features/newsletter/newsletter.queries.server";
+import { purgeOrderKeys } from "~/features/orders/placement/orderKey.queries.server";
 import { purgeNetworks } from "~/features/orders/placement/unpaidOrders.queries.server";
 import { purgeReservationNetworks, purgeReservations } from "~/features/reservations/reservations.queries.server";
 import { purgeExpiredZeroResults } from "~/features/search/zeroResult.queries.server";
@@ -34,6 +35,7 @@ export async function purgePersonalData({ db, now, environment }: Pick<World, "d
   const purges: ((limit: number) => Promise<number>)[] = [
     (limit) => purgeGuestCarts(db, before(retention.guest_carts_days), limit),
     (limit) => purgeSubmissions(db, now() - submissionMs, limit),
+    (limit) => purgeOrderKeys(db, now(), limit),
     (limit) => purgeOrderedContacts(db, before(retention.guest_carts_days), limit),
     (limit) => purgeOrderedGifts(db, limit),
     (limit) => purgeNetworks(db, before(retention.order_networks_days), limit),

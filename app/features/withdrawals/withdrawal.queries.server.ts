@@ -108,6 +108,12 @@ export async function findStatement(db: Db, id: string): Promise<KeptStatement |
   return { ...row, lines };
 }
 
+/** The number of a confirmed statement. */
+export async function findNumber(db: Db, id: string): Promise<number | null> {
+  const row = await db.selectFrom("withdrawal").where("id", "=", id).select("number").executeTakeFirst();
+  return row?.number ?? null;
+}
+
 /** Of two concurrent requests one confirms. False when the statement is confirmed already or does not exist. */
 export async function confirmStatement(db: Db, id: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db

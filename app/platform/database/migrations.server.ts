@@ -37,6 +37,7 @@ import * as returns from "./migrations/0033_returns";
 import * as giftVouchers from "./migrations/0035_gift_vouchers";
 import * as serviceOrders from "./migrations/0036_service_orders";
 import * as warrantyClaims from "./migrations/0037_warranty_claims";
+import * as idempotencyKeys from "./migrations/0039_idempotency_keys";
 import * as photoNetworks from "./migrations/0042_photo_networks";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
@@ -76,6 +77,7 @@ export const migrations = {
   "0035_gift_vouchers": giftVouchers,
   "0036_service_orders": serviceOrders,
   "0037_warranty_claims": warrantyClaims,
+  "0039_idempotency_keys": idempotencyKeys,
   "0042_photo_networks": photoNetworks,
 };
 

@@ -679,6 +679,14 @@ export type Tables = {
     reminded_at: Generated<number | null>;
     ended_at: Generated<number | null>;
   };
+  idempotency_key: {
+    /** Hash of the key and of the customer or cart that it was sent for. */
+    key_hash: string;
+    /** Hash of the call's body. */
+    body_hash: string;
+    order_id: string;
+    expires_at: number;
+  };
   reservation_event: {
     id: string;
     reservation_id: string;

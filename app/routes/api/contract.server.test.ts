@@ -97,9 +97,9 @@ test("a body of another type, invalid JSON, a too large and an empty body are re
   ];
   const failures: string[] = [];
   for (const operation of operations.filter(({ hasBody }) => hasBody)) {
-    const { path, token } = calls[operation.name] ?? { path: "" };
+    const { path, token, headers: usual } = calls[operation.name] ?? { path: "" };
     for (const [status, body, type] of bad) {
-      const headers = { "Content-Type": type };
+      const headers = { ...usual, "Content-Type": type };
       const answer = await shop.ask(operation.method, path, { body, headers, ...(token ? { token } : {}) });
       if (answer.status !== status) failures.push(`${operation.name}: ${answer.status} for ${status}`);
       if (status === 422 && !hasFieldErrors(answer.body)) failures.push(`${operation.name}: no fields`);

@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/node";
 
 import { addressOf } from "~/addresses";
 import { contactForm } from "~/features/checkout/contact/contact.form";
+import { contactLimit } from "~/features/checkout/contact/contactLimit";
 import { correctedFields } from "~/features/checkout/contact/corrections";
 import { saveToAddressBook } from "~/features/checkout/contact/saveToAddressBook.server";
 import { storeContact } from "~/features/checkout/contact/storeContact.server";
@@ -9,17 +10,11 @@ import { countAttempt } from "~/platform/database/attempts.queries.server";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { markRefused } from "~/platform/http/refusal";
 import { clientSubnet } from "~/platform/http/subnetOf";
-import { minuteMs } from "~/platform/time/durations";
 import type { FormReply } from "~/ui/formFields";
 import { renewCartCookie, renewGuestCookies } from "~/visit/renewGuestCookies.server";
 import type { CheckoutVisit } from "~/visit/requireCheckoutStep.server";
 import { trySaving } from "~/visit/trySaving.server";
 import type { Visit } from "~/visit/visit.server";
-
-/**
- * A limit, because each contact of a guest leaves a copy of the cart behind; a shared office network stays far below.
- */
-const contactLimit = { most: 60, windowMs: 15 * minuteMs };
 
 export async function saveContactAction(visit: CheckoutVisit, typed: FormData) {
   const { checkout, owner, headers, db, now, context } = visit;

@@ -5,21 +5,18 @@ import { confirmWithdrawal, draftWithdrawal } from "~/features/withdrawals/withd
 import { formatPieces, type WithdrawalStatement } from "~/features/withdrawals/withdrawal";
 import { orderStatementForm, readSelectedLines, statementForm } from "~/features/withdrawals/withdrawal.form";
 import { readReturnableLines } from "~/features/withdrawals/withdrawal.queries.server";
+import { withdrawalLimit } from "~/features/withdrawals/withdrawalLimit";
 import { countAttempt } from "~/platform/database/attempts.queries.server";
 import { isId } from "~/platform/database/idShape";
 import { parseForm } from "~/platform/http/parseForm.server";
 import { readForm } from "~/platform/http/readForm.server";
 import { markRefused } from "~/platform/http/refusal";
 import { clientSubnet } from "~/platform/http/subnetOf";
-import { hourMs } from "~/platform/time/durations";
 import type { FormReply } from "~/ui/formFields";
 
 import { secretHeaders } from "~/visit/secretPage.server";
 import type { Visit } from "~/visit/visit.server";
 import { findKeyedOrder, type WithdrawalParams } from "./readWithdrawal.server";
-
-/** A limit, because each statement sends an e-mail to a typed address. */
-const limit = { most: 20, windowMs: hourMs };
 
 /** The first step with the order's number; the response does not depend on whether the order exists. */
 export async function submitWithdrawalByNumber(visit: Visit) {
@@ -67,7 +64,7 @@ async function review(visit: Visit, statement: WithdrawalStatement): Promise<nev
 }
 
 async function isWithinLimit({ db, now, context }: Visit): Promise<boolean> {
-  return countAttempt(db, `withdrawal ${clientSubnet(context)}`, limit, now());
+  return countAttempt(db, `withdrawal ${clientSubnet(context)}`, withdrawalLimit, now());
 }
 
 function refuse(

@@ -1,4 +1,5 @@
 import { readCurrency } from "~/features/money/currency.queries.server";
+import type { PaymentCode } from "~/features/payments/paymentCode";
 import { drawPaymentSvg } from "~/features/payments/paymentCode.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import type { Db } from "~/platform/database/database.server";
@@ -9,17 +10,34 @@ import type { TransferDetails } from "./PaymentDetails";
 import { showsAccount } from "./paymentPlaces";
 import { transferCode, transferDueOn } from "./transferCode";
 
+/** A transfer that is awaited; `code` is what its picture says, null where none can be made. */
+export type AwaitedTransfer = Pick<TransferDetails, "iban" | "holder" | "symbol" | "totalMinor" | "account"> & {
+  /** YYYY-MM-DD. */
+  dueOn: string;
+  code: PaymentCode | null;
+};
+
 /** How an order is paid by transfer; null where none is awaited. */
-export async function readTransfer(db: Db, order: Order): Promise<TransferDetails | null> {
+export async function readAwaitedTransfer(db: Db, order: Order): Promise<AwaitedTransfer | null> {
   const dueOn = transferDueOn(order);
   if (dueOn === undefined) return null;
   const { locale } = order;
   const settings = await readSettings(db, locale);
   const { account, iban, holder } = settings.bank_account;
-  const code = transferCode(order, { t: translatorFor(locale), currency: await readCurrency(db, locale), settings });
   return {
-    ...{ iban, holder, symbol: order.number, totalMinor: order.totals.totalMinor },
+    ...{ iban, holder, dueOn, symbol: order.number, totalMinor: order.totals.totalMinor },
     account: showsAccount[locale] ? account : null,
+    code: transferCode(order, { t: translatorFor(locale), currency: await readCurrency(db, locale), settings }),
+  };
+}
+
+/** The same as a page shows it. */
+export async function readTransfer(db: Db, order: Order): Promise<TransferDetails | null> {
+  const awaited = await readAwaitedTransfer(db, order);
+  if (!awaited) return null;
+  const { code, dueOn, ...details } = awaited;
+  return {
+    ...details,
     dueOn: formatDay(dueOn),
     picture: code ? `data:image/svg+xml;base64,${Buffer.from(await drawPaymentSvg(code)).toString("base64")}` : null,
   };

@@ -1,6 +1,7 @@
 import { isOrderable, lineState } from "~/features/cart/cart";
 import { type CartOwner, findCart } from "~/features/cart/cart.queries.server";
 import { type Checkout, type CompleteCheckout, isComplete } from "~/features/checkout/checkout";
+import { type CheckoutChoice, fillCart } from "~/features/checkout/fillCart";
 import { readCheckout, recentCheckoutContext } from "~/features/checkout/readCheckout.server";
 import { isOnline } from "~/features/payments/payments";
 import { isTransactionConflict, isUniqueViolation } from "~/platform/database/database.server";
@@ -12,11 +13,19 @@ import type { Order } from "../orders";
 import { findPlacedOrder } from "../orders.queries.server";
 import { planAllocations } from "./allocation";
 import { draftOrder } from "./draftOrder";
+import type { OrderKey } from "./orderKey.queries.server";
 import { ConcurrentUpdate, OrderRefusedError, type PlaceOrderResult } from "./placement";
 import { findPlacedBefore, type PlacedBy, type PreparedOrder, storeOrder } from "./storeOrder.server";
 
 /** What the visitor agreed to: the cart, by its token, and the total that was shown. */
-export type Agreement = { orderToken: string; shownTotalMinor: number };
+export type Agreement = {
+  orderToken: string;
+  shownTotalMinor: number;
+  /** Delivery, payment and contact, where they come with the order and not by steps. */
+  filled?: CheckoutChoice;
+  /** Of a call that places the order; the order then belongs to it. */
+  key?: OrderKey;
+};
 
 type PlaceOrderDeps = Pick<World, "db" | "now"> & {
   environment: Pick<World["environment"], "publicUrl" | "paymentGateway">;
@@ -63,21 +72,21 @@ async function placeWithRetries(
 async function placeOnce(
   deps: PlaceOrderDeps,
   buyer: PlacedBy,
-  { orderToken, shownTotalMinor }: Agreement,
+  { orderToken, shownTotalMinor, filled, key }: Agreement,
 ): Promise<PlaceOrderResult> {
   const { db, now } = deps;
   const { owner } = buyer;
   const cart = await findCart(db, owner);
   if (cart?.orderToken !== orderToken) return findPlacedBefore(db, owner, orderToken);
   const checkout = requireCompleteCheckout(
-    await readCheckout(deps, cart, now(), recentCheckoutContext),
+    await readCheckout(deps, filled ? fillCart(cart, filled) : cart, now(), recentCheckoutContext),
     shownTotalMinor,
   );
-  const prepared = prepareOrder(deps, checkout);
+  const prepared = { ...prepareOrder(deps, checkout), isFilled: filled !== undefined, key: key ?? null };
   return db.transaction().execute((tx) => storeOrder(tx, buyer, prepared));
 }
 
-function prepareOrder(deps: PlaceOrderDeps, checkout: CompleteCheckout): PreparedOrder {
+function prepareOrder(deps: PlaceOrderDeps, checkout: CompleteCheckout): Omit<PreparedOrder, "isFilled" | "key"> {
   const { lines, stock, delivery } = checkout;
   const allocations = planAllocations(lines, stock, delivery.store?.id ?? null);
   if (!allocations) throw new ConcurrentUpdate();

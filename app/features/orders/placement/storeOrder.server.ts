@@ -19,6 +19,7 @@ import { issueInvoice } from "../invoicing/issueInvoice.server";
 import { type Order, orderNumber, orderYear } from "../orders";
 import { findPlacedOrder } from "../orders.queries.server";
 import type { Allocation } from "./allocation";
+import { insertOrderKey, type OrderKey } from "./orderKey.queries.server";
 import { ConcurrentUpdate, OrderRefusedError, type PlaceOrderResult } from "./placement";
 import { insertOrder, nextInSequence, writeNumber } from "./storeOrder.queries.server";
 import { type Buyer, holdsTooManyUnpaid } from "./unpaidOrders.queries.server";
@@ -31,6 +32,9 @@ export type PreparedOrder = {
   order: Order;
   allocations: Allocation[];
   confirmation: ReturnType<typeof buildConfirmation>;
+  /** The cart does not have the checkout's delivery and contact yet. */
+  isFilled: boolean;
+  key: OrderKey | null;
 };
 
 /**
@@ -39,10 +43,10 @@ export type PreparedOrder = {
  */
 export async function storeOrder(db: Db, buyer: PlacedBy, prepared: PreparedOrder): Promise<PlaceOrderResult> {
   const { owner } = buyer;
-  const { checkout, order, allocations, confirmation } = prepared;
+  const { checkout, order, allocations, confirmation, isFilled, key } = prepared;
   const { orderToken } = checkout.cart;
   const nextTempId = newId();
-  const cart = await closeCart(db, owner, orderToken, nextTempId);
+  const cart = await closeCart(db, owner, orderToken, nextTempId, isFilled ? checkout.cart : null);
   if (!cart) return findPlacedBefore(db, owner, orderToken);
   if (!isUnchanged(checkout, cart, await readCartLines(db, cart))) throw new ConcurrentUpdate();
   const { point } = checkout.delivery;
@@ -51,6 +55,9 @@ export async function storeOrder(db: Db, buyer: PlacedBy, prepared: PreparedOrde
   if ("tempId" in owner) await moveGuestCarts(db, owner.tempId, nextTempId);
   await rejectTooManyUnpaid(db, checkout, buyer);
   await insertOrder(db, order, { cart, allocations, ...buyer });
+  // The key's order is found by it.
+  if (key && !(await insertOrderKey(db, key, { orderId: order.id, now: order.placedAt })))
+    throw new OrderRefusedError({ ok: false, reason: "no-cart" });
   await deleteOrderedGifts(db, cart.id);
   await redeemVouchers(db, order, cart.customerId);
   await notifyListings(db, checkout, await takeFromStock(db, allocations));

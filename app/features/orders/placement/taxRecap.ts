@@ -1,6 +1,11 @@
+import type { OrderTotals } from "~/features/delivery/delivery";
 import { taxWithin } from "~/features/money/money";
 
-import type { Order } from "../orders";
+import type { OrderLine } from "../orders";
+
+/** What VAT depends on, of a line and of the fees; a cart has them, too. */
+export type TaxedLine = Pick<OrderLine, "taxBasisPoints" | "lineMinor" | "discountMinor" | "gift">;
+export type Taxed = { lines: readonly TaxedLine[]; totals: OrderTotals };
 
 export type TaxRow = { taxBasisPoints: number; grossMinor: number; netMinor: number; taxMinor: number };
 
@@ -9,7 +14,7 @@ export type TaxRow = { taxBasisPoints: number; grossMinor: number; netMinor: num
  * the rate with the largest sum of goods; cash rounding is outside of VAT, and gift vouchers are a payment.
  * One that is sold is outside of VAT, too, which comes when it is used.
  */
-export function taxRecap({ lines, totals }: Pick<Order, "lines" | "totals">): TaxRow[] {
+export function taxRecap({ lines, totals }: Taxed): TaxRow[] {
   const gross = grossByRate(lines.filter(isTaxed));
   const fees = totals.deliveryMinor + totals.paymentMinor;
   const feeRate = feeTaxRate(lines);
@@ -23,18 +28,18 @@ export function taxRecap({ lines, totals }: Pick<Order, "lines" | "totals">): Ta
 }
 
 /** The rate of delivery and payment fees: the one with the largest sum of goods; beside gift vouchers alone, theirs. */
-export function feeTaxRate(lines: Order["lines"]): number | undefined {
+export function feeTaxRate(lines: readonly TaxedLine[]): number | undefined {
   const taxed = lines.filter(isTaxed);
   const sums = [...grossByRate(taxed.length > 0 ? taxed : lines)];
   const [main] = sums.sort(([rateA, sumA], [rateB, sumB]) => sumB - sumA || rateB - rateA);
   return main?.[0];
 }
 
-function isTaxed({ gift }: Pick<Order["lines"][number], "gift">): boolean {
+function isTaxed({ gift }: Pick<TaxedLine, "gift">): boolean {
   return !gift;
 }
 
-function grossByRate(lines: Order["lines"]): Map<number, number> {
+function grossByRate(lines: readonly TaxedLine[]): Map<number, number> {
   const gross = new Map<number, number>();
   for (const { taxBasisPoints, lineMinor, discountMinor } of lines)
     add(gross, taxBasisPoints, lineMinor - discountMinor);

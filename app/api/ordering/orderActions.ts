@@ -1,0 +1,158 @@
+import { createRoute, z } from "@hono/zod-openapi";
+
+import { type CancelOrderResult, cancelOwnOrder, cancelShownOrder } from "~/features/orders/cancelOrder.server";
+import { findCustomerOrder } from "~/features/orders/customerOrders.queries.server";
+import type { Order } from "~/features/orders/orders";
+import { findOrderSummary } from "~/features/orders/orders.queries.server";
+import { authenticate, requireApiCustomer, requiredAuth } from "../http/auth";
+import { type ApiContext, createResource, localeOfCall } from "../http/context";
+import {
+  ApiError,
+  bodyErrors,
+  errorShape,
+  jsonResponse,
+  notFound,
+  notFoundAnswer,
+  tooManyRequestsAnswer,
+  unauthorizedAnswer,
+} from "../http/errors";
+import { bodyOf } from "../http/fields";
+import { translateMessage } from "../http/messages";
+import { requireJson } from "../http/requireJson";
+import { withdrawalShape } from "../shapes/afterwardsShape";
+import { orderShape, readApiOrder } from "../shapes/orderShape";
+import { idParam, idShape } from "../shapes/shapes";
+import { paymentQuery, paymentShape, payOrder } from "./payOrder";
+import { withdrawalBody, withdrawByCall } from "./withdrawOrder";
+
+/** What a buyer does with an order: a customer by the token, a guest by the order's secret. */
+const own = { method: "post" as const, tags: ["Orders"], ...requiredAuth };
+const shown = { method: "post" as const, tags: ["Orders"] };
+const keyParams = z.object({ id: idShape, hash: idShape });
+
+const cancelling = {
+  200: jsonResponse(orderShape, "The cancelled order; `refund_due_tax_incl` is what is paid back"),
+  404: notFoundAnswer,
+  409: jsonResponse(errorShape, "`code` too_late: it is being processed; the buyer can withdraw"),
+};
+const paying = {
+  200: jsonResponse(paymentShape, "The gateway's page, the same one while it is open; or the data of the transfer"),
+  404: notFoundAnswer,
+  409: jsonResponse(
+    errorShape,
+    "`code` over: nothing is to be paid in advance · busy: Retry-After says when to try again",
+  ),
+  422: jsonResponse(errorShape, "Another payment than a transfer"),
+  503: jsonResponse(errorShape, "The gateway does not answer; Retry-After says when to try again"),
+};
+const withdrawing = {
+  200: jsonResponse(withdrawalShape, "The withdrawal; its receipt is e-mailed"),
+  ...bodyErrors,
+  404: notFoundAnswer,
+  409: jsonResponse(
+    errorShape,
+    "`code` over: the period has ended, or the order is cancelled · nothing: nothing is left",
+  ),
+  429: tooManyRequestsAnswer,
+};
+
+const cancelOwn = createRoute({
+  ...own,
+  path: "/orders/{id}/cancel",
+  summary: "Cancel one of the customer's orders before it is processed",
+  request: { params: idParam },
+  responses: { ...cancelling, 401: unauthorizedAnswer },
+});
+
+const cancelShown = createRoute({
+  ...shown,
+  path: "/orders/summary/{id}/{hash}/cancel",
+  summary: "Cancel an order by its secret before it is processed",
+  request: { params: keyParams },
+  responses: cancelling,
+});
+
+const payOwn = createRoute({
+  ...own,
+  path: "/orders/{id}/pay",
+  summary: "How one of the customer's orders is paid",
+  request: { params: idParam, query: paymentQuery },
+  responses: { ...paying, 401: unauthorizedAnswer },
+});
+
+const payShown = createRoute({
+  ...shown,
+  path: "/orders/summary/{id}/{hash}/pay",
+  summary: "How an order is paid, by its secret",
+  request: { params: keyParams, query: paymentQuery },
+  responses: paying,
+});
+
+const withdrawOwn = createRoute({
+  ...own,
+  path: "/orders/{id}/withdraw",
+  summary: "Withdraw from pieces of one of the customer's orders; each call is a withdrawal of its own",
+  middleware: [authenticate, requireJson],
+  request: { params: idParam, body: bodyOf(withdrawalBody) },
+  responses: { ...withdrawing, 401: unauthorizedAnswer },
+});
+
+const withdrawShown = createRoute({
+  ...shown,
+  path: "/orders/summary/{id}/{hash}/withdraw",
+  summary: "Withdraw from pieces of an order by its secret; each call is a withdrawal of its own",
+  middleware: requireJson,
+  request: { params: keyParams, body: bodyOf(withdrawalBody) },
+  responses: withdrawing,
+});
+
+export const orderActions = createResource()
+  .openapi(cancelOwn, async (context) => {
+    const { customer } = await requireApiCustomer(context);
+    const { id } = context.req.valid("param");
+    requireCancelled(context, await cancelOwnOrder(context.env.world, customer.id, id));
+    return context.json(await readApiOrder(context.env.world, await findOwn(context, id), true), 200);
+  })
+  .openapi(cancelShown, async (context) => {
+    const key = context.req.valid("param");
+    requireCancelled(context, await cancelShownOrder(context.env.world, await findShown(context, key)));
+    return context.json(await readApiOrder(context.env.world, await findShown(context, key)), 200);
+  })
+  .openapi(payOwn, async (context) => {
+    const order = await findOwn(context, context.req.valid("param").id);
+    return context.json(await payOrder(context, order, context.req.valid("query")), 200);
+  })
+  .openapi(payShown, async (context) => {
+    const order = await findShown(context, context.req.valid("param"));
+    return context.json(await payOrder(context, order, context.req.valid("query")), 200);
+  })
+  .openapi(withdrawOwn, async (context) => {
+    const order = await findOwn(context, context.req.valid("param").id);
+    return context.json(await withdrawByCall(context, order, context.req.valid("json")), 200);
+  })
+  .openapi(withdrawShown, async (context) => {
+    const order = await findShown(context, context.req.valid("param"));
+    return context.json(await withdrawByCall(context, order, context.req.valid("json")), 200);
+  });
+
+async function findOwn(context: ApiContext, id: string): Promise<Order> {
+  const { customer } = await requireApiCustomer(context);
+  const order = await findCustomerOrder(context.env.world.db, customer.id, id);
+  if (!order) throw notFound();
+  return order;
+}
+
+async function findShown(context: ApiContext, { id, hash }: { id: string; hash: string }): Promise<Order> {
+  const { db, now } = context.env.world;
+  const order = await findOrderSummary(db, { id, summaryHash: hash }, now());
+  if (!order) throw notFound();
+  context.header("Referrer-Policy", "no-referrer");
+  return order;
+}
+
+function requireCancelled(context: ApiContext, result: CancelOrderResult): void {
+  if (result.ok) return;
+  if (result.reason === "unknown") throw notFound();
+  const message = translateMessage("shell:notice.orderTooLate", localeOfCall(context));
+  throw new ApiError(409, message, { code: "too_late" });
+}
