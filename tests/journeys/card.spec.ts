@@ -14,7 +14,11 @@ test("a card asks for what is missing, adds nothing, and then puts a piece into 
   await card.getByRole("button", { name: shop.text("catalog:card.buy") }).click();
   const refusal = page.getByRole("alert").filter({ hasText: shop.text("catalog:problem.bothMissing") });
   await expect(refusal).toBeVisible();
-  if (javaScriptEnabled) await expect(page).toHaveURL(/\/1\/muzi$/);
+  if (javaScriptEnabled) {
+    await expect(page).toHaveURL(/\/1\/muzi$/);
+    const choice = card.getByRole("group").filter({ has: page.getByRole("combobox") });
+    await expect(choice.last()).toHaveAccessibleDescription(shop.text("catalog:problem.bothMissing"));
+  }
   await page.goto(shop.path("/1/muzi"));
   await card.locator("summary").click();
   await card.locator("input[type=radio]").last().check();
@@ -69,6 +73,7 @@ test("the quick look opens over the page, closes by Escape and gives the focus b
   await expect(page).toHaveURL(/\/1\/muzi$/);
   await dialog.getByRole("button", { name: shop.text("catalog:product.add") }).click();
   await expect(dialog.getByRole("alert")).toHaveText(shop.text("catalog:problem.bothMissing"));
+  await expect(dialog.getByRole("group").first()).toHaveAccessibleDescription(shop.text("catalog:problem.bothMissing"));
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(look).toBeFocused();

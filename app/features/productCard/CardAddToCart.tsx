@@ -32,10 +32,11 @@ export function CardAddToCart(props: CardAddToCartProps) {
       <summary className={styles.toggle} aria-label={`${labels.choose}: ${card.name}`}>
         {labels.choose}
       </summary>
-      <FormErrors messages={messages} />
+      <FormErrors messages={messages} id={errorsIdOf(card)} />
       <DeferredDetails
         markup={addToCartFormMarkup({ options: card, labels, address, returnTo, submissionKey })}
         className={styles.opened}
+        errorId={messages && errorsIdOf(card)}
       />
     </details>
   );
@@ -48,7 +49,7 @@ function AddToCartForm({ card, address, returnTo, labels, messages }: CardAddToC
       <Intent<AddToCartIntent> name="add-to-cart" />
       <SubmissionKey />
       <input type="hidden" name="back" value={returnTo} />
-      <FormErrors messages={messages} />
+      <FormErrors messages={messages} id={errorsIdOf(card)} />
       <OptionFields options={card} labels={labels} />
       <button type="submit" className={styles.toggle} aria-label={`${labels.choose}: ${card.name}`}>
         {labels.choose}
@@ -57,10 +58,14 @@ function AddToCartForm({ card, address, returnTo, labels, messages }: CardAddToC
   );
 }
 
-function FormErrors({ messages }: Pick<CardAddToCartProps, "messages">) {
+function errorsIdOf({ id }: ProductCard): string {
+  return `${id}-chyba`;
+}
+
+function FormErrors({ messages, id }: Pick<CardAddToCartProps, "messages"> & { id: string }) {
   if (!messages) return null;
   return (
-    <p role="alert" className={styles.formErrors}>
+    <p id={id} role="alert" className={styles.formErrors}>
       {messages.join(" ")}
     </p>
   );

@@ -1,7 +1,12 @@
 import { useNonce } from "~/platform/http/nonce";
 import { useLiteMode } from "~/platform/slowConnection/liteMode";
 
-type DeferredDetailsProps = { markup: string; className: string };
+type DeferredDetailsProps = {
+  markup: string;
+  className: string;
+  /** The element with the errors of the form in it, when it has some. */
+  errorId?: string | undefined;
+};
 
 /**
  * The content of a closed `<details>`, given as markup that is safe to render. Where scripts run, the elements are
@@ -9,10 +14,16 @@ type DeferredDetailsProps = { markup: string; className: string };
  * and Chromium laid out each form to look for fields to autofill. Without scripts the elements are there from the
  * start.
  */
-export function DeferredDetails({ markup, className }: DeferredDetailsProps) {
+export function DeferredDetails({ markup, className, errorId }: DeferredDetailsProps) {
   const html = useLiteMode() ? markup : `<noscript>${markup}</noscript>`;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the caller passes only safe markup
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      className={className}
+      {...(errorId ? { role: "group", "aria-describedby": errorId } : {})}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the caller passes only safe markup
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }
 
 /** Is rendered once in every page with scripts and works before any other script has loaded. */

@@ -13,6 +13,8 @@ import * as styles from "./QuickView.css";
 
 type QuickViewFormProps = { product: Product; address: string; returnTo: string };
 
+const errorId = "nahled-chyba";
+
 export function QuickViewForm({ product, address, returnTo }: QuickViewFormProps) {
   const { t } = useTranslation("catalog");
   const labels = useCardLabels();
@@ -35,11 +37,15 @@ export function QuickViewForm({ product, address, returnTo }: QuickViewFormProps
       <Intent<AddToCartIntent> name="add-to-cart" />
       <input type="hidden" name="back" value={returnTo} />
       {fetcher.data ? (
-        <p role="alert" className={styles.formErrors}>
+        <p id={errorId} role="alert" className={styles.formErrors}>
           {fetcher.data.messages.join(" ")}
         </p>
       ) : null}
-      <OptionFields options={{ colours: serializeColours(colours), sizes: sizes.join(",") }} labels={labels} />
+      <OptionFields
+        options={{ colours: serializeColours(colours), sizes: sizes.join(",") }}
+        labels={labels}
+        errorId={fetcher.data ? errorId : undefined}
+      />
       <button type="submit" className={button.dark} aria-disabled={isAdding || undefined}>
         {isAdding ? t("product.adding") : t("product.add")}
       </button>
