@@ -65,3 +65,12 @@ test("every key that a schema or a server module names exists", () => {
   expect(named.length).toBeGreaterThan(20);
   expect([...new Set(named)].filter((key) => !exists(key))).toEqual([]);
 });
+
+test("every text that a journey looks for exists", () => {
+  const journeys = readdirSync("tests", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  const named = journeys.flatMap((file) =>
+    [...readFileSync(join("tests", file), "utf8").matchAll(/\btext\("(\w+:[\w.]+)"/g)].map(([, key = ""]) => key),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  expect([...new Set(named)].filter((key) => !czech.has(key) && !czech.has(`${key}_other`))).toEqual([]);
+});

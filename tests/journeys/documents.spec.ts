@@ -21,7 +21,7 @@ test("a paid order has its invoice on its page, in the account and in the e-mail
 }, { project }) => {
   const email = `invoice-${project.name}-${Date.now()}@example.com`;
   const pdf = { status: 200, type: "application/pdf", start: "%PDF-" };
-  const invoice = new RegExp(`^${shop.text("documents:invoice.name")} TF[VS]\\d{8}$`);
+  const invoice = new RegExp(`^${shop.text("documents:invoice.title", { number: "TF[VS]\\d{8}" })}$`);
   await registerAs(page, shop, email);
   await submitOrder(page, shop, email, { payment: "card" });
   await page.locator('button[name="outcome"][value="approve"]').click();
