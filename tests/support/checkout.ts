@@ -25,6 +25,8 @@ export function evasContact(locale: "cs" | "sk"): Record<string, string> {
 
 type Given = {
   tempId?: string;
+  /** The cart of a signed-in customer instead of a guest's. */
+  customerId?: string | undefined;
   locale?: "cs" | "sk";
   wishes?: readonly { productId: number; variantId: number; quantity: number }[];
   carrierId?: string;
@@ -35,6 +37,8 @@ type Given = {
   pickupSlot?: string;
   /** Eva's address by default. */
   email?: string;
+  /** What else is typed into the contact form than what Eva types. */
+  contact?: Record<string, string>;
   /** When the cart was filled. */
   at?: number;
 };
@@ -50,13 +54,13 @@ export async function readyToOrder(db: Db, given: Given = {}): Promise<{ owner: 
     pickupPointId = null,
     at = 1,
   } = given;
-  const owner = { tempId, locale };
+  const owner = given.customerId === undefined ? { tempId, locale } : { customerId: given.customerId, locale };
   const wishes = given.wishes ?? [{ productId: 1001, variantId: 1_001_001, quantity: 1 }];
   for (const [index, wish] of wishes.entries()) await addToCart(db, owner, { ...wish, note: "" }, at + index);
   const cart = await openCart(db, owner, at);
   const pickupSlot = pickupStoreId === null ? null : (given.pickupSlot ?? "2026-11-24T11:30");
   await saveDelivery(db, owner, { carrierId, paymentId, pickupStoreId, pickupSlot, pickupPointId });
-  const typed = { ...evasContact(locale), ...(given.email ? { email: given.email } : {}) };
+  const typed = { ...evasContact(locale), ...(given.email ? { email: given.email } : {}), ...given.contact };
   const rules = { locale, countries: ["CZ", "SK"], isParcel: pickupStoreId === null && pickupPointId === null };
   await saveContact(db, owner, contactForm(rules, typed).parse(typed));
   const world = testWorld(db);
