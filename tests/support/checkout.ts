@@ -1,6 +1,7 @@
 import { addToCart } from "~/features/cart/addToCart.server";
 import { type CartOwner, openCart } from "~/features/cart/cart.queries.server";
 import { saveContact, saveDelivery } from "~/features/cart/cartCheckout.queries.server";
+import type { Checkout } from "~/features/checkout/checkout";
 import { contactForm } from "~/features/checkout/contact/contact.form";
 import { findCheckout } from "~/features/checkout/readCheckout.server";
 import type { Agreement } from "~/features/orders/placement/placeOrder.server";
@@ -43,8 +44,10 @@ type Given = {
   at?: number;
 };
 
+type Ready = { owner: CartOwner; agreement: Agreement; checkout: Checkout | undefined };
+
 /** A cart at the review step, and what the visitor sees there. Products must be in stock already. */
-export async function readyToOrder(db: Db, given: Given = {}): Promise<{ owner: CartOwner; agreement: Agreement }> {
+export async function readyToOrder(db: Db, given: Given = {}): Promise<Ready> {
   const {
     tempId = "visitor",
     locale = "cs",
@@ -65,5 +68,6 @@ export async function readyToOrder(db: Db, given: Given = {}): Promise<{ owner: 
   await saveContact(db, owner, contactForm(rules, typed).parse(typed));
   const world = testWorld(db);
   const checkout = await findCheckout(world, owner, pickupStoreId === null ? at : world.now());
-  return { owner, agreement: { orderToken: cart.orderToken, shownTotalMinor: checkout?.totals?.totalMinor ?? 0 } };
+  const agreement = { orderToken: cart.orderToken, shownTotalMinor: checkout?.totals?.totalMinor ?? 0 };
+  return { owner, agreement, checkout };
 }

@@ -49,8 +49,8 @@ export async function carryOut(world: World, orderId: string, pair: Pair): Promi
     if (invoice) invoicedBy ??= step;
   };
   let isPaid = false;
+  await refuseForeignStates(world, orderId, pair);
   for (const state of pathOf(pair)) {
-    await refuseForeignStates(world, orderId, pair);
     if (isPrepaid && !isPaid && isHandedOver(state)) {
       expect(await enter(world, orderId, state), `${state} before the money`).toMatchObject({ reason: "unpaid" });
       await lookForInvoice(state);

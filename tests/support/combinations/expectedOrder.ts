@@ -19,13 +19,26 @@ export async function expectPlaced(world: World, order: Order, combination: Comb
   const { carrierId, paymentId, locale } = combination;
   expect(order).toMatchObject({ carrierId, paymentId, locale, state: "accepted", paidAt: null });
   expect(order.email).toBe(emailOf(combination));
-  expect(order.destination.kind).toBe(destinationKinds[carrierRules[carrierId].kind]);
+  expectDestination(order, combination);
   await expectTotals(world, order);
   expectBuyer(order, combination);
   await expectPayment(world, order);
 }
 
 const destinationKinds = { parcel: "address", point: "point", pickup: "store", email: "email" } as const;
+
+/** In the country of the shop version; a pickup with its time. */
+function expectDestination({ destination }: Order, combination: Combination) {
+  const country = countryOf[combination.locale];
+  const expected = {
+    address: { address: { country } },
+    point: { point: { country, carrierId: combination.carrierId } },
+    store: { store: { country }, slot: { date: "2026-11-27", minute: 690 } },
+    email: { email: emailOf(combination) },
+  };
+  const kind = destinationKinds[carrierRules[combination.carrierId].kind];
+  expect(destination).toMatchObject({ kind, ...expected[kind] });
+}
 
 async function expectTotals({ db }: World, order: Order) {
   const { goodsMinor, discounts, deliveryMinor, paymentMinor, roundingMinor, totalMinor } = order.totals;

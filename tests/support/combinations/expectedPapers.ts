@@ -39,6 +39,18 @@ export async function expectInvoice({ db }: World, order: Order, { locale, isCom
   return id;
 }
 
+/** What was bought as a gift has its code and its whole value once the order is at its end; goods bring none. */
+export async function expectGifts({ db }: World, order: Order): Promise<void> {
+  const bought = order.lines.filter(({ gift }) => gift).map(({ lineMinor }) => lineMinor);
+  const issued = await db
+    .selectFrom("order_gift")
+    .innerJoin("voucher", "voucher.id", "order_gift.voucher_id")
+    .where("order_gift.order_id", "=", order.id)
+    .select("voucher.balance_minor as balanceMinor")
+    .execute();
+  expect(issued.map(({ balanceMinor }) => balanceMinor)).toEqual(bought);
+}
+
 /** A word that every e-mail of the language begins with, and the other language writes otherwise. */
 const greetings = { cs: "Dobrý den,", sk: "Dobrý deň," } as const;
 

@@ -2,7 +2,6 @@ import { addToCart } from "~/features/cart/addToCart.server";
 import { addVoucher } from "~/features/cart/addVoucher.server";
 import { type CartOwner, deleteCart, findCart } from "~/features/cart/cart.queries.server";
 import { addGift } from "~/features/cart/gift/addGift.server";
-import { findCheckout } from "~/features/checkout/readCheckout.server";
 import { type CarrierKind, carrierRules } from "~/features/delivery/carriers";
 import { allowsPayment } from "~/features/delivery/delivery";
 import type { PlaceOrderResult } from "~/features/orders/placement/placement";
@@ -39,14 +38,13 @@ export async function tryOrder(
   const tempId = nameOf(combination);
   const owner: CartOwner = isMember ? { locale, customerId } : { locale, tempId };
   await fillCart(shop, owner, { combination, basket });
-  const { agreement } = await readyToOrder(world.db, {
+  const { agreement, checkout } = await readyToOrder(world.db, {
     ...{ tempId, locale, carrierId, paymentId, wishes: [], at: world.now() },
     ...(isMember ? { customerId } : {}),
     ...destinationOf(combination),
     email: emailOf(combination),
     ...(isCompany ? { contact: { is_company: "on", company: companyName, ...companyNumbers[locale] } } : {}),
   });
-  const checkout = await findCheckout(world, owner, world.now());
   const carrier = checkout?.offer.carriers.find(({ id }) => id === carrierId);
   const isOffered = carrier !== undefined && allowsPayment(carrier, paymentId);
   const result = await placeOrder(world, owner, agreement);

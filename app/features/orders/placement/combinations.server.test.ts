@@ -17,7 +17,7 @@ import {
   priceCarrier,
 } from "../../../../tests/support/combinations/combinationShop";
 import { expectPlaced } from "../../../../tests/support/combinations/expectedOrder";
-import { expectEmails, expectInvoice } from "../../../../tests/support/combinations/expectedPapers";
+import { expectEmails, expectGifts, expectInvoice } from "../../../../tests/support/combinations/expectedPapers";
 import { type Basket, tryOrder } from "../../../../tests/support/combinations/orderOf";
 import { cellOf, combinationTable, newRow, type Walked } from "../../../../tests/support/combinations/table";
 import type { Order } from "../orders";
@@ -112,6 +112,7 @@ async function finish(shop: CombinationShop, { id }: Order, combination: Combina
   expect(order).toMatchObject({ state: pathOf(combination).at(-1), paidAt: world.now(), deliveredAt: world.now() });
   const invoiceId = await expectInvoice(world, order, combination);
   await expectEmails(world, order, combination, { invoiceId, invoicedBy });
+  await expectGifts(world, order);
   return invoicedBy;
 }
 
