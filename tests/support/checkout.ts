@@ -1,6 +1,7 @@
 import { addToCart } from "~/features/cart/addToCart.server";
 import { type CartOwner, openCart } from "~/features/cart/cart.queries.server";
 import { saveContact, saveDelivery } from "~/features/cart/cartCheckout.queries.server";
+import type { Checkout } from "~/features/checkout/checkout";
 import { contactForm } from "~/features/checkout/contact/contact.form";
 import { findCheckout } from "~/features/checkout/readCheckout.server";
 import type { Agreement } from "~/features/orders/placement/placeOrder.server";
@@ -25,6 +26,8 @@ export function evasContact(locale: "cs" | "sk"): Record<string, string> {
 
 type Given = {
   tempId?: string;
+  /** The cart of a signed-in customer instead of a guest's. */
+  customerId?: string | undefined;
   locale?: "cs" | "sk";
   wishes?: readonly { productId: number; variantId: number; quantity: number }[];
   carrierId?: string;
@@ -35,12 +38,16 @@ type Given = {
   pickupSlot?: string;
   /** Eva's address by default. */
   email?: string;
+  /** What else is typed into the contact form than what Eva types. */
+  contact?: Record<string, string>;
   /** When the cart was filled. */
   at?: number;
 };
 
+type Ready = { owner: CartOwner; agreement: Agreement; checkout: Checkout | undefined };
+
 /** A cart at the review step, and what the visitor sees there. Products must be in stock already. */
-export async function readyToOrder(db: Db, given: Given = {}): Promise<{ owner: CartOwner; agreement: Agreement }> {
+export async function readyToOrder(db: Db, given: Given = {}): Promise<Ready> {
   const {
     tempId = "visitor",
     locale = "cs",
@@ -50,16 +57,17 @@ export async function readyToOrder(db: Db, given: Given = {}): Promise<{ owner: 
     pickupPointId = null,
     at = 1,
   } = given;
-  const owner = { tempId, locale };
+  const owner = given.customerId === undefined ? { tempId, locale } : { customerId: given.customerId, locale };
   const wishes = given.wishes ?? [{ productId: 1001, variantId: 1_001_001, quantity: 1 }];
   for (const [index, wish] of wishes.entries()) await addToCart(db, owner, { ...wish, note: "" }, at + index);
   const cart = await openCart(db, owner, at);
   const pickupSlot = pickupStoreId === null ? null : (given.pickupSlot ?? "2026-11-24T11:30");
   await saveDelivery(db, owner, { carrierId, paymentId, pickupStoreId, pickupSlot, pickupPointId });
-  const typed = { ...evasContact(locale), ...(given.email ? { email: given.email } : {}) };
+  const typed = { ...evasContact(locale), ...(given.email ? { email: given.email } : {}), ...given.contact };
   const rules = { locale, countries: ["CZ", "SK"], isParcel: pickupStoreId === null && pickupPointId === null };
   await saveContact(db, owner, contactForm(rules, typed).parse(typed));
   const world = testWorld(db);
   const checkout = await findCheckout(world, owner, pickupStoreId === null ? at : world.now());
-  return { owner, agreement: { orderToken: cart.orderToken, shownTotalMinor: checkout?.totals?.totalMinor ?? 0 } };
+  const agreement = { orderToken: cart.orderToken, shownTotalMinor: checkout?.totals?.totalMinor ?? 0 };
+  return { owner, agreement, checkout };
 }

@@ -8,6 +8,8 @@ export type Wish = {
   size?: string;
   /** Bank transfer by default. */
   payment?: "transfer" | "card" | "cod";
+  /** By courier without it; `slot` is one that the delivery step offers. */
+  pickup?: { storeId: string; slot: string } | undefined;
 };
 
 /** Contact data of every visitor; each has an e-mail of its own. */
@@ -23,16 +25,20 @@ export const contact = {
   country: "CZ",
 };
 
-/** Submits the forms from the product to the review. Returns the review page. */
-export async function fillCheckout(
-  visitor: Visitor,
-  { prefix, productId, colourId, size, payment = "transfer" }: Wish,
-): Promise<VisitorResponse> {
+/** Puts the product into the cart. */
+export async function addWish(visitor: Visitor, { prefix, productId, colourId, size }: Wish): Promise<void> {
   const product = await visitor.get(`${prefix}/${productId}`);
   await visitor.send(product.location ?? "", {
     ...{ intent: "add-to-cart", barva: colourId ?? "", velikost: size ?? "", quantity: "1" },
   });
-  await visitor.send(`${prefix}/kosik/doprava`, { carrier: "ppl", payment });
+}
+
+/** Submits the forms from the product to the review. Returns the review page. */
+export async function fillCheckout(visitor: Visitor, wish: Wish): Promise<VisitorResponse> {
+  const { prefix, payment = "transfer", pickup } = wish;
+  await addWish(visitor, wish);
+  const place = pickup && { store: pickup.storeId, [`slot_${pickup.storeId}`]: pickup.slot };
+  await visitor.send(`${prefix}/kosik/doprava`, { carrier: pickup ? "pickup" : "ppl", ...place, payment });
   const country = prefix === "/sk" ? "SK" : "CZ";
   return visitor.send(`${prefix}/kosik/udaje`, { ...contact, email: visitor.email, country });
 }

@@ -1,12 +1,10 @@
 import { Visitor, type VisitorResponse } from "../support/browser/visitor";
-import { agree, fillCheckout } from "../support/purchase";
+import { agree, fillCheckout, type Wish } from "../support/purchase";
 
 import type { Stage } from "./stage";
 
 /** What all buyers of the torture want: one size of one jacket. */
 export const wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" } as const;
-
-export type TorturePayment = "transfer" | "card" | "cod";
 
 /** Somebody who has the review of their order on the screen. */
 export type TortureBuyer = { visitor: Visitor; review: VisitorResponse };
@@ -17,21 +15,21 @@ const preparedAtOnce = 10;
 export async function prepareTortureBuyers(
   stage: Stage,
   count: number,
-  payment: TorturePayment = "transfer",
+  { payment = "transfer", pickup }: Pick<Wish, "payment" | "pickup"> = {},
 ): Promise<TortureBuyer[]> {
   const buyers: TortureBuyer[] = [];
   while (buyers.length < count) {
     const batch = Array.from({ length: Math.min(preparedAtOnce, count - buyers.length) }, () =>
-      prepare(stage, payment),
+      prepare(stage, { payment, pickup }),
     );
     buyers.push(...(await Promise.all(batch)));
   }
   return buyers;
 }
 
-async function prepare(stage: Stage, payment: TorturePayment): Promise<TortureBuyer> {
-  const visitor = new Visitor(stage.shop.url, { address: randomAddress(stage.random) });
-  const review = await fillCheckout(visitor, { ...wish, payment });
+async function prepare(stage: Stage, chosen: Pick<Wish, "payment" | "pickup">): Promise<TortureBuyer> {
+  const visitor = newVisitor(stage);
+  const review = await fillCheckout(visitor, { ...wish, ...chosen });
   if (review.status !== 200) throw new Error(`a buyer was not led to the review: ${review.status} ${review.location}`);
   return { visitor, review };
 }
@@ -43,6 +41,11 @@ export type MaybeAnswer = VisitorResponse | undefined;
 export function agreeTwice({ visitor, review }: TortureBuyer): Promise<MaybeAnswer[]> {
   const press = () => agree(visitor, wish, review).catch(() => undefined);
   return Promise.all([press(), press()]);
+}
+
+/** A visitor with an address and an e-mail of their own. */
+export function newVisitor({ shop, random }: Pick<Stage, "shop" | "random">): Visitor {
+  return new Visitor(shop.url, { address: randomAddress(random) });
 }
 
 function randomAddress(random: () => number): string {

@@ -10,6 +10,7 @@ import { databaseOutage } from "./scenarios/outage";
 import { rawRequests } from "./scenarios/rawRequests";
 import { rush } from "./scenarios/rush";
 import { slowClients } from "./scenarios/slowClients";
+import { lastPiecesOfStores } from "./scenarios/stores";
 import type { Stage } from "./stage";
 import type { Tally } from "./tally";
 
@@ -26,6 +27,7 @@ const both = ["sqlite", "postgres"] as const;
 export const scenarios = {
   rush: { run: rush, databases: both, everyRounds: 4 },
   crowd: { run: crowd, databases: both, everyRounds: 1 },
+  stores: { run: lastPiecesOfStores, databases: both, everyRounds: 4 },
   "kill a worker": { run: killWorker, databases: both, everyRounds: 1 },
   "kill all": { run: killAll, databases: both, everyRounds: 1 },
   "first starts killed": { run: firstStarts, databases: both, everyRounds: 2 },

@@ -15,7 +15,7 @@ export async function faultyGateway(stage: Stage): Promise<Tally> {
   await putInStock(stage, buyers * 2);
   const known = new Set(gateway.payments.keys());
   gateway.setReport("truth");
-  const prepared = await prepareTortureBuyers(stage, buyers, "card");
+  const prepared = await prepareTortureBuyers(stage, buyers, { payment: "card" });
   const answers = await Promise.all(prepared.map(({ visitor, review }) => agree(visitor, wish, review)));
   const opened = [...gateway.payments.keys()].filter((id) => !known.has(id));
   const bank = new Visitor(stage.shop.url);

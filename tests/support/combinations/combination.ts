@@ -1,0 +1,57 @@
+import type { CarrierId } from "~/features/delivery/carriers";
+import { type PaymentId, paymentIds } from "~/features/delivery/paymentMethods";
+import { countryOf, type Locale, locales } from "~/platform/i18n/locale";
+
+/** One way to buy: what is chosen in the checkout, and by whom. */
+export type Combination = {
+  carrierId: CarrierId;
+  paymentId: PaymentId;
+  /** The shop version, which delivers to its own country. */
+  locale: Locale;
+  isMember: boolean;
+  isCompany: boolean;
+};
+
+export type Pair = Pick<Combination, "carrierId" | "paymentId">;
+
+/**
+ * The pairs that are offered once the carrier has a price, and a point where it needs one (decisions 57 and 108). They
+ * are written down apart from the shop's tables, which they judge.
+ */
+const offeredPayments: Record<CarrierId, readonly PaymentId[]> = {
+  ppl: ["card", "transfer", "cod"],
+  packeta: ["card", "transfer", "cod"],
+  balikovna: ["card", "transfer", "cod"],
+  "ppl-parcelshop": ["card", "transfer", "cod"],
+  gls: ["card", "transfer", "cod"],
+  dpd: ["card", "transfer", "cod"],
+  pickup: ["card", "transfer"],
+  email: ["card", "transfer"],
+};
+
+/** The carriers that a new shop offers without a price being set. */
+export const pricedFromTheStart: readonly CarrierId[] = ["ppl", "packeta", "pickup", "email"];
+
+export function isOfferedPair({ carrierId, paymentId }: Pair): boolean {
+  return offeredPayments[carrierId].includes(paymentId);
+}
+
+export function pairsOf(carrierId: CarrierId): Pair[] {
+  return paymentIds.map((paymentId) => ({ carrierId, paymentId }));
+}
+
+/** All buyers of one pair: both countries, guest and member, private and company. */
+export function combinationsOf(pair: Pair): Combination[] {
+  return locales.flatMap((locale) =>
+    [false, true].flatMap((isMember) => [false, true].map((isCompany) => ({ ...pair, locale, isMember, isCompany }))),
+  );
+}
+
+/** `ppl card CZ guest company`. */
+export function nameOf({ carrierId, paymentId, locale, isMember, isCompany }: Combination): string {
+  return [carrierId, paymentId, countryOf[locale], buyerName({ isMember, isCompany })].join(" ");
+}
+
+export function buyerName({ isMember, isCompany }: Pick<Combination, "isMember" | "isCompany">): string {
+  return `${isMember ? "member" : "guest"} ${isCompany ? "company" : "person"}`;
+}

@@ -1,0 +1,95 @@
+import { Visitor } from "../../support/browser/visitor";
+import { addWish, contact } from "../../support/purchase";
+import { agreeTwice, type MaybeAnswer, newVisitor, prepareTortureBuyers, wish } from "../buyers";
+import { countFaults } from "../ledger";
+import type { Stage } from "../stage";
+import { auditPlaces, promisedId, putInPlaces, submissionKey } from "../storeLedger";
+import { sum, type Tally, tally } from "../tally";
+
+/** Who wants a piece; all of them at once, each pressing twice. 500 in all. */
+const crowd = { pickups: 100, reservations: 100, deliveries: 100 };
+const stores = ["praha", "brno"] as const;
+
+/** The last pieces: far fewer than are wanted. */
+const pieces = { eshop: 20, praha: 30, brno: 30 };
+const plenty = { eshop: 1_000, praha: 1_000, brno: 1_000 };
+
+/** Presses the last button twice. */
+type Press = () => Promise<MaybeAnswer[]>;
+
+/**
+ * Reservations in two stores, pickups there at the same half hour, and deliveries from the warehouse, which pickups
+ * draw on, too: every place promises the pieces that it has, and each once.
+ */
+export async function lastPiecesOfStores(stage: Stage): Promise<Tally> {
+  const { opening } = await putInPlaces(stage, plenty);
+  const presses = await prepareCrowd(stage, opening.variantId);
+  const scarce = await putInPlaces(stage, pieces);
+  const waits: number[] = [];
+  const answers = await Promise.all(presses.map((press) => timed(press, waits)));
+  describe(answers, waits);
+  const found = await auditPlaces(stage, scarce, answers);
+  return sum(found, tally({ faults: countFaults(answers.flat(), { expects503: false }) + withoutAnswer(answers) }));
+}
+
+async function prepareCrowd(stage: Stage, variantId: number): Promise<Press[]> {
+  const buyers = await prepareTortureBuyers(stage, crowd.deliveries);
+  for (const storeId of stores) {
+    const pickup = { storeId, slot: await lastSlot(stage, storeId) };
+    buyers.push(...(await prepareTortureBuyers(stage, crowd.pickups, { pickup })));
+  }
+  const ordering = buyers.map((buyer) => () => agreeTwice(buyer));
+  const holding = stores.flatMap((storeId) =>
+    Array.from({ length: crowd.reservations }, () => reserveTwice(newVisitor(stage), storeId, variantId)),
+  );
+  // Mixed, so that no kind of request is there before the others.
+  return [...ordering, ...holding]
+    .map((press) => ({ press, at: stage.random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ press }) => press);
+}
+
+/** The last one that is offered: by then the goods are there from wherever they come. */
+async function lastSlot(stage: Stage, storeId: string): Promise<string> {
+  const visitor = new Visitor(stage.shop.url);
+  await addWish(visitor, wish);
+  const { html } = await visitor.get("/kosik/doprava");
+  const [, list = ""] = new RegExp(`<select[^>]*name="slot_${storeId}"[^>]*>(.*?)</select>`, "s").exec(html) ?? [];
+  const slot = [...list.matchAll(/value="(\d{4}-\d\d-\d\dT\d\d:\d\d)"/g)].at(-1)?.[1];
+  if (slot === undefined) throw new Error(`the store ${storeId} offers no time for a pickup`);
+  return slot;
+}
+
+/** The form of the store's page, with the key that it was rendered with. */
+function reserveTwice(visitor: Visitor, storeId: string, variantId: number): Press {
+  const form = {
+    ...{ variant: String(variantId), quantity: "1", name: "Jana Ukázková", email: visitor.email },
+    ...{ phone_prefix: contact.phone_prefix, phone: contact.phone, submission: submissionKey() },
+  };
+  const press = () => visitor.post(`/rezervovat/${wish.productId}/${storeId}`, form).catch(() => undefined);
+  return () => Promise.all([press(), press()]);
+}
+
+async function timed(press: Press, waits: number[]): Promise<MaybeAnswer[]> {
+  const startedAt = performance.now();
+  const answers = await press();
+  waits.push(performance.now() - startedAt);
+  return answers;
+}
+
+/** With nothing being killed, every request must be answered. */
+function withoutAnswer(answers: readonly MaybeAnswer[][]): number {
+  return answers.flat().filter((answer) => answer === undefined).length;
+}
+
+function describe(answers: readonly MaybeAnswer[][], waits: number[]): void {
+  const promised = new Set(answers.flat().flatMap(promisedId));
+  const held = [...promised].filter((id) => /^R\d+$/.test(id)).length;
+  const refused = answers.filter((ofBuyer) => ofBuyer.flatMap(promisedId).length === 0).length;
+  const sorted = waits.toSorted((one, other) => one - other);
+  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  process.stderr.write(
+    `  ${answers.length} buyers of ${Object.values(pieces).join(" + ")} pieces: ${held} held, ` +
+      `${promised.size - held} ordered, ${refused} refused, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, most ${at(1)} ms\n`,
+  );
+}
