@@ -10,4 +10,12 @@ export const branch = style({ display: "grid", paddingBlock: tokens.space.s, bor
 export const name = style({ fontWeight: tokens.weight.strong });
 export const stock = style({ color: tokens.ink.good, fontWeight: tokens.weight.text });
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
+export const contact = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${tokens.space.s} ${tokens.space.l}`,
+  marginTop: tokens.space.s,
+});
+export const phone = style({ paddingBlock: tokens.space.s });
 export const alert = style({ color: tokens.ink.alert, paddingBottom: tokens.space.m });
