@@ -13,6 +13,7 @@ const base = style({
   letterSpacing: "0.04em",
   lineHeight: 1.25,
   textAlign: "center",
+  textWrap: "balance",
   textDecoration: "none",
   cursor: "pointer",
   transition: `background ${tokens.motion.quick}, color ${tokens.motion.quick}`,

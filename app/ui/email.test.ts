@@ -45,3 +45,11 @@ test("the brand is escaped in the header, and the first link is the button", () 
   const both = renderEmailHtml({ ...email, sections: [...email.sections, { parts: [second] }] });
   expect(both.match(/<a [^>]*background:[^>]*>[^<]*/g)).toEqual([expect.stringContaining(">Zobrazit")]);
 });
+
+test("an amount stays on one line, and what is longer than a phone is wide does not", () => {
+  const values = ["100 Kč", "CZ0299999000019260012346", "eva.novakova@example.com, +420601123456"];
+  const rows = values.map((value) => ({ name: "Údaj", value }));
+  const html = renderEmailHtml({ ...email, sections: [{ parts: [{ kind: "rows", rows }] }] });
+  const wraps = values.map((value) => new RegExp(`overflow-wrap:anywhere">${value.replace("+", "\\+")}`).test(html));
+  expect(wraps).toEqual([false, false, true]);
+});

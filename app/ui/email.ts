@@ -76,10 +76,14 @@ function linesHtml(text: string): string {
   return escapeHtml(text).replaceAll("\n", "<br>");
 }
 
+/** Amounts, dates, numbers and an IBAN stay on one line; what is longer would widen the e-mail on a phone. */
+const longestOnOneLine = 26;
+
 function rowHtml({ name, value, isStrong }: EmailRow): string {
   const strong = isStrong ? `;${emailStyle.strong}` : "";
+  const long = value.length > longestOnOneLine ? `;${emailStyle.longValue}` : "";
   return (
     `<tr><td style="${emailStyle.name}${strong}">${escapeHtml(name)}</td>` +
-    `<td style="${emailStyle.value}${strong}">${escapeHtml(value)}</td></tr>`
+    `<td style="${emailStyle.value}${long}${strong}">${escapeHtml(value)}</td></tr>`
   );
 }

@@ -5,7 +5,7 @@ export const root = style({ display: "grid", gap: tokens.space.l, paddingBlock: 
 export const title = style({ fontSize: tokens.text.display });
 export const form = style({
   display: "grid",
-  gap: tokens.space.m,
+  gap: tokens.space.l,
   maxWidth: tokens.width.form,
   justifyItems: "stretch",
 });

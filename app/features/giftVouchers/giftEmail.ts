@@ -17,8 +17,8 @@ export function giftEmail(gift: IssuedGift, { t, currency, publicUrl }: GiftText
     ? t("vouchers:gift.mail.from", { name: `${firstname} ${lastname}`, value })
     : t("vouchers:gift.mail.own", { number: gift.number });
   const rows = [
-    { name: t("vouchers:gift.paper.value"), value, isStrong: true },
-    { name: t("vouchers:gift.paper.code"), value: gift.code },
+    { name: t("vouchers:gift.paper.value"), value },
+    { name: t("vouchers:gift.paper.code"), value: gift.code, isStrong: true },
     { name: t("vouchers:gift.paper.until"), value: formatDay(lastDayBefore(gift.activeToAt ?? 0)) },
   ];
   return {

@@ -105,7 +105,7 @@ function StoreItem({ store, reserved }: StoreItemProps) {
       <p className={styles.quiet}>
         {street}, {city} · {today ? t("branches.open", today) : t("branches.closed")}
       </p>
-      <p>
+      <p className={styles.contact}>
         <a
           className={buttonLink.light}
           href={reserveAddress(locale, { ...reserved, storeId: store.id })}
@@ -114,12 +114,12 @@ function StoreItem({ store, reserved }: StoreItemProps) {
         >
           {t("branches.reserve")}
         </a>
+        {phone ? (
+          <a className={styles.phone} href={`tel:${phone.replaceAll(" ", "")}`}>
+            {phone}
+          </a>
+        ) : null}
       </p>
-      {phone ? (
-        <p>
-          <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
-        </p>
-      ) : null}
     </li>
   );
 }

@@ -29,7 +29,7 @@ export function serviceForm(typed: FormData, { country, storeIds }: { country: s
     email: fields.email,
     phone_prefix: z.unknown(),
     phone: fields.phone(prefix),
-    terms: fields.ticked.pipe(z.literal(true, { message: "ui:forms.confirmed" })),
+    terms: fields.ticked.refine((isTicked) => isTicked, "ui:forms.confirmed"),
   });
 }
 

@@ -6,10 +6,11 @@ import * as styles from "./ClaimPage.css";
 /** What was claimed and asked for, by when it is settled, and the outcome with its day. */
 export function ClaimFacts({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation(["warrantyClaims", "orders"]);
-  const { state, number, orderNumber, pieces, since, wish, madeAt, dueOn, endedOn, refund, gift } = claim;
+  const { state, orderNumber, pieces, since, wish, madeAt, dueOn, endedOn, refund, gift, statement } = claim;
   const facts = [
     { name: t(endedOn === null ? "status" : "outcome"), value: t(`orders:claim.states.${state}`) },
     { name: t("due"), value: endedOn === null && dueOn },
+    { name: t("statement"), value: statement },
     { name: t("ended"), value: endedOn },
     { name: t("refund"), value: refund },
     { name: t("gift"), value: gift },
@@ -17,7 +18,6 @@ export function ClaimFacts({ claim }: { claim: ClaimView }) {
     { name: t("wish"), value: t(`wishes.${wish}.name`) },
     { name: t("since"), value: since },
     { name: t("made"), value: madeAt },
-    { name: t("number"), value: number },
     { name: t("orderNumber"), value: orderNumber },
   ];
   return (

@@ -115,12 +115,14 @@ function Submit() {
       <button type="submit" className={button.dark}>
         {t("submit")}
       </button>
-      <a className={formStyles.plainLink} href={infoPageAddress(locale, "complaints")}>
-        {t("rules")}
-      </a>
-      <a className={formStyles.plainLink} href={infoPageAddress(locale, "privacy")}>
-        {t("privacyLink")}
-      </a>
+      <p className={styles.links}>
+        <a className={formStyles.plainLink} href={infoPageAddress(locale, "complaints")}>
+          {t("rules")}
+        </a>
+        <a className={formStyles.plainLink} href={infoPageAddress(locale, "privacy")}>
+          {t("privacyLink")}
+        </a>
+      </p>
     </div>
   );
 }
@@ -132,7 +134,7 @@ function Problems({ fields, refusal }: { fields: Fields; refusal: ClaimRefusal |
     { field: fields.defect, label: t("defect") },
     { field: fields.since, label: t("since") },
     { field: fields.photos, label: t("photos") },
-    { field: fields.wish, label: t("wish") },
+    { field: fields.wish, label: t("fields.wish") },
     { field: fields.email, label: t("fields.email") },
     { field: fields.phone, label: t("checkout:contact.phone") },
   ]);

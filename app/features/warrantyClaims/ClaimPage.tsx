@@ -27,6 +27,8 @@ export type ClaimView = {
   /** Empty where nothing goes back. */
   refund: string;
   gift: string;
+  /** What staff say of the outcome; empty while it is open. The steps before it have their own notes. */
+  statement: string;
   photos: { address: string; widthPx: number; heightPx: number }[];
   history: { at: string; state: ClaimState; note: string }[];
 };

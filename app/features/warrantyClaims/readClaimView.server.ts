@@ -19,6 +19,7 @@ export async function readClaimView(db: Db, claim: WarrantyClaim, now: number): 
   const amount = (minor: number) => (minor > 0 ? formatMoney(minor, currency) : "");
   const photos = await readPhotos(db, photoClaim(claim));
   const events = await readClaimEvents(db, claim.id);
+  const outcome = endedAt === null ? undefined : events.at(-1);
   return {
     ...{ number, state, defect, since, wish, orderNumber: order?.number ?? "" },
     pieces: (await readClaimedPieces(db, claim.id)).map(pieceText),
@@ -29,6 +30,10 @@ export async function readClaimView(db: Db, claim: WarrantyClaim, now: number): 
     refund: amount(claim.refundMinor),
     gift: amount(claim.giftMinor),
     photos: photos.map(({ id, ...size }) => ({ ...size, address: claimPhotoAddress(locale, claim, id) })),
-    history: events.map((event) => ({ at: formatDateTime(event.at), state: event.state, note: event.note })),
+    statement: outcome?.note ?? "",
+    history: events.map((event) => ({
+      ...{ at: formatDateTime(event.at), state: event.state },
+      note: event === outcome ? "" : event.note,
+    })),
   };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { DetailSection } from "~/features/checkout/DetailSection";
 import type { WithdrawalState } from "~/platform/database/schema";
-import { withdrawalStates } from "./withdrawalStates";
+import { reasonKey, withdrawalStates } from "./withdrawalStates";
 
 export type WithdrawalShown = {
   state: WithdrawalState;
@@ -45,7 +45,7 @@ function Progress({ state, sentOn, reason, pieces, isOfGiftsAlone }: WithdrawalS
         <p key={piece}>{piece}</p>
       ))}
       <p>{t("withdraw.progress.sent", { date: sentOn })}</p>
-      {reason ? <p>{t("withdraw.progress.reason", { reason })}</p> : null}
+      {reason ? <p>{t(reasonKey(state), { reason })}</p> : null}
     </div>
   );
 }

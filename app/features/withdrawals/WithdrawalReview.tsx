@@ -8,7 +8,7 @@ import * as styles from "~/features/orders/payment/PaymentDetails.css";
 import type { WithdrawalState } from "~/platform/database/schema";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button, buttonLink } from "~/ui/Button.css";
-import { withdrawalStates } from "./withdrawalStates";
+import { reasonKey, withdrawalStates } from "./withdrawalStates";
 
 export type ShownStatement = {
   orderNumber: string;
@@ -68,7 +68,7 @@ function Accepted({ statement, text }: { statement: ShownStatement; text: string
         <div className={formStyles.part}>
           <h2 className={formStyles.legend}>{t("withdraw.progress.state")}</h2>
           <p>{t(`withdraw.state.${state}`)}</p>
-          {reason ? <p>{t("withdraw.progress.reason", { reason })}</p> : null}
+          {reason ? <p>{t(reasonKey(state), { reason })}</p> : null}
         </div>
       )}
       <div className={formStyles.actions}>
@@ -91,7 +91,7 @@ function StatementDetails({ statement: { orderNumber, name, email, goods } }: { 
   return (
     <section>
       <h2 className={formStyles.legend}>{t("withdraw.statement")}</h2>
-      <dl className={styles.root}>
+      <dl className={styles.list}>
         {rows.map((row) => (
           <div key={row.name} className={styles.row}>
             <dt className={styles.name}>{row.name}</dt>

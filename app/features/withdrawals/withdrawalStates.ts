@@ -68,3 +68,8 @@ export function shownState(
 export function publicState({ state, changedBy }: { state: WithdrawalState; changedBy: string }): WithdrawalState {
   return withdrawalStates[state].isAutomatic || changedBy === "customer" ? "announced" : state;
 }
+
+/** Names what staff have written: why it was refused, or why less is paid back. */
+export function reasonKey(state: WithdrawalState) {
+  return withdrawalStates[state].isVoid ? "withdraw.progress.reason" : "withdraw.update.settled.why";
+}

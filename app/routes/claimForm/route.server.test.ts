@@ -64,7 +64,10 @@ test.each([
 ])("%s is refused at its field, and nothing is stored", async (_what, fields, at) => {
   const { send, count } = await shop();
   const refused = await send(fields);
-  expect(refused).toMatchObject({ status: 422, data: { reply: { error: { [at]: [expect.any(String)] } } } });
+  expect(refused).toMatchObject({
+    status: 422,
+    data: { reply: { error: { [at]: [expect.stringMatching(/^[a-zA-Z]+:[\w.]+(\|\d+)?$/)] } } },
+  });
   expect(await count()).toBe(0);
 });
 

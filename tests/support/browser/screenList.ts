@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { buy, registerAs, submitOrder, toContact, toReview } from "../buy";
 import { addProduct } from "../fillCart";
 import { sendServiceOrder } from "../serviceOrder";
+import { choosePickup, goToStatement, refusePickup, sendForm } from "./formScreens";
 import { waitForHydration } from "./hydration";
 
 type Shop = Parameters<typeof buy>[1];
@@ -36,12 +37,14 @@ export const screens: readonly TestScreen[] = [
   { name: "product-long-texts", path: "/1015" },
   { name: "product-look", path: "/1/muzi", after: openLook },
   { name: "gift-balance", path: "/info/darkove-poukazy/zustatek" },
+  { name: "gift-balance-refused", path: "/info/darkove-poukazy/zustatek", after: sendForm },
   { name: "cart-empty", path: "/kosik" },
   { name: "cart", path: "/kosik", before: fillCart },
   { name: "cart-panel", path: "/", before: fillCart, after: openCartPanel },
   { name: "delivery", path: "/kosik/doprava", before: fillCart },
   { name: "delivery-points", path: "/kosik/doprava?carrier=packeta&point_query=textil", before: fillCart },
   { name: "delivery-pickup", path: "/kosik/doprava", before: fillCart, after: choosePickup },
+  { name: "delivery-pickup-refused", path: "/kosik/doprava", before: fillCart, after: refusePickup },
   { name: "contact", path: "/kosik/udaje", before: goToContact },
   { name: "contact-refused", path: "/kosik/udaje", before: goToContact, after: sendForm },
   { name: "review", path: "/kosik/souhrn", before: goToReview },
@@ -49,8 +52,10 @@ export const screens: readonly TestScreen[] = [
   { name: "gateway", path: "/zkusebni-brana", before: goToGateway },
   { name: "summary-card-refused", path: "/shrnuti", before: refuseCard },
   { name: "reserve", path: "/rezervovat/1016/praha" },
+  { name: "reserve-refused", path: "/rezervovat/1016/praha", after: sendForm },
   { name: "reservation", path: "/rezervace", before: reserve },
   { name: "withdrawal", path: "/odstoupeni", before: withdraw },
+  { name: "withdrawal-review", path: "/odstoupeni", before: goToStatement },
   { name: "claim-start", path: "/reklamovat" },
   { name: "wishlist-empty", path: "/wishlist" },
   { name: "wishlist", path: "/wishlist", before: fillWishlist },
@@ -103,12 +108,6 @@ async function openCartPanel(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event("show-cart")));
 }
 
-async function sendForm(page: Page): Promise<void> {
-  await waitForHydration(page);
-  await page.locator('main form[method="post"] button[type="submit"]:visible').last().click();
-  await page.getByRole("alert").first().waitFor();
-}
-
 async function fillCart(page: Page, shop: Shop): Promise<undefined> {
   for (const path of ["/1026", "/1005", "/1027"]) await addProduct(page, shop.path(path));
   await page.goto(shop.path("/kosik"));
@@ -145,11 +144,6 @@ async function refuseCard(page: Page, shop: Shop): Promise<string> {
   await page.locator('button[name="outcome"][value="refuse"]').click();
   await page.waitForURL(/\/shrnuti\/[\w-]+\/[\w-]+$/);
   return new URL(page.url()).pathname;
-}
-
-async function choosePickup(page: Page): Promise<void> {
-  await page.locator('input[name="carrier"][value="pickup"]').check();
-  await page.locator('input[name="store"]').first().check();
 }
 
 async function reserve(page: Page, shop: Shop): Promise<string> {

@@ -97,7 +97,7 @@ test("a credit note names the invoice, and its amounts are negative", async () =
   const { text } = await textOf(stored(content, "DB26000001", "credit"));
   expect(text).toContain("Dobropis DB26000001 Opravný daňový doklad");
   expect(text).toContain("Opravuje fakturu FV26000001");
-  expect(text).toContain("Celkem dobropis −26 099,00 Kč");
+  expect(text).toContain("Celkem −26 099,00 Kč");
   expect(text).not.toContain("neplaťte");
 });
 

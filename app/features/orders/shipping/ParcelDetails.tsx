@@ -19,7 +19,7 @@ export function ParcelDetails({ brand, trackingNumber, sentOn, promisedOn, track
     <DetailSection title={t("parcel.title")}>
       {promisedOn ? <p>{t("parcel.promised", { date: promisedOn })}</p> : null}
       {rows.length > 0 ? (
-        <dl className={`${styles.root} ${parcelStyles.rows}`}>
+        <dl className={`${styles.list} ${parcelStyles.rows}`}>
           {rows.map(([name, value]) => (
             <div key={name} className={styles.row}>
               <dt className={styles.name}>{name}</dt>
