@@ -9,9 +9,9 @@ import { refreshRefundDue } from "~/features/orders/refunds/refreshRefundDue.ser
 import { refundableMinor } from "~/features/orders/refunds/refund";
 import { readLedger } from "~/features/orders/refunds/refund.queries.server";
 import { giveBackToVouchers } from "~/features/vouchers/voucherUse.queries.server";
-import { readCreditedPieces, refreshWithdrawn } from "~/features/withdrawals/claim.server";
+import { readCreditedPieces, refreshWithdrawn } from "~/features/withdrawals/bookSettlement.server";
 import { readCheapestDelivery } from "~/features/withdrawals/deliveryOffered.queries.server";
-import { readOtherClaims } from "~/features/withdrawals/returns.queries.server";
+import { readOtherPaybacks } from "~/features/withdrawals/returns.queries.server";
 import { type Settlement, settlementOf } from "~/features/withdrawals/settlement";
 import { readReturnableLines } from "~/features/withdrawals/withdrawal.queries.server";
 import type { ClaimState } from "~/platform/database/schema";
@@ -84,7 +84,7 @@ async function readPayback(
       ...{ position: linePosition, quantity, creditedQuantity: credited(linePosition) },
     })),
     cheapestDeliveryMinor: isWhole ? await readCheapestDelivery(db, order) : null,
-    others: await readOtherClaims(db, order.id, claim.id),
+    others: await readOtherPaybacks(db, order.id, claim.id),
   };
   const whole = settlementOf(order, { ...facts, loweredMinor: 0 });
   const mostMinor = whole.refundMinor + whole.giftMinor;

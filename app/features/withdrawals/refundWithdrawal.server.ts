@@ -11,7 +11,7 @@ import { countRefused, owedMinor, type RefundMethod } from "~/features/orders/re
 import { readLedger } from "~/features/orders/refunds/refund.queries.server";
 import { type RefundResult, refundPayment } from "~/features/orders/refunds/refundPayment.server";
 import { giveBackToVouchers } from "~/features/vouchers/voucherUse.queries.server";
-import { readSettlement, refreshWithdrawn } from "./claim.server";
+import { readSettlement, refreshWithdrawn } from "./bookSettlement.server";
 import * as returns from "./returns.queries.server";
 import type { Settlement } from "./settlement";
 import { withdrawalStates } from "./withdrawalStates";
@@ -110,7 +110,7 @@ async function settle(
   const { reason, number } = request;
   await prepareLines(deps, found, request);
   const settlement = await checkSettlement(deps, found, request);
-  await returns.saveClaim(db, withdrawal.id, settlement);
+  await returns.saveSettlement(db, withdrawal.id, settlement);
   await returns.enterWithdrawalState(db, withdrawal.id, { state: "settled", at: now(), actor, reason });
   await giveBackToVouchers(db, order.id, settlement.giftMinor);
   await refreshRefundDue(deps, order.id, withdrawal.confirmedAt);

@@ -4,7 +4,7 @@ import { orderStates } from "~/features/delivery/orderStates";
 import type { Db } from "~/platform/database/database.server";
 import type { WithdrawalState } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
-import type { OtherClaims, Settlement } from "./settlement";
+import type { OtherPaybacks, Settlement } from "./settlement";
 import type { WithdrawnLine } from "./withdrawal";
 import { shownState } from "./withdrawalStates";
 
@@ -121,7 +121,7 @@ export async function enterWithdrawalState(db: Db, id: string, { state, at, acto
     .execute();
 }
 
-export async function saveClaim(
+export async function saveSettlement(
   db: Db,
   id: string,
   { refundMinor, giftMinor, deliveryMinor, loweredMinor }: Omit<Settlement, "goodsMinor">,
@@ -135,7 +135,7 @@ export async function saveClaim(
 }
 
 /** What the order's other withdrawals, and claims for defects, give back. */
-export async function readOtherClaims(db: Db, orderId: string, exceptId: string): Promise<OtherClaims> {
+export async function readOtherPaybacks(db: Db, orderId: string, exceptId: string): Promise<OtherPaybacks> {
   const withdrawals = await db
     .selectFrom("withdrawal")
     .where("order_id", "=", orderId)

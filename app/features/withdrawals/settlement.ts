@@ -17,7 +17,7 @@ export type Settlement = {
 };
 
 /** What the order's other withdrawals give back. */
-export type OtherClaims = Pick<Settlement, "refundMinor" | "giftMinor" | "deliveryMinor">;
+export type OtherPaybacks = Pick<Settlement, "refundMinor" | "giftMinor" | "deliveryMinor">;
 
 type Facts = {
   /** Of which line how many pieces, and how many of the same line credit notes have taken back already. */
@@ -25,7 +25,7 @@ type Facts = {
   /** The cheapest delivery that was offered; null while a part of the order is kept. */
   cheapestDeliveryMinor: number | null;
   loweredMinor: number;
-  others: OtherClaims;
+  others: OtherPaybacks;
 };
 
 /**

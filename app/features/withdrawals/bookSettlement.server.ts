@@ -10,7 +10,7 @@ import type { Actor } from "~/features/orders/orderTransitions";
 import { refreshRefundDue } from "~/features/orders/refunds/refreshRefundDue.server";
 import type { Db } from "~/platform/database/database.server";
 import { readCheapestDelivery } from "./deliveryOffered.queries.server";
-import { enterWithdrawalState, readOtherClaims, readWithdrawnPieces, saveClaim } from "./returns.queries.server";
+import { enterWithdrawalState, readOtherPaybacks, readWithdrawnPieces, saveSettlement } from "./returns.queries.server";
 import { type Settlement, settlementOf } from "./settlement";
 import { isAllWithdrawn } from "./withdrawal";
 import { readReturnableLines } from "./withdrawal.queries.server";
@@ -22,7 +22,7 @@ type Booked = { id: string; confirmedAt: number; actor: Actor };
  * nothing of the order was handed over yet and nothing of it is left, it is cancelled (decision 105). Runs inside the
  * transaction that has locked the order.
  */
-export async function bookClaim(deps: OrderDeps, order: Order, { id, confirmedAt, actor }: Booked): Promise<void> {
+export async function bookSettlement(deps: OrderDeps, order: Order, { id, confirmedAt, actor }: Booked): Promise<void> {
   const { db, now } = deps;
   const pieces = await readWithdrawnPieces(db, id);
   await endGiftVouchers(
@@ -40,7 +40,7 @@ export async function bookClaim(deps: OrderDeps, order: Order, { id, confirmedAt
   // Gift vouchers alone: nothing has to be sent back.
   const isComplete = pieces.every(({ quantity, backQuantity }) => quantity === backQuantity);
   if (isComplete) await enterWithdrawalState(db, id, { state: "received", at: now(), actor });
-  await saveClaim(db, id, await readSettlement(db, order, { id, loweredMinor: 0 }));
+  await saveSettlement(db, id, await readSettlement(db, order, { id, loweredMinor: 0 }));
   await refreshRefundDue(deps, order.id, confirmedAt);
 }
 
@@ -83,7 +83,7 @@ export async function readSettlement(
   return settlementOf(order, {
     ...{ pieces, loweredMinor },
     cheapestDeliveryMinor: isWhole ? await readCheapestDelivery(db, order) : null,
-    others: await readOtherClaims(db, order.id, id),
+    others: await readOtherPaybacks(db, order.id, id),
   });
 }
 
