@@ -4,7 +4,7 @@ import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.serve
 import type { Order } from "~/features/orders/orders";
 import type { Actor } from "~/features/orders/orderTransitions";
 import type { PaymentDeps } from "~/features/orders/payment/startPayment.server";
-import { countRefused, type RefundMethod } from "~/features/orders/refunds/refund";
+import { owedMinor, type RefundMethod } from "~/features/orders/refunds/refund";
 import { readLedger } from "~/features/orders/refunds/refund.queries.server";
 import { type RefundResult, refundPayment } from "~/features/orders/refunds/refundPayment.server";
 import type { ClaimState } from "~/platform/database/schema";
@@ -70,9 +70,8 @@ async function change(
     const payback = await bookPayback(txDeps, found, { state, amountMinor });
     if (!payback.ok) throw new PaybackRefused(payback);
     const claim = await enter(txDeps, found.claim, { state, note, actor, documents: payback.documents });
-    const refused = countRefused((await readLedger(txDeps.db, found.order)).refunds);
-    const { refundMinor } = payback;
-    return { ok: true, claim, order: found.order, refundMinor, requestKey: `warranty claim ${id} ${refused}` };
+    const refundMinor = Math.min(payback.refundMinor, owedMinor(found.order, await readLedger(txDeps.db, found.order)));
+    return { ok: true, claim, order: found.order, refundMinor, requestKey: `warranty claim ${id}` };
   }).catch((error: unknown) => {
     if (error instanceof PaybackRefused) return error.refusal;
     throw error;

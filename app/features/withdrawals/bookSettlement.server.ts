@@ -10,9 +10,15 @@ import type { Actor } from "~/features/orders/orderTransitions";
 import { refreshRefundDue } from "~/features/orders/refunds/refreshRefundDue.server";
 import type { Db } from "~/platform/database/database.server";
 import { readCheapestDelivery } from "./deliveryOffered.queries.server";
-import { enterWithdrawalState, readOtherPaybacks, readWithdrawnPieces, saveSettlement } from "./returns.queries.server";
-import { type Settlement, settlementOf } from "./settlement";
-import { isAllWithdrawn } from "./withdrawal";
+import {
+  enterWithdrawalState,
+  readDiscountedLines,
+  readOtherPaybacks,
+  readWithdrawnPieces,
+  saveSettlement,
+} from "./returns.queries.server";
+import { type SettledPieces, type Settlement, settlementOf } from "./settlement";
+import { isAllWithdrawn, type WithdrawnLine } from "./withdrawal";
 import { readReturnableLines } from "./withdrawal.queries.server";
 
 type Booked = { id: string; confirmedAt: number; actor: Actor };
@@ -75,11 +81,7 @@ export async function readSettlement(
   { id, loweredMinor }: { id: string; loweredMinor: number },
 ): Promise<Settlement> {
   const isWhole = isAllWithdrawn(await readReturnableLines(db, order.id));
-  const credited = await readCreditedPieces(db, order.id);
-  const pieces = (await readWithdrawnPieces(db, id)).map(({ linePosition, quantity }) => ({
-    ...{ position: linePosition, quantity },
-    creditedQuantity: credited(linePosition),
-  }));
+  const pieces = await readSettledPieces(db, order.id, await readWithdrawnPieces(db, id));
   return settlementOf(order, {
     ...{ pieces, loweredMinor },
     cheapestDeliveryMinor: isWhole ? await readCheapestDelivery(db, order) : null,
@@ -87,8 +89,22 @@ export async function readSettlement(
   });
 }
 
+/** Pieces with what has been given back of their lines before. */
+export async function readSettledPieces(
+  db: Db,
+  orderId: string,
+  pieces: readonly WithdrawnLine[],
+): Promise<SettledPieces[]> {
+  const credited = await readCreditedPieces(db, orderId);
+  const discounts = await readDiscountedLines(db, orderId);
+  return pieces.map(({ linePosition, quantity }) => ({
+    ...{ position: linePosition, quantity, creditedQuantity: credited(linePosition) },
+    discountedMinor: discounts.get(linePosition) ?? 0,
+  }));
+}
+
 /** How many pieces of a line credit notes have taken back. */
-export async function readCreditedPieces(db: Db, orderId: string): Promise<(position: number) => number> {
+async function readCreditedPieces(db: Db, orderId: string): Promise<(position: number) => number> {
   const notes = (await readOrderDocuments(db, orderId)).filter(({ content }) => content.corrects !== null);
   const lines = notes.flatMap(({ content }) => content.lines);
   return (position) =>

@@ -157,6 +157,17 @@ export async function readOtherPaybacks(db: Db, orderId: string, exceptId: strin
   };
 }
 
+/** What discounts for defects have given back, by the position of their line. */
+export async function readDiscountedLines(db: Db, orderId: string): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("warranty_claim_line")
+    .where("order_id", "=", orderId)
+    .groupBy("line_position")
+    .select(({ fn }) => ["line_position", fn.sum<number>("discount_minor").as("discounted")])
+    .execute();
+  return new Map(rows.map(({ line_position, discounted }) => [line_position, Number(discounted)]));
+}
+
 export type OrderWithdrawal = {
   number: number | null;
   state: WithdrawalState;
