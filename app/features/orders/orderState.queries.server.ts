@@ -108,16 +108,26 @@ export async function readAllocations(db: Db, orderId: string): Promise<Allocati
   return rows.sort(byVariantAndPlace);
 }
 
-/** Pieces that withdrawals have brought back, by the position of their line. */
+/** Pieces that withdrawals have brought back or claims for defects have paid back, by the position of their line. */
 export async function readReturnedPieces(db: Db, orderId: string): Promise<Map<number, number>> {
-  const rows = await db
+  const withdrawn = await db
     .selectFrom("withdrawal_receipt")
     .innerJoin("withdrawal", "withdrawal.id", "withdrawal_receipt.withdrawal_id")
     .where("withdrawal.order_id", "=", orderId)
     .groupBy("line_position")
     .select(({ fn }) => ["line_position", fn.sum<number>("quantity").as("pieces")])
     .execute();
-  return new Map(rows.map(({ line_position, pieces }) => [line_position, Number(pieces)]));
+  const claimed = await db
+    .selectFrom("warranty_claim_line")
+    .where("order_id", "=", orderId)
+    .groupBy("line_position")
+    .select(({ fn }) => ["line_position", fn.sum<number>("returned_quantity").as("pieces")])
+    .execute();
+  const returned = new Map<number, number>();
+  for (const { line_position, pieces } of [...withdrawn, ...claimed]) {
+    returned.set(line_position, (returned.get(line_position) ?? 0) + Number(pieces));
+  }
+  return returned;
 }
 
 /** Ids of unpaid orders that are due to be cancelled or reminded of, the oldest first. */

@@ -1,25 +1,52 @@
 import { expect, test } from "vitest";
-
-import { payOrder } from "~/features/orders/changeOrderState.server";
+import { addVoucher } from "~/features/cart/addVoucher.server";
+import { validityEnd } from "~/features/giftVouchers/giftPeriod";
+import { changeOrderState, payOrder } from "~/features/orders/changeOrderState.server";
 import { findOrder } from "~/features/orders/orders.queries.server";
+import { placeOrder } from "~/features/orders/placement/placeOrder.server";
 import { owedMinor } from "~/features/orders/refunds/refund";
 import { readLedger } from "~/features/orders/refunds/refund.queries.server";
 import { refundPayment } from "~/features/orders/refunds/refundPayment.server";
+import { voucherForm } from "~/features/vouchers/voucher.form";
 import { refundWithdrawal } from "~/features/withdrawals/refundWithdrawal.server";
 import { confirmWithdrawal, draftWithdrawal } from "~/features/withdrawals/withdraw.server";
+import type { World } from "~/platform/process/world.server";
+import { dayMs } from "~/platform/time/durations";
+import { readyToOrder } from "../../../tests/support/checkout";
 import { claimGoods, deliveredOrder } from "../../../tests/support/claims";
+import { deliverOrder, stockOf } from "../../../tests/support/placedOrder";
+import { stockJacket } from "../../../tests/support/products";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
+import { issueVoucher, toGiftVoucher } from "../../../tests/support/vouchers";
 import { type ClaimDecision, cancelClaim, moveClaim } from "./changeClaim.server";
 
 const jana = "staff Jana";
 const manual = { note: "", method: "manual" } as const;
 
-/** A paid order: two jackets of its first line, one of its second. */
-async function shop() {
+async function deliveredWithGift(world: World, amountMinor: number) {
+  const { db } = world;
+  await issueVoucher(db, { code: "DAR", ...toGiftVoucher(amountMinor) });
+  for (const id of [1001, 1002]) await stockJacket(db, { id });
+  const wishes = [
+    { productId: 1001, variantId: 1_001_001, quantity: 2 },
+    { productId: 1002, variantId: 1_002_001, quantity: 1 },
+  ];
+  const { owner, agreement } = await readyToOrder(db, { wishes });
+  const wish = voucherForm.parse({ voucherCode: "DAR", guestEmail: "eva@seznam.cz" });
+  await addVoucher(db, owner, wish, { now: world.now(), callerAddress: "caller" });
+  const shownTotalMinor = agreement.shownTotalMinor - amountMinor;
+  const placed = await placeOrder(world, owner, { ...agreement, shownTotalMinor });
+  if (!placed.ok) throw new Error(placed.reason);
+  await deliverOrder(world, placed.order.id);
+  return placed.order;
+}
+
+/** A paid order: two jackets of its first line, one of its second. A gift voucher has paid a part of it. */
+async function shop(gift = 0) {
   const world = testWorld(await freshDb());
   const { db } = world;
-  const { id: orderId } = await deliveredOrder(world);
+  const { id: orderId } = gift > 0 ? await deliveredWithGift(world, gift) : await deliveredOrder(world);
   await payOrder(world, orderId, jana);
   const order = await findOrder(db, orderId);
   if (!order) throw new Error("no order");
@@ -63,6 +90,29 @@ test("a discount of several lines is shared by their price, and a withdrawal giv
   expect(await refundWithdrawal(world, { ...request, isPart: false }, jana)).toMatchObject({
     settlement: { refundMinor: priceMinor - 1_001 },
   });
+});
+
+test("pieces that a claim has paid back are not on stock again when their parcel comes back", async () => {
+  const { world, db, order, claim } = await shop();
+  await db.updateTable("orders").set({ state: "shipped", delivered_at: null }).where("id", "=", order.id).execute();
+  const before = (await stockOf(db))["eshop 1001001"] ?? 0;
+  expect(await claim([[1, 1]], {})).toMatchObject({ ok: true });
+  expect(await changeOrderState(world, order.id, "cancelled", jana)).toMatchObject({ ok: true });
+  expect((await stockOf(db))["eshop 1001001"]).toBe(before + 1);
+});
+
+test("what goes back to a gift voucher that is over can be used for twelve months", async () => {
+  const { db, order, claim } = await shop(3_000);
+  const end = (active_to_at: number) => db.updateTable("voucher").set({ active_to_at }).execute();
+  const voucher = () => db.selectFrom("voucher").select(["active_to_at", "balance_minor"]).executeTakeFirstOrThrow();
+  const later = order.placedAt + 90 * dayMs;
+  await end(later);
+  expect(await claim([[1, 2]], {})).toMatchObject({ ok: true });
+  const first = await voucher();
+  expect(first.active_to_at).toBe(later);
+  await end(order.placedAt - 9 * dayMs);
+  expect(await claim([[2, 1]], {})).toMatchObject({ ok: true });
+  expect(await voucher()).toEqual({ active_to_at: validityEnd("2027-11-18"), balance_minor: 3_000 });
 });
 
 test("a claim sends no money that was sent before it", async () => {

@@ -1,5 +1,6 @@
 import { orderStates } from "~/features/delivery/orderStates";
 import type { IssuedDocument } from "~/features/documents/document.queries.server";
+import { giveBackGifts } from "~/features/giftVouchers/giveBackGifts.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { inHundredths } from "~/features/money/money";
 import { share } from "~/features/orders/invoicing/creditContent";
@@ -9,7 +10,6 @@ import type { Order } from "~/features/orders/orders";
 import { refreshRefundDue } from "~/features/orders/refunds/refreshRefundDue.server";
 import { refundableMinor } from "~/features/orders/refunds/refund";
 import { readLedger } from "~/features/orders/refunds/refund.queries.server";
-import { giveBackToVouchers } from "~/features/vouchers/voucherUse.queries.server";
 import { readSettledPieces, refreshWithdrawn } from "~/features/withdrawals/bookSettlement.server";
 import { readCheapestDelivery } from "~/features/withdrawals/deliveryOffered.queries.server";
 import { readOtherPaybacks } from "~/features/withdrawals/returns.queries.server";
@@ -57,7 +57,7 @@ export async function bookPayback(
   if (!settlement.ok) return settlement;
   await stored.writePayback(db, claim.id, settlement);
   if (!isPieceGiven) await stored.writeDiscounts(db, claim.id, discountsOf(order, settled, settlement));
-  await giveBackToVouchers(db, order.id, settlement.giftMinor);
+  await giveBackGifts(db, order.id, settlement.giftMinor, now());
   await refreshRefundDue(deps, order.id, now());
   if (!isPieceGiven) return { ok: true, refundMinor: settlement.refundMinor, documents: [] };
   await refreshWithdrawn(db, order.id, now());
