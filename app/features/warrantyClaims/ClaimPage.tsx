@@ -20,6 +20,7 @@ export type ClaimView = {
   wish: ClaimWish;
   /** Dates and amounts are formatted by the server, because browsers may format them differently. */
   madeAt: string;
+  /** Empty for a company. */
   dueOn: string;
   isLate: boolean;
   /** Null while it is open. */
@@ -27,6 +28,8 @@ export type ClaimView = {
   /** Empty where nothing goes back. */
   refund: string;
   gift: string;
+  /** True when all of it went to gift vouchers. */
+  isGivenToVouchers: boolean;
   photos: { address: string; widthPx: number; heightPx: number }[];
   history: { at: string; state: ClaimState; note: string }[];
 };
@@ -36,12 +39,13 @@ export function ClaimPage({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation("warrantyClaims");
   const { state, number, defect, photos, isLate } = claim;
   const { isAwaited, isOpen } = claimStates[state];
+  const text = claim.isGivenToVouchers ? "gift" : state;
   return (
     <div className={`${column} ${styles.root}`}>
       <header className={styles.head}>
         <p className={styles.quiet}>{t("metaTitle", { number })}</p>
-        <h1 className={styles.title}>{t(`page.${state}.title`)}</h1>
-        <p className={styles.lead}>{t(`page.${state}.text`)}</p>
+        <h1 className={styles.title}>{t(`page.${text}.title`)}</h1>
+        <p className={styles.lead}>{t(`page.${text}.text`)}</p>
         {isLate ? <p className={styles.lead}>{t("late")}</p> : null}
       </header>
       <div className={styles.columns}>

@@ -32,7 +32,8 @@ type Changed = { ok: true; claim: WarrantyClaim; order: Order; refundMinor: numb
 
 /**
  * Brings a claim to its next state or its end, as staff. Money of an outcome is paid back by the order's refunds once
- * the decision is stored; while that fails, the order stays on the list of refunds, and `order refund` pays it.
+ * the decision is stored, as far as the order still owes it; while that fails, the order stays on the list of refunds,
+ * and `order refund` pays it.
  */
 export async function moveClaim(
   deps: PaymentDeps,
@@ -50,10 +51,10 @@ export async function moveClaim(
   return { ok: true, claim, paid };
 }
 
-/** As the customer, with the claim's secret address, while it waits for the shop. */
+/** As the customer, with the claim's secret address, while it waits for the shop; one that is cancelled stays so. */
 export async function cancelClaim(deps: OrderDeps, id: string): Promise<{ ok: boolean }> {
   const { ok } = await change(deps, id, { state: "cancelled", note: "" }, "customer");
-  return { ok };
+  return { ok: ok || (await stored.findClaim(deps.db, id))?.state === "cancelled" };
 }
 
 async function change(
@@ -110,10 +111,10 @@ async function enter(
   const at = now();
   const isEnded = !claimStates[state].isOpen;
   const position = await stored.writeClaimChange(db, id, { state, note, actor, at, isEnded });
-  const detail = [number, state, note].filter(Boolean).join(", ");
-  await recordChange(db, orderId, { kind: "claimMoved", detail, at, actor });
+  // Without the note, which is deleted after its period.
+  await recordChange(db, orderId, { kind: "claimMoved", detail: `${number}, ${state}`, at, actor });
   const claim = await stored.findClaim(db, id);
   if (!claim) throw new Error("a claim was changed but is not there");
-  await queueClaimEmail(deps, claim, { position, note, documents });
+  await queueClaimEmail(deps, claim, { position, note, actor, documents });
   return claim;
 }

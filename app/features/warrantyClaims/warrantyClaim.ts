@@ -63,9 +63,25 @@ export function pieceText({ quantity, name, variantName }: Omit<ClaimedPieces, "
   return `${quantity}× ${[name, variantName].filter(Boolean).join(", ")}`;
 }
 
+/** Begins the words under which photos of claims are stored. */
+export const photoClaimPrefix = "warranty:";
+
 /** The words under which its photos are stored. */
 export function photoClaim({ id }: Pick<WarrantyClaim, "id">): string {
-  return `warranty:${id}`;
+  return `${photoClaimPrefix}${id}`;
+}
+
+/** Companies have other rights than consumers, so no day is promised to them. */
+export function isCompanyOrder(order: Pick<Order, "billing"> | undefined): boolean {
+  return (order?.billing.companyId ?? "") !== "";
+}
+
+/** True when all that goes back went to gift vouchers, so that no money is to come. */
+export function isGivenToVouchers({
+  refundMinor,
+  giftMinor,
+}: Pick<WarrantyClaim, "refundMinor" | "giftMinor">): boolean {
+  return refundMinor === 0 && giftMinor > 0;
 }
 
 /** The day by which it must be settled; one that is no working day gives way to the next (§ 607 of the Czech code). */
@@ -87,7 +103,7 @@ export function claimableUntil(deliveredAt: number, locale: Locale): string {
 
 type Delivered = Pick<Order, "state" | "deliveredAt" | "locale">;
 
-/** Why nothing of an order can be claimed; null when it can. early: the customer does not have the goods yet. */
+/** Why nothing of an order can be claimed; null when it can. early: not yet sent or handed over. */
 export function claimObstacle({ state, deliveredAt, locale }: Delivered, now: number): "early" | "over" | null {
   const { isShipped, isDelivered, isCancelled } = orderStates[state];
   if (isCancelled || !(isShipped || isDelivered)) return "early";

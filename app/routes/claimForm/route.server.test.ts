@@ -50,6 +50,30 @@ async function shop({ customer = false } = {}) {
   return { world, context, order, path, eva, send, open, count };
 }
 
+test("the page of an old order shows no links of its claims", async () => {
+  const { world, order, open } = await shop();
+  await claimGoods(world, order.id);
+  const claimsAt = async (now: number) => {
+    const at = `/prehled-objednavky/${order.id}/${order.summaryHash}`;
+    return (((await open(showSummary, at, now)).data as { claims: unknown[] }).claims ?? []).length;
+  };
+  expect(await claimsAt(world.now())).toBe(1);
+  expect(await claimsAt(world.now() + 400 * dayMs)).toBe(0);
+});
+
+test("cancelling a claim twice says that it is cancelled", async () => {
+  const { world, context, order } = await shop();
+  const claim = await claimGoods(world, order.id);
+  const at = `http://shop.test/reklamace/${claim.id}/${claim.hash}`;
+  const press = () => {
+    const body = new URLSearchParams({ intent: "cancel-claim" });
+    const request = new Request(at, { method: "POST", body });
+    return responseOf(actOnClaim({ request, params: { id: claim.id, hash: claim.hash }, context }));
+  };
+  const first = await press();
+  expect(await press()).toEqual(first);
+});
+
 test.each([
   ["nothing at all", { line_1: "", defect: "", wish: "", email: "", phone: "" }, "pieces"],
   ["no piece", { line_1: "" }, "pieces"],
