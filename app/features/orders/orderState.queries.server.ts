@@ -67,7 +67,7 @@ export async function clearRefundDue(db: Db, id: string): Promise<void> {
   await db.updateTable("orders").set({ refund_due_at: null }).where("id", "=", id).execute();
 }
 
-/** Who recorded the payment, since when a refund is due, and when all of the order was withdrawn from. */
+/** Who recorded the payment, since when a refund is due, and when all of it was given back. */
 export type PaymentRecord = { paidBy: string | null; refundDueAt: number | null; withdrawnAt: number | null };
 
 export async function readPaymentRecord(db: Db, orderId: string): Promise<PaymentRecord> {
@@ -167,7 +167,7 @@ export async function markReminded(db: Db, id: string, now: number): Promise<boo
   return numUpdatedRows === 1n;
 }
 
-/** Marks an order as withdrawn from in full; null when it is not any more. */
+/** Marks an order of which no piece is left to its customer; null when one is again. */
 export async function markWithdrawn(db: Db, id: string, at: number | null): Promise<void> {
   await db.updateTable("orders").set({ withdrawn_at: at }).where("id", "=", id).execute();
 }
