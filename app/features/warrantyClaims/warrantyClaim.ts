@@ -2,7 +2,7 @@ import { orderStates } from "~/features/delivery/orderStates";
 import type { Order } from "~/features/orders/orders";
 import type { ClaimState, ClaimWish } from "~/platform/database/schema";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
-import { addDays, pragueClock } from "~/platform/time/pragueClock";
+import { addDays, addMonths, pragueClock } from "~/platform/time/pragueClock";
 import { workingDayFrom } from "~/platform/time/workingDays";
 
 /** A claim for defects of bought goods (domain 5): by order line, with photos, settled within thirty days. */
@@ -95,10 +95,7 @@ export function isOverdue({ endedAt, dueOn }: Pick<WarrantyClaim, "endedAt" | "d
 
 /** The last day on which a defect can be pointed out: the same day of the month, or the last one it has. */
 export function claimableUntil(deliveredAt: number, locale: Locale): string {
-  const [year = 0, month = 1, day = 1] = pragueClock(deliveredAt).date.split("-").map(Number);
-  const there = (of: number) => new Date(Date.UTC(year, month - 1 + warrantyMonths, of)).toISOString().slice(0, 10);
-  const lastDay = new Date(Date.UTC(year, month + warrantyMonths, 0)).getUTCDate();
-  return workingDayFrom(there(Math.min(day, lastDay)), countryOf[locale]);
+  return workingDayFrom(addMonths(pragueClock(deliveredAt).date, warrantyMonths), countryOf[locale]);
 }
 
 type Delivered = Pick<Order, "state" | "deliveredAt" | "locale">;
