@@ -54,7 +54,15 @@ export async function moveClaim(
 /** As the customer, with the claim's secret address, while it waits for the shop; one that is cancelled stays so. */
 export async function cancelClaim(deps: OrderDeps, id: string): Promise<{ ok: boolean }> {
   const { ok } = await change(deps, id, { state: "cancelled", note: "" }, "customer");
-  return { ok: ok || (await stored.findClaim(deps.db, id))?.state === "cancelled" };
+  if (ok) return { ok };
+  const claim = await stored.findClaim(deps.db, id);
+  return { ok: claim !== undefined && isCancelled(claim) };
+}
+
+/** It has ended without a result. */
+function isCancelled({ state }: WarrantyClaim): boolean {
+  const { isOpen, isDecided } = claimStates[state];
+  return !isOpen && !isDecided;
 }
 
 async function change(

@@ -12,7 +12,7 @@ import { refundableMinor } from "~/features/orders/refunds/refund";
 import { readLedger } from "~/features/orders/refunds/refund.queries.server";
 import { readSettledPieces, refreshWithdrawn } from "~/features/withdrawals/bookSettlement.server";
 import { readCheapestDelivery } from "~/features/withdrawals/deliveryOffered.queries.server";
-import { readOtherPaybacks } from "~/features/withdrawals/returns.queries.server";
+import { readOtherPaybacks } from "~/features/withdrawals/paybacks.queries.server";
 import { priceOf, type SettledPieces, type Settlement, settlementOf } from "~/features/withdrawals/settlement";
 import { isAllWithdrawn } from "~/features/withdrawals/withdrawal";
 import { readReturnableLines } from "~/features/withdrawals/withdrawal.queries.server";

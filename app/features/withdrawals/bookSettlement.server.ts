@@ -10,13 +10,8 @@ import type { Actor } from "~/features/orders/orderTransitions";
 import { refreshRefundDue } from "~/features/orders/refunds/refreshRefundDue.server";
 import type { Db } from "~/platform/database/database.server";
 import { readCheapestDelivery } from "./deliveryOffered.queries.server";
-import {
-  enterWithdrawalState,
-  readDiscountedLines,
-  readOtherPaybacks,
-  readWithdrawnPieces,
-  saveSettlement,
-} from "./returns.queries.server";
+import { readDiscountedLines, readOtherPaybacks } from "./paybacks.queries.server";
+import { enterWithdrawalState, readWithdrawnPieces, saveSettlement } from "./returns.queries.server";
 import { type SettledPieces, type Settlement, settlementOf } from "./settlement";
 import { isAllWithdrawn, type WithdrawnLine } from "./withdrawal";
 import { readReturnableLines } from "./withdrawal.queries.server";
