@@ -30,6 +30,14 @@ function runIn(world: World) {
   };
 }
 
+test("the sheet of an order says when all of its pieces were given back, by whatever way", async () => {
+  const { world, run } = await shop();
+  await world.db.updateTable("orders").set({ withdrawn_at: world.now() }).execute();
+  const { printed } = await run("show", "2026000001");
+  expect(printed).toContain("all pieces given back 18. 11. 2026");
+  expect(printed).not.toContain("withdrawn from");
+});
+
 test("staff list orders, see one, say that it is paid and bring it to its end", async () => {
   const { run } = await shop();
   expect((await run("list")).printed).toMatch(/^2026000001 {2}accepted {3}unpaid .*eva@seznam\.cz {2}12 990 Kč$/);

@@ -50,7 +50,7 @@ function paymentLines(order: Order, { currency, details, ledger }: SheetContext)
     returned > 0 ? `paid back ${money(returned)} of ${money(paidMinor(ledger.payments))}` : "",
     owed > 0 ? `to be paid back ${money(owed)}` : "",
     refundDueAt === null ? "" : `REFUND due since ${formatDateTime(refundDueAt)}`,
-    withdrawnAt === null ? "" : `withdrawn from ${formatDateTime(withdrawnAt)}`,
+    withdrawnAt === null ? "" : `all pieces given back ${formatDateTime(withdrawnAt)}`,
   ];
   const name = `${t(`delivery:payment.${paymentId}.name`)} (${paymentId})`;
   return ["PAYMENT", indented(name), indented(facts.filter(Boolean).join(", "))];

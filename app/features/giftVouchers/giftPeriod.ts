@@ -1,5 +1,5 @@
 import { minuteMs } from "~/platform/time/durations";
-import { addDays, pragueClock, pragueMidnight } from "~/platform/time/pragueClock";
+import { addDays, addMonths, pragueClock, pragueMidnight } from "~/platform/time/pragueClock";
 
 /** When gift vouchers are valid and sent (decisions 45 and 108), by the clock in Prague. */
 
@@ -33,14 +33,4 @@ export function sendAt(sendOn: string | null, now: number): number {
   // On the days on which the clocks change, midnight is seven or nine hours before.
   const at = eight + (sentAtMinute - pragueClock(eight).minuteOfDay) * minuteMs;
   return Math.max(now, at);
-}
-
-/** The same day some months later, or the last one of a shorter month. */
-function addMonths(date: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  const daysInMonth = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(day, daysInMonth)))
-    .toISOString()
-    .slice(0, 10);
 }

@@ -17,7 +17,7 @@ export type AvailableOrderActions = {
   isPaid: boolean;
   /** The path of the withdrawal form; null when the period is over or cancelling is simpler. */
   withdrawalAt: string | null;
-  /** The link to the form for defects; null while the customer does not have the goods. */
+  /** The link to the form for defects; null while they are not yet sent or handed over. */
   claim: ClaimLink | null;
   /** The formatted last day of the withdrawal period; null while the goods are on their way. */
   withdrawalEnds: string | null;

@@ -19,7 +19,9 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
             <p className={styles.name}>
               {quantity}× {name}
             </p>
-            <p className={styles.quiet}>{[variantName, gift ? "" : t("lines.code", { code })].filter(Boolean).join(" · ")}</p>
+            <p className={styles.quiet}>
+              {[variantName, gift ? "" : t("lines.code", { code })].filter(Boolean).join(" · ")}
+            </p>
             {note ? <p className={styles.quiet}>{t("lines.note", { note })}</p> : null}
             {gift ? <GiftFacts gift={gift} className={styles.quiet} sentAt={gift.sentAt} /> : null}
           </div>

@@ -43,7 +43,7 @@ type OrderSummaryPageProps = {
   isCancellable: boolean;
   /** The path of the withdrawal form; null when nothing can be withdrawn from. */
   withdrawalAt: string | null;
-  /** Null while the customer does not have the goods. */
+  /** Null while the goods are not yet sent or handed over. */
   claim: ClaimLink | null;
 };
 

@@ -34,7 +34,7 @@ export async function cancelOrder(deps: OrderDeps, order: Order, actor: Actor): 
 async function releaseStock(db: Db, { id, lines }: Order) {
   const returned = await readReturnedPieces(db, id);
   for (const { variantId, storeId, linePosition, quantity } of await readAllocations(db, id)) {
-    // Pieces that a withdrawal has brought back are in stock again, or cannot be sold.
+    // Pieces that a withdrawal has brought back are in stock again, or cannot be sold; nor can those of a paid claim.
     const there = Math.min(quantity, returned.get(linePosition) ?? 0);
     returned.set(linePosition, (returned.get(linePosition) ?? 0) - there);
     if (quantity > there) await returnStock(db, variantId, storeId, quantity - there);

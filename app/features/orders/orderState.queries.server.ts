@@ -67,7 +67,7 @@ export async function clearRefundDue(db: Db, id: string): Promise<void> {
   await db.updateTable("orders").set({ refund_due_at: null }).where("id", "=", id).execute();
 }
 
-/** Who recorded the payment, since when a refund is due, and when all of the order was withdrawn from. */
+/** Who recorded the payment, since when a refund is due, and when all of it was given back. */
 export type PaymentRecord = { paidBy: string | null; refundDueAt: number | null; withdrawnAt: number | null };
 
 export async function readPaymentRecord(db: Db, orderId: string): Promise<PaymentRecord> {
@@ -108,16 +108,26 @@ export async function readAllocations(db: Db, orderId: string): Promise<Allocati
   return rows.sort(byVariantAndPlace);
 }
 
-/** Pieces that withdrawals have brought back, by the position of their line. */
+/** Pieces that withdrawals have brought back or claims for defects have paid back, by the position of their line. */
 export async function readReturnedPieces(db: Db, orderId: string): Promise<Map<number, number>> {
-  const rows = await db
+  const withdrawn = await db
     .selectFrom("withdrawal_receipt")
     .innerJoin("withdrawal", "withdrawal.id", "withdrawal_receipt.withdrawal_id")
     .where("withdrawal.order_id", "=", orderId)
     .groupBy("line_position")
     .select(({ fn }) => ["line_position", fn.sum<number>("quantity").as("pieces")])
     .execute();
-  return new Map(rows.map(({ line_position, pieces }) => [line_position, Number(pieces)]));
+  const claimed = await db
+    .selectFrom("warranty_claim_line")
+    .where("order_id", "=", orderId)
+    .groupBy("line_position")
+    .select(({ fn }) => ["line_position", fn.sum<number>("returned_quantity").as("pieces")])
+    .execute();
+  const returned = new Map<number, number>();
+  for (const { line_position, pieces } of [...withdrawn, ...claimed]) {
+    returned.set(line_position, (returned.get(line_position) ?? 0) + Number(pieces));
+  }
+  return returned;
 }
 
 /** Ids of unpaid orders that are due to be cancelled or reminded of, the oldest first. */
@@ -157,7 +167,7 @@ export async function markReminded(db: Db, id: string, now: number): Promise<boo
   return numUpdatedRows === 1n;
 }
 
-/** Marks an order as withdrawn from in full; null when it is not any more. */
+/** Marks an order of which no piece is left to its customer; null when one is again. */
 export async function markWithdrawn(db: Db, id: string, at: number | null): Promise<void> {
   await db.updateTable("orders").set({ withdrawn_at: at }).where("id", "=", id).execute();
 }

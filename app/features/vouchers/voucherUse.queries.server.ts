@@ -110,10 +110,14 @@ export async function releaseVoucherUses(db: Db, orderId: string, now: number): 
 }
 
 /**
- * Gives a part of what gift vouchers have paid for an order back to them; returns how much they took. What they get now,
- * cancelling the order gives them no second time.
+ * Gives a part of what gift vouchers have paid for an order back to them; returns which took some, and until when each
+ * is valid. What they get now, cancelling the order gives them no second time.
  */
-export async function giveBackToVouchers(db: Db, orderId: string, amountMinor: number): Promise<number> {
+export async function giveBackToVouchers(
+  db: Db,
+  orderId: string,
+  amountMinor: number,
+): Promise<{ voucherId: string; activeToAt: number | null }[]> {
   const uses = await db
     .selectFrom("voucher_use")
     .innerJoin("voucher", "voucher.id", "voucher_use.voucher_id")
@@ -121,16 +125,20 @@ export async function giveBackToVouchers(db: Db, orderId: string, amountMinor: n
     .where("freed_at", "is", null)
     .where("balance_minor", "is not", null)
     .select(["voucher_id as voucherId", "amount_minor as paidMinor", "returned_minor as returnedMinor"])
+    .select("active_to_at as activeToAt")
     .execute();
+  const given = [];
   let left = amountMinor;
   // In the order in which vouchers are locked everywhere.
   const sorted = uses.toSorted((a, b) => (a.voucherId < b.voucherId ? -1 : 1));
-  for (const { voucherId, paidMinor, returnedMinor } of sorted) {
+  for (const { voucherId, activeToAt, paidMinor, returnedMinor } of sorted) {
     const part = Math.min(left, paidMinor - returnedMinor);
     left -= part;
-    if (part > 0) await giveBack(db, { orderId, voucherId, part });
+    if (part === 0) continue;
+    await giveBack(db, { orderId, voucherId, part });
+    given.push({ voucherId, activeToAt });
   }
-  return amountMinor - left;
+  return given;
 }
 
 async function giveBack(db: Db, { orderId, voucherId, part }: { orderId: string; voucherId: string; part: number }) {

@@ -2,16 +2,18 @@ import { useTranslation } from "react-i18next";
 
 import type { ClaimView } from "./ClaimPage";
 import * as styles from "./ClaimPage.css";
+import { claimStates } from "./warrantyClaimStates";
 
 /** What was claimed and asked for, by when it is settled, and the outcome with its day. */
 export function ClaimFacts({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation(["warrantyClaims", "orders"]);
   const { state, orderNumber, pieces, since, wish, madeAt, dueOn, endedOn, refund, gift, statement } = claim;
+  const { isDecided } = claimStates[state];
   const facts = [
-    { name: t(endedOn === null ? "status" : "outcome"), value: t(`orders:claim.states.${state}`) },
+    { name: t(isDecided ? "outcome" : "status"), value: t(`orders:claim.states.${state}`) },
     { name: t("due"), value: endedOn === null && dueOn },
     { name: t("statement"), value: statement },
-    { name: t("ended"), value: endedOn },
+    { name: t("ended"), value: isDecided && endedOn },
     { name: t("refund"), value: refund },
     { name: t("gift"), value: gift },
     { name: t("goods"), value: pieces.join("\n") },

@@ -50,7 +50,11 @@ export function ClaimForm({ view, refusal }: ClaimFormProps) {
   const { number, until, isCompany, lines, initial } = view;
   const fields = formFields(claimNames, refusal?.reply, initial);
   return (
-    <FormPage title={t("title")} lead={t("lead", { number })} refusedAt={refusal?.refusedAt}>
+    <FormPage
+      title={t("title")}
+      lead={t(isCompany ? "leadCompany" : "lead", { number })}
+      refusedAt={refusal?.refusedAt}
+    >
       <form method="post" encType="multipart/form-data" noValidate className={formStyles.form}>
         <Problems fields={fields} refusal={refusal} />
         <SubmissionKey />

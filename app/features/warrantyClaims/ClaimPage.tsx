@@ -20,6 +20,7 @@ export type ClaimView = {
   wish: ClaimWish;
   /** Dates and amounts are formatted by the server, because browsers may format them differently. */
   madeAt: string;
+  /** Empty for a company. */
   dueOn: string;
   isLate: boolean;
   /** Null while it is open. */
@@ -29,6 +30,8 @@ export type ClaimView = {
   gift: string;
   /** What staff say of the outcome; empty while it is open. The steps before it have their own notes. */
   statement: string;
+  /** True when all of it went to gift vouchers. */
+  isGivenToVouchers: boolean;
   photos: { address: string; widthPx: number; heightPx: number }[];
   history: { at: string; state: ClaimState; note: string }[];
 };
@@ -38,12 +41,13 @@ export function ClaimPage({ claim }: { claim: ClaimView }) {
   const { t } = useTranslation("warrantyClaims");
   const { state, number, defect, photos, isLate } = claim;
   const { isAwaited, isOpen } = claimStates[state];
+  const text = claim.isGivenToVouchers ? "gift" : state;
   return (
     <div className={`${column} ${styles.root}`}>
       <header className={styles.head}>
         <p className={styles.quiet}>{t("metaTitle", { number })}</p>
-        <h1 className={styles.title}>{t(`page.${state}.title`)}</h1>
-        <p className={styles.lead}>{t(`page.${state}.text`)}</p>
+        <h1 className={styles.title}>{t(`page.${text}.title`)}</h1>
+        <p className={styles.lead}>{t(`page.${text}.text`)}</p>
         {isLate ? <p className={styles.lead}>{t("late")}</p> : null}
       </header>
       <div className={styles.columns}>

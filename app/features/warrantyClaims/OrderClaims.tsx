@@ -7,7 +7,7 @@ export type ClaimShown = {
   state: ClaimState;
   /** The path of its page. */
   at: string;
-  /** The formatted day until which it is settled; null once it is. */
+  /** The formatted day until which it is settled; null once it is, and for a company. */
   dueOn: string | null;
   pieces: readonly string[];
 };

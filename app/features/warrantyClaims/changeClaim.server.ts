@@ -4,7 +4,7 @@ import { inTransaction, type OrderDeps } from "~/features/orders/orderDeps.serve
 import type { Order } from "~/features/orders/orders";
 import type { Actor } from "~/features/orders/orderTransitions";
 import type { PaymentDeps } from "~/features/orders/payment/startPayment.server";
-import { countRefused, type RefundMethod } from "~/features/orders/refunds/refund";
+import { owedMinor, type RefundMethod } from "~/features/orders/refunds/refund";
 import { readLedger } from "~/features/orders/refunds/refund.queries.server";
 import { type RefundResult, refundPayment } from "~/features/orders/refunds/refundPayment.server";
 import type { ClaimState } from "~/platform/database/schema";
@@ -32,7 +32,8 @@ type Changed = { ok: true; claim: WarrantyClaim; order: Order; refundMinor: numb
 
 /**
  * Brings a claim to its next state or its end, as staff. Money of an outcome is paid back by the order's refunds once
- * the decision is stored; while that fails, the order stays on the list of refunds, and `order refund` pays it.
+ * the decision is stored, as far as the order still owes it; while that fails, the order stays on the list of refunds,
+ * and `order refund` pays it.
  */
 export async function moveClaim(
   deps: PaymentDeps,
@@ -50,10 +51,18 @@ export async function moveClaim(
   return { ok: true, claim, paid };
 }
 
-/** As the customer, with the claim's secret address, while it waits for the shop. */
+/** As the customer, with the claim's secret address, while it waits for the shop; one that is cancelled stays so. */
 export async function cancelClaim(deps: OrderDeps, id: string): Promise<{ ok: boolean }> {
   const { ok } = await change(deps, id, { state: "cancelled", note: "" }, "customer");
-  return { ok };
+  if (ok) return { ok };
+  const claim = await stored.findClaim(deps.db, id);
+  return { ok: claim !== undefined && isCancelled(claim) };
+}
+
+/** It has ended without a result. */
+function isCancelled({ state }: WarrantyClaim): boolean {
+  const { isOpen, isDecided } = claimStates[state];
+  return !isOpen && !isDecided;
 }
 
 async function change(
@@ -70,9 +79,8 @@ async function change(
     const payback = await bookPayback(txDeps, found, { state, amountMinor });
     if (!payback.ok) throw new PaybackRefused(payback);
     const claim = await enter(txDeps, found.claim, { state, note, actor, documents: payback.documents });
-    const refused = countRefused((await readLedger(txDeps.db, found.order)).refunds);
-    const { refundMinor } = payback;
-    return { ok: true, claim, order: found.order, refundMinor, requestKey: `warranty claim ${id} ${refused}` };
+    const refundMinor = Math.min(payback.refundMinor, owedMinor(found.order, await readLedger(txDeps.db, found.order)));
+    return { ok: true, claim, order: found.order, refundMinor, requestKey: `warranty claim ${id}` };
   }).catch((error: unknown) => {
     if (error instanceof PaybackRefused) return error.refusal;
     throw error;
@@ -111,10 +119,10 @@ async function enter(
   const at = now();
   const isEnded = !claimStates[state].isOpen;
   const position = await stored.writeClaimChange(db, id, { state, note, actor, at, isEnded });
-  const detail = [number, state, note].filter(Boolean).join(", ");
-  await recordChange(db, orderId, { kind: "claimMoved", detail, at, actor });
+  // Without the note, which is deleted after its period.
+  await recordChange(db, orderId, { kind: "claimMoved", detail: `${number}, ${state}`, at, actor });
   const claim = await stored.findClaim(db, id);
   if (!claim) throw new Error("a claim was changed but is not there");
-  await queueClaimEmail(deps, claim, { position, note, documents });
+  await queueClaimEmail(deps, claim, { position, note, actor, documents });
   return claim;
 }

@@ -6,7 +6,7 @@ import { formatDate, formatDateTime } from "~/platform/time/formatDate";
 import { formatDay } from "~/platform/time/pragueClock";
 import type { EmailContent, EmailRow, EmailSection } from "~/ui/email";
 
-import type { ClaimedPieces, WarrantyClaim } from "./warrantyClaim";
+import { type ClaimedPieces, isGivenToVouchers, type WarrantyClaim } from "./warrantyClaim";
 import { claimStates } from "./warrantyClaimStates";
 
 type EmailContext = {
@@ -16,8 +16,10 @@ type EmailContext = {
   settings: Pick<Settings, "bank_account" | "shop_mail">;
   pieces: readonly ClaimedPieces[];
   orderNumber: string;
-  /** True when the claim's e-mail is the order's. */
+  /** True when it goes to the order's e-mail. */
   isOrderEmail: boolean;
+  /** True for a company, which is promised no day. */
+  isCompany: boolean;
   /** Absolute URL of the claim's page. */
   pageUrl: string;
   /** What staff say. */
@@ -28,24 +30,24 @@ type EmailContext = {
 /**
  * The e-mail about the state that a claim is in. The first one is the confirmation that the law asks for: when it was
  * made, what it is about, and how the customer wants it settled. The address may be a stranger's unless it is the
- * order's, so only the latter reads what was typed; the page behind the link shows it to both.
+ * order's, so only the latter reads what was typed and what goes back; the page behind the link shows it to both.
  */
 export function claimEmail(claim: WarrantyClaim, context: EmailContext): EmailContent {
-  const { t, settings, pageUrl, note, hasCreditNote } = context;
-  const { number, locale, state, dueOn } = claim;
+  const { t, settings, pageUrl, hasCreditNote } = context;
+  const { number, locale, state } = claim;
   const { isAwaited, isOpen } = claimStates[state];
   const seller = { seller: settings.bank_account.holder, email: settings.shop_mail.reply_to };
-  const said = note === "" ? [] : [paragraph(t("warrantyClaims:mail.note", { note }))];
+  const text = isGivenToVouchers(claim) ? "gift" : state;
   return {
     language: locale,
-    subject: t(`warrantyClaims:mail.${state}.subject`, { number }),
-    title: t(`warrantyClaims:mail.${state}.title`),
+    subject: t(`warrantyClaims:mail.${text}.subject`, { number }),
+    title: t(`warrantyClaims:mail.${text}.title`),
     sections: [
       {
         parts: [
           paragraph(t("orders:mail.hello")),
-          paragraph(t(`warrantyClaims:mail.${state}.text`, { number, date: formatDay(dueOn) })),
-          ...said,
+          paragraph(t(`warrantyClaims:mail.${text}.text`)),
+          ...saidParts(claim, context),
         ],
       },
       { parts: [{ kind: "rows", rows: factRows(claim, context) }] },
@@ -60,6 +62,17 @@ export function claimEmail(claim: WarrantyClaim, context: EmailContext): EmailCo
   };
 }
 
+/** By when it is settled, and what staff say. */
+function saidParts({ state, dueOn }: WarrantyClaim, { t, note, isOrderEmail, isCompany }: EmailContext) {
+  const due = isCompany
+    ? t("warrantyClaims:mail.companyDue")
+    : t("warrantyClaims:mail.due", { date: formatDay(dueOn) });
+  return [
+    ...(claimStates[state].isOpen ? [paragraph(due)] : []),
+    ...(isOrderEmail && note !== "" ? [paragraph(t("warrantyClaims:mail.note", { note }))] : []),
+  ];
+}
+
 function bringSection({ t }: EmailContext, number: string) {
   return {
     title: t("warrantyClaims:bring.title"),
@@ -72,7 +85,7 @@ function pieceRow({ name, variantName, quantity }: ClaimedPieces): EmailRow {
 }
 
 function factRows(claim: WarrantyClaim, context: EmailContext): EmailRow[] {
-  const { t, orderNumber, isOrderEmail } = context;
+  const { t, orderNumber, isOrderEmail, isCompany } = context;
   const { number, state, wish, createdAt, endedAt, email, phone } = claim;
   const { isDecided, isOpen } = claimStates[state];
   const contact = { name: t("warrantyClaims:contact"), value: `${email}, ${phone}` };
@@ -82,9 +95,9 @@ function factRows(claim: WarrantyClaim, context: EmailContext): EmailRow[] {
     { name: t("warrantyClaims:made"), value: formatDateTime(createdAt) },
     ...(isOpen ? [{ name: t("warrantyClaims:wish"), value: t(`warrantyClaims:wishes.${wish}.name`) }] : []),
     ...(isOpen && isOrderEmail ? [contact] : []),
-    ...(isOpen ? [{ name: t("warrantyClaims:due"), value: formatDay(claim.dueOn), isStrong: true }] : []),
+    ...(isOpen && !isCompany ? [{ name: t("warrantyClaims:due"), value: formatDay(claim.dueOn), isStrong: true }] : []),
     ...(isDecided ? outcome(claim, context) : []),
-    ...(endedAt === null ? [] : [{ name: t("warrantyClaims:ended"), value: formatDate(endedAt) }]),
+    ...(isDecided && endedAt !== null ? [{ name: t("warrantyClaims:ended"), value: formatDate(endedAt) }] : []),
   ];
 }
 
@@ -95,11 +108,14 @@ function statedSections({ defect, since }: WarrantyClaim, { t, isOrderEmail }: E
   return [{ title: t("warrantyClaims:defect"), parts: [paragraph(defect), ...shown] }];
 }
 
-function outcome({ state, refundMinor, giftMinor }: WarrantyClaim, { t, currency }: EmailContext): EmailRow[] {
+function outcome(
+  { state, refundMinor, giftMinor }: WarrantyClaim,
+  { t, currency, isOrderEmail }: EmailContext,
+): EmailRow[] {
   const amounts = [
     { name: t("warrantyClaims:refund"), amount: refundMinor },
     { name: t("warrantyClaims:gift"), amount: giftMinor },
-  ].filter(({ amount }) => amount > 0);
+  ].filter(({ amount }) => isOrderEmail && amount > 0);
   return [
     { name: t("warrantyClaims:outcome"), value: t(`orders:claim.states.${state}`), isStrong: true },
     ...amounts.map(({ name, amount }) => ({ name, value: formatMoney(amount, currency) })),

@@ -1,27 +1,31 @@
 import type { Db } from "~/platform/database/database.server";
 import { deletePhotos } from "~/platform/uploads/upload.queries.server";
 
-import { photoClaim } from "./warrantyClaim";
+import { photoClaim, photoClaimPrefix } from "./warrantyClaim";
 
 /**
  * Empties what customers typed, and what staff replied, of at most `limit` claims that ended before an instant; returns
  * how many. What was claimed and paid back stays with the order, whose accounts it belongs to.
  */
 export async function purgeClaims(db: Db, endedBefore: number, limit: number): Promise<number> {
-  const rows = await db
-    .selectFrom("warranty_claim")
-    .where("ended_at", "<", endedBefore)
-    .where("email", "!=", "")
-    .limit(limit)
-    .select("id")
-    .execute();
-  for (const { id } of rows) {
-    const empty = { defect: "", since: "", email: "", phone: "" };
-    await db.updateTable("warranty_claim").set(empty).where("id", "=", id).execute();
-    await db.updateTable("warranty_claim_event").set({ note: "" }).where("warranty_claim_id", "=", id).execute();
-    await deletePhotos(db, photoClaim({ id }));
-  }
-  return rows.length;
+  return db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .selectFrom("warranty_claim")
+      .where("ended_at", "<", endedBefore)
+      .where("email", "!=", "")
+      .limit(limit)
+      .select("id")
+      .execute();
+    for (const { id } of rows) await emptyClaim(tx, id);
+    return rows.length;
+  });
+}
+
+async function emptyClaim(db: Db, id: string): Promise<void> {
+  const empty = { defect: "", since: "", email: "", phone: "" };
+  await db.updateTable("warranty_claim").set(empty).where("id", "=", id).execute();
+  await db.updateTable("warranty_claim_event").set({ note: "" }).where("warranty_claim_id", "=", id).execute();
+  await deletePhotos(db, photoClaim({ id }));
 }
 
 /** Deletes the photos of at most `limit` claims that ended before an instant; returns of how many. */
@@ -32,7 +36,7 @@ export async function purgeClaimPhotos(db: Db, endedBefore: number, limit: numbe
     .where(({ exists, selectFrom, ref, val, eb }) =>
       exists(
         selectFrom("upload")
-          .where("upload.claim", "=", eb(val("warranty:"), "||", ref("warranty_claim.id")))
+          .where("upload.claim", "=", eb(val(photoClaimPrefix), "||", ref("warranty_claim.id")))
           .select("upload.id"),
       ),
     )

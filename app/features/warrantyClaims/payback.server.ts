@@ -1,18 +1,20 @@
 import { orderStates } from "~/features/delivery/orderStates";
 import type { IssuedDocument } from "~/features/documents/document.queries.server";
+import { giveBackGifts } from "~/features/giftVouchers/giveBackGifts.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { inHundredths } from "~/features/money/money";
+import { share } from "~/features/orders/invoicing/creditContent";
 import { issueCreditNote } from "~/features/orders/invoicing/issueCreditNote.server";
 import type { OrderDeps } from "~/features/orders/orderDeps.server";
 import type { Order } from "~/features/orders/orders";
 import { refreshRefundDue } from "~/features/orders/refunds/refreshRefundDue.server";
 import { refundableMinor } from "~/features/orders/refunds/refund";
 import { readLedger } from "~/features/orders/refunds/refund.queries.server";
-import { giveBackToVouchers } from "~/features/vouchers/voucherUse.queries.server";
-import { readCreditedPieces, refreshWithdrawn } from "~/features/withdrawals/claim.server";
+import { readSettledPieces, refreshWithdrawn } from "~/features/withdrawals/bookSettlement.server";
 import { readCheapestDelivery } from "~/features/withdrawals/deliveryOffered.queries.server";
-import { readOtherClaims } from "~/features/withdrawals/returns.queries.server";
-import { type Settlement, settlementOf } from "~/features/withdrawals/settlement";
+import { readOtherPaybacks } from "~/features/withdrawals/paybacks.queries.server";
+import { priceOf, type SettledPieces, type Settlement, settlementOf } from "~/features/withdrawals/settlement";
+import { isAllWithdrawn } from "~/features/withdrawals/withdrawal";
 import { readReturnableLines } from "~/features/withdrawals/withdrawal.queries.server";
 import type { ClaimState } from "~/platform/database/schema";
 import { readClaimedPieces } from "./claimableLines.queries.server";
@@ -50,10 +52,12 @@ export async function bookPayback(
   if (!(await areTheCustomers(deps, order, pieces))) return { ok: false, reason: "withdrawn" };
   const isPieceGiven = pays === "price";
   if (isPieceGiven) await stored.takePiecesBack(db, claim.id);
-  const settlement = await readPayback(deps, { order, claim }, { pieces, amountMinor, isPieceGiven });
+  const settled = await readSettledPieces(db, order.id, pieces);
+  const settlement = await readPayback(deps, { order, claim }, { pieces: settled, amountMinor, isPieceGiven });
   if (!settlement.ok) return settlement;
   await stored.writePayback(db, claim.id, settlement);
-  await giveBackToVouchers(db, order.id, settlement.giftMinor);
+  if (!isPieceGiven) await stored.writeDiscounts(db, claim.id, discountsOf(order, settled, settlement));
+  await giveBackGifts(db, order.id, settlement.giftMinor, now());
   await refreshRefundDue(deps, order.id, now());
   if (!isPieceGiven) return { ok: true, refundMinor: settlement.refundMinor, documents: [] };
   await refreshWithdrawn(db, order.id, now());
@@ -69,22 +73,18 @@ async function areTheCustomers({ db }: OrderDeps, order: Order, pieces: readonly
   });
 }
 
-type Asked = { pieces: readonly ClaimedLine[]; amountMinor: number | undefined; isPieceGiven: boolean };
+type Asked = { pieces: readonly SettledPieces[]; amountMinor: number | undefined; isPieceGiven: boolean };
 
 async function readPayback(
   { db }: OrderDeps,
   { order, claim }: { order: Order; claim: WarrantyClaim },
   { pieces, amountMinor, isPieceGiven }: Asked,
 ): Promise<(Settlement & { ok: true }) | PaybackRefusal> {
-  const credited = await readCreditedPieces(db, order.id);
-  const owned = await readReturnableLines(db, order.id);
-  const isWhole = isPieceGiven && owned.every(({ returnableQuantity }) => returnableQuantity === 0);
+  const isWhole = isPieceGiven && isAllWithdrawn(await readReturnableLines(db, order.id));
   const facts = {
-    pieces: pieces.map(({ linePosition, quantity }) => ({
-      ...{ position: linePosition, quantity, creditedQuantity: credited(linePosition) },
-    })),
+    pieces,
     cheapestDeliveryMinor: isWhole ? await readCheapestDelivery(db, order) : null,
-    others: await readOtherClaims(db, order.id, claim.id),
+    others: await readOtherPaybacks(db, order.id, claim.id),
   };
   const whole = settlementOf(order, { ...facts, loweredMinor: 0 });
   const mostMinor = whole.refundMinor + whole.giftMinor;
@@ -94,6 +94,15 @@ async function readPayback(
   const left = refundableMinor(await readLedger(db, order));
   if (settlement.refundMinor > left) return { ok: false, reason: "unpaid", mostMinor: left };
   return { ok: true, ...settlement };
+}
+
+/** What a discount takes off each line: its value, shared by the price of the pieces. */
+function discountsOf(order: Order, pieces: readonly SettledPieces[], { refundMinor, giftMinor }: Settlement) {
+  const prices = pieces.map((piece) => priceOf(order, piece));
+  const upTo = (count: number) => prices.slice(0, count).reduce((sum, price) => sum + price, 0);
+  const all = Math.max(1, upTo(prices.length));
+  const partUpTo = (count: number) => share(refundMinor + giftMinor, upTo(count), all);
+  return pieces.map(({ position }, index) => ({ position, discountMinor: partUpTo(index + 1) - partUpTo(index) }));
 }
 
 /** Takes the pieces back on the invoice; none where the order has none. A discount alone has no credit note. */

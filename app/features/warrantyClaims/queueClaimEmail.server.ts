@@ -3,6 +3,7 @@ import type { IssuedDocument } from "~/features/documents/document.queries.serve
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { documentAttachments } from "~/features/orders/email/attachments";
 import type { OrderDeps } from "~/features/orders/orderDeps.server";
+import type { Order } from "~/features/orders/orders";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
@@ -11,30 +12,52 @@ import { renderEmailHtml, renderEmailText } from "~/ui/email";
 import { claimUrl } from "./claimAddresses";
 import { readClaimedPieces } from "./claimableLines.queries.server";
 import { claimEmail } from "./claimEmail";
-import type { WarrantyClaim } from "./warrantyClaim";
+import { isCompanyOrder, type WarrantyClaim } from "./warrantyClaim";
+import { claimStates } from "./warrantyClaimStates";
 
-type Update = { position: number; note: string; documents?: readonly IssuedDocument[] };
+type Update = { position: number; note: string; actor: string; documents?: readonly IssuedDocument[] };
 
-/** Queues the e-mail about the state that a claim has entered, in the change's transaction, in the claim's language. */
-export async function queueClaimEmail(
+/**
+ * Queues the e-mail about the state that a claim has entered, in the change's transaction, in the claim's language. The
+ * order's own address reads of every end of a claim. Another one may be a stranger's: it gets no amounts and documents,
+ * and nothing when the customer cancels, so that nobody makes the shop send it e-mails.
+ */
+export async function queueClaimEmail(deps: OrderDeps, claim: WarrantyClaim, update: Update): Promise<void> {
+  const { state, number, orderId, email: typed } = claim;
+  const order = await findOrder(deps.db, orderId);
+  const own = order?.email ?? "";
+  const isOrderEmail = normalizeEmail(own) === normalizeEmail(typed);
+  const reference = `${number}-${update.position}`;
+  const { isOpen } = claimStates[state];
+  if (isOrderEmail) return queue(deps, claim, { ...update, order, reference, recipient: typed, isOrderEmail });
+  if (isOpen || update.actor !== "customer") {
+    const bare = { ...update, note: "", documents: [] };
+    await queue(deps, claim, { ...bare, order, reference, recipient: typed, isOrderEmail });
+  }
+  if (isOpen || own === "") return;
+  await queue(deps, claim, { ...update, order, reference: `${reference}-order`, recipient: own, isOrderEmail: true });
+}
+
+type Addressed = Update & { order: Order | undefined; reference: string; recipient: string; isOrderEmail: boolean };
+
+async function queue(
   { db, now, environment }: OrderDeps,
   claim: WarrantyClaim,
-  { position, note, documents = [] }: Update,
+  { order, reference, recipient, isOrderEmail, note, documents = [] }: Addressed,
 ): Promise<void> {
-  const { locale, id, number, state, orderId, email: recipient } = claim;
-  const order = await findOrder(db, orderId);
+  const { locale, id, state } = claim;
   const content = claimEmail(claim, {
     t: translatorFor(locale),
     currency: await readCurrency(db, order?.locale ?? locale),
     settings: await readSettings(db, locale),
     pieces: await readClaimedPieces(db, id),
     orderNumber: order?.number ?? "",
-    isOrderEmail: normalizeEmail(order?.email ?? "") === normalizeEmail(recipient),
+    ...{ isOrderEmail, isCompany: isCompanyOrder(order) },
     pageUrl: claimUrl(environment, claim),
     ...{ note, hasCreditNote: documents.length > 0 },
   });
   const mail = { subject: content.subject, text: renderEmailText(content), html: renderEmailHtml(content) };
   const attachmentsJson = JSON.stringify(documentAttachments(documents));
-  const identity = { kind: `claim-${state}`, reference: `${number}-${position}`, recipient };
+  const identity = { kind: `claim-${state}`, reference, recipient };
   await queueMail(db, { ...mail, ...identity, attachmentsJson }, now());
 }

@@ -8,13 +8,21 @@ import { readPhotos } from "~/platform/uploads/upload.queries.server";
 import type { ClaimView } from "./ClaimPage";
 import { claimPhotoAddress } from "./claimAddresses";
 import { readClaimedPieces } from "./claimableLines.queries.server";
-import { isOverdue, photoClaim, pieceText, type WarrantyClaim } from "./warrantyClaim";
+import {
+  isCompanyOrder,
+  isGivenToVouchers,
+  isOverdue,
+  photoClaim,
+  pieceText,
+  type WarrantyClaim,
+} from "./warrantyClaim";
 import { readClaimEvents } from "./warrantyClaim.queries.server";
 
 /** A claim as its page shows it. */
 export async function readClaimView(db: Db, claim: WarrantyClaim, now: number): Promise<ClaimView> {
   const { number, state, defect, since, wish, locale, createdAt, endedAt, dueOn } = claim;
   const order = await findOrder(db, claim.orderId);
+  const isCompany = isCompanyOrder(order);
   const currency = await readCurrency(db, order?.locale ?? locale);
   const amount = (minor: number) => (minor > 0 ? formatMoney(minor, currency) : "");
   const photos = await readPhotos(db, photoClaim(claim));
@@ -24,11 +32,12 @@ export async function readClaimView(db: Db, claim: WarrantyClaim, now: number): 
     ...{ number, state, defect, since, wish, orderNumber: order?.number ?? "" },
     pieces: (await readClaimedPieces(db, claim.id)).map(pieceText),
     madeAt: formatDateTime(createdAt),
-    dueOn: formatDay(dueOn),
-    isLate: isOverdue(claim, now),
+    dueOn: isCompany ? "" : formatDay(dueOn),
+    isLate: !isCompany && isOverdue(claim, now),
     endedOn: endedAt === null ? null : formatDate(endedAt),
     refund: amount(claim.refundMinor),
     gift: amount(claim.giftMinor),
+    isGivenToVouchers: isGivenToVouchers(claim),
     photos: photos.map(({ id, ...size }) => ({ ...size, address: claimPhotoAddress(locale, claim, id) })),
     statement: outcome?.note ?? "",
     history: events.map((event) => ({

@@ -4,16 +4,16 @@ import { formatDay } from "~/platform/time/pragueClock";
 import { claimAddress, orderClaimAddress } from "./claimAddresses";
 import { readClaimedPieces } from "./claimableLines.queries.server";
 import type { ClaimShown } from "./OrderClaims";
-import { claimableUntil, claimObstacle, pieceText } from "./warrantyClaim";
+import { claimableUntil, claimObstacle, isCompanyOrder, pieceText } from "./warrantyClaim";
 import { readOrderClaims } from "./warrantyClaim.queries.server";
 
 /** An order's claims as its page shows them. */
-export async function readClaimsShown(db: Db, orderId: string): Promise<ClaimShown[]> {
-  const claims = await readOrderClaims(db, orderId);
+export async function readClaimsShown(db: Db, order: Order): Promise<ClaimShown[]> {
+  const claims = await readOrderClaims(db, order.id);
   return Promise.all(
     claims.map(async (claim) => ({
       ...{ number: claim.number, state: claim.state, at: claimAddress(claim.locale, claim) },
-      dueOn: claim.endedAt === null ? formatDay(claim.dueOn) : null,
+      dueOn: claim.endedAt === null && !isCompanyOrder(order) ? formatDay(claim.dueOn) : null,
       pieces: (await readClaimedPieces(db, claim.id)).map(pieceText),
     })),
   );

@@ -72,6 +72,6 @@ async function store(deps: OrderDeps, { request, submissionHash, photoIds }: Sen
   await recordChange(db, orderId, { kind: "claimed", detail: number, at, actor: "customer" });
   const claim = await stored.findClaim(db, id);
   if (!claim) throw new Error("a claim was stored but is not there");
-  await queueClaimEmail(deps, claim, { position, note: "" });
+  await queueClaimEmail(deps, claim, { position, note: "", actor: "customer" });
   return claim;
 }

@@ -110,6 +110,21 @@ export async function writePayback(db: Db, id: string, payback: Payback): Promis
     .execute();
 }
 
+/** Stores what a discount has given back of each line's price. */
+export async function writeDiscounts(
+  db: Db,
+  id: string,
+  discounts: readonly { position: number; discountMinor: number }[],
+): Promise<void> {
+  for (const { position, discountMinor } of discounts)
+    await db
+      .updateTable("warranty_claim_line")
+      .set({ discount_minor: discountMinor })
+      .where("warranty_claim_id", "=", id)
+      .where("line_position", "=", position)
+      .execute();
+}
+
 /** The price of the claim's pieces is given back, so they are not the customer's any more. */
 export async function takePiecesBack(db: Db, id: string): Promise<void> {
   await db

@@ -2,7 +2,7 @@ import { orderStates } from "~/features/delivery/orderStates";
 import type { Order } from "~/features/orders/orders";
 import type { ClaimState, ClaimWish } from "~/platform/database/schema";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
-import { addDays, pragueClock } from "~/platform/time/pragueClock";
+import { addDays, addMonths, pragueClock } from "~/platform/time/pragueClock";
 import { workingDayFrom } from "~/platform/time/workingDays";
 
 /** A claim for defects of bought goods (domain 5): by order line, with photos, settled within thirty days. */
@@ -63,9 +63,25 @@ export function pieceText({ quantity, name, variantName }: Omit<ClaimedPieces, "
   return `${quantity}× ${[name, variantName].filter(Boolean).join(", ")}`;
 }
 
+/** Begins the words under which photos of claims are stored. */
+export const photoClaimPrefix = "warranty:";
+
 /** The words under which its photos are stored. */
 export function photoClaim({ id }: Pick<WarrantyClaim, "id">): string {
-  return `warranty:${id}`;
+  return `${photoClaimPrefix}${id}`;
+}
+
+/** Companies have other rights than consumers, so no day is promised to them. */
+export function isCompanyOrder(order: Pick<Order, "billing"> | undefined): boolean {
+  return (order?.billing.companyId ?? "") !== "";
+}
+
+/** True when all that goes back went to gift vouchers, so that no money is to come. */
+export function isGivenToVouchers({
+  refundMinor,
+  giftMinor,
+}: Pick<WarrantyClaim, "refundMinor" | "giftMinor">): boolean {
+  return refundMinor === 0 && giftMinor > 0;
 }
 
 /** The day by which it must be settled; one that is no working day gives way to the next (§ 607 of the Czech code). */
@@ -79,15 +95,12 @@ export function isOverdue({ endedAt, dueOn }: Pick<WarrantyClaim, "endedAt" | "d
 
 /** The last day on which a defect can be pointed out: the same day of the month, or the last one it has. */
 export function claimableUntil(deliveredAt: number, locale: Locale): string {
-  const [year = 0, month = 1, day = 1] = pragueClock(deliveredAt).date.split("-").map(Number);
-  const there = (of: number) => new Date(Date.UTC(year, month - 1 + warrantyMonths, of)).toISOString().slice(0, 10);
-  const lastDay = new Date(Date.UTC(year, month + warrantyMonths, 0)).getUTCDate();
-  return workingDayFrom(there(Math.min(day, lastDay)), countryOf[locale]);
+  return workingDayFrom(addMonths(pragueClock(deliveredAt).date, warrantyMonths), countryOf[locale]);
 }
 
 type Delivered = Pick<Order, "state" | "deliveredAt" | "locale">;
 
-/** Why nothing of an order can be claimed; null when it can. early: the customer does not have the goods yet. */
+/** Why nothing of an order can be claimed; null when it can. early: not yet sent or handed over. */
 export function claimObstacle({ state, deliveredAt, locale }: Delivered, now: number): "early" | "over" | null {
   const { isShipped, isDelivered, isCancelled } = orderStates[state];
   if (isCancelled || !(isShipped || isDelivered)) return "early";

@@ -4,7 +4,7 @@ import { lockOrder } from "~/features/orders/orderState.queries.server";
 import { findOrder } from "~/features/orders/orders.queries.server";
 import type { Actor } from "~/features/orders/orderTransitions";
 import { refreshRefundDue } from "~/features/orders/refunds/refreshRefundDue.server";
-import { bookClaim, refreshWithdrawn, reopenGifts } from "./claim.server";
+import { bookSettlement, refreshWithdrawn, reopenGifts } from "./bookSettlement.server";
 import { hasReceipts, isOnStock } from "./receipts.queries.server";
 import * as returns from "./returns.queries.server";
 import { allReturnable, clampToReturnable, countWithdrawnPieces, type WithdrawnLine } from "./withdrawal";
@@ -34,7 +34,7 @@ export async function refuseWithdrawal(
     if (await isOnStock(db, id)) return { ok: false, reason: "onStock" };
     const order = orderId === null ? undefined : await findOrder(db, orderId);
     await returns.enterWithdrawalState(db, id, { state: "refused", at: now(), actor, reason });
-    await returns.saveClaim(db, id, { refundMinor: 0, giftMinor: 0, deliveryMinor: 0, loweredMinor: 0 });
+    await returns.saveSettlement(db, id, { refundMinor: 0, giftMinor: 0, deliveryMinor: 0, loweredMinor: 0 });
     if (order) {
       await reopenGifts(txDeps, order, id);
       await refreshWithdrawn(db, order.id, confirmedAt);
@@ -83,7 +83,7 @@ export async function assignWithdrawal(
     const what = possible.map(({ linePosition, quantity }) => `${quantity}x line ${linePosition}`).join(", ");
     await recordStep(txDeps, orderId, { kind: "withdrawalBooked", number, what, actor });
     await returns.enterWithdrawalState(db, id, { state: "announced", at: txDeps.now(), actor });
-    await bookClaim(txDeps, order, { id, confirmedAt, actor });
+    await bookSettlement(txDeps, order, { id, confirmedAt, actor });
     const booked = await returns.findWithdrawal(db, number);
     return { ok: true, isCancelled: booked !== undefined && !withdrawalStates[booked.state].isOpen };
   }).catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import type { IssuedDocument } from "~/features/documents/document.queries.server";
+import { giveBackGifts } from "~/features/giftVouchers/giveBackGifts.server";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { formatMoney, inHundredths } from "~/features/money/money";
 import { issueCreditNote } from "~/features/orders/invoicing/issueCreditNote.server";
@@ -10,8 +11,7 @@ import { refreshRefundDue } from "~/features/orders/refunds/refreshRefundDue.ser
 import { countRefused, owedMinor, type RefundMethod } from "~/features/orders/refunds/refund";
 import { readLedger } from "~/features/orders/refunds/refund.queries.server";
 import { type RefundResult, refundPayment } from "~/features/orders/refunds/refundPayment.server";
-import { giveBackToVouchers } from "~/features/vouchers/voucherUse.queries.server";
-import { readSettlement, refreshWithdrawn } from "./claim.server";
+import { readSettlement, refreshWithdrawn } from "./bookSettlement.server";
 import * as returns from "./returns.queries.server";
 import type { Settlement } from "./settlement";
 import { withdrawalStates } from "./withdrawalStates";
@@ -110,9 +110,9 @@ async function settle(
   const { reason, number } = request;
   await prepareLines(deps, found, request);
   const settlement = await checkSettlement(deps, found, request);
-  await returns.saveClaim(db, withdrawal.id, settlement);
+  await returns.saveSettlement(db, withdrawal.id, settlement);
   await returns.enterWithdrawalState(db, withdrawal.id, { state: "settled", at: now(), actor, reason });
-  await giveBackToVouchers(db, order.id, settlement.giftMinor);
+  await giveBackGifts(db, order.id, settlement.giftMinor, now());
   await refreshRefundDue(deps, order.id, withdrawal.confirmedAt);
   const what = await writtenAmounts(deps, order, settlement, reason);
   await recordStep(deps, order.id, { kind: "withdrawalSettled", number, what, actor });

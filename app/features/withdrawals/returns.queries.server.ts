@@ -4,7 +4,7 @@ import { orderStates } from "~/features/delivery/orderStates";
 import type { Db } from "~/platform/database/database.server";
 import type { WithdrawalState } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
-import type { OtherClaims, Settlement } from "./settlement";
+import type { Settlement } from "./settlement";
 import type { WithdrawnLine } from "./withdrawal";
 import { shownState } from "./withdrawalStates";
 
@@ -121,7 +121,7 @@ export async function enterWithdrawalState(db: Db, id: string, { state, at, acto
     .execute();
 }
 
-export async function saveClaim(
+export async function saveSettlement(
   db: Db,
   id: string,
   { refundMinor, giftMinor, deliveryMinor, loweredMinor }: Omit<Settlement, "goodsMinor">,
@@ -132,29 +132,6 @@ export async function saveClaim(
     .set({ delivery_minor: deliveryMinor, lowered_minor: loweredMinor })
     .where("id", "=", id)
     .execute();
-}
-
-/** What the order's other withdrawals, and claims for defects, give back. */
-export async function readOtherClaims(db: Db, orderId: string, exceptId: string): Promise<OtherClaims> {
-  const withdrawals = await db
-    .selectFrom("withdrawal")
-    .where("order_id", "=", orderId)
-    .where("id", "!=", exceptId)
-    .where("confirmed_at", "is not", null)
-    .select(["refund_minor", "gift_minor", "delivery_minor"])
-    .execute();
-  const defects = await db
-    .selectFrom("warranty_claim")
-    .where("order_id", "=", orderId)
-    .where("id", "!=", exceptId)
-    .select(["refund_minor", "gift_minor", "delivery_minor"])
-    .execute();
-  const rows = [...withdrawals, ...defects];
-  return {
-    refundMinor: rows.reduce((sum, { refund_minor }) => sum + refund_minor, 0),
-    giftMinor: rows.reduce((sum, { gift_minor }) => sum + gift_minor, 0),
-    deliveryMinor: rows.reduce((sum, { delivery_minor }) => sum + delivery_minor, 0),
-  };
 }
 
 export type OrderWithdrawal = {

@@ -16,11 +16,19 @@ function order(giftMinor = 0) {
 
 const none = { refundMinor: 0, giftMinor: 0, deliveryMinor: 0 };
 const facts = { cheapestDeliveryMinor: null, loweredMinor: 0, others: none };
-const pieces = (quantity: number, creditedQuantity = 0) => [{ position: 1, quantity, creditedQuantity }];
+const pieces = (quantity: number, creditedQuantity = 0) => [
+  { position: 1, quantity, creditedQuantity, discountedMinor: 0 },
+];
 
 test("each piece gives back its part after discounts, and all of them what was paid for the line", () => {
   const parts = [0, 1, 2].map((before) => settlementOf(order(), { ...facts, pieces: pieces(1, before) }).refundMinor);
   expect(parts).toEqual([333, 333, 334]);
+});
+
+test("what discounts have given back of a line is not given back again", () => {
+  const goods = (creditedQuantity: number) =>
+    settlementOf(order(), { ...facts, pieces: [{ position: 1, quantity: 1, creditedQuantity, discountedMinor: 500 }] });
+  expect([0, 1, 2].map((before) => goods(before).goodsMinor)).toEqual([333, 167, 0]);
 });
 
 test("the whole order gives back the cheapest delivery, at most what was paid for it, and no fee of the payment", () => {

@@ -17,15 +17,24 @@ export type Settlement = {
 };
 
 /** What the order's other withdrawals give back. */
-export type OtherClaims = Pick<Settlement, "refundMinor" | "giftMinor" | "deliveryMinor">;
+export type OtherPaybacks = Pick<Settlement, "refundMinor" | "giftMinor" | "deliveryMinor">;
+
+/** Pieces of a line, which counts from 1. */
+export type SettledPieces = {
+  position: number;
+  quantity: number;
+  /** Pieces of the same line that credit notes have taken back already. */
+  creditedQuantity: number;
+  /** What discounts for its defects have given back of the line's price. */
+  discountedMinor: number;
+};
 
 type Facts = {
-  /** Of which line how many pieces, and how many of the same line credit notes have taken back already. */
-  pieces: readonly { position: number; quantity: number; creditedQuantity: number }[];
+  pieces: readonly SettledPieces[];
   /** The cheapest delivery that was offered; null while a part of the order is kept. */
   cheapestDeliveryMinor: number | null;
   loweredMinor: number;
-  others: OtherClaims;
+  others: OtherPaybacks;
 };
 
 /**
@@ -44,13 +53,18 @@ export function settlementOf(order: Pick<Order, "lines" | "totals">, facts: Fact
   return { goodsMinor, deliveryMinor, loweredMinor, giftMinor, refundMinor };
 }
 
-/** Rounded so that all pieces of a line together are the line, as on credit notes. */
-function priceOf({ lines }: Pick<Order, "lines">, piece: Facts["pieces"][number]): number {
+/**
+ * Rounded so that all pieces of a line together are the line, as on credit notes; never more than discounts for defects
+ * have left of it.
+ */
+export function priceOf({ lines }: Pick<Order, "lines">, piece: SettledPieces): number {
   const line = lines[piece.position - 1];
   if (!line) return 0;
   const paidMinor = line.lineMinor - line.discountMinor;
   const upTo = (quantity: number) => share(paidMinor, quantity, line.quantity);
-  return upTo(piece.creditedQuantity + piece.quantity) - upTo(piece.creditedQuantity);
+  const creditedMinor = upTo(piece.creditedQuantity);
+  const priceMinor = upTo(piece.creditedQuantity + piece.quantity) - creditedMinor;
+  return Math.max(0, Math.min(priceMinor, paidMinor - piece.discountedMinor - creditedMinor));
 }
 
 /** True after the last day of the refund. */

@@ -12,7 +12,7 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
 import { dayMs } from "~/platform/time/durations";
 import { renderEmailHtml, renderEmailText } from "~/ui/email";
-import { bookClaim } from "./claim.server";
+import { bookSettlement } from "./bookSettlement.server";
 import { giveNumber } from "./returns.queries.server";
 import {
   allReturnable,
@@ -81,7 +81,7 @@ async function settle(deps: OrderDeps, id: string, statement: WithdrawalStatemen
   const { requested, lines } = await readRequestedLines(db, id, statement, orderId);
   await statements.settleStatement(db, id, { orderId, lines: isInTime ? lines : [] });
   if (isInTime && lines.length > 0) {
-    await bookClaim(deps, order, { id, confirmedAt: now(), actor: "customer" });
+    await bookSettlement(deps, order, { id, confirmedAt: now(), actor: "customer" });
   }
   return isInTime && lines.length > 0 && countWithdrawnPieces(lines) === countWithdrawnPieces(requested);
 }

@@ -48,6 +48,16 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** The same day some months later, or the last one of a shorter month. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const daysInMonth = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), Math.min(day, daysInMonth)))
+    .toISOString()
+    .slice(0, 10);
+}
+
 /** `2026-12-24` → `24. 12. 2026`, with no-break spaces, as Czech and Slovak both write it. */
 export function formatDay(date: string): string {
   const [year, month, day] = date.split("-").map(Number);

@@ -45,7 +45,7 @@ export async function readAccountOrder(visit: CustomerVisit, id: string | undefi
     parcel: parcelDetails(order),
     moneyBack: await readMoneyBack(db, order),
     withdrawals: await readWithdrawalsShown(db, order.id),
-    claims: await readClaimsShown(db, order.id),
+    claims: await readClaimsShown(db, order),
     actions: await readAvailableActions(db, order, visit.now()),
     review: await readReviewState(db, order),
   };

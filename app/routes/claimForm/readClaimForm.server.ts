@@ -10,7 +10,7 @@ import { readSettings } from "~/features/settings/settings.queries.server";
 import type { ClaimFormView } from "~/features/warrantyClaims/ClaimForm";
 import { orderClaimAddress } from "~/features/warrantyClaims/claimAddresses";
 import { readClaimableLines } from "~/features/warrantyClaims/claimableLines.queries.server";
-import { claimableUntil, claimObstacle } from "~/features/warrantyClaims/warrantyClaim";
+import { claimableUntil, claimObstacle, isCompanyOrder } from "~/features/warrantyClaims/warrantyClaim";
 import { formatDay } from "~/platform/time/pragueClock";
 import { readOrderSummary } from "~/visit/readOrderSummary.server";
 import { secretHeaders } from "~/visit/secretPage.server";
@@ -49,8 +49,7 @@ type Given = Pick<ClaimFormView, "until" | "lines">;
 async function viewOf(visit: Visit, order: Order, given: Given): Promise<ClaimFormView> {
   const { number, id } = order;
   const full = await findOrder(visit.db, id);
-  const isCompany = (full?.billing.companyId ?? "") !== "";
-  return { ...given, number, isCompany, initial: await readInitial(visit, order) };
+  return { ...given, number, isCompany: isCompanyOrder(full), initial: await readInitial(visit, order) };
 }
 
 /** The order's contact, which an old order shows only to its signed-in customer. */

@@ -50,6 +50,47 @@ async function shop({ customer = false } = {}) {
   return { world, context, order, path, eva, send, open, count };
 }
 
+test("the page of an old order shows no links of its claims", async () => {
+  const { world, order, open } = await shop();
+  await claimGoods(world, order.id);
+  const claimsAt = async (now: number) => {
+    const at = `/prehled-objednavky/${order.id}/${order.summaryHash}`;
+    return (((await open(showSummary, at, now)).data as { claims: unknown[] }).claims ?? []).length;
+  };
+  expect(await claimsAt(world.now())).toBe(1);
+  expect(await claimsAt(world.now() + 400 * dayMs)).toBe(0);
+});
+
+test("a company is promised no day on the pages of its claim and order, and nothing as late", async () => {
+  const { world, order, open } = await shop();
+  const { id, hash } = await claimGoods(world, order.id);
+  const shown = async () => {
+    const [claim, summary] = [
+      await open(showClaim, `/reklamace/${id}/${hash}`, world.now() + 60 * dayMs),
+      await open(showSummary, `/shrnuti/${order.id}/${order.summaryHash}`),
+    ].map(({ data }) => data as never as { claim: { isLate: boolean; dueOn: string }; claims: { dueOn: string }[] });
+    return [claim?.claim.isLate, claim?.claim.dueOn !== "", summary?.claims[0]?.dueOn !== null];
+  };
+  expect(await shown()).toEqual([true, true, true]);
+  const { billing_json } = await world.db.selectFrom("orders").select("billing_json").executeTakeFirstOrThrow();
+  const company = JSON.stringify({ ...JSON.parse(billing_json), companyId: "12345678" });
+  await world.db.updateTable("orders").set({ billing_json: company }).execute();
+  expect(await shown()).toEqual([false, false, false]);
+});
+
+test("cancelling a claim twice says that it is cancelled", async () => {
+  const { world, context, order } = await shop();
+  const claim = await claimGoods(world, order.id);
+  const at = `http://shop.test/reklamace/${claim.id}/${claim.hash}`;
+  const press = () => {
+    const body = new URLSearchParams({ intent: "cancel-claim" });
+    const request = new Request(at, { method: "POST", body });
+    return responseOf(actOnClaim({ request, params: { id: claim.id, hash: claim.hash }, context }));
+  };
+  const first = await press();
+  expect(await press()).toEqual(first);
+});
+
 test.each([
   ["nothing at all", { line_1: "", defect: "", wish: "", email: "", phone: "" }, "pieces"],
   ["no piece", { line_1: "" }, "pieces"],

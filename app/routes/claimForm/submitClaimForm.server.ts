@@ -26,7 +26,7 @@ import { findKeyedOrder } from "./readClaimForm.server";
 /** Every try counts, as its photos must be decoded. */
 const networkLimit = { most: 30, windowMs: hourMs };
 
-/** A limit, because each claim sends an e-mail to a typed address. */
+/** A limit, because a typed address gets the confirmation, and what staff then do with the claim. */
 const emailLimit = { most: 5, windowMs: dayMs };
 
 type Sent = ReceivedForm & { lines: ClaimedLine[] };

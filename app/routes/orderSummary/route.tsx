@@ -70,7 +70,7 @@ export async function loader(args: LoaderFunctionArgs) {
       parcel: parcelDetails(order),
       moneyBack: await readMoneyBack(db, order),
       withdrawals: isMasked ? [] : await readWithdrawalsShown(db, order.id),
-      claims: await readClaimsShown(db, order.id),
+      claims: isMasked ? [] : await readClaimsShown(db, order),
       claim: claimLink(order, now()),
       isCancellable: isCancellable(order, now()),
       withdrawalAt: (await canWithdraw(db, order, now())) ? orderWithdrawalAddress(locale, order) : null,

@@ -56,7 +56,8 @@ async function claims(db: Kysely<Tables>) {
   await db.schema.createIndex("warranty_claim_due").on("warranty_claim").columns(["ended_at", "due_on"]).execute();
 }
 
-/** `returned_quantity` are the pieces whose price is given back: they are no longer the customer's. */
+/** `returned_quantity` are the pieces whose price is given back: they are no longer the customer's.
+ * `discount_minor` is what a discount gives back of the line's price. */
 async function lines(db: Kysely<Tables>) {
   await db.schema
     .createTable("warranty_claim_line")
@@ -67,6 +68,7 @@ async function lines(db: Kysely<Tables>) {
     .addColumn("returned_quantity", "integer", (c) =>
       c.notNull().defaultTo(0).check(sql`returned_quantity between 0 and quantity`),
     )
+    .addColumn("discount_minor", "bigint", (c) => c.notNull().defaultTo(0).check(sql`discount_minor >= 0`))
     .addPrimaryKeyConstraint("warranty_claim_line_pk", ["warranty_claim_id", "line_position"])
     .addForeignKeyConstraint("warranty_claim_line_of", ["order_id", "line_position"], "order_line", [
       "order_id",

@@ -100,6 +100,8 @@ export type AfterSaleTables = {
     line_position: number;
     quantity: number;
     returned_quantity: Generated<number>;
+    /** What a discount has given back of the line's price. */
+    discount_minor: Generated<number>;
   };
   /** What a claim was after each change, and who made it. */
   warranty_claim_event: {

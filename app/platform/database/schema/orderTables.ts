@@ -48,7 +48,7 @@ export type OrderTables = {
     /** Since when money is owed back: paid and cancelled, in whichever order, or paid twice. */
     refund_due_at: Generated<number | null>;
     reminded_at: Generated<number | null>;
-    /** When the last of its pieces was withdrawn from. */
+    /** When the last of its pieces was withdrawn from or paid back because of a defect. */
     withdrawn_at: Generated<number | null>;
     /** When the customer received the goods, from which the withdrawal period counts. */
     delivered_at: Generated<number | null>;

@@ -10,9 +10,10 @@ import type { Actor } from "~/features/orders/orderTransitions";
 import { refreshRefundDue } from "~/features/orders/refunds/refreshRefundDue.server";
 import type { Db } from "~/platform/database/database.server";
 import { readCheapestDelivery } from "./deliveryOffered.queries.server";
-import { enterWithdrawalState, readOtherClaims, readWithdrawnPieces, saveClaim } from "./returns.queries.server";
-import { type Settlement, settlementOf } from "./settlement";
-import { isAllWithdrawn } from "./withdrawal";
+import { readDiscountedLines, readOtherPaybacks } from "./paybacks.queries.server";
+import { enterWithdrawalState, readWithdrawnPieces, saveSettlement } from "./returns.queries.server";
+import { type SettledPieces, type Settlement, settlementOf } from "./settlement";
+import { isAllWithdrawn, type WithdrawnLine } from "./withdrawal";
 import { readReturnableLines } from "./withdrawal.queries.server";
 
 type Booked = { id: string; confirmedAt: number; actor: Actor };
@@ -22,7 +23,7 @@ type Booked = { id: string; confirmedAt: number; actor: Actor };
  * nothing of the order was handed over yet and nothing of it is left, it is cancelled (decision 105). Runs inside the
  * transaction that has locked the order.
  */
-export async function bookClaim(deps: OrderDeps, order: Order, { id, confirmedAt, actor }: Booked): Promise<void> {
+export async function bookSettlement(deps: OrderDeps, order: Order, { id, confirmedAt, actor }: Booked): Promise<void> {
   const { db, now } = deps;
   const pieces = await readWithdrawnPieces(db, id);
   await endGiftVouchers(
@@ -40,7 +41,7 @@ export async function bookClaim(deps: OrderDeps, order: Order, { id, confirmedAt
   // Gift vouchers alone: nothing has to be sent back.
   const isComplete = pieces.every(({ quantity, backQuantity }) => quantity === backQuantity);
   if (isComplete) await enterWithdrawalState(db, id, { state: "received", at: now(), actor });
-  await saveClaim(db, id, await readSettlement(db, order, { id, loweredMinor: 0 }));
+  await saveSettlement(db, id, await readSettlement(db, order, { id, loweredMinor: 0 }));
   await refreshRefundDue(deps, order.id, confirmedAt);
 }
 
@@ -75,20 +76,30 @@ export async function readSettlement(
   { id, loweredMinor }: { id: string; loweredMinor: number },
 ): Promise<Settlement> {
   const isWhole = isAllWithdrawn(await readReturnableLines(db, order.id));
-  const credited = await readCreditedPieces(db, order.id);
-  const pieces = (await readWithdrawnPieces(db, id)).map(({ linePosition, quantity }) => ({
-    ...{ position: linePosition, quantity },
-    creditedQuantity: credited(linePosition),
-  }));
+  const pieces = await readSettledPieces(db, order.id, await readWithdrawnPieces(db, id));
   return settlementOf(order, {
     ...{ pieces, loweredMinor },
     cheapestDeliveryMinor: isWhole ? await readCheapestDelivery(db, order) : null,
-    others: await readOtherClaims(db, order.id, id),
+    others: await readOtherPaybacks(db, order.id, id),
   });
 }
 
+/** Pieces with what has been given back of their lines before. */
+export async function readSettledPieces(
+  db: Db,
+  orderId: string,
+  pieces: readonly WithdrawnLine[],
+): Promise<SettledPieces[]> {
+  const credited = await readCreditedPieces(db, orderId);
+  const discounts = await readDiscountedLines(db, orderId);
+  return pieces.map(({ linePosition, quantity }) => ({
+    ...{ position: linePosition, quantity, creditedQuantity: credited(linePosition) },
+    discountedMinor: discounts.get(linePosition) ?? 0,
+  }));
+}
+
 /** How many pieces of a line credit notes have taken back. */
-export async function readCreditedPieces(db: Db, orderId: string): Promise<(position: number) => number> {
+async function readCreditedPieces(db: Db, orderId: string): Promise<(position: number) => number> {
   const notes = (await readOrderDocuments(db, orderId)).filter(({ content }) => content.corrects !== null);
   const lines = notes.flatMap(({ content }) => content.lines);
   return (position) =>

@@ -1,0 +1,36 @@
+import type { Db } from "~/platform/database/database.server";
+import type { OtherPaybacks } from "./settlement";
+
+/** What the order's other withdrawals, and claims for defects, give back. */
+export async function readOtherPaybacks(db: Db, orderId: string, exceptId: string): Promise<OtherPaybacks> {
+  const withdrawals = await db
+    .selectFrom("withdrawal")
+    .where("order_id", "=", orderId)
+    .where("id", "!=", exceptId)
+    .where("confirmed_at", "is not", null)
+    .select(["refund_minor", "gift_minor", "delivery_minor"])
+    .execute();
+  const defects = await db
+    .selectFrom("warranty_claim")
+    .where("order_id", "=", orderId)
+    .where("id", "!=", exceptId)
+    .select(["refund_minor", "gift_minor", "delivery_minor"])
+    .execute();
+  const rows = [...withdrawals, ...defects];
+  return {
+    refundMinor: rows.reduce((sum, { refund_minor }) => sum + refund_minor, 0),
+    giftMinor: rows.reduce((sum, { gift_minor }) => sum + gift_minor, 0),
+    deliveryMinor: rows.reduce((sum, { delivery_minor }) => sum + delivery_minor, 0),
+  };
+}
+
+/** What discounts for defects have given back, by the position of their line. */
+export async function readDiscountedLines(db: Db, orderId: string): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom("warranty_claim_line")
+    .where("order_id", "=", orderId)
+    .groupBy("line_position")
+    .select(({ fn }) => ["line_position", fn.sum<number>("discount_minor").as("discounted")])
+    .execute();
+  return new Map(rows.map(({ line_position, discounted }) => [line_position, Number(discounted)]));
+}
