@@ -28,7 +28,7 @@ import { withdrawalBody, withdrawByCall } from "./withdrawOrder";
 /** What a buyer does with an order: a customer by the token, a guest by the order's secret. */
 const own = { method: "post" as const, tags: ["Orders"], ...requiredAuth };
 const shown = { method: "post" as const, tags: ["Orders"] };
-const keyParams = z.object({ id: idShape, hash: idShape });
+const summaryParams = z.object({ id: idShape, hash: idShape });
 
 const cancelling = {
   200: jsonResponse(orderShape, "The cancelled order; `refund_due_tax_incl` is what is paid back"),
@@ -68,7 +68,7 @@ const cancelShown = createRoute({
   ...shown,
   path: "/orders/summary/{id}/{hash}/cancel",
   summary: "Cancel an order by its secret before it is processed",
-  request: { params: keyParams },
+  request: { params: summaryParams },
   responses: cancelling,
 });
 
@@ -84,7 +84,7 @@ const payShown = createRoute({
   ...shown,
   path: "/orders/summary/{id}/{hash}/pay",
   summary: "How an order is paid, by its secret",
-  request: { params: keyParams, query: paymentQuery },
+  request: { params: summaryParams, query: paymentQuery },
   responses: paying,
 });
 
@@ -102,7 +102,7 @@ const withdrawShown = createRoute({
   path: "/orders/summary/{id}/{hash}/withdraw",
   summary: "Withdraw from pieces of an order by its secret; each call is a withdrawal of its own",
   middleware: requireJson,
-  request: { params: keyParams, body: bodyOf(withdrawalBody) },
+  request: { params: summaryParams, body: bodyOf(withdrawalBody) },
   responses: withdrawing,
 });
 

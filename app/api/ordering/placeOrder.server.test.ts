@@ -140,6 +140,19 @@ test("an expired key that is still stored can be used again", async () => {
   expect(second.body).not.toMatchObject({ id: first.body.id });
 });
 
+test("a field that no order reads is no fault, however deep it is, also when the call is repeated", async () => {
+  const { ask, fill, db } = await openBuyersShop();
+  const body = JSON.stringify(bodyFor(await fill("cs", jacket))).slice(0, -1);
+  const statuses = new Set<number>();
+  for (let depth = 50; depth <= 4_000; depth += 50) {
+    const deep = `${body},"extra":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+    statuses.add((await ask("POST", "/api/order", { body: deep, headers: { "Idempotency-Key": "a-key" } })).status);
+  }
+  // One that is nested too deep to be read is no JSON object.
+  expect([...statuses].filter((status) => status !== 400)).toEqual([201]);
+  expect(await ordersIn(db)).toHaveLength(1);
+});
+
 test("what is no key is 400, and nothing is ordered", async () => {
   const { ask, fill, db } = await openBuyersShop();
   const body = bodyFor(await fill("cs", jacket));

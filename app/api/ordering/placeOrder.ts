@@ -24,7 +24,7 @@ import {
   tooManyRequestsAnswer,
   unauthorizedAnswer,
 } from "../http/errors";
-import { bodyOf } from "../http/fields";
+import { bodyOf, toFormData } from "../http/fields";
 import { keyHeaders, requireKey } from "../http/idempotencyKey";
 import { translateMessage, validationError } from "../http/messages";
 import { requireJson } from "../http/requireJson";
@@ -77,7 +77,7 @@ export const placeOrderCalls = createResource().openapi(create, async (context) 
   if (!named.success) throw validationError({ cart: ["ui:forms.required"] }, localeOfCall(context));
   const signedIn = await customerOf(context);
   const owner = signedIn ? { customerId: signedIn.customer.id } : { cartId: named.data.cart };
-  const key = orderKeyOf({ key: context.req.valid("header")["idempotency-key"], owner, body });
+  const key = orderKeyOf({ key: context.req.valid("header")["idempotency-key"], owner, body: [...toFormData(body)] });
   const keyed = await placeOnce(world, key, () => placeByCall(context, { cartId: named.data.cart, body, key }));
   // The cart was ordered meanwhile, by the page or with another key.
   if (!keyed) throw notFound();
