@@ -12,7 +12,9 @@ export const keyHeaders = z.object({
     .string()
     .min(1)
     .max(255)
-    .openapi({ description: "New for each order, such as a UUID; the same one with each repetition of the call" }),
+    .openapi({
+      description: "New for each order or withdrawal, such as a UUID; the same one with each repetition of the call",
+    }),
 });
 
 /** Middleware that rejects a call without a usable key. */
