@@ -102,6 +102,7 @@ const introduction = [
   "Carts and orders add up: total_products − total_discount + delivery_price + payment_price + rounding = total, and",
   "total − total_gift_vouchers = amount_due; what is null counts as 0.",
   "An order is placed with an `Idempotency-Key`: the same call gives the same order for a day, another body is 422.",
+  "A withdrawal takes one, too: the same call gives the same withdrawal, other pieces are 422.",
 ].join(" ");
 
 export const openApiConfig = {

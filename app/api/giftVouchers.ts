@@ -9,6 +9,7 @@ import { optionalAuth } from "./http/auth";
 import { createResource, localeOfCall } from "./http/context";
 import { bodyErrors, jsonResponse, notFound, notFoundAnswer, unauthorizedAnswer } from "./http/errors";
 import { bodyOf, formBodySchema, toFormData, validateForm } from "./http/fields";
+import { optionalKeyHeaders } from "./http/idempotencyKey";
 import { validationError } from "./http/messages";
 import { requireJson } from "./http/requireJson";
 import { cartShape, toApiCart } from "./shapes/cartShape";
@@ -26,7 +27,7 @@ const adding = createRoute({
   middleware: requireJson,
   request: {
     params: idParam,
-    headers: z.object({ "idempotency-key": z.string().max(100).optional() }),
+    headers: optionalKeyHeaders,
     body: bodyOf(
       formBodySchema("GiftVoucherBody", {
         required: ["amount", "form"],

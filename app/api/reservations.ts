@@ -18,6 +18,7 @@ import {
   unauthorizedAnswer,
 } from "./http/errors";
 import { bodyOf, formBodySchema, toFormData } from "./http/fields";
+import { optionalKeyHeaders } from "./http/idempotencyKey";
 import { errorsByField, translateMessage, validationError } from "./http/messages";
 import { requireJson } from "./http/requireJson";
 import { formatInstant } from "./shapes/instant";
@@ -58,7 +59,7 @@ const create = createRoute({
   summary: "Reserve pieces in a store; a confirmation is e-mailed. The same Idempotency-Key makes no second one",
   ...optionalAuth,
   middleware: requireJson,
-  request: { body: bodyOf(body), headers: z.object({ "idempotency-key": z.string().max(100).optional() }) },
+  request: { body: bodyOf(body), headers: optionalKeyHeaders },
   responses: {
     201: jsonResponse(shape, "The reservation"),
     ...bodyErrors,

@@ -71,7 +71,8 @@ async function buyAndWithdraw(cart: ApiCart, headers: Record<string, string>, { 
   const invoice = await fetch(shop.url + new URL(paid.body.documents[0]?.url ?? "").pathname);
   expect([invoice.status, invoice.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
   const lines = [{ position: 1, quantity: pieces }];
-  const { body: withdrawal } = await call<Withdrawal>("POST", `${page}/withdraw`, { body: { lines }, headers });
+  const withdrawn = { body: { lines }, headers: { ...headers, "Idempotency-Key": "a-key" } };
+  const { body: withdrawal } = await call<Withdrawal>("POST", `${page}/withdraw`, withdrawn);
   const { body: after } = await call<ApiPlaced>("GET", page, { headers });
   expect(after.withdrawals).toMatchObject([{ number: withdrawal.number, state: withdrawal.state }]);
   return { placed, withdrawal, after };

@@ -29,7 +29,10 @@ export async function goodCalls(shop: ApiShop, eva: Eva): Promise<Record<string,
   await db.updateTable("stock").set({ on_hand: 20 }).execute();
   const guests = await placeForEva(shop, eva);
   const shown = `/api/orders/summary/${guests.id}/${guests.summaryHash}`;
-  const onePiece = { lines: [{ position: 1, quantity: 1 }] };
+  const onePiece = {
+    body: { lines: [{ position: 1, quantity: 1 }] },
+    headers: { "Idempotency-Key": "a-key" },
+  };
   const hash = await createReset(db, eva.customerId, world.now());
   await cacheCompany(db, { country: "CZ", companyId: ico }, companyOf(ico), world.now());
   return {
@@ -69,9 +72,9 @@ export async function goodCalls(shop: ApiShop, eva: Eva): Promise<Record<string,
     },
     "POST /api/orders/{id}/pay": { path: `/api/orders/${order.id}/pay`, token },
     "POST /api/orders/{id}/cancel": { path: `/api/orders/${order.id}/cancel`, token },
-    "POST /api/orders/{id}/withdraw": { path: `/api/orders/${guests.id}/withdraw`, token, body: onePiece },
+    "POST /api/orders/{id}/withdraw": { path: `/api/orders/${guests.id}/withdraw`, token, ...onePiece },
     "POST /api/orders/summary/{id}/{hash}/pay": { path: `${shown}/pay` },
-    "POST /api/orders/summary/{id}/{hash}/withdraw": { path: `${shown}/withdraw`, body: onePiece },
+    "POST /api/orders/summary/{id}/{hash}/withdraw": { path: `${shown}/withdraw`, ...onePiece },
     "POST /api/orders/summary/{id}/{hash}/cancel": { path: `${shown}/cancel` },
     "GET /api/cart/{locale}": { path: "/api/cart/cs", token },
     "GET /api/cart/anonymous/{locale}": { path: "/api/cart/anonymous/cs" },

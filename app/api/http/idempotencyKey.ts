@@ -6,18 +6,26 @@ import { ApiError } from "./errors";
 
 /** As draft-ietf-httpapi-idempotency-key-header asks: without a key 400, with another body 422. */
 const keyHeader = "idempotency-key";
+const usable = /^[\x21-\x7e]{1,255}$/;
+const unusable = "Send an Idempotency-Key of 1 to 255 characters of ASCII without spaces";
 
 export const keyHeaders = z.object({
+  [keyHeader]: z.string().min(1).max(255).openapi({
+    description: "New for each order or withdrawal, such as a UUID; the same one with each repetition of the call",
+  }),
+});
+
+/** Of a call that may also come without a key. */
+export const optionalKeyHeaders = z.object({
   [keyHeader]: z
     .string()
-    .min(1)
-    .max(255)
-    .openapi({ description: "New for each order, such as a UUID; the same one with each repetition of the call" }),
+    .regex(usable, unusable)
+    .optional()
+    .openapi({ description: "The same call with the same key counts once; another body counts as another call" }),
 });
 
 /** Middleware that rejects a call without a usable key. */
 export const requireKey = createMiddleware<ApiEnv>(async (context, next) => {
-  if (!/^[\x21-\x7e]{1,255}$/.test(context.req.header(keyHeader) ?? ""))
-    throw new ApiError(400, "Send an Idempotency-Key of 1 to 255 characters", { code: "key_missing" });
+  if (!usable.test(context.req.header(keyHeader) ?? "")) throw new ApiError(400, unusable, { code: "key_missing" });
   await next();
 });

@@ -40,3 +40,25 @@ test("an operation has its authentication, fields and responses", () => {
   expect(operations.find(({ path }) => path === "/api/me")?.auth).toBe("required");
   expect(operations.find(({ path }) => path === "/api/geolocation")?.auth).toBe("none");
 });
+
+test("no object on the page is without fields, also one that extends another", () => {
+  const isObject = ({ type, allOf }: { type?: unknown; allOf?: unknown }) => type === "object" || allOf !== undefined;
+  const { schemas } = document.components;
+  const objects = shapes.filter(({ name }) => isObject(schemas[name]) && !schemas[name].additionalProperties);
+  expect(objects.filter(({ fields }) => fields.length === 0).map(({ name }) => name)).toEqual([]);
+  const fieldsOf = (name: string) => shapes.find((one) => one.name === name)?.fields ?? [];
+  expect(fieldsOf("PlacedOrder").map(({ name }) => name)).toEqual(expect.arrayContaining(["id", "hash", "tempId"]));
+  expect(fieldsOf("OrderDetail").map(({ name }) => name)).toEqual(expect.arrayContaining(["id", "events[].state"]));
+});
+
+test("what may be null says so, also where another shape is meant", () => {
+  const typeIn = (shape: string, field: string) =>
+    shapes.find(({ name }) => name === shape)?.fields.find(({ name }) => name === field)?.type;
+  expect(typeIn("Order", "point")).toEqual({ text: "PickupPoint | null", shape: "PickupPoint" });
+  expect(typeIn("Cart", "point")).toEqual({ text: "PickupPoint | null", shape: "PickupPoint" });
+  expect(typeIn("Order", "shipment")).toEqual({ text: "Shipment | null", shape: "Shipment" });
+  const untyped = shapes.flatMap(({ name, fields }) =>
+    fields.filter(({ type }) => type.text === "").map((field) => `${name}.${field.name}`),
+  );
+  expect(untyped).toEqual([]);
+});

@@ -34,7 +34,10 @@ type Schema = {
   additionalProperties?: boolean | Schema;
   anyOf?: Schema[];
   oneOf?: Schema[];
+  allOf?: Schema[];
 };
+
+type Schemas = Record<string, Schema>;
 
 type Content = { content?: { "application/json"?: { schema?: Schema } } };
 
@@ -50,7 +53,7 @@ type Described = {
 export type Document = {
   info: { title: string; description?: string };
   paths: Record<string, Record<string, Described>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Schemas };
 };
 
 export function toOpenApiView({ info, paths, components }: Document): OpenApiView {
@@ -66,15 +69,14 @@ export function toOpenApiView({ info, paths, components }: Document): OpenApiVie
   }));
   const shapes = Object.entries(components.schemas).map(([name, schema]) => ({
     name,
-    fields: fieldsOf(schema),
+    fields: allFieldsOf(schema, components.schemas),
     type: typeOf(schema),
   }));
   return { title: info.title, introduction: info.description ?? "", groups, shapes };
 }
 
-function operationOf(path: string, method: string, one: Described, schemas: Record<string, Schema>): ApiOperation {
+function operationOf(path: string, method: string, one: Described, schemas: Schemas): ApiOperation {
   const body = one.requestBody?.content?.["application/json"]?.schema;
-  const named = body?.$ref ? schemas[nameIn(body.$ref)] : body;
   return {
     id: `${method}${path}`
       .toLowerCase()
@@ -88,7 +90,7 @@ function operationOf(path: string, method: string, one: Described, schemas: Reco
       isRequired: required === true,
       note: description ?? schema.description ?? "",
     })),
-    body: named ? fieldsOf(named) : [],
+    body: body ? allFieldsOf(body, schemas) : [],
     answers: Object.entries(one.responses).map(([status, { description, content }]) => {
       const schema = content?.["application/json"]?.schema;
       return { status, description, type: schema ? typeOf(schema) : { text: "", shape: null } };
@@ -99,6 +101,12 @@ function operationOf(path: string, method: string, one: Described, schemas: Reco
 function authOf({ security = [] }: Described): ApiOperation["auth"] {
   if (security.length === 0) return "none";
   return security.some((one) => Object.keys(one).length === 0) ? "optional" : "required";
+}
+
+/** The fields of all parts of a shape that extends another. */
+function allFieldsOf(schema: Schema, schemas: Schemas): SchemaField[] {
+  const named = schema.$ref ? (schemas[nameIn(schema.$ref)] ?? {}) : schema;
+  return named.allOf ? named.allOf.flatMap((part) => allFieldsOf(part, schemas)) : fieldsOf(named);
 }
 
 /** Nested objects are flattened, as `group.discount` or `items[].quantity`. */
@@ -114,6 +122,8 @@ function fieldsOf({ properties = {}, required = [] }: Schema, above = ""): Schem
 
 function typeOf(schema: Schema): Type {
   if (schema.$ref) return { text: nameIn(schema.$ref), shape: nameIn(schema.$ref) };
+  const extended = schema.allOf?.find(({ $ref }) => $ref);
+  if (extended) return typeOf(extended);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return joined(choices.map(typeOf));
   if (schema.enum) return plain(schema.enum.map((value) => JSON.stringify(value)).join(" | "));

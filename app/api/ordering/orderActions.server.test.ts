@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 import { expect, test } from "vitest";
 
 import { payOrder } from "~/features/orders/changeOrderState.server";
@@ -15,16 +17,19 @@ async function shopWithOrder(payment = "transfer", locale: "cs" | "sk" = "cs") {
   const cart = await shop.fill(locale, jackets);
   const { body } = await shop.order(await shop.choose(cart.id, { payment }));
   const page = `/api/orders/summary/${body.id}/${body.hash}`;
-  const act = (action: string, sent?: unknown) =>
-    shop.ask("POST", `${page}/${action}`, sent === undefined ? {} : { body: sent });
+  const act = (action: string, sent?: unknown, key: string = randomUUID()) => {
+    const headers = { "Idempotency-Key": key };
+    return shop.ask("POST", `${page}/${action}`, sent === undefined ? { headers } : { headers, body: sent });
+  };
   const read = async () => (await shop.ask("GET", page)).body as ApiPlaced;
   return { ...shop, placed: body, page, act, read };
 }
 
-test("a guest cancels with the order's secret; a second time it is too late", async () => {
-  const { act, read } = await shopWithOrder();
-  expect(await act("cancel")).toMatchObject({ status: 200, body: { state: "cancelled" } });
-  expect(await act("cancel")).toMatchObject({ status: 409, body: { code: "too_late" } });
+test("a guest cancels with the order's secret, also when the answer is lost and the call repeated", async () => {
+  const { act, read, db } = await shopWithOrder();
+  for (const _ of [1, 2]) expect(await act("cancel")).toMatchObject({ status: 200, body: { state: "cancelled" } });
+  const changes = db.selectFrom("order_event").where("state", "=", "cancelled").select("at");
+  expect(await changes.execute()).toHaveLength(1);
   expect(await read()).toMatchObject({ state: "cancelled", refund_due_tax_incl: 0 });
   expect(await act("pay")).toMatchObject({ status: 409, body: { code: "over" } });
   expect(await act("withdraw", { lines: [{ position: 1, quantity: 1 }] })).toMatchObject({
@@ -109,6 +114,54 @@ test("pieces that are not there, and what is no list, are refused by field and n
   expect((await read()).withdrawals).toEqual([]);
 });
 
+test("a withdrawal without a usable key is 400, and with the same key it is made once", async () => {
+  const { act, ask, page, read, db } = await shopWithOrder();
+  const body = { lines: [{ position: 1, quantity: 1 }] };
+  expect(await ask("POST", `${page}/withdraw`, { body })).toMatchObject({ status: 400, body: { code: "key_missing" } });
+  const all = await Promise.all([1, 2, 3].map(() => act("withdraw", body, "one")));
+  const last = await act("withdraw", { lines: [{ position: 1, quantity: 2 }] }, "two");
+  const again = [await act("withdraw", body, "one"), await act("withdraw", body, "one")];
+  expect([...all, ...again]).toMatchObject(
+    Array(5).fill({ status: 200, body: { number: 1, lines: [{ quantity: 1 }] } }),
+  );
+  expect(last.status).toBe(200);
+  expect((await read()).withdrawals).toHaveLength(2);
+  expect(await db.selectFrom("mail_outbox").where("kind", "=", "withdrawal").select("id").execute()).toHaveLength(2);
+});
+
+test("a key with other pieces is refused, also at once, and the first ones stay", async () => {
+  const { act, read } = await shopWithOrder();
+  const withdraw = (quantity: number) => act("withdraw", { lines: [{ position: 1, quantity }] }, "one");
+  const both = await Promise.all([withdraw(1), withdraw(2)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(await withdraw(3)).toMatchObject({ status: 422, body: { code: "key_reused" } });
+  expect((await read()).withdrawals).toHaveLength(1);
+});
+
+test("of two calls for the last pieces one gets them, the other is answered that nothing is left", async () => {
+  const { act } = await shopWithOrder();
+  const all = { lines: [{ position: 1, quantity: 3 }] };
+  const both = await Promise.all([act("withdraw", all, "one"), act("withdraw", all, "two")]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 409)).toMatchObject({
+    body: { code: expect.stringMatching(/^(nothing|over)$/) },
+  });
+});
+
+test("the faults of a withdrawal are named in the shop's words, and null means the buyer's contact", async () => {
+  const { act, db } = await shopWithOrder();
+  const one = { position: 1, quantity: 1 };
+  const bad = [{ lines: [5] }, { lines: [null] }, { lines: [one], name: 5 }, { lines: [one], email: [] }];
+  for (const body of bad) {
+    const { status, body: refusal } = await act("withdraw", body);
+    const { errors } = refusal as { errors: Record<string, string[]> };
+    expect([body, status, Object.values(errors).flat()]).toEqual([body, 422, [expect.stringMatching(/^(Tyto|Pole)/)]]);
+  }
+  expect(await act("withdraw", { lines: [one], name: null, email: null })).toMatchObject({ status: 200 });
+  const names = await db.selectFrom("withdrawal").select(["name", "email"]).execute();
+  expect(names).toEqual([{ name: "Eva Nová", email: "eva@seznam.cz" }]);
+});
+
 test("statements of one network are limited together with those of the page", async () => {
   const { act, db } = await shopWithOrder();
   const lines = [{ position: 1, quantity: 1 }];
@@ -123,8 +176,9 @@ test("a customer acts by the token, and neither another one nor a wrong secret g
   const jan = await registerTestCustomer(shop.world, { email: "jan@seznam.cz" });
   const { body } = await shop.order(await shop.fill("cs", jackets, token), { token });
   const lines = { lines: [{ position: 1, quantity: 1 }] };
+  const headers = { "Idempotency-Key": "a-key" };
   for (const action of ["cancel", "pay", "withdraw"]) {
-    const sent = action === "withdraw" ? { body: lines } : {};
+    const sent = action === "withdraw" ? { body: lines, headers } : {};
     const byToken = `/api/orders/${body.id}/${action}`;
     expect((await shop.ask("POST", byToken, { ...sent, token: jan.token })).status).toBe(404);
     expect((await shop.ask("POST", byToken, sent)).status).toBe(401);
@@ -134,7 +188,7 @@ test("a customer acts by the token, and neither another one nor a wrong secret g
     expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
   }
   expect(await shop.ask("POST", `/api/orders/${body.id}/pay`, { token })).toMatchObject({ status: 200 });
-  expect(await shop.ask("POST", `/api/orders/${body.id}/withdraw`, { token, body: lines })).toMatchObject({
+  expect(await shop.ask("POST", `/api/orders/${body.id}/withdraw`, { token, headers, body: lines })).toMatchObject({
     status: 200,
   });
   expect(await shop.ask("POST", `/api/orders/${body.id}/cancel`, { token })).toMatchObject({ status: 200 });

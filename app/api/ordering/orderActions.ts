@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-
-import { type CancelOrderResult, cancelOwnOrder, cancelShownOrder } from "~/features/orders/cancelOrder.server";
+import { orderStates } from "~/features/delivery/orderStates";
+import { cancelOwnOrder, cancelShownOrder } from "~/features/orders/cancelOrder.server";
 import { findCustomerOrder } from "~/features/orders/customerOrders.queries.server";
 import type { Order } from "~/features/orders/orders";
 import { findOrderSummary } from "~/features/orders/orders.queries.server";
@@ -17,6 +17,7 @@ import {
   unauthorizedAnswer,
 } from "../http/errors";
 import { bodyOf } from "../http/fields";
+import { keyHeaders, requireKey } from "../http/idempotencyKey";
 import { translateMessage } from "../http/messages";
 import { requireJson } from "../http/requireJson";
 import { withdrawalShape } from "../shapes/afterwardsShape";
@@ -28,12 +29,15 @@ import { withdrawalBody, withdrawByCall } from "./withdrawOrder";
 /** What a buyer does with an order: a customer by the token, a guest by the order's secret. */
 const own = { method: "post" as const, tags: ["Orders"], ...requiredAuth };
 const shown = { method: "post" as const, tags: ["Orders"] };
-const keyParams = z.object({ id: idShape, hash: idShape });
+const summaryParams = z.object({ id: idShape, hash: idShape });
 
 const cancelling = {
   200: jsonResponse(orderShape, "The cancelled order; `refund_due_tax_incl` is what is paid back"),
   404: notFoundAnswer,
-  409: jsonResponse(errorShape, "`code` too_late: it is being processed; the buyer can withdraw"),
+  409: jsonResponse(
+    errorShape,
+    "`code` too_late: it is being processed, or a gift voucher of it has been used; the buyer can withdraw",
+  ),
 };
 const paying = {
   200: jsonResponse(paymentShape, "The gateway's page, the same one while it is open; or the data of the transfer"),
@@ -48,11 +52,13 @@ const paying = {
 const withdrawing = {
   200: jsonResponse(withdrawalShape, "The withdrawal; its receipt is e-mailed"),
   ...bodyErrors,
+  400: jsonResponse(errorShape, "No Idempotency-Key, or the body is no JSON object"),
   404: notFoundAnswer,
   409: jsonResponse(
     errorShape,
     "`code` over: the period has ended, or the order is cancelled · nothing: nothing is left",
   ),
+  422: jsonResponse(errorShape, "Faults by field; `code` key_reused: the key was sent with other pieces"),
   429: tooManyRequestsAnswer,
 };
 
@@ -68,7 +74,7 @@ const cancelShown = createRoute({
   ...shown,
   path: "/orders/summary/{id}/{hash}/cancel",
   summary: "Cancel an order by its secret before it is processed",
-  request: { params: keyParams },
+  request: { params: summaryParams },
   responses: cancelling,
 });
 
@@ -84,25 +90,25 @@ const payShown = createRoute({
   ...shown,
   path: "/orders/summary/{id}/{hash}/pay",
   summary: "How an order is paid, by its secret",
-  request: { params: keyParams, query: paymentQuery },
+  request: { params: summaryParams, query: paymentQuery },
   responses: paying,
 });
 
 const withdrawOwn = createRoute({
   ...own,
   path: "/orders/{id}/withdraw",
-  summary: "Withdraw from pieces of one of the customer's orders; each call is a withdrawal of its own",
-  middleware: [authenticate, requireJson],
-  request: { params: idParam, body: bodyOf(withdrawalBody) },
+  summary: "Withdraw from pieces of one of the customer's orders; the same Idempotency-Key withdraws once",
+  middleware: [authenticate, requireKey, requireJson],
+  request: { params: idParam, headers: keyHeaders, body: bodyOf(withdrawalBody) },
   responses: { ...withdrawing, 401: unauthorizedAnswer },
 });
 
 const withdrawShown = createRoute({
   ...shown,
   path: "/orders/summary/{id}/{hash}/withdraw",
-  summary: "Withdraw from pieces of an order by its secret; each call is a withdrawal of its own",
-  middleware: requireJson,
-  request: { params: keyParams, body: bodyOf(withdrawalBody) },
+  summary: "Withdraw from pieces of an order by its secret; the same Idempotency-Key withdraws once",
+  middleware: [requireKey, requireJson],
+  request: { params: summaryParams, headers: keyHeaders, body: bodyOf(withdrawalBody) },
   responses: withdrawing,
 });
 
@@ -110,13 +116,15 @@ export const orderActions = createResource()
   .openapi(cancelOwn, async (context) => {
     const { customer } = await requireApiCustomer(context);
     const { id } = context.req.valid("param");
-    requireCancelled(context, await cancelOwnOrder(context.env.world, customer.id, id));
-    return context.json(await readApiOrder(context.env.world, await findOwn(context, id), true), 200);
+    await cancelOwnOrder(context.env.world, customer.id, id);
+    const order = requireCancelled(context, await findOwn(context, id));
+    return context.json(await readApiOrder(context.env.world, order, true), 200);
   })
   .openapi(cancelShown, async (context) => {
     const key = context.req.valid("param");
-    requireCancelled(context, await cancelShownOrder(context.env.world, await findShown(context, key)));
-    return context.json(await readApiOrder(context.env.world, await findShown(context, key)), 200);
+    await cancelShownOrder(context.env.world, await findShown(context, key));
+    const order = requireCancelled(context, await findShown(context, key));
+    return context.json(await readApiOrder(context.env.world, order), 200);
   })
   .openapi(payOwn, async (context) => {
     const order = await findOwn(context, context.req.valid("param").id);
@@ -128,11 +136,13 @@ export const orderActions = createResource()
   })
   .openapi(withdrawOwn, async (context) => {
     const order = await findOwn(context, context.req.valid("param").id);
-    return context.json(await withdrawByCall(context, order, context.req.valid("json")), 200);
+    const key = context.req.valid("header")["idempotency-key"];
+    return context.json(await withdrawByCall(context, order, { asked: context.req.valid("json"), key }), 200);
   })
   .openapi(withdrawShown, async (context) => {
     const order = await findShown(context, context.req.valid("param"));
-    return context.json(await withdrawByCall(context, order, context.req.valid("json")), 200);
+    const key = context.req.valid("header")["idempotency-key"];
+    return context.json(await withdrawByCall(context, order, { asked: context.req.valid("json"), key }), 200);
   });
 
 async function findOwn(context: ApiContext, id: string): Promise<Order> {
@@ -150,9 +160,9 @@ async function findShown(context: ApiContext, { id, hash }: { id: string; hash: 
   return order;
 }
 
-function requireCancelled(context: ApiContext, result: CancelOrderResult): void {
-  if (result.ok) return;
-  if (result.reason === "unknown") throw notFound();
+/** An order that is cancelled already is no fault: the first answer may have been lost. */
+function requireCancelled(context: ApiContext, order: Order): Order {
+  if (orderStates[order.state].isCancelled) return order;
   const message = translateMessage("shell:notice.orderTooLate", localeOfCall(context));
   throw new ApiError(409, message, { code: "too_late" });
 }

@@ -140,6 +140,19 @@ test("an expired key that is still stored can be used again", async () => {
   expect(second.body).not.toMatchObject({ id: first.body.id });
 });
 
+test("a field that no order reads is no fault, however deep it is, also when the call is repeated", async () => {
+  const { ask, fill, db } = await openBuyersShop();
+  const body = JSON.stringify(bodyFor(await fill("cs", jacket))).slice(0, -1);
+  const statuses = new Set<number>();
+  for (let depth = 50; depth <= 4_000; depth += 50) {
+    const deep = `${body},"extra":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+    statuses.add((await ask("POST", "/api/order", { body: deep, headers: { "Idempotency-Key": "a-key" } })).status);
+  }
+  // One that is nested too deep to be read is no JSON object.
+  expect([...statuses].filter((status) => status !== 400)).toEqual([201]);
+  expect(await ordersIn(db)).toHaveLength(1);
+});
+
 test("what is no key is 400, and nothing is ordered", async () => {
   const { ask, fill, db } = await openBuyersShop();
   const body = bodyFor(await fill("cs", jacket));
@@ -215,10 +228,31 @@ test("the vouchers of the cart count, and the unpaid orders of a buyer are limit
   expect(await order(await fill("cs", jacket))).toMatchObject({ status: 422, body: { code: "too_many_unpaid" } });
 });
 
-test("one address cannot try orders without end", async () => {
-  const { fill, order, db } = await openBuyersShop();
+test("customers with a proved e-mail are limited each alone, others of their network together", async () => {
+  const { fill, order, world, db } = await openBuyersShop();
+  await saveSetting(db, "unpaid_orders", "cs", { per_customer: 2, per_network: 1 });
+  const eva = await registerTestCustomer(world);
+  const jan = await registerTestCustomer(world, { email: "jan@seznam.cz" });
+  await db.updateTable("customer").set({ email_proved_at: world.now() }).execute();
+  const anna = await registerTestCustomer(world, { email: "anna@seznam.cz" });
+  await db.updateTable("customer").set({ email_proved_at: null }).where("id", "=", anna.customerId).execute();
+  const statuses = [];
+  for (const [key, { token }] of Object.entries([eva, jan, eva, eva, anna, anna]))
+    statuses.push((await order(await fill("cs", jacket, token), { token, key })).status);
+  expect(statuses).toEqual([201, 201, 201, 422, 201, 422]);
+  expect(await order(await fill("cs", jacket), { email: "petr@seznam.cz" })).toMatchObject({ status: 422 });
+});
+
+test("neither a network of guests nor a customer can try orders without end", async () => {
+  const { fill, order, world, db } = await openBuyersShop();
   const cart = await fill("cs", jacket);
   await order(cart, { email: "" });
   await db.updateTable("attempt_count").set({ attempts: 60 }).execute();
   expect((await order(cart)).status).toBe(429);
+  const { token } = await registerTestCustomer(world);
+  const own = await fill("cs", jacket, token);
+  expect((await order(own, { token })).status).toBe(201);
+  await db.updateTable("attempt_count").set({ attempts: 60 }).execute();
+  expect((await order(own, { token, key: "another" })).status).toBe(404);
+  expect((await order(await fill("cs", jacket, token), { token, key: "another" })).status).toBe(429);
 });

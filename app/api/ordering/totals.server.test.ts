@@ -170,3 +170,13 @@ test("before the delivery is chosen a cart adds up without fees", async () => {
   expect([cart.delivery_price_tax_incl, cart.payment_price_tax_incl]).toEqual([null, null]);
   expectToAddUp(cart, linesOf(cart));
 });
+
+test("while nothing can be ordered, a cart costs nothing, whatever delivery is chosen", async () => {
+  const { fill, choose, db } = await shopWithVouchers();
+  const { id } = await fill("cs", wishes.cheap ?? []);
+  await db.updateTable("stock").set({ on_hand: 0 }).execute();
+  for (const cart of [await choose(id, {}), await fill("cs", [])]) {
+    expect(cart).toMatchObject({ total_tax_incl: 0, taxes: [] });
+    expect([cart.delivery_price_tax_incl, cart.payment_price_tax_incl]).toEqual([null, null]);
+  }
+});

@@ -55,7 +55,7 @@ export const afterwardsFields = {
   promised_on: day
     .nullable()
     .openapi({ description: "The last day on which a parcel arrives; null where none is promised" }),
-  shipment: shipment.nullable(),
+  shipment: z.union([shipment, z.null()]),
   delivered_at: instant.nullable(),
   documents: z.array(document).openapi({ description: "Invoices and credit notes; none when the contact is masked" }),
   refunds: z.array(refund),

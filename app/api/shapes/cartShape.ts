@@ -64,12 +64,15 @@ export const cartShape = z
     }),
     carrier: z.union([z.enum(carrierIds), z.null()]),
     store: z.string().nullable().openapi({ description: "Where it is picked up" }),
-    point: pointShape.nullable().openapi({ description: "Where the carrier hands it over; null when it has closed" }),
+    point: z
+      .union([pointShape, z.null()])
+      .openapi({ description: "Where the carrier hands it over; null when it has closed" }),
     slot: z.string().nullable().openapi({ description: "When it is picked up, as 2026-11-24T11:30 in Europe/Prague" }),
     payment: z.union([z.enum(paymentIds), z.null()]),
-    delivery_price_tax_incl: minorAmount
-      .nullable()
-      .openapi({ description: "Null, as the next one, until carrier and payment are chosen; both then count as 0" }),
+    delivery_price_tax_incl: minorAmount.nullable().openapi({
+      description:
+        "Null, as the next one, until carrier and payment are chosen and while nothing can be ordered; both then count as 0",
+    }),
     payment_price_tax_incl: minorAmount.nullable(),
     changes: z.array(change).openapi({ description: "What is not any more as it was when the cart was last seen" }),
   })

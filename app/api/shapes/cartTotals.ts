@@ -11,11 +11,11 @@ import { toApiTotals } from "./totalsShape";
 
 type Priced = { cart: Cart; lines: readonly CartLine[]; price: GoodsPrice; offer: DeliveryOffer };
 
-/** What an order of the cart would cost; without fees until carrier and payment are chosen. */
+/** What an order of the cart would cost; without fees until goods, carrier and payment are chosen. */
 export async function toApiCartTotals(db: Db, { cart, lines, price, offer }: Priced) {
   const { code: currencyCode } = await readCurrency(db, cart.locale);
   const { free_delivery_above_minor: freeAboveMinor } = await readSettings(db, cart.locale);
-  const chosen = findFees(cart, offer);
+  const chosen = orderableLines(lines).length > 0 ? findFees(cart, offer) : undefined;
   const totals = chosen
     ? orderTotals(price.goodsMinor, chosen, { freeAboveMinor, currencyCode }, price)
     : withoutFees(price);

@@ -78,7 +78,7 @@ export const orderShape = z
         phone: z.string(),
       })
       .nullable(),
-    point: pointShape.nullable().openapi({ description: "The carrier's pickup point, as it was" }),
+    point: z.union([pointShape, z.null()]).openapi({ description: "The carrier's pickup point, as it was" }),
     slot: z
       .string()
       .nullable()

@@ -8,6 +8,7 @@ import { isWithdrawable } from "~/features/orders/orderTransitions";
 import { readSettings } from "~/features/settings/settings.queries.server";
 import { countAttempt } from "~/platform/database/attempts.queries.server";
 import type { Db } from "~/platform/database/database.server";
+import { newId } from "~/platform/database/ids.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { queueMail } from "~/platform/mail/outbox.queries.server";
 import { dayMs } from "~/platform/time/durations";
@@ -34,11 +35,19 @@ export async function canWithdraw(
   return withdrawableLines(await statements.readReturnableLines(db, order.id)).length > 0;
 }
 
-/** The first step: stores the statement until it is confirmed and returns its id. */
-export async function draftWithdrawal(deps: OrderDeps, statement: WithdrawalStatement): Promise<string> {
+/**
+ * The first step: stores the statement until it is confirmed and returns its id. A statement whose id is stored already
+ * stays as it is.
+ */
+export async function draftWithdrawal(
+  deps: OrderDeps,
+  statement: WithdrawalStatement,
+  id: string = newId(),
+): Promise<string> {
   return inTransaction(deps, async ({ db, now }) => {
     await statements.purgeExpiredStatements(db, now() - dayMs);
-    return statements.insertStatement(db, statement, now());
+    await statements.insertStatement(db, statement, { id, now: now() });
+    return id;
   });
 }
 

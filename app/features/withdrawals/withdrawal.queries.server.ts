@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { normalizeEmail } from "~/features/customers/customer";
 import type { Db } from "~/platform/database/database.server";
-import { newId } from "~/platform/database/ids.server";
 import type { WithdrawalState } from "~/platform/database/schema";
 
 import type { ReturnableLine, WithdrawalStatement, WithdrawnLine } from "./withdrawal";
@@ -54,16 +53,19 @@ export async function readReturnableLines(db: Db, orderId: string): Promise<Retu
   }));
 }
 
-/** Stores an unconfirmed statement and returns its unguessable id. */
-export async function insertStatement(db: Db, statement: WithdrawalStatement, now: number): Promise<string> {
-  const { orderId, orderNumber, lines, ...values } = statement;
-  const id = newId();
-  await db
+/** Stores an unconfirmed statement by its unguessable id, unless one with that id is stored already. */
+export async function insertStatement(
+  db: Db,
+  { orderId, orderNumber, lines, ...values }: WithdrawalStatement,
+  { id, now }: { id: string; now: number },
+): Promise<void> {
+  const row = await db
     .insertInto("withdrawal")
     .values({ id, order_id: orderId, order_number: orderNumber, ...values, submitted_at: now, confirmed_at: null })
-    .execute();
-  if (orderId) await insertLines(db, id, orderId, lines);
-  return id;
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (row && orderId) await insertLines(db, id, orderId, lines);
 }
 
 async function insertLines(db: Db, withdrawalId: string, orderId: string, lines: readonly WithdrawnLine[]) {

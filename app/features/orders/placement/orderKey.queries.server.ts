@@ -13,7 +13,7 @@ export const orderKeyMs = dayMs;
 export type KeyedOrder = { kind: "same"; order: PlacedOrder } | { kind: "other" };
 
 /** Undefined for a key that has placed no order, or did too long ago. */
-export async function findKeyedOrder(
+export async function findOrderOfKey(
   db: Db,
   { keyHash, bodyHash }: OrderKey,
   now: number,

@@ -3,18 +3,20 @@ import { createHash } from "node:crypto";
 import type { Db } from "~/platform/database/database.server";
 import { hashOfSecret } from "~/platform/database/ids.server";
 
-import { findKeyedOrder, type KeyedOrder, type OrderKey } from "./orderKey.queries.server";
+import { findOrderOfKey, type KeyedOrder, type OrderKey } from "./orderKey.queries.server";
 
 type KeyedCall = {
   /** As the client sent it. */
   key: string;
   /** The customer, or the guest's cart; the key counts for this one alone. */
   owner: { customerId: string } | { cartId: string };
-  body: unknown;
+  /** The fields that the order reads, in any order. */
+  body: readonly (readonly [name: string, value: unknown])[];
 };
 
 export function orderKeyOf({ key, owner, body }: KeyedCall): OrderKey {
-  const bodyHash = createHash("sha256").update(sortedJson(body)).digest("base64url");
+  const sorted = body.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const bodyHash = createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
   return { keyHash: hashOfSecret(JSON.stringify([owner, key])), bodyHash };
 }
 
@@ -28,23 +30,14 @@ export async function placeOnce(
   key: OrderKey,
   place: () => Promise<void>,
 ): Promise<KeyedOrder | undefined> {
-  const before = await findKeyedOrder(db, key, now());
+  const before = await findOrderOfKey(db, key, now());
   if (before) return before;
   try {
     await place();
   } catch (error) {
-    const meanwhile = await findKeyedOrder(db, key, now());
+    const meanwhile = await findOrderOfKey(db, key, now());
     if (!meanwhile) throw error;
     return meanwhile;
   }
-  return findKeyedOrder(db, key, now());
-}
-
-/** JSON in which the order of names does not matter. */
-function sortedJson(body: unknown): string {
-  return JSON.stringify(body, (_, value: unknown) =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value,
-  );
+  return findOrderOfKey(db, key, now());
 }

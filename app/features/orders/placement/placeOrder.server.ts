@@ -58,7 +58,7 @@ async function placeWithRetries(
   const { owner } = buyer;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await placeOnce(deps, buyer, agreement);
+      return await tryPlacing(deps, buyer, agreement);
     } catch (error) {
       if (error instanceof OrderRefusedError) return error.refusal;
       const order = isUniqueViolation(error) && (await findPlacedOrder(deps.db, owner, agreement.orderToken));
@@ -69,7 +69,7 @@ async function placeWithRetries(
 }
 
 /** Reads and renders as much as possible before the transaction, so that it holds its locks briefly. */
-async function placeOnce(
+async function tryPlacing(
   deps: PlaceOrderDeps,
   buyer: PlacedBy,
   { orderToken, shownTotalMinor, filled, key }: Agreement,

@@ -12,7 +12,7 @@ import { type Db, lockName } from "~/platform/database/database.server";
 export type Buyer = {
   email: string;
   owner: CartOwner;
-  /** Null when the network is not known. */
+  /** Null when the network is not known, or does not count. */
   networkHash: string | null;
 };
 
