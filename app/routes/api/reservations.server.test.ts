@@ -36,8 +36,7 @@ test("the same idempotency key makes one reservation", async () => {
   const headers = { "Idempotency-Key": "one" };
   const [first, second] = [await create({}, headers), await create({}, headers)];
   expect(second.body).toEqual(first.body);
-  for (const key of ["x".repeat(256), "a key"])
-    expect((await create({}, { "Idempotency-Key": key })).status).toBe(422);
+  for (const key of ["x".repeat(256), "a key"]) expect((await create({}, { "Idempotency-Key": key })).status).toBe(422);
 });
 
 test("what is wrong is named by field, and pieces that are gone are a conflict", async () => {
