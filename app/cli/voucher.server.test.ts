@@ -43,7 +43,7 @@ test("vouchers are imported from a file, listed and ended", async () => {
   expect(terminal.printed).toEqual([
     "Vouchers: 2.",
     "Nobody can use it any more.",
-    "DAR              gift    50.00 EUR, 5000 left, used 0×",
+    "DAR              gift    50.00 EUR, 50.00 EUR left, used 0×",
     "DESET.10         percent 10 %, used 0×, ended",
   ]);
   expect(await db.selectFrom("voucher").select("code").execute()).toHaveLength(2);
@@ -101,7 +101,9 @@ test("a sold gift voucher is listed with its order, sent again, prolonged once a
   const { db, terminal, run } = await counter();
   const code = await sellGift(db);
   expect(await run("list")).toBe(0);
-  expect(terminal.printed.at(-1)).toMatch(/gift {4}1000 CZK, 1000 left, used 0×, order \d{10} for Anna, not sent, due/);
+  expect(terminal.printed.at(-1)).toMatch(
+    /gift {4}1000 CZK, 1000 CZK left, used 0×, order \d{10} for Anna, not sent, due/,
+  );
   expect(await run("send", code, "--to", "anna@email.cz")).toBe(0);
   expect(terminal.printed.at(-1)).toBe("Its e-mail goes to anna@email.cz within a minute.");
   expect([await run("prolong", code), await run("prolong", code)]).toEqual([0, 1]);

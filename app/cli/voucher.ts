@@ -107,7 +107,9 @@ function lineOf(voucher: ListedVoucher, now: number): string {
     ...(czk === null ? [] : [`${czk} CZK`]),
     ...(eur === null ? [] : [`${(eur / 100).toFixed(2)} EUR`]),
   ];
-  const left = voucher.balance_minor === null ? "" : `, ${voucher.balance_minor} left`;
+  const { balance_minor: balance } = voucher;
+  const left =
+    balance === null ? "" : `, ${eur === null ? `${balance} CZK` : `${(balance / 100).toFixed(2)} EUR`} left`;
   const ended = voucher.active_to_at !== null && voucher.active_to_at <= now ? ", ended" : "";
   return `${code.padEnd(16)} ${kind.padEnd(7)} ${worth.join(" / ")}${left}, used ${voucher.used_count}×${ended}`;
 }

@@ -200,7 +200,7 @@ test("orders are listed by day, text and store, page by page", async () => {
   const found = async (...args: string[]) => (await run("list", ...args)).printed.includes("2026000001");
   expect(await found("--day", "2026-11-18")).toBe(true);
   expect(await found("--day", "2026-11-19")).toBe(false);
-  for (const text of ["000001", "EVA@", "Nová", "601123", "+420 601 123"])
+  for (const text of ["000001", "EVA@", "Nová", "601123", "+420 601 123", "dlouhá", "ka-"])
     expect(await found("--text", text)).toBe(true);
   expect(await found("--text", "_")).toBe(false);
   expect([await found("--store", "eshop"), await found("--store", "praha")]).toEqual([true, false]);

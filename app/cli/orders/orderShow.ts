@@ -1,3 +1,4 @@
+import { orderStates } from "~/features/delivery/orderStates";
 import { readCurrency } from "~/features/money/currency.queries.server";
 import { readReview } from "~/features/orders/carrierReview/carrierReview.queries.server";
 import { findOrderId, readPaymentRecord } from "~/features/orders/orderState.queries.server";
@@ -36,7 +37,9 @@ export async function showOrder({ positionals, terminal, openWorld }: OrderComma
   const next = nextStates(order);
   terminal.print(next.length > 0 ? `Next: ${next.join(", ")}.` : "Nothing more can become of it.");
   if (next.length > 0 && order.paidAt === null && isPaidInAdvance(order)) {
-    terminal.print("NOT PAID YET, and paid in advance: it must not be handed over.");
+    const isHandedOver = orderStates[order.state].needsPayment;
+    const warning = isHandedOver ? "though it was handed over." : "and paid in advance: it must not be handed over.";
+    terminal.print(`NOT PAID YET, ${warning}`);
   }
   return 0;
 }

@@ -22,17 +22,17 @@ export type CarrierRule = {
   brand: string;
   /** The carrier's page about a parcel, with `{number}` and `{language}` in it; null where nothing is tracked. */
   trackingUrl: string | null;
-  /** Within how many working days a parcel arrives after it was sent; null where nothing is sent. */
+  /** Within how many working days at most a parcel arrives, as its text says; null where nothing is sent. */
   transitDays: Record<Locale, number> | null;
 };
 
-const atPoint = { kind: "point", isRated: true, transitDays: { cs: 2, sk: 3 } } as const;
+const atPoint = { kind: "point", isRated: true, transitDays: { cs: 3, sk: 3 } } as const;
 
 export const carrierRules = {
   ppl: {
     ...{ kind: "parcel", isRated: true, pointFormat: null, brand: "PPL" },
     trackingUrl: "https://www.ppl.cz/vyhledat-zasilku?shipmentId={number}",
-    transitDays: { cs: 1, sk: 2 },
+    transitDays: { cs: 3, sk: 3 },
   },
   packeta: {
     ...{ ...atPoint, pointFormat: "packeta", brand: "Packeta" },

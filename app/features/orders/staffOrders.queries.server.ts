@@ -14,7 +14,7 @@ export type StaffOrderFilter = {
   placedFrom?: number | undefined;
   /** Only orders placed before this instant. */
   placedBefore?: number | undefined;
-  /** A part of the number, the e-mail, the name on the invoice or the phone; in any case. */
+  /** A part of the number, the e-mail, the phone, a name, an address, a company or a code of goods; in any case. */
   text?: string | undefined;
   /** Only orders of which pieces come from this place, or that are picked up there. */
   storeId?: string | undefined;
@@ -72,15 +72,25 @@ function matches({ state, storeId, text, ...filter }: StaffOrderFilter) {
   return eb.and(conditions.filter((condition) => condition !== undefined));
 }
 
+const addresses = ["billing_json", "delivery_json"];
+
 /** Case is folded by the database, which SQLite does for ASCII alone; so the text as typed counts as well. */
 function contains(text: string) {
   const eb = expressionBuilder<Tables, "orders">();
   const pattern = patternOf(text);
-  const columns = ["number", "email", "lastname", "firstname"] as const;
+  // Both addresses with their names and companies are JSON, whose keys match shorter texts.
+  const columns = ["number", "email", "lastname", "firstname", ...(text.length > 3 ? addresses : [])];
   return eb.or([
     ...columns.map(
       (column) =>
         sql<SqlBool>`lower(${sql.ref(column)}) like lower(${pattern}) escape '\\' or ${sql.ref(column)} like ${pattern} escape '\\'`,
+    ),
+    eb.exists(
+      eb
+        .selectFrom("order_line")
+        .whereRef("order_line.order_id", "=", "orders.id")
+        .where(sql<SqlBool>`lower(order_line.code) like lower(${pattern}) escape '\\'`)
+        .select("order_line.order_id"),
     ),
     // Stored without spaces.
     sql<SqlBool>`phone like ${patternOf(text.replace(/\s/g, ""))} escape '\\'`,

@@ -69,7 +69,7 @@ function AddressCard({ address: { id, name, isDefault, isDelivery, lines } }: { 
         >
           {t("addresses.edit")}
         </a>
-        {isDefault ? null : (
+        {isDefault || isDelivery ? null : (
           <ActionButton action="make-default" id={id} name={name} text={t("addresses.makeDefault")} />
         )}
         <ActionButton action="remove-address" id={id} name={name} text={t("addresses.remove")} />

@@ -87,11 +87,12 @@ export async function updateAddress(db: Db, customerId: string, id: string, addr
   });
 }
 
-/** False when the customer has no such address. */
+/** False when the customer has no such address, or has it for deliveries alone: its person is not who pays. */
 export async function makeDefault(db: Db, customerId: string, id: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await lockCustomer(tx, customerId);
-    if (!(await findAddress(tx, customerId, id))) return false;
+    const address = await findAddress(tx, customerId, id);
+    if (!address || address.isDelivery) return false;
     await setDefault(tx, customerId, id);
     return true;
   });

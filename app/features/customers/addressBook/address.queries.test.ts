@@ -76,6 +76,16 @@ test("there are at most twenty, even when many are added concurrently", async ()
   expect(await listAddresses(db, customerId)).toHaveLength(20);
 });
 
+test("an address for deliveries alone is not made the default by a button, only by editing it", async () => {
+  const { db, customerId, idOf, names } = await book();
+  await addAddress(db, customerId, home, 1);
+  await addAddress(db, customerId, { ...home, name: "Teta", is_delivery: 1 }, 2);
+  expect(await makeDefault(db, customerId, await idOf("Teta"))).toBe(false);
+  expect(await names()).toEqual(["*Domů", "Teta"]);
+  await updateAddress(db, customerId, await idOf("Teta"), { ...home, name: "Teta", is_default: true });
+  expect(await names()).toEqual(["*Teta", "Domů"]);
+});
+
 test("another customer sees, changes and removes nothing", async () => {
   const { world, db, customerId, idOf, names } = await book();
   const stranger = await registerTestCustomer(world, { email: "jan@seznam.cz" });

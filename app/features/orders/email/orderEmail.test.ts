@@ -116,6 +116,13 @@ function statusText(order: Order, update: OrderUpdate) {
   return renderEmailText(orderStatusEmail(order, update, context, order.placedAt)).replaceAll("\u00a0", " ");
 }
 
+test("the e-mail about a payment says where the goods go, and by when a parcel arrives", () => {
+  const placedAt = Date.UTC(2026, 10, 20, 12);
+  const text = statusText(evasOrder({ placedAt }), { kind: "paid", actor: "gateway" });
+  expect(text).toContain("Zásilku doručíme nejpozději 27. 11. 2026.");
+  expect(text).toContain("DORUČOVACÍ ADRESA");
+});
+
 test.each(["cs", "sk"] as const)("no e-mail about an event has a text left untranslated (%s)", (locale) => {
   for (const kind of Object.keys(orderUpdates) as (keyof typeof orderUpdates)[]) {
     const refund = { amountMinor: 500, method: "gateway" as const };

@@ -51,7 +51,7 @@ export function orderStatusEmail(
         parts: [
           paragraph(t("orders:mail.hello")),
           ...sentences(order, update, context, now).map(paragraph),
-          ...parcel(order, update, context),
+          ...parcel(order, update, context, now),
         ],
       },
       ...(mentionsMoney(update, order) ? trialNote(order, t).map((note) => ({ parts: [paragraph(note)] })) : []),
@@ -106,12 +106,13 @@ function sentences(
 }
 
 /** By when the parcel arrives, who carries it, and the carrier's page about it. */
-function parcel(order: Order, { kind }: OrderUpdate, { t }: OrderEmailContext): EmailBlock[] {
-  if (!orderUpdates[kind].namesParcel) return [];
+function parcel(order: Order, { kind }: OrderUpdate, { t }: OrderEmailContext, now: number): EmailBlock[] {
+  const { namesParcel, isPayment } = orderUpdates[kind];
+  if (!namesParcel) return [];
   const { shipment, locale } = order;
   const address = shipment && trackingAddress(shipment, locale);
   return [
-    ...promise(order, t),
+    ...promise(isPayment ? { ...order, paidAt: now } : order, t),
     ...(shipment ? [{ kind: "rows" as const, rows: parcelRows(shipment, t) }] : []),
     ...(address ? [{ kind: "link" as const, text: t("orders:parcel.track"), address }] : []),
   ];

@@ -8,6 +8,8 @@ export type OrderUpdateKind = StateUpdate | "paid" | "paidLate" | "reminder" | "
 type OrderUpdateRule = {
   /** It is about money, so that a trial is called one. */
   isAboutMoney: "always" | "when-paid" | "never";
+  /** The order is paid by it. */
+  isPayment: boolean;
   /** The goods can be given back from here on. */
   linksWithdrawal: boolean;
   /** Until when they can. */
@@ -27,6 +29,7 @@ type OrderUpdateRule = {
 
 const goods = {
   isAboutMoney: "never",
+  isPayment: false,
   linksWithdrawal: true,
   namesWithdrawalEnd: false,
   namesDestination: false,
@@ -39,12 +42,12 @@ const goods = {
 const money = { ...goods, isAboutMoney: "always", linksWithdrawal: false } as const;
 
 export const orderUpdates = {
-  pending: { ...goods, namesParcel: true },
+  pending: { ...goods, namesParcel: true, namesDestination: true },
   ready: { ...goods, namesDestination: true },
   shipped: { ...goods, namesParcel: true, namesDestination: true },
   closed: { ...goods, namesWithdrawalEnd: true, giftTexts: "closed.byEmail" },
   cancelled: { ...goods, isAboutMoney: "when-paid", linksWithdrawal: false, tellsWhy: true },
-  paid: { ...money, namesParcel: true },
+  paid: { ...money, isPayment: true, namesParcel: true, namesDestination: true },
   paidLate: money,
   reminder: { ...money, namesPayment: true, linksPayment: true },
   refunded: money,

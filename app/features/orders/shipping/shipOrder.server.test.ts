@@ -42,12 +42,12 @@ test("a parcel is sent once, with its number, the promised day and an e-mail tha
   expect(await findOrder(db, order.id)).toMatchObject({
     state: "shipped",
     deliveredAt: null,
-    shipment: { carrierId: "ppl", trackingNumber: first, shippedAt: world.now(), promisedOn: "2026-11-19" },
+    shipment: { carrierId: "ppl", trackingNumber: first, shippedAt: world.now(), promisedOn: "2026-11-23" },
   });
   const [mail, ...others] = await parcelMails(db);
   expect(others).toEqual([]);
   expect(mail).toContain(`https://www.ppl.cz/vyhledat-zasilku?shipmentId=${first}`);
-  expect(mail?.replaceAll("\u00a0", " ")).toContain("nejpozději 19. 11. 2026");
+  expect(mail?.replaceAll("\u00a0", " ")).toContain("nejpozději 23. 11. 2026");
 });
 
 test("a wrong number is corrected, with who did it and another e-mail", async () => {
