@@ -94,7 +94,7 @@ test("a key with another body is refused, also at once, and reveals nothing", as
   expect(await ordersIn(db)).toHaveLength(1);
 });
 
-test("a customer's key counts for all carts of the customer, and for nobody else's", async () => {
+test("a customer's key counts for all carts of its customer, and for no other customer's", async () => {
   const { fill, order, world, db } = await openBuyersShop();
   const eva = await registerTestCustomer(world);
   const jan = await registerTestCustomer(world, { email: "jan@seznam.cz" });

@@ -12,7 +12,7 @@ const infoPages = {
   care: { id: 4, cs: "pece-o-vyrobky", sk: "starostlivost-o-vyrobky" },
   news: { id: 7, cs: "aktuality", sk: "aktuality" },
   jobs: { id: 10, cs: "volna-mista", sk: "volna-mista" },
-  complaints: { id: 11, cs: "reklamacni-rad", sk: "reklamacny-poriadok" },
+  claimRules: { id: 11, cs: "reklamacni-rad", sk: "reklamacny-poriadok" },
   withdrawal: { id: 12, cs: "odstoupeni-od-smlouvy", sk: "odstupenie-od-zmluvy" },
   accessibility: { id: 13, cs: "prohlaseni-o-pristupnosti", sk: "vyhlasenie-o-pristupnosti" },
 } as const;

@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
@@ -6,10 +5,13 @@ import { DetailSection } from "~/features/checkout/DetailSection";
 import { useMoney } from "~/features/money/CurrencyContext";
 import type { PickupStore } from "~/features/stores/pickupStores.queries.server";
 import type { ServiceKind, ServiceState } from "~/platform/database/schema";
-import { button } from "~/ui/Button.css";
 import { Intent } from "~/ui/Intent";
+import { CancelForm } from "~/ui/statusPage/CancelForm";
+import { FactList } from "~/ui/statusPage/FactList";
+import { PhotoGrid, type ShownPhoto } from "~/ui/statusPage/PhotoGrid";
+import * as styles from "~/ui/statusPage/StatusPage.css";
+import { StepList } from "~/ui/statusPage/StepList";
 
-import * as styles from "./ServicePage.css";
 import type { ServiceIntent } from "./service.form";
 import { arrivals } from "./serviceKinds";
 import { serviceStates } from "./serviceStates";
@@ -26,7 +28,7 @@ export type ServiceView = {
   day: string;
   orderedOn: string;
   store: Pick<PickupStore, "name" | "street" | "zip" | "city" | "phone"> | null;
-  photos: { address: string; widthPx: number; heightPx: number }[];
+  photos: ShownPhoto[];
   history: { at: string; state: ServiceState; note: string }[];
   isCancellable: boolean;
 };
@@ -34,7 +36,7 @@ export type ServiceView = {
 /** The service order's own page, behind its secret address. It shows no name, address or phone. */
 export function ServicePage({ service }: { service: ServiceView }) {
   const { t } = useTranslation("services");
-  const { state, number, description, photos, isCancellable } = service;
+  const { state, number, description, photos, history, isCancellable } = service;
   return (
     <div className={`${column} ${styles.root}`}>
       <header className={styles.head}>
@@ -49,8 +51,14 @@ export function ServicePage({ service }: { service: ServiceView }) {
           <DetailSection title={t("description")}>
             <p className={styles.lines}>{description}</p>
           </DetailSection>
-          {photos.length > 0 ? <Photos photos={photos} /> : null}
-          <History history={service.history} />
+          {photos.length > 0 ? (
+            <DetailSection title={t("photos")}>
+              <PhotoGrid photos={photos} nameOf={(number) => t("photo", { number })} />
+            </DetailSection>
+          ) : null}
+          <DetailSection title={t("history")}>
+            <StepList steps={history.map((step) => ({ ...step, state: t(`states.${step.state}`) }))} />
+          </DetailSection>
           {isCancellable ? <CancelService /> : null}
         </div>
       </div>
@@ -88,72 +96,14 @@ function Facts({ service }: { service: ServiceView }) {
     { name: t("day"), value: namesDay && (day || t("dayLater")) },
     { name: t("ordered"), value: orderedOn },
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ name, value }) =>
-        value ? (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.factName}>{name}</dt>
-            <dd className={styles.lines}>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }
 
-function Photos({ photos }: Pick<ServiceView, "photos">) {
-  const { t } = useTranslation("services");
-  return (
-    <DetailSection title={t("photos")}>
-      <div className={styles.photos}>
-        {photos.map(({ address, widthPx, heightPx }, index) => (
-          <a key={address} href={address}>
-            <img
-              src={address}
-              alt={t("photo", { number: index + 1 })}
-              width={widthPx}
-              height={heightPx}
-              loading="lazy"
-              className={styles.photo}
-            />
-          </a>
-        ))}
-      </div>
-    </DetailSection>
-  );
-}
-
-function History({ history }: Pick<ServiceView, "history">) {
-  const { t } = useTranslation("services");
-  return (
-    <DetailSection title={t("history")}>
-      <ol className={styles.steps}>
-        {history.map(({ at, state, note }) => (
-          <li key={`${at} ${state}`} className={styles.step}>
-            <span>{t(`states.${state}`)}</span>
-            <span className={styles.quiet}>{at}</span>
-            {note ? <span className={styles.note}>{note}</span> : null}
-          </li>
-        ))}
-      </ol>
-    </DetailSection>
-  );
-}
-
-/** Collapsed, so that it takes a second click: a cancelled order cannot be restored. */
 function CancelService() {
   const { t } = useTranslation("services");
   return (
-    <details>
-      <summary className={styles.cancelTitle}>{t("cancel.open")}</summary>
-      <Form method="post" className={styles.cancel}>
-        <Intent<ServiceIntent> name="cancel-service" />
-        <p>{t("cancel.text")}</p>
-        <button type="submit" className={button.light}>
-          {t("cancel.submit")}
-        </button>
-      </Form>
-    </details>
+    <CancelForm title={t("cancel.open")} text={t("cancel.text")} submit={t("cancel.submit")}>
+      <Intent<ServiceIntent> name="cancel-service" />
+    </CancelForm>
   );
 }

@@ -48,7 +48,7 @@ export function ClaimStart({ email }: { email: string }) {
         <a className={buttonLink.dark} href={addressOf("account", locale)}>
           {t("start.accountLink")}
         </a>
-        <a className={formStyles.plainLink} href={infoPageAddress(locale, "complaints")}>
+        <a className={formStyles.plainLink} href={infoPageAddress(locale, "claimRules")}>
           {t("rules")}
         </a>
       </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
+import { FactList } from "~/ui/statusPage/FactList";
 import type { ClaimView } from "./ClaimPage";
-import * as styles from "./ClaimPage.css";
 import { claimStates } from "./warrantyClaimStates";
 
 /** What was claimed and asked for, by when it is settled, and the outcome with its day. */
@@ -22,16 +22,5 @@ export function ClaimFacts({ claim }: { claim: ClaimView }) {
     { name: t("made"), value: madeAt },
     { name: t("orderNumber"), value: orderNumber },
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ name, value }) =>
-        value ? (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.factName}>{name}</dt>
-            <dd className={styles.lines}>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }

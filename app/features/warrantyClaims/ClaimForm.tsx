@@ -120,7 +120,7 @@ function Submit() {
         {t("submit")}
       </button>
       <p className={styles.links}>
-        <a className={formStyles.plainLink} href={infoPageAddress(locale, "complaints")}>
+        <a className={formStyles.plainLink} href={infoPageAddress(locale, "claimRules")}>
           {t("rules")}
         </a>
         <a className={formStyles.plainLink} href={infoPageAddress(locale, "privacy")}>

@@ -1,12 +1,13 @@
-import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 import { DetailSection } from "~/features/checkout/DetailSection";
 import type { ClaimState, ClaimWish } from "~/platform/database/schema";
-import { button } from "~/ui/Button.css";
 import { Intent } from "~/ui/Intent";
+import { CancelForm } from "~/ui/statusPage/CancelForm";
+import { PhotoGrid, type ShownPhoto } from "~/ui/statusPage/PhotoGrid";
+import * as styles from "~/ui/statusPage/StatusPage.css";
+import { StepList } from "~/ui/statusPage/StepList";
 import { ClaimFacts } from "./ClaimFacts";
-import * as styles from "./ClaimPage.css";
 import type { ClaimIntent } from "./warrantyClaim.form";
 import { claimStates } from "./warrantyClaimStates";
 
@@ -32,14 +33,14 @@ export type ClaimView = {
   statement: string;
   /** True when all of it went to gift vouchers. */
   isGivenToVouchers: boolean;
-  photos: { address: string; widthPx: number; heightPx: number }[];
+  photos: ShownPhoto[];
   history: { at: string; state: ClaimState; note: string }[];
 };
 
 /** The claim's own page, behind its secret address. It shows no name, address or phone. */
 export function ClaimPage({ claim }: { claim: ClaimView }) {
-  const { t } = useTranslation("warrantyClaims");
-  const { state, number, defect, photos, isLate } = claim;
+  const { t } = useTranslation(["warrantyClaims", "orders"]);
+  const { state, number, defect, photos, history, isLate } = claim;
   const { isAwaited, isOpen } = claimStates[state];
   const text = claim.isGivenToVouchers ? "gift" : state;
   return (
@@ -59,8 +60,14 @@ export function ClaimPage({ claim }: { claim: ClaimView }) {
               <p className={styles.lines}>{defect}</p>
             </DetailSection>
           ) : null}
-          {photos.length > 0 ? <Photos photos={photos} /> : null}
-          <History history={claim.history} />
+          {photos.length > 0 ? (
+            <DetailSection title={t("photos")}>
+              <PhotoGrid photos={photos} nameOf={(number) => t("photo", { number })} />
+            </DetailSection>
+          ) : null}
+          <DetailSection title={t("history")}>
+            <StepList steps={history.map((step) => ({ ...step, state: t(`orders:claim.states.${step.state}`) }))} />
+          </DetailSection>
           {isOpen ? <CancelClaim /> : null}
         </div>
       </div>
@@ -78,58 +85,11 @@ function Bring({ number }: { number: string }) {
   );
 }
 
-function Photos({ photos }: Pick<ClaimView, "photos">) {
-  const { t } = useTranslation("warrantyClaims");
-  return (
-    <DetailSection title={t("photos")}>
-      <div className={styles.photos}>
-        {photos.map(({ address, widthPx, heightPx }, index) => (
-          <a key={address} href={address}>
-            <img
-              src={address}
-              alt={t("photo", { number: index + 1 })}
-              width={widthPx}
-              height={heightPx}
-              loading="lazy"
-              className={styles.photo}
-            />
-          </a>
-        ))}
-      </div>
-    </DetailSection>
-  );
-}
-
-function History({ history }: Pick<ClaimView, "history">) {
-  const { t } = useTranslation(["warrantyClaims", "orders"]);
-  return (
-    <DetailSection title={t("history")}>
-      <ol className={styles.steps}>
-        {history.map(({ at, state, note }) => (
-          <li key={`${at} ${state}`} className={styles.step}>
-            <span>{t(`orders:claim.states.${state}`)}</span>
-            <span className={styles.quiet}>{at}</span>
-            {note ? <span className={styles.note}>{note}</span> : null}
-          </li>
-        ))}
-      </ol>
-    </DetailSection>
-  );
-}
-
-/** Collapsed, so that it takes a second click: a cancelled claim cannot be restored. */
 function CancelClaim() {
   const { t } = useTranslation("warrantyClaims");
   return (
-    <details>
-      <summary className={styles.cancelTitle}>{t("cancel.open")}</summary>
-      <Form method="post" className={styles.cancel}>
-        <Intent<ClaimIntent> name="cancel-claim" />
-        <p>{t("cancel.text")}</p>
-        <button type="submit" className={button.light}>
-          {t("cancel.submit")}
-        </button>
-      </Form>
-    </details>
+    <CancelForm title={t("cancel.open")} text={t("cancel.text")} submit={t("cancel.submit")}>
+      <Intent<ClaimIntent> name="cancel-claim" />
+    </CancelForm>
   );
 }

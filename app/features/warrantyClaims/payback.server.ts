@@ -119,6 +119,6 @@ async function credit(
     payment: 0,
     gift: inHundredths(giftMinor, decimals),
   };
-  const issued = await issueCreditNote(deps, order.id, { request, reason: "complaint" });
+  const issued = await issueCreditNote(deps, order.id, { request, reason: "claimed" });
   return issued.ok ? [issued.document] : [];
 }

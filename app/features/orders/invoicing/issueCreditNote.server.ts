@@ -14,7 +14,7 @@ import {
 } from "./creditContent";
 
 /** Why money is given back; a text `documents:reason.…` each. */
-export type CreditReason = "cancelled" | "withdrawn" | "complaint";
+export type CreditReason = "cancelled" | "withdrawn" | "claimed";
 
 export type IssueCreditNoteResult =
   | { ok: true; document: IssuedDocument }

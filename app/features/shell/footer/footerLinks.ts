@@ -24,7 +24,7 @@ type FooterColumn = { title: "shopping" | "services" | "about"; links: readonly 
 export const footerColumns: readonly FooterColumn[] = [
   {
     title: "shopping",
-    links: ["sizes", "care", "giftVouchers", "club", "terms", "complaints", "withdrawal"],
+    links: ["sizes", "care", "giftVouchers", "club", "terms", "claimRules", "withdrawal"],
   },
   { title: "services", links: ["all", "alterations", "dryCleaner", "wardrobe"] },
   { title: "about", links: ["stores", "contact", "news", "blog", "jobs"] },
