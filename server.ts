@@ -159,6 +159,7 @@ async function shopApp(world: World, server: Server) {
     requestId: String(response.locals.requestId),
     storeInPageCache: response.locals.storeInPageCache,
     stalePage: response.locals.stalePage,
+    ...(request.path.endsWith(".data") ? {} : { pageMarkup: new Map() }),
   });
   app.all("*", answerRoutes(build, getLoadContext, !plain.has("routeSubset")));
   app.use(errorHandler(world.log, redactPath));

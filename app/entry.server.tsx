@@ -9,6 +9,7 @@ import { NonceProvider } from "~/platform/http/nonce";
 import { setSecurityHeaders } from "~/platform/http/securityHeaders.server";
 import { i18nFor } from "~/platform/i18n/i18n.server";
 import { requestLocale } from "~/platform/i18n/locale";
+import { PageMarkupProvider } from "~/platform/markup/StaticMarkup";
 import type { Environment } from "~/platform/process/environment.server";
 import { worldOf } from "~/platform/process/world.server";
 import { deferHydration } from "~/platform/workarounds/deferHydration.server";
@@ -47,9 +48,11 @@ export default async function handleRequest(
   const render = environment.plain.has("renderPage") ? renderStreamedPage : renderPage;
   const page = await render(remixContext, nonce, (context) => (
     <NonceProvider value={nonce}>
-      <I18nextProvider i18n={i18nFor(locale)}>
-        <RemixServer context={context} url={request.url} nonce={nonce} />
-      </I18nextProvider>
+      <PageMarkupProvider value={loadContext.pageMarkup}>
+        <I18nextProvider i18n={i18nFor(locale)}>
+          <RemixServer context={context} url={request.url} nonce={nonce} />
+        </I18nextProvider>
+      </PageMarkupProvider>
     </NonceProvider>
   ));
   const isDeferred = environment.isProduction && !environment.plain.has("deferHydration");

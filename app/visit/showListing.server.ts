@@ -13,7 +13,7 @@ import {
 import { defaultSortOf, type ListingScope } from "~/features/listing/listingScope";
 import { listProducts } from "~/features/listing/listProducts.server";
 import { readCachedCurrency } from "~/features/money/currency.queries.server";
-import { readCards, withPicturesInColours } from "~/features/productCard/card.queries.server";
+import { type GridVisit, readGridCards } from "~/features/productCard/gridCards.server";
 import type { Category } from "~/features/products/category";
 
 import type { Visit } from "./visit.server";
@@ -28,6 +28,8 @@ export type ListingDefinition = Pick<Listing, "title" | "crumbs" | "categoryTile
   readDescription: () => Promise<string> | string;
   /** A listing that must not be empty is no page when it is. */
   mustHoldSomething: boolean;
+  /** Of the cards; h2 unless they stand in a section of the page. */
+  headingLevel?: "h2" | "h3";
   /** Parameters that the address has besides the filter's, such as a search's query. */
   extraParameters?: readonly QueryParameter[];
 };
@@ -45,9 +47,10 @@ const missing = { kind: "unknown", elsewhere: null } as const;
  * asked for and however large the shop.
  */
 export async function showListing(
-  { db, now, locale, url }: Pick<Visit, "db" | "now" | "locale" | "url">,
+  visit: GridVisit & Pick<Visit, "url">,
   place: ListingDefinition,
 ): Promise<ShownListing> {
+  const { db, now, locale, url } = visit;
   const { scope, tree, within, path, extraParameters = [] } = place;
   const defaultSort = defaultSortOf(scope);
   const { sizes } = await readListingIndex(db);
@@ -68,7 +71,11 @@ export async function showListing(
   if (query.page > countPages(listed.productCount)) return missing;
   if (place.mustHoldSomething && listed.unfilteredCount === 0) return missing;
   const [cards, description] = await Promise.all([
-    readCards(db, locale, listed.ids, now()).then((read) => withPicturesInColours(db, read, filter.values.colour)),
+    readGridCards(visit, listed.ids, {
+      headingLevel: place.headingLevel ?? "h2",
+      isAboveFold: true,
+      colourIds: filter.values.colour,
+    }),
     query.page === 1 ? place.readDescription() : "",
   ]);
   const categories = tree.filter(({ parentId }) => (within === null ? parentId !== null : parentId === within));

@@ -20,7 +20,7 @@ test("a visitor filters, sees what is chosen and takes it back", async ({ page, 
   await expect(page).toHaveURL(/\?barva=hneda&velikost=52$/);
   const chips = page.getByRole("list", { name: shop.text("listing:chosen") });
   await expect(chips.getByRole("link")).toHaveCount(3);
-  const found = await page.locator("main li:has(> h2)").count();
+  const found = await page.locator("main li:has(> div > h2)").count();
   expect(found).toBeGreaterThan(0);
   await chips.getByRole("link").first().click();
   await expect(page).toHaveURL(/muzi\?velikost=52$/);
@@ -61,7 +61,7 @@ test("a listing is sorted, its pages keep the choice, and Back returns to it", a
   await next.click();
   await expect(page).toHaveURL(/\?razeni=nejlevnejsi&strana=2$/);
   await expect(page.locator("nav span[aria-current=page]", { hasText: /^2$/ })).toBeVisible();
-  const card = page.locator("main li:has(> h2)").nth(3);
+  const card = page.locator("main li:has(> div > h2)").nth(3);
   const anchor = await card.getAttribute("id");
   await card.locator("h2 a").click();
   await expect(page.locator("h1")).toHaveCount(1);
@@ -92,7 +92,7 @@ test("a choice that nothing meets says what to try", async ({ page, shop }) => {
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 2 })).toHaveText(shop.text("listing:nothing.title"));
   await page.getByRole("link", { name: shop.text("listing:nothing.clear") }).click();
-  await expect(page.locator("main li:has(> h2)")).toHaveCount(30);
+  await expect(page.locator("main li:has(> div > h2)")).toHaveCount(30);
 });
 
 test("a text that is no price is kept and told about", async ({ page, shop }) => {
@@ -111,7 +111,7 @@ test("new, reduced, jackets and sections are listings, and an empty section is n
   for (const path of ["/products/new", "/products/sale", "/bundykabaty", "/45/muzi", "/15/kabelky/zeny"]) {
     const answer = await page.goto(shop.path(path));
     expect(answer?.status(), path).toBe(200);
-    expect(await page.locator("main li:has(> h2)").count(), path).toBeGreaterThan(0);
+    expect(await page.locator("main li:has(> div > h2)").count(), path).toBeGreaterThan(0);
   }
   expect((await page.goto(shop.path("/15/kabelky/muzi")))?.status()).toBe(404);
 });

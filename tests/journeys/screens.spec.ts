@@ -50,7 +50,7 @@ test("the grid has the columns of each layout and the header its height", async 
   for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 900 });
     const tops = await page
-      .locator("main li:has(> h2)")
+      .locator("main li:has(> div > h2)")
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
     expect(
       tops.filter((top) => top === tops[0]),

@@ -29,7 +29,7 @@ test("where the scripts cannot be fetched, what they would have done has its but
   await page.locator("#filtr select").selectOption("nejlevnejsi");
   await page.locator("#filtr button[type=submit]").click();
   await expect(page).toHaveURL(/\?razeni=nejlevnejsi$/);
-  const sizes = page.locator("main li:has(> h2) details").first();
+  const sizes = page.locator("main li:has(> div > h2) details").first();
   await sizes.locator("summary").click();
   await expect(sizes.getByRole("button", { name: shop.text("catalog:card.buy") })).toBeVisible();
 });

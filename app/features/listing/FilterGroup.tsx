@@ -3,13 +3,11 @@ import { visuallyHidden } from "styles/global.css";
 
 import * as styles from "./FilterGroup.css";
 import type { FilterGroupView, FilterOption } from "./filterView";
-import { parseFilterOptions } from "./serializedOptions";
 
 /** Checkboxes for the values of a group. A value that would match nothing is disabled, unless it is already chosen. */
-export function FilterGroup({ group: { title, serializedOptions } }: { group: FilterGroupView }) {
+export function FilterGroup({ group: { title, options } }: { group: FilterGroupView }) {
   const { t } = useTranslation("listing");
   const text = t(`group.${title}`);
-  const options = parseFilterOptions(serializedOptions);
   const chosen = options.filter(({ isChosen }) => isChosen).length;
   return (
     <details name="filtr" className={styles.group}>

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "styles/global.css";
-import type { ProductCard } from "~/features/productCard/card";
+import type { GridCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { Pager } from "~/ui/Pager";
 import { FilterChips } from "./FilterChips";
@@ -14,7 +14,7 @@ import { PriceError } from "./PriceGroup";
 import { useSortName } from "./SortField";
 
 export type ListedCards = {
-  cards: ProductCard[];
+  cards: GridCard[];
   productCount: number;
   page: number;
   /** The address without a query. */
@@ -25,10 +25,8 @@ export type ListedCards = {
   filter: FilterView | null;
 };
 
-type ListingBodyProps = { listed: ListedCards; headingLevel: "h2" | "h3" };
-
 /** A page of products with the filter above and the pager below. */
-export function ListingBody({ listed, headingLevel }: ListingBodyProps) {
+export function ListingBody({ listed }: { listed: ListedCards }) {
   const { t } = useTranslation("catalog");
   const { productCount, page, path, search, filter } = listed;
   const formKey = path + (filter?.extraParameters ?? []).join();
@@ -45,7 +43,7 @@ export function ListingBody({ listed, headingLevel }: ListingBodyProps) {
         {filter ? <FilterChips filter={filter} /> : null}
         {filter ? <PriceError price={filter.price} /> : null}
       </div>
-      <Results listed={listed} headingLevel={headingLevel} />
+      <Results listed={listed} />
       <Pager page={page} pageCount={countPages(productCount)} linkOf={(number) => listingLink(path, search, number)} />
     </>
   );
@@ -63,13 +61,13 @@ function Order({ filter: { sort, extraParameters } }: { filter: FilterView }) {
 }
 
 /** Is dimmed while the same listing loads with another filter. */
-function Results({ listed: { cards, path, filter }, headingLevel }: ListingBodyProps) {
+function Results({ listed: { cards, path, filter } }: { listed: ListedCards }) {
   const { t } = useTranslation("catalog");
   const { location } = useNavigation();
   if (cards.length > 0) {
     return (
       <div className={styles.results} aria-busy={location?.pathname === path ? true : undefined}>
-        <ProductGrid cards={cards} isAboveFold headingLevel={headingLevel} />
+        <ProductGrid cards={cards} />
       </div>
     );
   }

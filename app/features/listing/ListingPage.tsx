@@ -25,7 +25,7 @@ export function ListingPage({ listing }: { listing: Listing }) {
         {description ? <RichText style={styles.description} html={description} /> : null}
       </div>
       <SubcategoryNav categoryTiles={categoryTiles} />
-      <ListingBody listed={listing} headingLevel="h2" />
+      <ListingBody listed={listing} />
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { emptyFilter, type FilterGroupName, filterGroups, filterParameters } fro
 import { buildListingQuery, type ListingQuery, type PriceBound, type QueryParameter } from "./listingQuery";
 import type { Sort } from "./listingSort";
 import type { ListedProducts } from "./listProducts.server";
-import { serializeOptions } from "./serializedOptions";
 
 type FilterContext = {
   locale: Locale;
@@ -38,9 +37,7 @@ export function buildFilterView(query: ListingQuery, listed: ListedProducts, con
   });
   const { from, to, sort } = query;
   return {
-    groups: groups
-      .filter(({ options }) => canFilter(options, listed.unfilteredCount))
-      .map(({ title, options }) => ({ title, serializedOptions: serializeOptions(options) })),
+    groups: groups.filter(({ options }) => canFilter(options, listed.unfilteredCount)),
     price: {
       from: formatBound(from, context.currency),
       to: formatBound(to, context.currency),

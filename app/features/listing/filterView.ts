@@ -26,8 +26,7 @@ export type FilterView = {
 
 export type FilterGroupView = {
   title: Exclude<FilterGroupName, "inStock" | "store"> | "place";
-  /** As `serializeOptions` writes them. */
-  serializedOptions: string;
+  options: FilterOption[];
 };
 
 export type FilterOption = {

@@ -31,7 +31,12 @@ globalStyle(`${form} > button`, { paddingInline: tokens.space.s, whiteSpace: "no
 
 export const opened = style({ paddingBlock: tokens.space.s, borderTop: tokens.line.hair });
 
-export const formErrors = style({ paddingBlock: tokens.space.s, color: tokens.ink.alert, fontSize: tokens.text.small });
+export const errors = style({
+  ...above,
+  paddingBlock: tokens.space.s,
+  color: tokens.ink.alert,
+  fontSize: tokens.text.small,
+});
 
 export const unavailable = style({
   ...above,

@@ -1,29 +1,15 @@
+import type { ReactNode } from "react";
 import { useNonce } from "~/platform/http/nonce";
 import { useLiteMode } from "~/platform/slowConnection/liteMode";
 
-type DeferredDetailsProps = {
-  markup: string;
-  className: string;
-  /** The element with the errors of the form in it, when it has some. */
-  errorId?: string | undefined;
-};
-
 /**
- * The content of a closed `<details>`, given as markup that is safe to render. Where scripts run, the elements are
- * created when the details element is opened: the closed forms of thirty cards were a third of a listing's elements,
- * and Chromium laid out each form to look for fields to autofill. Without scripts the elements are there from the
- * start.
+ * The content of a closed `<details>`, in markup that is rendered on the server alone. Where scripts run, the elements
+ * are created when the details element is opened: the closed forms of thirty cards were a third of a listing's
+ * elements, and Chromium laid out each form to look for fields to autofill. Without scripts the elements are there from
+ * the start.
  */
-export function DeferredDetails({ markup, className, errorId }: DeferredDetailsProps) {
-  const html = useLiteMode() ? markup : `<noscript>${markup}</noscript>`;
-  return (
-    <div
-      className={className}
-      {...(errorId ? { role: "group", "aria-describedby": errorId } : {})}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the caller passes only safe markup
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
+export function DeferredDetails({ children }: { children: ReactNode }) {
+  return useLiteMode() ? children : <noscript>{children}</noscript>;
 }
 
 /** Is rendered once in every page with scripts and works before any other script has loaded. */

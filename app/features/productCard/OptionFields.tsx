@@ -1,10 +1,14 @@
-import type { SelectedOptions } from "~/features/products/product";
-import { fields } from "./OptionFields.css";
-import { type CardOptions, type OptionLabels, optionFieldsMarkup } from "./optionFieldsMarkup";
+import { visuallyHidden } from "styles/global.css";
+import { formatSize, type SelectedOptions } from "~/features/products/product";
+import type { ProductCard } from "./card";
+import type { CardLabels } from "./cardLabels";
+import * as styles from "./OptionFields.css";
+
+type CardOptions = Pick<ProductCard, "colours" | "sizes">;
 
 type OptionFieldsProps = {
   options: CardOptions;
-  labels: OptionLabels;
+  labels: Pick<CardLabels, "colour" | "size" | "pickSize">;
   selected?: SelectedOptions | null | undefined;
   /** The element with the form's errors, when it has some. */
   errorId?: string | undefined;
@@ -12,18 +16,64 @@ type OptionFieldsProps = {
 
 /** The form fields for colour and size. Each is shown only where there is more than one value. */
 export function OptionFields({ options, labels, selected = null, errorId }: OptionFieldsProps) {
-  const markup = optionFieldsMarkup(options, labels, selected);
   return (
-    <div
-      className={fields}
-      {...(errorId ? { role: "group", "aria-describedby": errorId } : {})}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: every value in it is escaped where it is written
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
+    <div className={styles.fields} {...(errorId ? { role: "group", "aria-describedby": errorId } : {})}>
+      <ColourFields colours={options.colours} legend={labels.colour} selectedId={selected?.colourId ?? null} />
+      <SizeField sizes={options.sizes} labels={labels} selected={selected?.size ?? null} />
+    </div>
   );
 }
 
 /** False where at most one colour and one size is available. */
 export function hasOptions({ colours, sizes }: CardOptions): boolean {
-  return colours.includes(";") || sizes.includes(",");
+  return colours.length > 1 || sizes.length > 1;
+}
+
+type ColourFieldsProps = { colours: ProductCard["colours"]; legend: string; selectedId: string | null };
+
+/** A single colour is sent as a hidden field, since the product may have other colours that are sold out. */
+function ColourFields({ colours, legend, selectedId }: ColourFieldsProps) {
+  if (colours.length <= 1) return <HiddenField name="barva" value={colours[0]?.id} />;
+  return (
+    <fieldset className={styles.colours}>
+      <legend className={visuallyHidden}>{legend}</legend>
+      {colours.map(({ id, name, hex }) => (
+        <label key={id} className={styles.colour}>
+          <input
+            type="radio"
+            name="barva"
+            className={styles.radio}
+            value={id}
+            defaultChecked={id === selectedId ? true : undefined}
+          />
+          <svg aria-hidden="true" color={hex} className={styles.swatch} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type SizeFieldProps = Pick<OptionFieldsProps, "labels"> & { sizes: readonly string[]; selected: string | null };
+
+function SizeField({ sizes, labels, selected }: SizeFieldProps) {
+  if (sizes.length <= 1) return <HiddenField name="velikost" value={sizes[0]} />;
+  return (
+    <select name="velikost" aria-label={labels.size} className={styles.size} defaultValue={selected ?? undefined}>
+      <option value="">{labels.pickSize}</option>
+      {sizes.map((size) => (
+        <SizeOption key={size} size={size} />
+      ))}
+    </select>
+  );
+}
+
+/** Needs a value only where its text is written in another way, such as 6½. */
+function SizeOption({ size }: { size: string }) {
+  const text = formatSize(size);
+  return text === size ? <option>{text}</option> : <option value={size}>{text}</option>;
+}
+
+function HiddenField({ name, value }: { name: string; value: string | undefined }) {
+  return value === undefined ? null : <input type="hidden" name={name} value={value} />;
 }

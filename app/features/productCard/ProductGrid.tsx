@@ -1,51 +1,38 @@
 import { useLocation } from "@remix-run/react";
-import { useState } from "react";
 
-import { useSubmissionKey } from "~/platform/browser/submissionKey";
-import { useLocale } from "~/platform/i18n/LocaleContext";
+import { submissionField, useSubmissionKey } from "~/platform/browser/submissionKey";
+import { escapeHtml } from "~/ui/escapeHtml";
 
-import type { ProductCard } from "./card";
+import type { GridCard as Card } from "./card";
 import { useCardLabels } from "./cardLabels";
 import { GridCard } from "./GridCard";
 import * as styles from "./ProductGrid.css";
 import { useSavedProductIds } from "./savedProducts";
+import { showSecondPicture } from "./showSecondPicture";
 import { useCardForms } from "./useCardForms";
-import { useHoveredCards } from "./useHoveredCards";
 
-type ProductGridProps = {
-  cards: readonly ProductCard[];
-  /** True for a grid at the top of the page, whose first pictures load eagerly. */
-  isAboveFold?: boolean;
-  headingLevel: "h2" | "h3";
-};
-
-/** A listing renders thirty cards, so everything that they share is looked up here once. */
-export function ProductGrid({ cards, isAboveFold, headingLevel }: ProductGridProps) {
-  const locale = useLocale();
+export function ProductGrid({ cards }: { cards: readonly Card[] }) {
   const labels = useCardLabels();
   const savedIds = useSavedProductIds();
   const { pathname, search } = useLocation();
+  const hiddenFields = hiddenField(submissionField, useSubmissionKey()) + hiddenField("back", pathname + search);
   const { onSubmit, formErrors } = useCardForms();
-  // A later key in the markup of an open card would close it.
-  const [submissionKey] = useState(useSubmissionKey());
-  const { hoveredIds, onPointerOver } = useHoveredCards();
   return (
-    <ul className={styles.root} onSubmit={onSubmit} onPointerOver={onPointerOver}>
-      {cards.map((card, index) => (
+    <ul className={styles.root} onSubmit={onSubmit} onPointerOver={showSecondPicture}>
+      {cards.map((card) => (
         <GridCard
           key={card.id}
           card={card}
-          locale={locale}
           labels={labels}
-          returnTo={pathname + search}
+          hiddenFields={hiddenFields}
           isSaved={savedIds.includes(card.id)}
-          hasSecondPicture={hoveredIds.includes(card.id)}
-          isAboveFold={isAboveFold === true && index < 2}
-          headingLevel={headingLevel}
-          formErrors={formErrors}
-          submissionKey={submissionKey}
+          messages={formErrors?.productId === card.id ? formErrors.messages : undefined}
         />
       ))}
     </ul>
   );
+}
+
+function hiddenField(name: string, value: string): string {
+  return `<input type="hidden" name="${name}" value="${escapeHtml(value)}"/>`;
 }

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { activeLabels } from "~/features/products/activeLabels";
-import { parseColours, serializeColours } from "~/features/products/cardColour";
 import { dayMs } from "~/platform/time/durations";
-import { parseSizes } from "./card";
 
 const plain = { publishedAt: 0, struckMinor: null, isBestseller: false, isGoodPrice: false };
 
@@ -20,15 +18,4 @@ test("the flags that the operator has set become labels", () => {
     "bestseller",
     "goodPrice",
   ]);
-});
-
-test("colours and sizes survive serializing and parsing", () => {
-  const colours = [
-    { id: "cerna", name: "černá", hex: "#111111" },
-    { id: "hneda", name: "tmavě hnědá", hex: "#553311" },
-  ];
-  expect(parseColours({ colours: serializeColours(colours) })).toEqual(colours);
-  expect(parseColours({ colours: "" })).toEqual([]);
-  expect(parseSizes({ sizes: "46,48" })).toEqual(["46", "48"]);
-  expect(parseSizes({ sizes: "" })).toEqual([]);
 });

@@ -1,5 +1,7 @@
+import type { CardColour } from "~/features/products/cardColour";
 import type { Label } from "~/features/products/label";
 import type { Availability } from "~/platform/database/schema";
+import type { DrawnMarkup } from "~/platform/markup/StaticMarkup";
 
 /** What a product card shows. Amounts include VAT and are whole smallest units of the page's currency. */
 export type ProductCard = {
@@ -18,12 +20,13 @@ export type ProductCard = {
   discountPercent: number;
   availability: Availability;
   labels: Label[];
-  /** Colours in stock online, written by `serializeColours`; empty for a product without colours. */
-  colours: string;
-  /** Sizes in stock online in some colour, joined by commas; empty for a product without sizes. */
-  sizes: string;
+  /** Colours in stock online; empty for a product without colours. */
+  colours: CardColour[];
+  /** Sizes in stock online in some colour; empty for a product without sizes. */
+  sizes: string[];
 };
 
-export function parseSizes({ sizes }: Pick<ProductCard, "sizes">): string[] {
-  return sizes === "" ? [] : sizes.split(",");
-}
+/**
+ * A card of a grid as a page gets it: drawn on the server, with what scripts need for its heart and for analytics.
+ */
+export type GridCard = Pick<ProductCard, "id" | "name" | "priceMinor" | "struckMinor"> & DrawnMarkup;

@@ -1,9 +1,10 @@
-import { useFetcher } from "@remix-run/react";
+import { useFetcher, useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { submissionField, useSubmissionKey } from "~/platform/browser/submissionKey";
 import { useLostRequests } from "~/platform/workarounds/lostRequests";
+import { errorsIdOf } from "./GridCard";
 
-type CardFormErrors = { address: string; messages: readonly string[] };
+type CardFormErrors = { productId: number; messages: readonly string[] };
 
 /**
  * Submits the forms of all cards of a grid in the background, one at a time; the card whose form is rejected then shows
@@ -12,28 +13,46 @@ type CardFormErrors = { address: string; messages: readonly string[] };
 export function useCardForms() {
   const fetcher = useFetcher<{ messages: string[] }>();
   const submissionKey = useSubmissionKey();
-  const sentTo = useRef("");
-  const pressed = useRef<HTMLElement | null>(null);
+  const { pathname, search } = useLocation();
+  const sent = useRef<HTMLFormElement | null>(null);
   const isLost = useLostRequests().length > 0;
   const isAdding = fetcher.state !== "idle" && !isLost;
+  const messages = fetcher.data?.messages;
+  const formErrors: CardFormErrors | undefined = messages && { productId: productIdOf(sent.current), messages };
   useEffect(() => {
-    if (!isAdding) pressed.current?.removeAttribute("aria-disabled");
+    if (!isAdding) sent.current?.querySelector("button")?.removeAttribute("aria-disabled");
   }, [isAdding]);
+  useEffect(() => describeByErrors(sent.current, messages !== undefined), [messages]);
   function onSubmit(event: FormEvent) {
     const form = event.target;
     if (!(form instanceof HTMLFormElement)) return;
     event.preventDefault();
-    const address = form.getAttribute("action") ?? "";
-    if (isAdding && address === sentTo.current) return;
-    sentTo.current = address;
-    pressed.current = form.querySelector("button");
-    pressed.current?.setAttribute("aria-disabled", "true");
+    if (isAdding && form === sent.current) return;
+    sent.current = form;
+    form.querySelector("button")?.setAttribute("aria-disabled", "true");
     const body = new FormData(form);
-    // The markup of a closed card keeps the page's first key.
+    // The card may have been drawn for an earlier page.
     body.set(submissionField, submissionKey);
-    fetcher.submit(body, { method: "post", action: address, preventScrollReset: true });
+    body.set("back", pathname + search);
+    const action = form.getAttribute("action") ?? "";
+    fetcher.submit(body, { method: "post", action, preventScrollReset: true });
   }
-  const messages = fetcher.data?.messages;
-  const formErrors: CardFormErrors | undefined = messages && { address: sentTo.current, messages };
   return { onSubmit, formErrors };
+}
+
+function productIdOf(form: HTMLFormElement | null): number {
+  return Number(form?.closest("li")?.id.slice(2));
+}
+
+/** Ties the errors of a card to the choice in its form. */
+function describeByErrors(form: HTMLFormElement | null, isRefused: boolean): void {
+  const fields = form?.querySelector("div");
+  if (!fields) return;
+  if (isRefused) {
+    fields.setAttribute("role", "group");
+    fields.setAttribute("aria-describedby", errorsIdOf({ id: productIdOf(form) }));
+  } else {
+    fields.removeAttribute("role");
+    fields.removeAttribute("aria-describedby");
+  }
 }

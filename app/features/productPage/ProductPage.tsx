@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { useMoney } from "~/features/money/CurrencyContext";
-import type { ProductCard } from "~/features/productCard/card";
+import type { GridCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { type Product, selectedVariant, selectVariant } from "~/features/products/product";
 import { type StockAlertErrors, StockAlertForm } from "~/features/stockAlerts/StockAlertForm";
@@ -114,12 +114,12 @@ function BackLink({ backTo: given }: { backTo: ProductView["backTo"] }) {
   );
 }
 
-function Cards({ title, cards }: { title: string; cards: ProductCard[] }) {
+function Cards({ title, cards }: { title: string; cards: GridCard[] }) {
   if (cards.length === 0) return null;
   return (
     <section className={styles.related}>
       <h2 className={styles.relatedTitle}>{title}</h2>
-      <ProductGrid cards={cards} headingLevel="h3" />
+      <ProductGrid cards={cards} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import "./StoreAvailability.css";
 import "~/features/productCard/CardAddToCart.css";
 import "~/features/productCard/LostAnswer.css";
 import "~/features/productCard/OptionFields.css";
-import "~/features/productCard/GridCard.css";
+import "~/features/productCard/CardContent.css";
 import "~/features/products/Labels.css";
 import "~/features/products/price/Price.css";
 import "./ProductDetails.css";

@@ -9,13 +9,13 @@ const palette = new Map([
 
 test("a card offers each colour once and each size once, sizes in their own order", () => {
   expect(parseCardOptions("hneda=L,S;cerna=M,L", palette)).toEqual({
-    colours: "hneda|hnědá|#553311;cerna|černá|#111111",
-    sizes: "S,M,L",
+    colours: [palette.get("hneda"), palette.get("cerna")],
+    sizes: ["S", "M", "L"],
   });
 });
 
 test("a product without colours or sizes offers none", () => {
-  expect(parseCardOptions("=46,48", palette)).toEqual({ colours: "", sizes: "46,48" });
-  expect(parseCardOptions("cerna=", palette)).toEqual({ colours: "cerna|černá|#111111", sizes: "" });
-  expect(parseCardOptions("", palette)).toEqual({ colours: "", sizes: "" });
+  expect(parseCardOptions("=46,48", palette)).toEqual({ colours: [], sizes: ["46", "48"] });
+  expect(parseCardOptions("cerna=", palette)).toEqual({ colours: [palette.get("cerna")], sizes: [] });
+  expect(parseCardOptions("", palette)).toEqual({ colours: [], sizes: [] });
 });

@@ -1,4 +1,4 @@
-import { type CardColour, serializeColours } from "./cardColour";
+import type { CardColour } from "./cardColour";
 import { compareSizes } from "./product";
 
 /**
@@ -7,7 +7,7 @@ import { compareSizes } from "./product";
 export function parseCardOptions(
   stored: string,
   palette: ReadonlyMap<string, CardColour>,
-): { colours: string; sizes: string } {
+): { colours: CardColour[]; sizes: string[] } {
   const colours: CardColour[] = [];
   const sizes = new Set<string>();
   for (const part of stored.split(";")) {
@@ -16,5 +16,5 @@ export function parseCardOptions(
     if (colour) colours.push(colour);
     for (const size of list.split(",")) if (size) sizes.add(size);
   }
-  return { colours: serializeColours(colours), sizes: [...sizes].sort(compareSizes).join(",") };
+  return { colours, sizes: [...sizes].sort(compareSizes) };
 }

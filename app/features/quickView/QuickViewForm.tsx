@@ -4,7 +4,6 @@ import type { AddToCartIntent } from "~/features/productCard/addToCart.form";
 import { useCardLabels } from "~/features/productCard/cardLabels";
 import { OptionFields } from "~/features/productCard/OptionFields";
 import { SubmissionKey } from "~/features/productCard/SubmissionKey";
-import { serializeColours } from "~/features/products/cardColour";
 import { collectOptions, type Product } from "~/features/products/product";
 import { useLostRequestsTo } from "~/platform/workarounds/lostRequests";
 import { button } from "~/ui/Button.css";
@@ -41,11 +40,7 @@ export function QuickViewForm({ product, address, returnTo }: QuickViewFormProps
           {fetcher.data.messages.join(" ")}
         </p>
       ) : null}
-      <OptionFields
-        options={{ colours: serializeColours(colours), sizes: sizes.join(",") }}
-        labels={labels}
-        errorId={fetcher.data ? errorId : undefined}
-      />
+      <OptionFields options={{ colours, sizes }} labels={labels} errorId={fetcher.data ? errorId : undefined} />
       <button type="submit" className={button.dark} aria-disabled={isAdding || undefined}>
         {isAdding ? t("product.adding") : t("product.add")}
       </button>

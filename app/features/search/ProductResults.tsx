@@ -20,7 +20,7 @@ export function ProductResults({ query, listing }: ProductResultsProps) {
         </h2>
         <a href={overview}>{t("back")}</a>
       </div>
-      <ListingBody listed={listing} headingLevel="h3" />
+      <ListingBody listed={listing} />
     </section>
   );
 }

@@ -40,7 +40,7 @@ export function SearchSections({ query, sections, pagination }: SearchSectionsPr
 }
 
 function Results({ section }: { section: SearchSection }) {
-  if (section.kind === "products") return <ProductGrid cards={section.cards} isAboveFold headingLevel="h3" />;
+  if (section.kind === "products") return <ProductGrid cards={section.cards} />;
   return (
     <ul className={styles.links}>
       {section.links.map((link) => (

@@ -1,6 +1,6 @@
 import type { ListedCards } from "~/features/listing/ListingBody";
 import { pageParameter } from "~/features/listing/listing";
-import type { ProductCard } from "~/features/productCard/card";
+import type { GridCard } from "~/features/productCard/card";
 import type { Category } from "~/features/products/category";
 
 import { type SearchKind, type SearchLink, searchKinds } from "./index/searchDocument";
@@ -27,7 +27,7 @@ export function searchSectionAddress(overview: string, kind: SearchKind, page = 
 }
 
 export type SearchSection = { count: number } & (
-  | { kind: "products"; cards: ProductCard[] }
+  | { kind: "products"; cards: GridCard[] }
   | { kind: Exclude<SearchKind, "products">; links: SearchLink[] }
 );
 
@@ -46,5 +46,5 @@ export type SearchView = {
   /** Set where the products section is shown alone, as a listing. */
   listing: ListedCards | null;
   /** Categories and popular products, shown where there are no results. */
-  help: { categories: Category[]; popular: ProductCard[] } | null;
+  help: { categories: Category[]; popular: GridCard[] } | null;
 };

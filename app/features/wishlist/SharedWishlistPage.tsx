@@ -3,6 +3,7 @@ import { column } from "styles/global.css";
 
 import { sharedWishlistAddress } from "~/addresses";
 import { listingLink } from "~/features/listing/listing";
+import type { GridCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { Pager } from "~/ui/Pager";
@@ -12,7 +13,7 @@ import * as styles from "./WishlistPage.css";
 import { wishlistPageCount } from "./wishlist";
 
 type SharedWishlistPageProps = {
-  wishlist: Omit<WishlistView, "lines"> & { cards: WishlistView["lines"][number]["card"][] };
+  wishlist: Omit<WishlistView, "lines"> & { cards: GridCard[] };
   shareId: string;
 };
 
@@ -25,7 +26,7 @@ export function SharedWishlistPage({ wishlist, shareId }: SharedWishlistPageProp
     <div className={`${column} ${styles.root}`}>
       <h1 className={styles.title}>{t("shared.title")}</h1>
       <p className={styles.count}>{count > 0 ? t("shared.text") : t("shared.empty")}</p>
-      <ProductGrid cards={cards} isAboveFold headingLevel="h2" />
+      <ProductGrid cards={cards} />
       <Pager page={page} pageCount={wishlistPageCount(count)} linkOf={(number) => listingLink(address, "", number)} />
     </div>
   );

@@ -47,5 +47,34 @@ function instanceOf(locale: Locale): i18n {
   instance
     .use(initReactI18next)
     .init({ ...i18nOptions, lng: locale, resources, ns: Object.keys(resources.cs), initImmediate: false });
-  return instance;
+  return rememberPlainTexts(instance);
+}
+
+/**
+ * Looks each text without values up once. i18next's own way to it, repeated for hundreds of labels, was a tenth of
+ * rendering a page.
+ */
+function rememberPlainTexts(instance: i18n): i18n {
+  const known = new Map<string, TFunction>();
+  const getFixedT = new Proxy(instance.getFixedT, {
+    apply(target, _self, scope) {
+      const name = scope.join(" ");
+      const translate = known.get(name) ?? remembering(Reflect.apply(target, instance, scope));
+      known.set(name, translate);
+      return translate;
+    },
+  });
+  return Object.assign(instance, { getFixedT });
+}
+
+function remembering(translate: TFunction): TFunction {
+  const texts = new Map<unknown, unknown>();
+  return new Proxy(translate, {
+    apply(target, self, args) {
+      if (args.length > 1) return Reflect.apply(target, self, args);
+      const [key] = args;
+      if (!texts.has(key)) texts.set(key, Reflect.apply(target, self, args));
+      return texts.get(key);
+    },
+  });
 }

@@ -1,16 +1,32 @@
-/** Browsers ignore both until hydration starts. */
-const deferred = { link: 'media="not all" rel="preload" as="script"', script: 'type="text/plain" data-deferred=""' };
+const scriptLink = '<link rel="modulepreload"';
+const textLink = '<link rel="preload" as="fetch"';
+const module = '<script nonce="NONCE" type="module" async="">';
 
-/** A rendered page whose scripts are deferred (docs/decisions/0008). `nonce` is that of its inline scripts. */
+/** Browsers ignore these until hydration starts. */
+const deferred = {
+  scriptLink: '<link media="not all" rel="preload" as="script"',
+  textLink: '<link media="not all" rel="preload" as="fetch"',
+  module: '<script nonce="NONCE" type="text/plain" data-deferred="">',
+};
+
+/**
+ * A rendered page whose scripts are deferred (docs/decisions/0008). `nonce` is that of its inline scripts. Links to texts
+ * stand in the head, those to scripts before the module, so that most of the page need not be read.
+ */
 export function deferHydration(page: string, nonce: string): string {
-  const [before, after] = page.split('type="module" async=""');
-  if (before === undefined || after === undefined) return page;
-  const end = after.indexOf("</script>") + "</script>".length;
-  const head = before
-    .replaceAll('rel="preload" as="fetch"', 'media="not all" rel="preload" as="fetch"')
-    .replaceAll('rel="modulepreload"', deferred.link);
-  const waker = `<script nonce="${nonce}">(${startHydration})()</script>`;
-  return `${head}${deferred.script}${after.slice(0, end)}${waker}${after.slice(end)}`;
+  const bodyAt = page.indexOf("<body");
+  const linksAt = page.indexOf(scriptLink, bodyAt);
+  const moduleAt = page.indexOf(module.replace("NONCE", nonce), linksAt);
+  if (linksAt < 0 || moduleAt < 0) return page;
+  const endAt = page.indexOf("</script>", moduleAt) + "</script>".length;
+  const start = page.slice(linksAt, endAt).replaceAll(scriptLink, deferred.scriptLink);
+  return [
+    page.slice(0, bodyAt).replaceAll(textLink, deferred.textLink),
+    page.slice(bodyAt, linksAt),
+    start.replace(module.replace("NONCE", nonce), deferred.module.replace("NONCE", nonce)),
+    `<script nonce="${nonce}">(${startHydration})()</script>`,
+    page.slice(endAt),
+  ].join("");
 }
 
 /**

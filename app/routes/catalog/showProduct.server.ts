@@ -1,5 +1,5 @@
 import { addressOf, categoryAddress } from "~/addresses";
-import { readCards } from "~/features/productCard/card.queries.server";
+import { readGridCards } from "~/features/productCard/gridCards.server";
 import { buildBackLink } from "~/features/productPage/backLink";
 import { findCareInstructions } from "~/features/productPage/careInstructions";
 import type { ProductView } from "~/features/productPage/productView";
@@ -75,10 +75,11 @@ function describeProduct(
 }
 
 /** Reads the cards of related and recently viewed products together. */
-async function readOthers({ db, now, locale }: Visit, product: Product, viewedIds: readonly number[]) {
+async function readOthers(visit: Visit, product: Product, viewedIds: readonly number[]) {
+  const { db, now, locale } = visit;
   const relatedIds = await readRelatedIds(db, locale, product, { limit: relatedCount, now: now() });
   const recentIds = viewedIds.filter((id) => id !== product.id && !relatedIds.includes(id)).slice(0, relatedCount);
-  const cards = await readCards(db, locale, [...relatedIds, ...recentIds], now());
+  const cards = await readGridCards(visit, [...relatedIds, ...recentIds], { headingLevel: "h3" });
   return {
     related: cards.filter(({ id }) => relatedIds.includes(id)),
     recentlyViewed: cards.filter(({ id }) => recentIds.includes(id)),

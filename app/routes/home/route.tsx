@@ -8,8 +8,8 @@ import { useTrackedPage } from "~/features/analytics/useTracking";
 import { readCachedBanners } from "~/features/content/banner.queries.server";
 import { emptyFilter } from "~/features/listing/listingFilter";
 import { listProducts } from "~/features/listing/listProducts.server";
-import type { ProductCard } from "~/features/productCard/card";
-import { readCards } from "~/features/productCard/card.queries.server";
+import type { GridCard } from "~/features/productCard/card";
+import { readGridCards } from "~/features/productCard/gridCards.server";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import type { Category } from "~/features/products/category";
 import { readCachedCategories } from "~/features/products/category.queries.server";
@@ -39,7 +39,8 @@ const featured = {
 } as const;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { db, now, locale, t } = visitOf(args);
+  const visit = visitOf(args);
+  const { db, now, locale, t } = visit;
   const [categories, { ids }, banners] = await Promise.all([
     readCachedCategories(db, locale),
     listProducts(db, locale, featured, now()),
@@ -52,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
     departments: selectCategories([women, men]),
     signpost: selectCategories(signpost),
     posters: banners["banner.posters"],
-    cards: await readCards(db, locale, ids.slice(0, featuredCount), now()),
+    cards: await readGridCards(visit, ids.slice(0, featuredCount), { headingLevel: "h3" }),
   };
   return { title: t("home:pageTitle"), shown: serializeJson(shown) };
 }
@@ -87,7 +88,7 @@ export default function HomePage() {
   );
 }
 
-function FeaturedProducts({ cards, collection }: { cards: ProductCard[]; collection: Category | undefined }) {
+function FeaturedProducts({ cards, collection }: { cards: GridCard[]; collection: Category | undefined }) {
   const { t } = useTranslation("home");
   const locale = useLocale();
   return (
@@ -96,7 +97,7 @@ function FeaturedProducts({ cards, collection }: { cards: ProductCard[]; collect
         <h2 className={styles.title}>{t("featured.title")}</h2>
         {collection ? <a href={categoryAddress(locale, collection)}>{t("featured.all")}</a> : null}
       </div>
-      <ProductGrid cards={cards} headingLevel="h3" />
+      <ProductGrid cards={cards} />
     </section>
   );
 }

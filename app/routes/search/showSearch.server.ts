@@ -3,7 +3,7 @@ import { countPages, listingPageSize, parsePageNumber } from "~/features/listing
 import { emptyFilter } from "~/features/listing/listingFilter";
 import { defaultSortOf } from "~/features/listing/listingScope";
 import { listProducts } from "~/features/listing/listProducts.server";
-import { readCards } from "~/features/productCard/card.queries.server";
+import { readGridCards } from "~/features/productCard/gridCards.server";
 import { readCachedCategories } from "~/features/products/category.queries.server";
 import type { SearchKind } from "~/features/search/index/searchDocument";
 import { searchSources } from "~/features/search/index/sources.server";
@@ -75,6 +75,7 @@ async function showProducts(visit: Visit, view: SearchView, ids: readonly number
     crumbs: [],
     categoryTiles: [],
     path: addressOf("search", locale),
+    headingLevel: "h3",
     scope: { kind: "found", ids },
     tree: await readCachedCategories(db, locale),
     within: null,
@@ -115,18 +116,20 @@ async function readSection(
 }
 
 /** Reads the first products of the results, with the count of their whole listing. */
-async function readProducts({ db, now, locale }: Visit, found: readonly number[]): Promise<SearchSection> {
+async function readProducts(visit: Visit, found: readonly number[]): Promise<SearchSection> {
+  const { db, now, locale } = visit;
   const scope = { kind: "found", ids: found } as const;
   const listing = { scope, filter: emptyFilter, sort: defaultSortOf(scope), page: 1 };
   const { ids, productCount } = await listProducts(db, locale, listing, now());
-  const cards = await readCards(db, locale, ids.slice(0, sectionSize), now());
+  const cards = await readGridCards(visit, ids.slice(0, sectionSize), { headingLevel: "h3", isAboveFold: true });
   return { count: productCount, kind: "products", cards };
 }
 
-async function readHelp({ db, now, locale }: Visit): Promise<SearchView["help"]> {
+async function readHelp(visit: Visit): Promise<SearchView["help"]> {
+  const { db, now, locale } = visit;
   const [categories, ids] = await Promise.all([
     readCachedCategories(db, locale),
     readPopularIds(db, locale, popularCount, now()),
   ]);
-  return { categories, popular: await readCards(db, locale, ids, now()) };
+  return { categories, popular: await readGridCards(visit, ids, { headingLevel: "h3" }) };
 }

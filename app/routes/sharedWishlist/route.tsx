@@ -2,6 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 
 import { useLoaderData } from "@remix-run/react";
 import { parsePageNumber } from "~/features/listing/listing";
+import { drawCards } from "~/features/productCard/gridCards.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { readWishlist } from "~/features/wishlist/readWishlist.server";
 import { SharedWishlistPage } from "~/features/wishlist/SharedWishlistPage";
@@ -19,18 +20,21 @@ const secretHeaders = {
 };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { db, now, url, locale, t } = visitOf(args);
+  const visit = visitOf(args);
+  const { db, now, url, locale, t } = visit;
   const page = parsePageNumber(url.searchParams);
   const shareId = args.params.id;
   const list = isShareId(shareId) ? await findSharedWishlist(db, shareId) : undefined;
   const found = list && page && (await readWishlist(db, locale, { id: list.id, page }, now()));
   if (!found || !shareId) throw data({ elsewhere: null }, { status: 404, headers: secretHeaders });
   const { lines, ...counts } = found;
-  const title = t("wishlist:shared.title");
-  return data(
-    { title, shareId, wishlist: { ...counts, cards: lines.map(({ card }) => card) } },
-    { headers: secretHeaders },
+  const cards = await drawCards(
+    visit,
+    lines.map(({ card }) => card),
+    { headingLevel: "h2", isAboveFold: true },
   );
+  const title = t("wishlist:shared.title");
+  return data({ title, shareId, wishlist: { ...counts, cards } }, { headers: secretHeaders });
 }
 
 export const headers: HeadersFunction = () => secretHeaders;

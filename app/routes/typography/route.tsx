@@ -3,10 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
-import { addressOf } from "~/addresses";
+import { addressOf, productAddress } from "~/addresses";
 import { emptyFilter } from "~/features/listing/listingFilter";
 import { listProducts } from "~/features/listing/listProducts.server";
 import { readCards } from "~/features/productCard/card.queries.server";
+import { drawCards } from "~/features/productCard/gridCards.server";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { useLocale } from "~/platform/i18n/LocaleContext";
@@ -30,18 +31,21 @@ const cardCount = 5;
 
 /** The living sample of the design system: every primitive as the shop uses it, in all its states. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { db, now, locale, t } = visitOf(args);
+  const visit = visitOf(args);
+  const { db, now, locale, t } = visit;
   const { ids } = await listProducts(db, locale, samples, now());
+  const cards = await readCards(db, locale, ids.slice(0, cardCount), now());
   return {
     title: t("typography:title"),
-    cards: await readCards(db, locale, ids.slice(0, cardCount), now()),
+    sampleAddress: cards[0] ? productAddress(locale, cards[0]) : null,
+    cards: await drawCards(visit, cards, { headingLevel: "h3" }),
   };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => pageMeta(matches, data?.title ?? "");
 
 export default function TypographyPage() {
-  const { title, cards } = useLoaderData<typeof loader>();
+  const { title, sampleAddress, cards } = useLoaderData<typeof loader>();
   const { t } = useTranslation("typography");
   const locale = useLocale();
   const crumbs = [
@@ -58,9 +62,9 @@ export default function TypographyPage() {
       <ButtonSamples />
       <FieldSamples />
       <NoticeSamples />
-      {cards[0] ? <DialogSample card={cards[0]} /> : null}
+      {sampleAddress ? <DialogSample address={sampleAddress} /> : null}
       <Sample name="cards">
-        <ProductGrid cards={cards} headingLevel="h3" />
+        <ProductGrid cards={cards} />
       </Sample>
       <Sample name="pager">
         <Pager page={3} pageCount={9} linkOf={(page) => `?strana=${page}`} />

@@ -32,7 +32,7 @@ export function SearchHelp({ help }: { help: NonNullable<SearchView["help"]> }) 
           <h2 id="search-popular" className={styles.title}>
             {t("popular")}
           </h2>
-          <ProductGrid cards={popular} headingLevel="h3" />
+          <ProductGrid cards={popular} />
         </section>
       ) : null}
     </>

@@ -14,9 +14,6 @@ const farCard = (height: string) => ({ contentVisibility: "auto", containIntrins
 
 export const root = style({
   position: "relative",
-  display: "grid",
-  alignContent: "start",
-  gap: tokens.space.xs,
   scrollMarginTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
   overflowClipMargin: 6,
   "@media": {
@@ -25,6 +22,8 @@ export const root = style({
     [`${touched} and (min-width: 1024px)`]: farCard("min(25vw + 88px, 460px)"),
   },
 });
+
+export const content = style({ display: "grid", alignContent: "start", gap: tokens.space.xs });
 
 export const picture = style({ position: "relative", marginBottom: tokens.space.xs });
 

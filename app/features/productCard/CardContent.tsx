@@ -1,0 +1,78 @@
+import { pictureAddress, productAddress } from "~/addresses";
+import { Labels } from "~/features/products/Labels";
+import { ProductPicture } from "~/features/products/ProductPicture";
+import { Price } from "~/features/products/price/Price";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+
+import { CardAddToCart } from "./CardAddToCart";
+import * as styles from "./CardContent.css";
+import type { ProductCard } from "./card";
+import { useCardLabels } from "./cardLabels";
+
+const imageSizes = "(min-width: 1506px) 268px, (min-width: 1024px) 18vw, (min-width: 768px) 30vw, 44vw";
+
+type CardContentProps = {
+  card: ProductCard;
+  /** The picture loads at once, because it stands at the top of the page. */
+  isAboveFold: boolean;
+  headingLevel: "h2" | "h3";
+};
+
+/** What all visitors see of a product in a grid: everything but the heart. Is rendered on the server alone. */
+export function CardContent({ card, isAboveFold, headingLevel: Heading }: CardContentProps) {
+  const address = productAddress(useLocale(), card);
+  return (
+    <>
+      <CardPicture card={card} address={address} isAboveFold={isAboveFold} />
+      <Heading className={styles.name}>
+        <a className={styles.link} href={address}>
+          {card.name}
+        </a>
+      </Heading>
+      <p className={styles.price}>
+        <Price priceMinor={card.priceMinor} isFrom={card.isFrom} struckMinor={card.struckMinor} />
+      </p>
+      {card.colours.length > 1 ? <Swatches colours={card.colours} /> : null}
+      <CardAddToCart card={card} address={address} />
+    </>
+  );
+}
+
+type CardPictureProps = { card: ProductCard; address: string; isAboveFold: boolean };
+
+/**
+ * The second picture is fetched when a pointer first hovers over the card (`showSecondPicture`). Browsers without
+ * scripts load even lazy pictures at once.
+ */
+function CardPicture({ card, address, isAboveFold }: CardPictureProps) {
+  const second = card.secondPicture ? pictureAddress("thumb", card.secondPicture, 480) : undefined;
+  return (
+    <div className={styles.picture} data-second={second}>
+      <ProductPicture file={card.picture} alt="" size="thumb" imageSizes={imageSizes} isAboveFold={isAboveFold} />
+      {card.labels.length > 0 ? (
+        <div className={styles.labels}>
+          <Labels labels={card.labels} discountPercent={card.discountPercent} />
+        </div>
+      ) : null}
+      <a className={styles.quickView} href={address} data-modal="product">
+        {useCardLabels().quickView}
+      </a>
+    </div>
+  );
+}
+
+function Swatches({ colours }: Pick<ProductCard, "colours">) {
+  return (
+    <svg
+      role="img"
+      aria-label={colours.map(({ name }) => name).join(", ")}
+      width={colours.length * 20}
+      height="16"
+      className={styles.swatches}
+    >
+      {colours.map(({ id, hex }, index) => (
+        <circle key={id} cx={7 + index * 20} cy="8" r="6.5" fill={hex} />
+      ))}
+    </svg>
+  );
+}

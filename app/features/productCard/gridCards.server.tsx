@@ -1,0 +1,63 @@
+import type { AppLoadContext } from "@remix-run/node";
+
+import { CurrencyProvider } from "~/features/money/CurrencyContext";
+import { readCachedCurrency } from "~/features/money/currency.queries.server";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
+import { drawMarkup, giveMarkup } from "~/platform/markup/drawMarkup.server";
+import { isLiteModeRequested } from "~/platform/slowConnection/liteMode.server";
+import { CardContent } from "./CardContent";
+import type { GridCard, ProductCard } from "./card";
+import { readCards, withPicturesInColours } from "./card.queries.server";
+
+/** The visit that a grid is drawn for. */
+export type GridVisit = {
+  db: Db;
+  now: () => number;
+  locale: Locale;
+  request: Request;
+  context: Pick<AppLoadContext, "pageMarkup">;
+};
+
+type Grid = {
+  headingLevel: "h2" | "h3";
+  /** True for a grid at the top of the page, whose first pictures load at once. */
+  isAboveFold?: boolean;
+};
+
+/** How many pictures a phone shows before the visitor scrolls. */
+const picturesAboveFold = 2;
+
+/** Returns the cards of these products in their order, drawn for a grid; without those that the shop does not sell. */
+export async function readGridCards(
+  visit: GridVisit,
+  ids: readonly number[],
+  {
+    colourIds = [],
+    ...grid
+  }: Grid & { /** Shows the products in the first of these colours. */ colourIds?: readonly string[] },
+): Promise<GridCard[]> {
+  const cards = await readCards(visit.db, visit.locale, ids, visit.now());
+  return drawCards(visit, await withPicturesInColours(visit.db, cards, colourIds), grid);
+}
+
+/** Draws each card once for all visitors: the next that needs the same one gets the same markup. */
+export async function drawCards(
+  { db, locale, request, context }: Omit<GridVisit, "now">,
+  cards: readonly ProductCard[],
+  { headingLevel, isAboveFold = false }: Grid,
+): Promise<GridCard[]> {
+  const currency = await readCachedCurrency(db, locale);
+  const audience = { locale, isLite: isLiteModeRequested(request) };
+  return cards.map((card, index) => {
+    const look = { headingLevel, isAboveFold: isAboveFold && index < picturesAboveFold };
+    const key = `card ${currency.code} ${look.headingLevel} ${look.isAboveFold} ${JSON.stringify(card)}`;
+    const markup = drawMarkup(key, audience, () => (
+      <CurrencyProvider value={currency}>
+        <CardContent card={card} {...look} />
+      </CurrencyProvider>
+    ));
+    const { id, name, priceMinor, struckMinor } = card;
+    return { id, name, priceMinor, struckMinor, ...giveMarkup(markup, context) };
+  });
+}
