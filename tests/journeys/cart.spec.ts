@@ -121,5 +121,7 @@ test("the cart comes along to the other language at its prices, and says so", as
   await expect(page).toHaveURL(shop.locale === "cs" ? /\/sk\/kosik$/ : /\/\/[^/]+\/kosik$/);
   await expect(page.locator("main li h2")).toHaveCount(1);
   await expect(page.locator("main")).toContainText(other === "sk" ? "€" : "Kč");
-  await expect(page.locator("main")).toContainText(other === "sk" ? "Obsah košíka sme prevzali" : "Obsah košíku jsme převzali");
+  await expect(page.locator("main")).toContainText(
+    other === "sk" ? "Obsah košíka sme prevzali" : "Obsah košíku jsme převzali",
+  );
 });
