@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const documents = [
   ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "catalog/README.md"],
-  ...["docs/architecture.md", "docs/glossary.md", "docs/security.md", "docs/specification.md"],
+  ...["docs/architecture.md", "docs/glossary.md", "docs/security.md", "docs/specification.md", "docs/texts.md"],
   ...readdirSync("docs/decisions").map((file) => join("docs/decisions", file)),
 ];
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));

@@ -9,9 +9,9 @@ import { errorTitle } from "./errorTitle";
 
 test.each([
   [404, "Stránka nenalezena (404)"],
-  [422, "Formulář se nepodařilo přečíst"],
+  [422, "Formulář se nepodařilo zpracovat"],
   [500, "Něco se nepovedlo (chyba 500)"],
-  [503, "Obchod je na chvíli nedostupný"],
+  [503, "Obchod je dočasně nedostupný"],
 ])("an error page of status %i that a route draws itself is titled %j", async (status, title) => {
   const context = { world: testWorld(await freshDb()) };
   const { data } = await responseOf(loader({ request: new Request("http://shop.test/kosik"), params: {}, context }));

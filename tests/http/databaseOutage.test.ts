@@ -91,7 +91,7 @@ test("during a Postgres outage the shop shows it and stays up; afterwards it wor
   expect(page.status).toBe(503);
   expect(page.headers.get("Retry-After")).toBe("5");
   expect(page.headers.get("Cache-Control")).toBe("no-store");
-  expect(await page.text()).toContain("Obchod je na chvíli nedostupný");
+  expect(await page.text()).toContain("Obchod je dočasně nedostupný");
   const slovak = await ask("/sk/1001", { headers: { Cookie: "i18n_redirected=sk" } });
   expect([slovak.status, await slovak.text()]).toEqual([503, expect.stringContaining("Skúsiť znova")]);
 

@@ -67,7 +67,7 @@ test("a visitor from another site, or one who keeps cookies, gets no such notice
   const unmarked = await forgetful.get(first.location ?? "");
   expect(unmarked.location).not.toContain("cookie-test");
   const after = await forgetful.get(unmarked.location ?? "");
-  expect([after.status, hasNotice(after.html), after.html.includes("Do košíku přibylo")]).toEqual([200, false, true]);
+  expect([after.status, hasNotice(after.html), after.html.includes("Přidáno do košíku")]).toEqual([200, false, true]);
 });
 
 /** The product's form, filled in with the first colour and size that are offered. */

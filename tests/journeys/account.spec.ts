@@ -36,7 +36,7 @@ test("a customer registers with a full cart, orders, signs out and in again, and
 }, { project }) => {
   const email = `${project.name}-${Date.now()}@example.com`;
   await page.goto(shop.path("/1027"));
-  await page.getByRole("button", { name: shop.text("catalog:product.add") }).click();
+  await page.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
   await expect(page.getByRole("link", { name: shop.text("shell:toCart") }).first()).toBeVisible();
 
   await page.goto(shop.path("/registrace"));
@@ -173,7 +173,7 @@ test("the checkout is filled in from the account, and an address of the book tak
   await register(page, shop.locale, `kniha-${project.name}-${Date.now()}@example.com`);
   await expect(page).toHaveURL(/\/ucet$/);
   await page.goto(shop.path("/1027"));
-  await page.getByRole("button", { name: shop.text("catalog:product.add") }).click();
+  await page.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
   await expect(page.getByRole("link", { name: shop.text("shell:toCart") }).first()).toBeVisible();
   await page.goto(shop.path("/kosik/doprava"));
   await page.locator('label:has(input[name="carrier"][value="ppl"])').click();

@@ -1,6 +1,7 @@
 import { expect, test } from "../support/browser/journey";
 import { buy, registerAs, runOrderCommands } from "../support/buy";
 import { emailsTo } from "../support/emails";
+import { plainSpaces } from "../support/plainSpaces";
 
 test("a customer looks at an unpaid order, buys it again and cancels it", async ({ page, shop }, { project }) => {
   const email = `cancel-${project.name}-${Date.now()}@example.com`;
@@ -26,7 +27,7 @@ test("a customer looks at an unpaid order, buys it again and cancels it", async 
   await expect(main).toContainText(shop.text("orders:state.cancelled"));
   await expect(page.getByRole("button", { name: shop.text("orders:can.cancelSubmit") })).toHaveCount(0);
   await expect(main).not.toContainText(shop.text("orders:payment.symbol"));
-  const words = shop.text("orders:update.cancelled.text", { number }).replaceAll("\u00a0", " ");
+  const words = plainSpaces(shop.text("orders:update.cancelled.text", { number }));
   await expect.poll(() => emailsTo(shop.dataDir, email), { timeout: 20_000 }).toContain(words);
 });
 

@@ -11,7 +11,7 @@ test("a card asks for what is missing, adds nothing, and then puts a piece into 
   await expect(card.locator("form")).toHaveCount(javaScriptEnabled ? 0 : 1);
   if (javaScriptEnabled) await waitForHydration(page);
   await card.locator("summary").click();
-  await card.getByRole("button", { name: shop.text("catalog:card.buy") }).click();
+  await card.getByRole("button", { name: shop.text("catalog:card.buy"), exact: true }).click();
   const refusal = page.getByRole("alert").filter({ hasText: shop.text("catalog:problem.bothMissing") });
   await expect(refusal).toBeVisible();
   if (javaScriptEnabled) {
@@ -23,7 +23,7 @@ test("a card asks for what is missing, adds nothing, and then puts a piece into 
   await card.locator("summary").click();
   await card.locator("input[type=radio]").last().check();
   await card.getByRole("combobox", { name: shop.text("catalog:product.size") }).selectOption({ index: 2 });
-  await card.getByRole("button", { name: shop.text("catalog:card.buy") }).click();
+  await card.getByRole("button", { name: shop.text("catalog:card.buy"), exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: shop.text("shell:toCart") })).toBeAttached();
   await expect(page).toHaveURL(/\/1\/muzi(#p-1007)?$/);
   await page.goto(shop.path("/kosik"));
@@ -37,7 +37,7 @@ test("the light version's cards open their choice, too", async ({ page, shop, ba
   await card.locator("summary").press("Enter");
   await card.locator("input[type=radio]").last().check();
   await card.getByRole("combobox", { name: shop.text("catalog:product.size") }).selectOption({ index: 2 });
-  await card.getByRole("button", { name: shop.text("catalog:card.buy") }).press("Enter");
+  await card.getByRole("button", { name: shop.text("catalog:card.buy"), exact: true }).press("Enter");
   await expect(page).toHaveURL(/#p-1007$/);
   await page.goto(shop.path("/kosik"));
   await expect(page.locator("main li h2")).toHaveCount(1);
@@ -71,7 +71,7 @@ test("the quick look opens over the page, closes by Escape and gives the focus b
   const dialog = page.getByRole("dialog", { name });
   await expect(dialog.getByRole("heading")).toHaveText(name);
   await expect(page).toHaveURL(/\/1\/muzi$/);
-  await dialog.getByRole("button", { name: shop.text("catalog:product.add") }).click();
+  await dialog.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
   await expect(dialog.getByRole("alert")).toHaveText(shop.text("catalog:problem.bothMissing"));
   await expect(dialog.getByRole("group").first()).toHaveAccessibleDescription(shop.text("catalog:problem.bothMissing"));
   await page.keyboard.press("Escape");
@@ -80,7 +80,7 @@ test("the quick look opens over the page, closes by Escape and gives the focus b
   await look.press("Enter");
   await dialog.locator("input[type=radio]").first().check();
   await dialog.getByRole("combobox").selectOption({ index: 2 });
-  await dialog.getByRole("button", { name: shop.text("catalog:product.add") }).click();
+  await dialog.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("status").filter({ hasText: shop.text("shell:toCart") })).toBeAttached();
 });

@@ -13,7 +13,7 @@ const next = (page: Page) => page.locator('main form[method="post"] button[type=
 
 async function toDelivery(page: Page, shop: Shop) {
   await page.goto(shop.path("/1027"));
-  await page.getByRole("button", { name: shop.text("catalog:product.add") }).click();
+  await page.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
   await page.getByRole("link", { name: shop.text("shell:toCart") }).click();
   await page.getByRole("link", { name: shop.text("cart:summary.next") }).click();
   await expect(page).toHaveURL(/\/kosik\/doprava$/);
@@ -86,7 +86,7 @@ test("a product that only stores have is ordered for pickup", async ({ page, sho
   await expect(page.locator("main")).toContainText(shop.text("catalog:product.storeOnly"));
   await page.locator('main input[name="barva"][value="hneda"]').first().check();
   await page.locator('main input[name="velikost"][value="38"]').first().check();
-  await page.getByRole("button", { name: shop.text("catalog:product.add") }).click();
+  await page.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
   await page.getByRole("link", { name: shop.text("shell:toCart") }).click();
   await expect(page.locator("main")).toContainText(shop.text("cart:line.pickupOnly"));
   await page.getByRole("link", { name: shop.text("cart:summary.next") }).click();

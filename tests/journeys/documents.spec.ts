@@ -3,6 +3,7 @@ import { expect, type Page, test } from "../support/browser/journey";
 import { registerAs, submitOrder, toContact } from "../support/buy";
 import { emailsTo } from "../support/emails";
 import { addProduct } from "../support/fillCart";
+import { plainSpaces } from "../support/plainSpaces";
 
 const summary = /\/shrnuti\/[\w-]+\/[\w-]+$/;
 
@@ -31,7 +32,7 @@ test("a paid order has its invoice on its page, in the account and in the e-mail
   if (javaScriptEnabled) expect(await accessibilityViolations(page)).toEqual([]);
   await expect
     .poll(() => emailsTo(shop.dataDir, email))
-    .toContain(shop.text("documents:invoice.attached").replace("\u00a0", " "));
+    .toContain(plainSpaces(shop.text("documents:invoice.attached")));
 
   await page.goto(shop.path("/ucet"));
   await page.locator('main a[href*="/ucet/objednavka/"]').first().click();

@@ -191,7 +191,7 @@ test("a card and the quick look lose nothing either", async ({ browser, baseURL,
   await card.locator("input[type=radio]").last().check();
   await card.getByRole("combobox").selectOption({ index: 2 });
   await page.context().setOffline(true);
-  await card.getByRole("button", { name: shop.text("catalog:card.buy") }).click();
+  await card.getByRole("button", { name: shop.text("catalog:card.buy"), exact: true }).click();
   const again = tryAgain(page, shop.text("ui:lost.again"));
   await expect(again).toBeVisible();
   await expect(card.locator("input[type=radio]").last()).toBeChecked();
@@ -205,7 +205,7 @@ test("a card and the quick look lose nothing either", async ({ browser, baseURL,
   await dialog.locator("input[type=radio]").last().check();
   await dialog.getByRole("combobox").selectOption({ index: 2 });
   await page.context().setOffline(true);
-  await dialog.getByRole("button", { name: shop.text("catalog:product.add") }).click();
+  await dialog.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
   const inDialog = dialog.getByRole("button", { name: shop.text("ui:lost.again") });
   await expect(inDialog).toBeVisible();
   await page.context().setOffline(false);

@@ -30,7 +30,7 @@ test("a visitor buys a leather jacket, from the listing to the e-mail", async ({
   for (const choice of ["barva", "velikost"]) {
     await page.locator(`label:has(input[name="${choice}"]):not([data-offered="no"])`).first().click();
   }
-  await page.getByRole("button", { name: shop.text("catalog:product.add") }).click();
+  await page.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
   await page.getByRole("link", { name: shop.text("shell:toCart") }).click();
   await page.getByRole("link", { name: shop.text("cart:summary.next") }).click();
 
@@ -67,7 +67,7 @@ test("each step opens only when those before it are done", async ({ page, shop }
   await page.goto(shop.path("/kosik/souhrn"));
   await expect(page).toHaveURL(/\/kosik$/);
   await page.goto(shop.path("/1027"));
-  await page.getByRole("button", { name: shop.text("catalog:product.add") }).click();
+  await page.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
   await page.getByRole("link", { name: shop.text("shell:toCart") }).click();
   await page.goto(shop.path("/kosik/udaje"));
   await expect(page).toHaveURL(/\/kosik\/doprava$/);

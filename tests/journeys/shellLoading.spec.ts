@@ -31,7 +31,7 @@ test("where the scripts cannot be fetched, what they would have done has its but
   await expect(page).toHaveURL(/\?razeni=nejlevnejsi$/);
   const sizes = page.locator("main li:has(> div > h2) details").first();
   await sizes.locator("summary").click();
-  await expect(sizes.getByRole("button", { name: shop.text("catalog:card.buy") })).toBeVisible();
+  await expect(sizes.getByRole("button", { name: shop.text("catalog:card.buy"), exact: true })).toBeVisible();
 });
 
 test("deferHydration: a page rests until the first sign, or until its time is over; from within the shop it never does", async ({
@@ -203,12 +203,12 @@ test("prefetchLinks: the code of a page is fetched ahead where its link is point
 
 test("a form's error is gone after going elsewhere and back", async ({ page, shop }) => {
   await page.goto(shop.path("/1001"));
-  await page.getByRole("button", { name: shop.text("catalog:product.add") }).click();
+  await page.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
   const error = page.getByText(shop.text("catalog:problem.bothMissing"));
   await expect(error).toBeVisible();
   await menuLink(page, shop.path("/1/muzi")).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Muži/);
   await page.goBack();
-  await expect(page.getByRole("button", { name: shop.text("catalog:product.add") })).toBeVisible();
+  await expect(page.getByRole("button", { name: shop.text("catalog:product.add"), exact: true })).toBeVisible();
   await expect(error).toHaveCount(0);
 });

@@ -16,6 +16,7 @@ export function verificationEmail({ locale, link }: EmailOptions): RenderedEmail
     sections: [
       {
         parts: [
+          { kind: "paragraph", text: t("orders:mail.hello") },
           { kind: "paragraph", text: t("account:proofMail.text") },
           { kind: "link", text: t("account:proofMail.link"), address: link },
           { kind: "paragraph", text: t("account:proofMail.ignore") },
@@ -35,6 +36,7 @@ export function passwordResetEmail({ locale, link }: EmailOptions): RenderedEmai
     sections: [
       {
         parts: [
+          { kind: "paragraph", text: t("orders:mail.hello") },
           { kind: "paragraph", text: t("account:resetMail.text") },
           { kind: "link", text: t("account:resetMail.link"), address: link },
           { kind: "paragraph", text: t("account:resetMail.ignore") },
@@ -54,6 +56,7 @@ export function emailChangeEmail({ locale, link }: EmailOptions): RenderedEmail 
     sections: [
       {
         parts: [
+          { kind: "paragraph", text: t("orders:mail.hello") },
           { kind: "paragraph", text: t("account:emailMail.text") },
           { kind: "link", text: t("account:emailMail.link"), address: link },
           { kind: "paragraph", text: t("account:emailMail.ignore") },
@@ -73,6 +76,7 @@ export function emailChangeWarningEmail({ locale, newEmail }: { locale: Locale; 
     sections: [
       {
         parts: [
+          { kind: "paragraph", text: t("orders:mail.hello") },
           { kind: "paragraph", text: t("account:warningMail.text", { email: newEmail }) },
           { kind: "paragraph", text: t("account:warningMail.stop") },
         ],
@@ -91,6 +95,7 @@ export function passwordChangedEmail({ locale, link, at }: EmailOptions & { at: 
     sections: [
       {
         parts: [
+          { kind: "paragraph", text: t("orders:mail.hello") },
           { kind: "paragraph", text: t("account:passwordMail.text", { at: formatDateTime(at) }) },
           { kind: "paragraph", text: t("account:passwordMail.stop") },
           { kind: "link", text: t("account:passwordMail.link"), address: link },

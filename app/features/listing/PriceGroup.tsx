@@ -57,7 +57,7 @@ export function PriceError({ price }: { price: FilterView["price"] }) {
   if (!price.isFromInvalid && !price.isToInvalid) return null;
   return (
     <p id={priceErrorId} role="alert" className={styles.error}>
-      {t("priceWrong", { typed: price.isFromInvalid ? price.from : price.to, example: money(price.lowestMinor) })}
+      {t("priceWrong", { example: money(price.lowestMinor) })}
     </p>
   );
 }

@@ -67,7 +67,7 @@ test("a restocked variant is announced once, in the language of the request", as
   expect(await notifyBackInStock(world)).toBe(0);
   const [message, ...others] = await queuedEmails(db);
   expect(others).toEqual([]);
-  expect(message).toMatchObject({ recipient: email, subject: "Znovu na sklade: Bunda 1001", kind: "back-in-stock" });
+  expect(message).toMatchObject({ recipient: email, subject: "Opäť skladom: Bunda 1001", kind: "back-in-stock" });
   expect(message?.body_text).toContain("http://shop.test/sk/1001/nezarazeno/bunda-sk-1001?velikost=50");
 });
 

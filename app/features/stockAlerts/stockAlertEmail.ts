@@ -22,6 +22,7 @@ export function stockAlertEmail(
     sections: [
       {
         parts: [
+          { kind: "paragraph", text: t("orders:mail.hello") },
           { kind: "paragraph", text: t("product:watch.mail.text", { name: title }) },
           {
             kind: "link",

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-
 import { readOrderDocuments } from "~/features/documents/document.queries.server";
 import { payOrder } from "~/features/orders/changeOrderState.server";
 import { findOrder } from "~/features/orders/orders.queries.server";
@@ -11,6 +10,7 @@ import { dayMs } from "~/platform/time/durations";
 import { insertPhoto, readPhotos } from "~/platform/uploads/upload.queries.server";
 import { claimGoods, deliveredOrder, evasClaim } from "../../../tests/support/claims";
 import { registerTestCustomer } from "../../../tests/support/customers";
+import { plainSpaces } from "../../../tests/support/plainSpaces";
 import { freshDb } from "../../../tests/support/shop/freshDb";
 import { testWorld } from "../../../tests/support/shop/world";
 import { exportPersonalData } from "../privacy/exportPersonalData.server";
@@ -53,10 +53,10 @@ test("a claim gets the year's next number, its photos, its day and a confirmatio
   expect([first.number, second.number]).toEqual(["RK2026000001", "RK2026000002"]);
   expect(first).toMatchObject({ state: "received", dueOn: "2026-12-18", endedAt: null });
   expect((await readPhotos(db, photoClaim(first))).map(({ id }) => id)).toEqual(["p1"]);
-  const [own, other] = await mails();
+  const [own, other] = plainSpaces(await mails());
   expect([own?.recipient, own?.subject]).toEqual(["eva@seznam.cz", "Potvrzení o přijetí reklamace RK2026000001"]);
   for (const part of [number, "Bunda 1001, 52: 1×", "Prasklý šev", "týden", "Oprava", "+420601123456", "18. 12. 2026"])
-    expect(own?.body_text.replaceAll("\u00a0", " ")).toContain(part);
+    expect(own?.body_text).toContain(part);
   expect(own?.body_text).toContain(`/reklamace/${first.id}/${first.hash}`);
   expect(other?.body_text).toContain("/sk/reklamace/");
   expect(other?.body_text).toContain("Bunda 1001");

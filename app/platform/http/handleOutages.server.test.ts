@@ -18,7 +18,7 @@ async function answer(failure: Error) {
 test("a form during an outage gets 503 with Retry-After", async () => {
   const { status, headers, data } = await answer(new DatabaseUnavailable(new Error("connect ECONNREFUSED")));
   expect([status, headers.get("Retry-After"), headers.get("Cache-Control")]).toEqual([503, "5", "no-store"]);
-  expect(data).toContain("odošlite to ešte raz");
+  expect(data).toContain("odošlite ho ešte raz");
 });
 
 test("any other error is rethrown", async () => {

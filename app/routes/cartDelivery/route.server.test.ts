@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-
 import { addToCart } from "~/features/cart/addToCart.server";
 import { findCart } from "~/features/cart/cart.queries.server";
+import { plainSpaces } from "../../../tests/support/plainSpaces";
 import { closePoint, openPoints } from "../../../tests/support/points";
 import { stockJacket } from "../../../tests/support/products";
 import { responseOf, visit } from "../../../tests/support/routeResponse";
@@ -59,7 +59,7 @@ test("an incomplete choice is rejected with what was chosen, and nothing is stor
 test("the step shows the prices that this order pays", async () => {
   const { context } = await shopWithCart();
   const answer = await responseOf(loader({ request: visit("/kosik/doprava", tempId), params: {}, context }));
-  expect(answer.data).toMatchObject({
+  expect(plainSpaces(answer.data)).toMatchObject({
     title: "Doprava a platba",
     goodsTotals: { totalMinor: 12_990 },
     offer: { carriers: [{ id: "ppl", priceMinor: 0 }, { id: "pickup" }] },

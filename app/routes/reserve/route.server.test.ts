@@ -131,7 +131,7 @@ test("the page shows a reservation without its customer, and extends and cancels
     responseOf(reservationAction({ request: visit(path, tempId, { intent }), params, context }));
   const first = await show();
   expect(first.data).toMatchObject({ reservation: { number, state: "active", quantity: 2, isExtendable: true } });
-  expect(JSON.stringify(first.data)).not.toMatch(/Eva|seznam|601/);
+  expect(JSON.stringify(first.data)).not.toMatch(/Eva|seznam|601 ?123/);
   expect(await press("extend-reservation")).toMatchObject({ status: 303, location: path });
   expect((await show()).data).toMatchObject({ reservation: { isExtendable: false, isExtended: true } });
   await press("cancel-reservation");

@@ -25,7 +25,7 @@ test("the overview shows five products and a page of the section thirty", async 
   const overview = await search(db, "/hledani?q=bunda");
   expect(overview).toMatchObject({
     status: 200,
-    data: { title: "Hledání: bunda", view: { state: "found", sections: [{ kind: "products", count: 32 }] } },
+    data: { title: "Vyhledávání: bunda", view: { state: "found", sections: [{ kind: "products", count: 32 }] } },
   });
   const cards = (data: unknown) => JSON.stringify(data).match(/"priceMinor"/g)?.length;
   expect(cards(overview.data)).toBe(5);

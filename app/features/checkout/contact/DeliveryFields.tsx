@@ -48,7 +48,7 @@ function DeliveryCountry({
   return (
     <div id={field.id}>
       <input type="hidden" name={field.name} value={country.value} />
-      <p className={styles.quiet}>{t("contact.deliveryCountry", { country: country.text })}</p>
+      <p className={styles.quiet}>{t("contact.deliveryCountry")}</p>
       <FieldErrors field={field} />
     </div>
   );

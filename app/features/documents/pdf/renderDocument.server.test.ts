@@ -57,7 +57,7 @@ test("a Czech invoice states parties, dates and VAT in hellers", async () => {
     "Datum přijetí platby 23. 11. 2026",
     "Variabilní symbol 2026000123",
     "Bunda <Matěj>, černá, 52 Kód KA-1001-52 · Sleva −2 598,00 Kč 2 10 735,54 Kč 21 % 23 382,00 Kč",
-    "Doprava (Kurýr PPL na adresu) 1 98,35 Kč 21 % 119,00 Kč",
+    "Doprava (PPL – doručení na adresu) 1 98,35 Kč 21 % 119,00 Kč",
     "21 % 19 422,31 Kč 4 078,69 Kč 23 501,00 Kč",
     "Zaplaceno 23 501,00 Kč",
     "Strana 1 z 1",

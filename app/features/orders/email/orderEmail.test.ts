@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { renderEmailHtml, renderEmailText } from "~/ui/email";
 import { evasOrder } from "../../../../tests/support/orders";
+import { plainSpaces } from "../../../../tests/support/plainSpaces";
 import type { Order } from "../orders";
 import { orderEmail } from "./orderEmail";
 import { type OrderUpdate, orderStatusEmail } from "./orderStatusEmail";
@@ -27,7 +28,7 @@ test("a Czech e-mail says what was ordered, what it costs and how to pay it", ()
     "Přijali jsme ji 20. 11. 2026 pod číslem 2026000123",
     `Zobrazit objednávku: ${summaryUrl}`,
     "2× Bunda <Matěj> (černá, 52): 25 980 Kč",
-    "Doprava: Kurýr PPL na adresu: 119 Kč",
+    "Doprava (PPL – doručení na adresu): 119 Kč",
     "Celkem s DPH: 26 099 Kč",
     "DPH 21 %: základ 21 569 Kč, daň: 4 530 Kč",
     "Číslo účtu: 19-2600123468/9999",
@@ -57,12 +58,12 @@ test("a Slovak e-mail is in Slovak and euros, and a cash order does not ask for 
 test("e-mails about a test payment say that no money moves", () => {
   const trial = evasOrder({ paymentId: "card", isTrialPayment: true });
   const note = "Jde o zkušební platbu, žádné peníze se nepřevádějí.";
-  expect(renderEmailText(renderedEmail(trial))).toContain(note);
-  expect(renderEmailText(renderedEmail({ ...trial, isTrialPayment: false }))).not.toContain(note);
+  expect(plainSpaces(renderEmailText(renderedEmail(trial)))).toContain(note);
+  expect(plainSpaces(renderEmailText(renderedEmail({ ...trial, isTrialPayment: false })))).not.toContain(note);
   const t = translatorFor("cs");
   const textOf = (kind: OrderUpdate["kind"], order: Order) => {
     const context = { t, currency: crown, settings, summaryUrl, withdrawalUrl };
-    return renderEmailText(orderStatusEmail(order, { kind, actor: "gateway" }, context, 0));
+    return plainSpaces(renderEmailText(orderStatusEmail(order, { kind, actor: "gateway" }, context, 0)));
   };
   for (const kind of ["paid", "paidLate", "reminder"] as const) expect(textOf(kind, trial)).toContain(note);
   expect(textOf("cancelled", { ...trial, paidAt: 1 })).toContain(note);
@@ -149,12 +150,12 @@ test("the e-mail about a card order links the payment and says until when the go
   const order = evasOrder({ paymentId: "card", placedAt: Date.UTC(2026, 10, 20, 12) });
   const email = renderedEmail(order);
   const text = renderEmailText(email).replaceAll("\u00a0", " ");
-  expect(text).toContain("Zboží pro vás držíme do 20. 11. 2026 14:00.");
+  expect(text).toContain("Zboží vám rezervujeme do 20. 11. 2026 14:00.");
   expect(text).toContain(`Zaplatit objednávku: ${summaryUrl}#platba`);
   expect(text).not.toContain("IBAN");
   const context = { t: translatorFor("cs"), currency: crown, settings, summaryUrl, withdrawalUrl };
   const reminder = renderEmailText(orderStatusEmail(order, { kind: "reminder", actor: "shop" }, context, 0));
-  expect(reminder.replaceAll("\u00a0", " ")).toContain("držíme do 20. 11. 2026 14:00.");
+  expect(reminder.replaceAll("\u00a0", " ")).toContain("rezervujeme do 20. 11. 2026 14:00.");
   expect(reminder).toContain(`Zaplatit objednávku: ${summaryUrl}#platba`);
 });
 

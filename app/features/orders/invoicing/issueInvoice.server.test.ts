@@ -129,7 +129,7 @@ test("a cancelled order's invoice is taken back in full, and the e-mail carries 
     ...{ total: -(invoice?.content.total ?? 0), payable: -(invoice?.content.payable ?? 0) },
   });
   await deliverDueMail(world);
-  const mail = world.emails.find(({ subject }) => subject.includes("zrušená"));
+  const mail = world.emails.find(({ subject }) => subject.includes("byla zrušena"));
   expect(mail?.attachments).toMatchObject([{ filename: "dobropis-DB26000001.pdf" }]);
 });
 

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+
+import { withNoBreakSpaces } from "./support/texts/noBreakSpaces";
+import { catalogTexts, isQuoted, localeTexts, quotedBySpecification, type ShopText } from "./support/texts/shopTexts";
+
+/**
+ * Texts that somebody is rewriting. An entry is deleted once its file keeps the rules; `npm run typography` writes the
+ * spaces.
+ */
+const stillBeingEdited = ["catalog/products.ndjson", "catalog/pages.ndjson"];
+
+/** What no text contains, with an example of each. `docs/texts.md` explains the rules. */
+const faults: Record<string, { pattern: RegExp; example: string }> = {
+  "no space before a unit": { pattern: /(?:\d|\}\})(?:Kč|€|%|ks|cm)(?!\p{L})/u, example: "80€" },
+  "decimals of a whole amount": { pattern: /,00\s(?:€|Kč)/, example: "80,00\u00a0€" },
+  "a letter x for times": { pattern: /(?:\d|\}\})\s?x(?!\p{L})/u, example: "nejvýše 2x" },
+  // The account of domain 2.1, such as 19-2600123468/9999, is none.
+  "a hyphen in a range": { pattern: /(?:\d|\}\})\s?-\s?(?:\d(?!\d*\/)|\{\{)/, example: "9:00-20:00" },
+  "spaces in a range": { pattern: /\d\s–\s\d/, example: "20\u00a0– 40" },
+  "a hyphen for a dash": { pattern: /\s-\s/, example: "Blog - strana" },
+  "foreign quotation marks": { pattern: /["'‘’‚”«»]/, example: 'pole "jiná"' },
+  "quotation marks that do not pair": { pattern: /„(?![^„“]*“)|(?<!„[^„“]*)“/, example: "„jiná" },
+  "three dots": { pattern: /\.\.\./, example: "Načítáme..." },
+  "a space too many": { pattern: /\s\s|\s[,;!?]|\s\.(?!\S)|^\s|\s$/, example: "Děkujeme ." },
+};
+
+/** HTML as a reader sees it: a block is a line of its own. */
+function visibleLines(text: string): string[] {
+  return text
+    .replace(/<\/?(?:a|b|em|i|strong|sub|sup)\b[^>]*>/g, "")
+    .split(/<[^>]+>|\n/)
+    .filter(Boolean);
+}
+
+function faultsOf({ file, at, text }: ShopText): string[] {
+  const place = `${file} ${at}`;
+  const found = Object.entries(faults).flatMap(([name, { pattern }]) =>
+    visibleLines(text)
+      .filter((line) => pattern.test(line))
+      .map((line) => `${place}: ${name}: ${line}`),
+  );
+  return withNoBreakSpaces(text) === text ? found : [...found, `${place}: npm run typography: ${text}`];
+}
+
+test.each(Object.entries(faults))("%s is found", (name, { example }) => {
+  const text = { file: "a", locale: "cs", at: "b", text: `<p>${example}</p>` };
+  expect(faultsOf(text)).toContain(`a b: ${name}: ${example}`);
+});
+
+test.each([
+  ["Zboží v košíku a u nás", "Zboží v~košíku a~u~nás"],
+  ["S vámi", "S~vámi"],
+  ["v <a href='/x y'>tabulce</a> i jinde", "v~<a href='/x y'>tabulce</a> i~jinde"],
+  ["do 30 dnů za 4 999 Kč, {{count}} ks", "do 30~dnů za 4~999~Kč, {{count}}~ks"],
+  ["22. 11. 2026 a 24. prosince", "22.~11.~2026 a~24.~prosince"],
+  ["objednávka č. {{number}} – 38 × 30 cm", "objednávka č.~{{number}}~– 38~×~30~cm"],
+  ["Na stránce je od roku 2014 klid", "Na stránce je od roku 2014 klid"],
+])("no line ends inside of %j", (typed, written) => {
+  expect(withNoBreakSpaces(typed)).toBe(written.replaceAll("~", "\u00a0"));
+});
+
+test("texts of the shop keep the rules of typography", () => {
+  const texts = localeTexts();
+  expect(texts.length).toBeGreaterThan(2_000);
+  expect(texts.filter((text) => !isQuoted(text)).flatMap(faultsOf)).toEqual([]);
+});
+
+test("texts of the catalog keep the rules of typography", () => {
+  const texts = catalogTexts();
+  expect(texts.length).toBeGreaterThan(1_000);
+  expect(texts.filter(({ file }) => !stillBeingEdited.includes(file)).flatMap(faultsOf)).toEqual([]);
+});
+
+test("texts that the specification quotes still need their exception", () => {
+  const needed = localeTexts().filter((text) => isQuoted(text) && faultsOf(text).length > 0);
+  expect(needed.map(({ at }) => at).sort()).toEqual(quotedBySpecification);
+});
