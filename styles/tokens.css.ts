@@ -37,6 +37,8 @@ export const from = {
   fullhd: "screen and (min-width: 1506px)",
 } as const;
 
+export const onPhone = "screen and (max-width: 767.98px)";
+
 export const onlyTablet = "screen and (min-width: 768px) and (max-width: 1023.98px)";
 
 /** A small phone, or a page zoomed to the width of one. */

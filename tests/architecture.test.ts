@@ -148,7 +148,10 @@ test("raw colours stand only in the theme and in the style of e-mails, which kno
 test("nothing is hidden because scripts are only enabled: they may not come", () => {
   const asking = sources.filter((file) => readFileSync(file, "utf8").includes("scripting: enabled)"));
   // One places the window of an offer, the other makes a text scroll.
-  expect(asking).toEqual(["app/features/productPage/TextBlock.css.ts", "app/features/shell/notices/IntroPopup.css.ts"]);
+  expect(asking).toEqual([
+    "app/features/productPage/gallery/TextBlock.css.ts",
+    "app/features/shell/notices/IntroPopup.css.ts",
+  ]);
 });
 
 test("every feature has its place in the order, and every place its feature", () => {

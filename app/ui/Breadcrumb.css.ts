@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { onPhone, tokens } from "styles/tokens.css";
 
 export const root = style({
   display: "flex",
@@ -11,6 +11,15 @@ export const root = style({
 
 export const crumb = style({
   selectors: { "&:not(:first-child)::before": { content: '"/"', marginInline: tokens.space.s } },
+  // A phone has room for the way back alone.
+  "@media": {
+    [onPhone]: {
+      selectors: {
+        "&:not(:nth-last-child(2))": { display: "none" },
+        "&:nth-last-child(2)::before": { content: '"‹"', marginInline: `0 ${tokens.space.s}` },
+      },
+    },
+  },
 });
 
 export const link = style({

@@ -15,11 +15,11 @@ export const tile = style({
   minWidth: 48,
   minHeight: 46,
   paddingInline: 12,
-  border: tokens.line.hair,
+  border: `1px solid ${tokens.ink.quiet}`,
   background: tokens.paper.raised,
   cursor: "pointer",
   selectors: {
-    "&:hover": { borderColor: tokens.ink.quiet },
+    "&:hover": { borderColor: tokens.ink.body },
     "&:has(:checked)": { borderColor: tokens.ink.body, boxShadow: `inset 0 0 0 1px ${tokens.ink.body}` },
     "&:has(:focus-visible)": { outline: tokens.line.focus, outlineOffset: "3px" },
     '&[data-offered="no"]': { color: tokens.ink.quiet, textDecoration: "line-through" },

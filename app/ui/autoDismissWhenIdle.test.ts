@@ -22,7 +22,7 @@ test("without interaction it leaves when the time is over, not before", () => {
 });
 
 test.each([
-  ["pointerenter", "pointerleave"],
+  ["pointermove", "pointerleave"],
   ["focusin", "focusout"],
 ])("%s pauses the timer and %s resumes it", (begin, end) => {
   const { leave, happens } = waiting();
@@ -37,23 +37,26 @@ test.each([
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  [":hover", "pointerleave"],
-  [":focus-within", "focusout"],
-])("what appears under %s waits for %s", (state, end) => {
-  const { leave, happens } = waiting(state);
+test("what appears around the focus waits for it to leave", () => {
+  const { leave, happens } = waiting(":focus-within");
   vi.advanceTimersByTime(60_000);
   expect(leave).not.toHaveBeenCalled();
-  happens(end);
+  happens("focusout");
   vi.advanceTimersByTime(2_999);
   expect(leave).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
+test("a pointer that rests where it appears does not keep it", () => {
+  const { leave } = waiting(":hover");
+  vi.advanceTimersByTime(3_000);
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
 test("a leaving pointer does not end the wait for the focus", () => {
   const { leave, happens } = waiting();
-  happens("pointerenter");
+  happens("pointermove");
   happens("focusin");
   happens("pointerleave");
   vi.advanceTimersByTime(60_000);
@@ -63,7 +66,7 @@ test("a leaving pointer does not end the wait for the focus", () => {
 test("after cancelling it never leaves", () => {
   const { leave, giveUp, happens } = waiting();
   giveUp();
-  happens("pointerenter");
+  happens("pointermove");
   happens("pointerleave");
   vi.advanceTimersByTime(60_000);
   expect(leave).not.toHaveBeenCalled();

@@ -4,7 +4,8 @@ type Watched = EventTarget & Partial<Pick<Element, "matches">>;
 
 /**
  * Calls `leave` after `ms` milliseconds without pointer or focus on the element: a message that disappears by itself
- * waits for its reader (WCAG 2.2.1). Returns a function that cancels it.
+ * waits for its reader (WCAG 2.2.1). A pointer that rests where the message happens to appear is not reading it: the
+ * pointer counts once it moves there. Returns a function that cancels it.
  */
 export function autoDismissWhenIdle(element: Watched, ms: number, leave: () => void): () => void {
   const touches = new Set(touchesOf(element));
@@ -22,7 +23,7 @@ export function autoDismissWhenIdle(element: Watched, ms: number, leave: () => v
     since = performance.now();
     timer = setTimeout(leave, Math.max(left, 0));
   };
-  element.addEventListener("pointerenter", touch("pointer"), given);
+  element.addEventListener("pointermove", touch("pointer"), given);
   element.addEventListener("pointerleave", release("pointer"), given);
   element.addEventListener("focusin", touch("focus"), given);
   element.addEventListener("focusout", release("focus"), given);
@@ -32,12 +33,9 @@ export function autoDismissWhenIdle(element: Watched, ms: number, leave: () => v
   };
 }
 
-/** A pointer or focus may be on the element before the listeners are added. */
+/** The focus may be on the element before the listeners are added. */
 function touchesOf(element: Watched): string[] {
-  return [
-    ...(element.matches?.(":hover") ? ["pointer"] : []),
-    ...(element.matches?.(":focus-within") ? ["focus"] : []),
-  ];
+  return element.matches?.(":focus-within") ? ["focus"] : [];
 }
 
 /** The same as a hook; with null the element stays. */

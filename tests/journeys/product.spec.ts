@@ -1,5 +1,6 @@
 import { accessibilityViolations } from "../support/browser/audit";
 import { expect, holdScripts, type Page, test } from "../support/browser/journey";
+import { comeAgain } from "../support/consent";
 
 const jacket = "/1001/panske-bundy/panska-kozena-bunda-matej";
 const bag = "/1022";
@@ -234,4 +235,32 @@ test("nothing moves while the page comes alive", async ({ page, shop, javaScript
   await page.goto(shop.path(longText));
   await expect(page.getByRole("button", { name: shop.text("product:gallery.next") })).toBeVisible();
   expect(await page.evaluate(() => Object.entries(window).find(([name]) => name === "shift")?.[1])).toBe(0);
+});
+
+test("the colour that is shown is chosen, so that a size is enough to buy", async ({ page, shop }) => {
+  await page.goto(shop.path(jacket));
+  await expect(page.locator("main form input[name=barva]:checked")).toHaveValue("cerna");
+  await page.locator('main form label:not([data-offered="no"]) input[name=velikost]').first().check({ force: true });
+  await page.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: shop.text("shell:toCart") })).toBeVisible();
+});
+
+test("a combination that is not in stock cannot be submitted", async ({ page, shop, javaScriptEnabled }) => {
+  test.skip(!javaScriptEnabled, "without scripts the form says so once it is sent");
+  await page.goto(shop.path("/1034?barva=tmave-hneda&velikost=54"));
+  await expect(page.getByRole("button", { name: shop.text("catalog:product.unavailable") })).toBeDisabled();
+});
+
+test("on a phone the name, the price and a way to buy are in the first window", async ({ page, shop, baseURL }) => {
+  await comeAgain(page, baseURL);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(shop.path(jacket));
+  const choose = page.getByRole("link", { name: shop.text("catalog:bar.size-missing") });
+  await expect(choose).toBeInViewport();
+  await choose.click();
+  await expect(page.locator("#koupit")).toBeInViewport();
+  await page.goto(shop.path(`${jacket}?barva=hneda&velikost=52`));
+  const add = page.getByRole("button", { name: shop.text("catalog:product.add"), exact: true });
+  await add.last().click();
+  await expect(page.getByRole("status").filter({ hasText: shop.text("shell:toCart") })).toBeVisible();
 });

@@ -12,6 +12,7 @@ test("the cookie bar asks once, keeps what was ticked and can be opened again", 
   await page.goto(shop.path(`${listing}?strana=2`));
   const bar = page.getByRole("region", { name: shop.text("consent:title"), exact: true });
   const box = (category: string) => bar.getByRole("checkbox", { name: shop.text(`consent:${category}.label`) });
+  await bar.getByText(shop.text("consent:purposes")).click();
   await expect(box("technical")).toBeChecked();
   await expect(box("technical")).toBeDisabled();
   for (const category of ["analytical", "marketing", "advertisement"]) await expect(box(category)).not.toBeChecked();
@@ -91,14 +92,14 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("on a phone the pop-up lies above the page and covers nothing", async ({ page, shop, baseURL }) => {
+test("on a phone the pop-up lies below the page, and covers and moves nothing", async ({ page, shop, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await answerConsent(page, baseURL);
   await page.goto(shop.path(listing));
   const popup = page.getByRole("dialog", { name: shop.text("shell:banner.popup") });
   await expect(popup).toBeVisible();
   const [place, main] = [await popup.boundingBox(), await page.locator("main").boundingBox()];
-  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0);
+  expect(place?.y).toBeGreaterThanOrEqual((main?.y ?? 0) + (main?.height ?? 0) - 1);
 });
 
 test("the promo strip leads to its page and stays away once closed", async ({ page, shop }) => {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { visuallyHidden } from "styles/global.css";
-import { from, lowWindow, onlyTablet, tokens } from "styles/tokens.css";
+import { from, lowWindow, tokens } from "styles/tokens.css";
 
 export const root = style({
   position: "sticky",
@@ -16,64 +16,52 @@ export const root = style({
 
 /** What the keyboard reaches is scrolled clear of the bar. */
 globalStyle(`html:has(${root})`, {
-  scrollPaddingBottom: "20rem",
+  scrollPaddingBottom: "13rem",
   "@media": {
-    [from.desktop]: { scrollPaddingBottom: "10rem" },
+    [from.desktop]: { scrollPaddingBottom: "7rem" },
     [lowWindow]: { scrollPaddingBottom: 0 },
   },
 });
 
 export const form = style({
   display: "grid",
-  gap: tokens.space.m,
-  paddingBlock: tokens.space.m,
+  gap: tokens.space.s,
+  paddingBlock: 12,
   "@media": {
     [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", alignItems: "center", columnGap: tokens.space.l },
   },
 });
 
-/** On a wide screen the categories stand beside the words, so that the bar stays low. */
-export const words = style({
-  display: "grid",
-  gap: tokens.space.s,
-  maxWidth: "52rem",
-  "@media": {
-    [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto", gap: `0 ${tokens.space.l}`, alignItems: "start" },
-  },
-});
+export const words = style({ display: "grid", columnGap: tokens.space.l, rowGap: tokens.space.xs, maxWidth: "56rem" });
 export const text = style({ textWrap: "pretty" });
 export const legend = visuallyHidden;
 
 export const choices = style({
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
-  columnGap: tokens.space.m,
-  "@media": {
-    [onlyTablet]: { display: "flex", flexWrap: "wrap", columnGap: tokens.space.l },
-    [from.desktop]: { gridColumn: 2, gridRow: "1 / span 2" },
-  },
+  columnGap: tokens.space.l,
+  paddingTop: tokens.space.s,
+  "@media": { [from.tablet]: { gridTemplateColumns: "1fr 1fr" } },
 });
 
-export const choice = style({ display: "flex", alignItems: "center", gap: tokens.space.s, minHeight: 32 });
+export const choice = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "start",
+  gap: tokens.space.s,
+  paddingBlock: 6,
+});
 export const box = style({ width: 20, height: 20, margin: 0, accentColor: tokens.accent.base });
+export const label = style({ fontWeight: tokens.weight.strong });
+export const purpose = style({ color: tokens.ink.quiet });
 
 export const summary = style({
   width: "fit-content",
   minHeight: 24,
-  color: tokens.ink.quiet,
   textDecoration: "underline",
   textUnderlineOffset: "0.25em",
   listStyle: "none",
   selectors: { "&::-webkit-details-marker": { display: "none" }, "&:hover": { color: tokens.accent.base } },
 });
-
-export const purposes = style({
-  display: "grid",
-  gap: tokens.space.s,
-  paddingTop: tokens.space.s,
-  "@media": { [onlyTablet]: { gridTemplateColumns: "1fr 1fr", columnGap: tokens.space.l } },
-});
-export const term = style({ fontWeight: tokens.weight.strong });
 
 export const buttons = style({
   display: "grid",

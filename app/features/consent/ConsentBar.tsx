@@ -38,23 +38,7 @@ export function ConsentBar({ facts }: { facts: ConsentBarData }) {
           <p className={styles.text}>
             {facts.text} <a href={facts.policy.link}>{facts.policy.text}</a>
           </p>
-          <fieldset className={styles.choices}>
-            <legend className={styles.legend}>{facts.title}</legend>
-            {facts.choices.map(({ category, label, isAllowed }) => (
-              <label key={category} className={styles.choice}>
-                <input
-                  className={styles.box}
-                  type="checkbox"
-                  name="allowed"
-                  value={category}
-                  defaultChecked={isAllowed}
-                  disabled={category === "technical"}
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
-          <Purposes facts={facts} />
+          <Settings facts={facts} isOpen={isAskedFor(search)} />
         </div>
         <div className={styles.buttons}>
           {answers.map((answer) => (
@@ -68,36 +52,52 @@ export function ConsentBar({ facts }: { facts: ConsentBarData }) {
   );
 }
 
+/** True where the visitor wants to change an earlier answer. */
+function isAskedFor(search: string): boolean {
+  return new URLSearchParams(search).has("cookies");
+}
+
 /** A bar that a visitor has asked for takes the focus, and gives it back when it is answered. */
 function useReopenedBar(search: string) {
   const root = useRef<HTMLElement>(null);
-  const isAskedFor = new URLSearchParams(search).has("cookies");
+  const isReopened = isAskedFor(search);
   useEffect(() => {
-    if (!isAskedFor) return;
+    if (!isReopened) return;
     const opener = document.activeElement;
     root.current?.focus({ preventScroll: true });
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, [isAskedFor]);
+  }, [isReopened]);
   return root;
 }
 
 /** Equally prominent, as the law demands: none is coloured, none is smaller. */
 const answers = ["acceptAll", "acceptSelected", "refuse"] as const;
 
-function Purposes({ facts }: { facts: ConsentBarData }) {
+/** The four categories, folded: a visitor who wants all or none needs no settings. */
+function Settings({ facts, isOpen }: { facts: ConsentBarData; isOpen: boolean }) {
   return (
-    <details>
+    <details open={isOpen}>
       <summary className={styles.summary}>{facts.purposes}</summary>
-      <dl className={styles.purposes}>
-        {facts.choices.map(({ category, label, purpose }) => (
-          <div key={category}>
-            <dt className={styles.term}>{label}</dt>
-            <dd>{purpose}</dd>
-          </div>
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>{facts.title}</legend>
+        {facts.choices.map(({ category, label, purpose, isAllowed }) => (
+          <label key={category} className={styles.choice}>
+            <input
+              className={styles.box}
+              type="checkbox"
+              name="allowed"
+              value={category}
+              defaultChecked={isAllowed}
+              disabled={category === "technical"}
+            />
+            <span>
+              <span className={styles.label}>{label}</span> <span className={styles.purpose}>{purpose}</span>
+            </span>
+          </label>
         ))}
-      </dl>
+      </fieldset>
     </details>
   );
 }

@@ -1,14 +1,26 @@
 import { style } from "@vanilla-extract/css";
-import { from, tokens } from "styles/tokens.css";
+import { from, lowWindow, tokens } from "styles/tokens.css";
 
+/** Stays below the header while the products are scrolled. */
 export const opener = style({
+  position: "sticky",
+  insetBlockStart: tokens.height.header,
+  zIndex: 2,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: tokens.space.m,
   width: "100%",
-  minHeight: tokens.height.control,
-  border: tokens.line.strong,
+  minHeight: 48,
+  padding: 0,
+  border: 0,
+  borderBlock: tokens.line.hair,
   borderRadius: 0,
-  background: "none",
-  "@media": { [from.desktop]: { display: "none" } },
+  background: tokens.paper.page,
+  "@media": { [from.desktop]: { display: "none" }, [lowWindow]: { position: "static" } },
 });
+export const chooses = style({ fontWeight: tokens.weight.strong });
+export const found = style({ color: tokens.ink.quiet });
 
 /** A sheet while it is open as a popover; a row on wide screens, and where popovers are unknown. */
 export const root = style({

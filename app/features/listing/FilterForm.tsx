@@ -19,12 +19,16 @@ const formId = "filtr";
  */
 export function FilterForm({ path, search, filter, productCount }: FilterFormProps) {
   const { t } = useTranslation("listing");
+  const catalog = useTranslation("catalog").t;
   const form = useFilterForm({ path, search, defaultSort: filter.defaultSort });
   const chosenCount = filter.chips.length;
   return (
     <>
       <button type="button" {...{ popovertarget: formId }} className={styles.opener}>
-        {chosenCount > 0 ? t("filterCount", { count: chosenCount }) : t("filter")}
+        <span className={styles.chooses}>
+          {chosenCount > 0 ? t("filterCount", { count: chosenCount }) : t("filter")}
+        </span>{" "}
+        <span className={styles.found}>{catalog("count", { count: productCount })}</span>
       </button>
       <form
         id={formId}

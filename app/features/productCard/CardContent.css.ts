@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { liteMode } from "styles/global.css";
-import { tokens } from "styles/tokens.css";
+import { narrowWindow, tokens } from "styles/tokens.css";
 
 /** A mouse, which can hover over something without pressing it. */
 const hovering = "(hover: hover) and (pointer: fine)";
@@ -64,7 +64,18 @@ export const quickView = style({
   },
 });
 
-export const name = style({ fontSize: tokens.text.body, lineHeight: 1.35 });
+/** Two lines, so that the prices of a row stand side by side. */
+export const name = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  minHeight: "2.7em",
+  overflow: "hidden",
+  fontSize: tokens.text.body,
+  lineHeight: 1.35,
+  // The text is read whole where there is room for larger letters alone.
+  "@media": { [narrowWindow]: { display: "block", overflow: "visible" } },
+});
 
 /** The link covers the whole card. */
 export const link = style({
@@ -75,4 +86,5 @@ export const link = style({
 });
 
 export const price = style({ lineHeight: 1.4 });
+export const lowest = style({ color: tokens.ink.quiet, fontSize: tokens.text.small, lineHeight: 1.35 });
 export const swatches = style({ overflow: "visible" });

@@ -1,4 +1,7 @@
+import { useTranslation } from "react-i18next";
+
 import { pictureAddress, productAddress } from "~/addresses";
+import { useMoney } from "~/features/money/CurrencyContext";
 import { Labels } from "~/features/products/Labels";
 import { ProductPicture } from "~/features/products/ProductPicture";
 import { Price } from "~/features/products/price/Price";
@@ -32,6 +35,7 @@ export function CardContent({ card, isAboveFold, headingLevel: Heading }: CardCo
       <p className={styles.price}>
         <Price priceMinor={card.priceMinor} isFrom={card.isFrom} struckMinor={card.struckMinor} />
       </p>
+      {card.struckMinor ? <LowestPrice priceMinor={card.struckMinor} /> : null}
       {card.colours.length > 1 ? <Swatches colours={card.colours} /> : null}
       <CardAddToCart card={card} address={address} />
     </>
@@ -51,7 +55,8 @@ function CardPicture({ card, address, isAboveFold }: CardPictureProps) {
       <ProductPicture file={card.picture} alt="" size="thumb" imageSizes={imageSizes} isAboveFold={isAboveFold} />
       {card.labels.length > 0 ? (
         <div className={styles.labels}>
-          <Labels labels={card.labels} discountPercent={card.discountPercent} />
+          {/* The most important one; the product's page has all. */}
+          <Labels labels={card.labels.slice(0, 1)} discountPercent={card.discountPercent} />
         </div>
       ) : null}
       <a className={styles.quickView} href={address} data-modal="product">
@@ -59,6 +64,12 @@ function CardPicture({ card, address, isAboveFold }: CardPictureProps) {
       </a>
     </div>
   );
+}
+
+/** The price before the sale, which the law wants named. */
+function LowestPrice({ priceMinor }: { priceMinor: number }) {
+  const { t } = useTranslation("catalog");
+  return <p className={styles.lowest}>{t("card.lowest30", { price: useMoney()(priceMinor) })}</p>;
 }
 
 function Swatches({ colours }: Pick<ProductCard, "colours">) {

@@ -50,6 +50,17 @@ export const onCard = style([
   },
 ]);
 
+export const beside = style([
+  heart,
+  {
+    display: "grid",
+    placeItems: "center",
+    width: tokens.height.control,
+    height: tokens.height.control,
+    border: `1px solid ${tokens.ink.quiet}`,
+  },
+]);
+
 export const spelled = style([
   heart,
   {

@@ -5,6 +5,7 @@ import { detailTexts } from "~/features/products/productTexts";
 import { RichText } from "~/ui/RichText";
 import * as styles from "./ProductDetails.css";
 import type { ProductView } from "./productView";
+import { sizeTableId } from "./SizeTableLink";
 import type { SizeTable } from "./sizeTables";
 
 type ProductDetailsProps = {
@@ -19,15 +20,13 @@ export function ProductDetails({ view }: ProductDetailsProps) {
   const { attributes, brand } = product;
   const texts = detailTexts(product).map((detail) => ({ ...detail, name: catalog(detail.title) }));
   const lines = texts.filter(({ format }) => format === "line").map(({ name, text }) => ({ name, value: text }));
-  const items = [...attributes, ...lines];
+  const items = [...attributes, ...lines, { name: catalog("product.code"), value: product.code }];
   return (
     <div className={styles.root}>
-      {items.length > 0 ? (
-        <section>
-          <h2 className={styles.title}>{catalog("product.attributes")}</h2>
-          <DescriptionList items={items} />
-        </section>
-      ) : null}
+      <section>
+        <h2 className={styles.title}>{catalog("product.attributes")}</h2>
+        <DescriptionList items={items} />
+      </section>
       {texts
         .filter(({ format }) => format === "richText")
         .map(({ title, name, text }) => (
@@ -36,7 +35,7 @@ export function ProductDetails({ view }: ProductDetailsProps) {
           </Disclosure>
         ))}
       {sizeTable ? (
-        <Disclosure title={t("sizes.title")}>
+        <Disclosure id={sizeTableId} title={t("sizes.title")}>
           <Sizes table={sizeTable} />
         </Disclosure>
       ) : null}
@@ -62,11 +61,14 @@ export function ProductDetails({ view }: ProductDetailsProps) {
   );
 }
 
-function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+/** Browsers open a disclosure whose inside a link leads to. */
+function Disclosure({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
     <details className={styles.disclosure}>
       <summary className={styles.summary}>{title}</summary>
-      <div className={styles.inner}>{children}</div>
+      <div id={id} className={styles.inner}>
+        {children}
+      </div>
     </details>
   );
 }

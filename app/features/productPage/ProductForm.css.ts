@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
 import { field } from "~/ui/Choice.css";
@@ -12,9 +12,12 @@ export const formErrors = style({
   color: tokens.ink.alert,
 });
 
-export const buy = style({ display: "grid", gridTemplateColumns: "auto 1fr", gap: tokens.space.m, alignItems: "end" });
-export const quantity = style({ display: "grid", gap: tokens.space.xs, width: "7.5rem" });
+export const buy = style({ display: "flex", gap: tokens.space.s, alignItems: "end" });
+globalStyle(`${buy} > button:not([form])`, { flex: "1 1 auto", minWidth: 0 });
+globalStyle(`${buy} > button[form]`, { flex: "none" });
+export const quantity = style({ display: "grid", gap: tokens.space.xs, width: "4.5rem", fontSize: tokens.text.small });
 export const message = style({ display: "grid", gap: tokens.space.xs });
 export const messageInput = style([field, { textAlign: "start" }]);
 export const hint = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const error = style({ color: tokens.ink.alert });
+export const tableLink = style({ marginTop: tokens.space.s, fontSize: tokens.text.small });

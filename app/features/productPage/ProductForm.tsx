@@ -1,17 +1,17 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { maxQuantity } from "~/features/cart/cart";
 import type { AddToCartIntent } from "~/features/productCard/addToCart.form";
 import { LostAnswer } from "~/features/productCard/LostAnswer";
 import { SubmissionKey } from "~/features/productCard/SubmissionKey";
+import { WishlistHeart } from "~/features/productCard/WishlistHeart";
 import { collectOptions, type Product, type SelectedOptions, selectVariant } from "~/features/products/product";
 import { useLostRequestsTo } from "~/platform/workarounds/lostRequests";
 import { button } from "~/ui/Button.css";
-import { field } from "~/ui/Choice.css";
 import { Intent } from "~/ui/Intent";
 import * as styles from "./ProductForm.css";
 import { ProductStock } from "./ProductStock";
+import { QuantityField } from "./QuantityField";
 import { VariantPicker } from "./VariantPicker";
 
 /** Why the product was not added to the cart, in sentences, and what had been typed. */
@@ -23,26 +23,30 @@ export type AddToCartErrors = {
   isMessageLong: boolean;
 };
 
+export const productFormId = "koupit";
+
 type ProductFormProps = {
   product: Product;
+  hasSizeTable: boolean;
   shown: SelectedOptions;
   isHydrated: boolean;
   onSelect: (change: Partial<SelectedOptions>) => void;
   formErrors: AddToCartErrors | undefined;
 };
 
-export function ProductForm({ product, shown, isHydrated, onSelect, formErrors }: ProductFormProps) {
-  const { t } = useTranslation("catalog");
+export function ProductForm(props: ProductFormProps) {
+  const { product, hasSizeTable, shown, isHydrated, onSelect, formErrors } = props;
   const form = useRef<HTMLFormElement>(null);
   const { pathname } = useLocation();
   const isAdding = useIsAdding(pathname);
   usePreHydrationSelection(form, shown, onSelect);
-  if (product.availability === "none") return <SoldOutNotice />;
+  if (product.availability === "none") return <SoldOutNotice product={product} />;
   const options = collectOptions(product.variants);
   const selection = selectVariant(product.variants, shown);
   return (
     <Form
       ref={form}
+      id={productFormId}
       method="post"
       preventScrollReset
       noValidate
@@ -58,19 +62,39 @@ export function ProductForm({ product, shown, isHydrated, onSelect, formErrors }
         variants={product.variants}
         shown={shown}
         wrong={formErrors && !selection.ok ? selection.reason : undefined}
+        hasSizeTable={hasSizeTable}
         isHydrated={isHydrated}
         onSelect={onSelect}
       />
       <ProductStock selection={selection} isHydrated={isHydrated} onSelect={onSelect} />
       {product.allowsMessage ? <MessageField formErrors={formErrors} /> : null}
       <div className={styles.buy}>
-        <QuantityField typed={formErrors?.quantity} />
-        <button type="submit" className={button.dark} aria-disabled={isAdding || undefined}>
-          {isAdding ? t("product.adding") : t("product.add")}
-        </button>
+        <QuantityField typed={formErrors?.quantity} errorId={refusalId} />
+        <SubmitButton
+          isAdding={isAdding}
+          isUnavailable={isHydrated && !selection.ok && selection.reason === "sold-out"}
+        />
+        <WishlistHeart product={product} isBeside />
       </div>
       <LostAnswer path={pathname} />
     </Form>
+  );
+}
+
+/** Where scripts know that the chosen combination is not in stock, there is nothing to submit. */
+function SubmitButton({ isAdding, isUnavailable }: { isAdding: boolean; isUnavailable: boolean }) {
+  const { t } = useTranslation("catalog");
+  if (isUnavailable) {
+    return (
+      <button type="button" className={button.dark} disabled>
+        {t("product.unavailable")}
+      </button>
+    );
+  }
+  return (
+    <button type="submit" className={button.dark} aria-disabled={isAdding || undefined}>
+      {isAdding ? t("product.adding") : t("product.add")}
+    </button>
   );
 }
 
@@ -97,26 +121,6 @@ function usePreHydrationSelection(
   }, []);
 }
 
-/** `typed` is what was rejected with the form, by this field or by another one. */
-function QuantityField({ typed }: { typed: string | undefined }) {
-  const { t } = useTranslation("catalog");
-  const isWrong = typed !== undefined && !(Number(typed) >= 1 && Number(typed) <= maxQuantity);
-  return (
-    <label className={styles.quantity}>
-      <span>{t("product.quantity")}</span>
-      <input
-        className={field}
-        name="quantity"
-        inputMode="numeric"
-        maxLength={2}
-        defaultValue={typed ?? "1"}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? refusalId : undefined}
-      />
-    </label>
-  );
-}
-
 function MessageField({ formErrors }: { formErrors: AddToCartErrors | undefined }) {
   const { t } = useTranslation("product");
   return (
@@ -138,13 +142,16 @@ function MessageField({ formErrors }: { formErrors: AddToCartErrors | undefined 
   );
 }
 
-function SoldOutNotice() {
+function SoldOutNotice({ product }: Pick<ProductFormProps, "product">) {
   const { t } = useTranslation(["catalog", "product"]);
   return (
     <div className={styles.root}>
-      <button type="button" className={button.dark} disabled>
-        {t("product.soldOut")}
-      </button>
+      <div className={styles.buy}>
+        <button type="button" className={button.dark} disabled>
+          {t("product.soldOut")}
+        </button>
+        <WishlistHeart product={product} isBeside />
+      </div>
       <p>{t("product:stock.soldOutWhy")}</p>
     </div>
   );

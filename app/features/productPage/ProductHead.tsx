@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 
 import { useMoney } from "~/features/money/CurrencyContext";
-import { WishlistHeart } from "~/features/productCard/WishlistHeart";
 import { Labels } from "~/features/products/Labels";
 import { Price } from "~/features/products/price/Price";
 import type { Product } from "~/features/products/product";
@@ -34,10 +33,6 @@ export function ProductHead({ product, unitMinor }: { product: Product; unitMino
           {t("product.lowest30", { price: money(struckMinor) })}. {discount}
         </p>
       ) : null}
-      <p className={styles.quiet}>
-        {t("product.code")}: {product.code}
-      </p>
-      <WishlistHeart product={product} />
     </header>
   );
 }

@@ -2,19 +2,20 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
-import { useMoney } from "~/features/money/CurrencyContext";
 import type { GridCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { type Product, selectedVariant, selectVariant } from "~/features/products/product";
 import { type StockAlertErrors, StockAlertForm } from "~/features/stockAlerts/StockAlertForm";
 import { Breadcrumb } from "~/ui/Breadcrumb";
-import { GalleryAndTexts } from "./GalleryAndTexts";
+import { BuyBar } from "./BuyBar";
+import { GalleryAndTexts } from "./gallery/GalleryAndTexts";
+import { pictureAlts, pictureView } from "./gallery/pictureAlt";
 import { ProductDetails } from "./ProductDetails";
 import { type AddToCartErrors, ProductForm } from "./ProductForm";
 import { ProductHead } from "./ProductHead";
 import { ProductJsonLd } from "./ProductJsonLd";
 import * as styles from "./ProductPage.css";
-import { pictureAlts, pictureView } from "./pictureAlt";
+import { Promises } from "./Promises";
 import type { ProductView } from "./productView";
 import { StoreAvailability } from "./StoreAvailability";
 import { useVariantSelection } from "./useVariantSelection";
@@ -34,30 +35,38 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
   return (
     <div className={column}>
       <Breadcrumb crumbs={crumbs} />
-      <article className={styles.root}>
-        <div className={styles.info}>
-          <ProductHead product={product} unitMinor={unitMinor} />
-          <ProductForm
-            product={product}
-            shown={shown}
-            isHydrated={isHydrated}
-            onSelect={select}
-            formErrors={formErrors}
-          />
-          <div className={styles.extras}>
-            {product.availability === "online" ? <DeliveryPromise aboveMinor={view.freeDeliveryAboveMinor} /> : null}
-            <StockAlertForm
+      <div>
+        <article className={styles.root}>
+          <div className={styles.info}>
+            <ProductHead product={product} unitMinor={unitMinor} />
+            <ProductForm
               product={product}
+              hasSizeTable={view.sizeTable !== null}
               shown={shown}
-              formErrors={stockAlertErrors}
-              cancelId={view.cancelStockAlertId}
+              isHydrated={isHydrated}
+              onSelect={select}
+              formErrors={formErrors}
             />
+            <div className={styles.extras}>
+              <Promises
+                arrivesOn={view.arrivesOn}
+                freeAboveMinor={view.freeDeliveryAboveMinor}
+                isAltered={view.sizeTable?.kind === "women" || view.sizeTable?.kind === "men"}
+              />
+              <StockAlertForm
+                product={product}
+                shown={shown}
+                formErrors={stockAlertErrors}
+                cancelId={view.cancelStockAlertId}
+              />
+            </div>
+            <StoreAvailability storeAvailability={view.storeAvailability} shown={shown} />
           </div>
-          <StoreAvailability storeAvailability={view.storeAvailability} shown={shown} />
-        </div>
-        <Gallery product={product} colourId={shown.colourId} />
-        <ProductDetails view={view} />
-      </article>
+          <Gallery product={product} colourId={shown.colourId} />
+          <ProductDetails view={view} />
+        </article>
+        <BuyBar product={product} selection={selection} unitMinor={unitMinor} />
+      </div>
       <BackLink backTo={view.backTo} />
       <Cards title={useTranslation("catalog").t("product.related")} cards={view.related} />
       <Cards title={t("seen")} cards={view.recentlyViewed} />
@@ -89,16 +98,6 @@ function Gallery({ product, colourId }: { product: Product; colourId: string | n
       description={product.description}
       additionalInfo={product.moreInfo}
     />
-  );
-}
-
-function DeliveryPromise({ aboveMinor }: { aboveMinor: number }) {
-  const { t } = useTranslation("product");
-  const limit = useMoney()(aboveMinor);
-  return (
-    <p className={styles.quiet}>
-      {t("promise.send")} {aboveMinor < Number.MAX_SAFE_INTEGER ? t("promise.free", { limit }) : null}
-    </p>
   );
 }
 

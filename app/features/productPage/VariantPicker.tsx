@@ -9,6 +9,7 @@ import {
   type VariantSelection,
 } from "~/features/products/product";
 import * as styles from "~/ui/Choice.css";
+import { SizeTableLink } from "./SizeTableLink";
 
 type VariantPickerProps = {
   options: ProductOptions;
@@ -16,12 +17,14 @@ type VariantPickerProps = {
   shown: SelectedOptions;
   /** Why the submitted choice was refused; it goes as soon as the choice is a good one. */
   wrong: Extract<VariantSelection, { ok: false }>["reason"] | undefined;
+  hasSizeTable: boolean;
   /** Availability of sizes depends on the selected colour only where scripts can update it. */
   isHydrated: boolean;
   onSelect: (change: Partial<SelectedOptions>) => void;
 };
 
-export function VariantPicker({ options, variants, shown, wrong, isHydrated, onSelect }: VariantPickerProps) {
+export function VariantPicker(props: VariantPickerProps) {
+  const { options, variants, shown, wrong, hasSizeTable, isHydrated, onSelect } = props;
   const { colours, sizes } = options;
   const colourFilter = isHydrated ? shown.colourId : null;
   const isInStock = (size: string) =>
@@ -35,7 +38,14 @@ export function VariantPicker({ options, variants, shown, wrong, isHydrated, onS
     <>
       {colours.length > 0 ? <ColourPicker colours={colours} shown={shown} wrong={wrong} onSelect={onSelect} /> : null}
       {sizes.length > 0 ? (
-        <SizePicker sizes={sizes} isInStock={isInStock} shown={shown} wrong={wrong} onSelect={onSelect} />
+        <SizePicker
+          sizes={sizes}
+          isInStock={isInStock}
+          shown={shown}
+          wrong={wrong}
+          hasTable={hasSizeTable}
+          onSelect={onSelect}
+        />
       ) : null}
     </>
   );
@@ -79,9 +89,10 @@ function ColourPicker({ colours, shown, wrong, onSelect }: ColourPickerProps) {
 type SizePickerProps = Pick<VariantPickerProps, "shown" | "wrong" | "onSelect"> & {
   sizes: string[];
   isInStock: (size: string) => boolean;
+  hasTable: boolean;
 };
 
-function SizePicker({ sizes, isInStock, shown, wrong, onSelect }: SizePickerProps) {
+function SizePicker({ sizes, isInStock, shown, wrong, hasTable, onSelect }: SizePickerProps) {
   const { t } = useTranslation("catalog");
   const checked = shown.size ?? (sizes.length === 1 ? sizes[0] : undefined);
   const isMissing = wrong === "size-missing" || wrong === "both-missing";
@@ -109,6 +120,7 @@ function SizePicker({ sizes, isInStock, shown, wrong, onSelect }: SizePickerProp
           </label>
         ))}
       </div>
+      {hasTable ? <SizeTableLink /> : null}
     </fieldset>
   );
 }

@@ -48,6 +48,7 @@ function viewOf(variants: ReturnType<typeof variant>[]): ProductView {
     hasAnimalNotice: false,
     maker: { company: "", address: "", email: "vyroba@kara.example" },
     freeDeliveryAboveMinor: 2_000,
+    arrivesOn: null,
     cancelStockAlertId: null,
     origin: "https://kara.example",
   };

@@ -47,6 +47,17 @@ export function collectOptions(variants: readonly Variant[]): ProductOptions {
   return { colours: [...colours.values()], sizes: [...sizes].sort(compareSizes) };
 }
 
+/**
+ * The colour that a product is shown in where the visitor has chosen none: that of its first picture, or else the first
+ * one that can be ordered; null for a product without colours.
+ */
+export function shownColour({ pictures, variants }: Pick<Product, "pictures" | "variants">): string | null {
+  const inStock = variants.filter((variant) => orderablePieces(variant) > 0);
+  const pictured = pictures[0]?.colourId ?? null;
+  const isOrderable = inStock.length === 0 || inStock.some(({ colourId }) => colourId === pictured);
+  return isOrderable ? pictured : (inStock[0]?.colourId ?? null);
+}
+
 const letterSizes = ["XS", "S", "M", "L", "XL", "2XL", "3XL"];
 
 /** Sorts letter sizes by their own order, then numbers by value. */

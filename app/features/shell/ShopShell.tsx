@@ -43,7 +43,6 @@ export function ShopShell({ shell, hasFailed, children }: ShopShellProps) {
       <LiteOffer offer={shell.liteOffer} />
       {shell.promo ? <PromoBar banner={shell.promo} /> : null}
       <Header key={locale} shell={shell} />
-      {shell.popup ? <IntroPopup popup={shell.popup} /> : null}
       <main tabIndex={-1} className={styles.main}>
         {/* w3m finds no anchor in `main` itself. */}
         <div id={contentId}>
@@ -51,6 +50,7 @@ export function ShopShell({ shell, hasFailed, children }: ShopShellProps) {
           {children}
         </div>
       </main>
+      {shell.popup ? <IntroPopup popup={shell.popup} /> : null}
       <Footer shell={shell} />
       {shell.consentBar ? <ConsentBar facts={shell.consentBar} /> : null}
       <Notification notice={shell.notice} />

@@ -1,4 +1,5 @@
 import { addressOf, categoryAddress } from "~/addresses";
+import { parcelArrivesBy } from "~/features/orders/shipping/shipment";
 import { readGridCards } from "~/features/productCard/gridCards.server";
 import { buildBackLink } from "~/features/productPage/backLink";
 import { findCareInstructions } from "~/features/productPage/careInstructions";
@@ -13,6 +14,7 @@ import {
   type Product,
   type SelectedOptions,
   selectVariant,
+  shownColour,
   sortPicturesByColour,
 } from "~/features/products/product";
 import { readProduct } from "~/features/products/product.queries.server";
@@ -34,7 +36,8 @@ export async function showProduct(visit: Visit, { id, tree }: ProductTarget) {
   const read = await readProduct(db, locale, id, visit.now());
   if (!read) return undefined;
   const { searchParams, origin } = url;
-  const selected: SelectedOptions = { colourId: searchParams.get("barva"), size: searchParams.get("velikost") };
+  const colourId = searchParams.get("barva") ?? shownColour(read.product);
+  const selected: SelectedOptions = { colourId, size: searchParams.get("velikost") };
   const product = { ...read.product, pictures: sortPicturesByColour(read.product.pictures, selected.colourId) };
   const viewedIds = readRecentlyViewedIds(request);
   const settings = await readCachedSettings(db, locale);
@@ -54,6 +57,7 @@ export async function showProduct(visit: Visit, { id, tree }: ProductTarget) {
     ...describeProduct(visit, product, read.attributeValueIds),
     maker: settings.manufacturer,
     freeDeliveryAboveMinor: settings.free_delivery_above_minor,
+    arrivesOn: product.availability === "online" ? parcelArrivesBy(visit.now(), locale) : null,
     cancelStockAlertId: searchParams.get("zrusit")?.slice(0, 64) ?? null,
     origin: environment.publicUrl,
   };

@@ -5,9 +5,16 @@ export const picture = style({
   width: "100%",
   background: tokens.paper.ground,
   objectFit: "cover",
+  objectPosition: "50% 18%",
+  // Over the cookie bar of a first visit there is room for the headline, too.
+  selectors: { "html:has(#souhlas) &": { maxHeight: "36svh" } },
   "@media": {
     // Leaves room for the headline on a low screen, and crops the picture at the hems, not the collars.
-    [from.desktop]: { maxHeight: "min(78vh, calc(100vh - 26rem))", minHeight: "26rem", objectPosition: "50% 18%" },
+    [from.desktop]: {
+      maxHeight: "min(78vh, calc(100vh - 26rem))",
+      minHeight: "26rem",
+      selectors: { "html:has(#souhlas) &": { maxHeight: "calc(100vh - 37rem)" } },
+    },
   },
 });
 

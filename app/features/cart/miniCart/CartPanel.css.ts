@@ -2,6 +2,13 @@ import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
 export const root = style({ display: "grid", gap: tokens.space.m });
+export const notice = style({
+  marginBlockEnd: tokens.space.m,
+  paddingBlockEnd: tokens.space.m,
+  borderBottom: tokens.line.hair,
+  color: tokens.ink.good,
+  fontWeight: tokens.weight.strong,
+});
 export const quiet = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const alert = style({ color: tokens.ink.alert, marginBlockEnd: tokens.space.m });
 export const lines = style({ display: "grid", marginBlockStart: `calc(-1 * ${tokens.space.m})` });

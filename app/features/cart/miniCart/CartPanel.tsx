@@ -18,6 +18,8 @@ type CartPanelProps = {
   frame: string;
   /** added: the panel opened after adding and closes by itself. */
   reason: "asked" | "added";
+  /** What was added; the page's own notice says it to screen readers. */
+  notice: string | undefined;
   /** A new value makes the panel fetch the cart again. */
   version: unknown;
   onDone: () => void;
@@ -25,7 +27,7 @@ type CartPanelProps = {
 
 const shownAfterAddingMs = 3_000;
 
-export default function CartPanel({ id, frame, reason, version, onDone }: CartPanelProps) {
+export default function CartPanel({ id, frame, reason, notice, version, onDone }: CartPanelProps) {
   const { t } = useTranslation("cart");
   const root = useRef<HTMLElement>(null);
   const { state, miniCart } = useMiniCart(version);
@@ -33,6 +35,11 @@ export default function CartPanel({ id, frame, reason, version, onDone }: CartPa
   return (
     // It takes the focus when the removed line's button had it.
     <section id={id} ref={root} tabIndex={-1} className={frame} aria-label={t("title")} aria-busy={state === "loading"}>
+      {notice ? (
+        <p className={styles.notice} data-notification="good" aria-hidden>
+          {notice}
+        </p>
+      ) : null}
       {state === "loading" && !miniCart ? <p className={styles.quiet}>{t("panel.loading")}</p> : null}
       {state === "failed" ? <p className={styles.alert}>{t("panel.failed")}</p> : null}
       {miniCart ? <MiniCartContents miniCart={miniCart} /> : null}
@@ -59,6 +66,9 @@ function MiniCartContents({ miniCart }: { miniCart: MiniCart }) {
       ) : null}
       <div className={styles.foot}>
         <GoodsTotalsList totals={miniCart.totals} goodsName={t("summary.goods")} />
+        <a className={buttonLink.dark} href={addressOf("cartDelivery", locale)}>
+          {t("summary.next")}
+        </a>
         <CartLink />
       </div>
     </div>
@@ -68,7 +78,7 @@ function MiniCartContents({ miniCart }: { miniCart: MiniCart }) {
 function CartLink() {
   const { t } = useTranslation("cart");
   return (
-    <a className={buttonLink.dark} href={addressOf("cart", useLocale())}>
+    <a className={buttonLink.light} href={addressOf("cart", useLocale())}>
       {t("panel.open")}
     </a>
   );

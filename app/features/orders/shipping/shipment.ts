@@ -39,6 +39,12 @@ export function arrivesBy(carrierId: CarrierId, locale: Locale, shippedAt: numbe
   return workingDaysAfter(shippedAt, carrierRules[carrierId].transitDays?.[locale] ?? 0, locale);
 }
 
+/** The day by which the customer has a parcel that is ordered now and paid at once, by whatever carrier. */
+export function parcelArrivesBy(now: number, locale: Locale): string {
+  const transitDays = Object.values(carrierRules).map((rule) => rule.transitDays?.[locale] ?? 0);
+  return workingDaysAfter(now, handlingDays + Math.max(...transitDays), locale);
+}
+
 /**
  * The day by which the customer has the parcel, as YYYY-MM-DD; null while nobody can promise one: before an order paid
  * in advance is paid, for a pickup, and when nothing is on its way.

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
+import { useNoticeText } from "../notices/useNoticeText";
 import type { ShellData } from "../shellData";
 import { AccountAction } from "./AccountAction";
 import * as styles from "./HeaderActions.css";
@@ -41,6 +42,7 @@ function CartAction({ shell, panel }: { shell: ShellData; panel: PanelState }) {
   const { pieceCount } = shell;
   const { t } = useTranslation("shell");
   const locale = useLocale();
+  const noticeText = useNoticeText(shell.notice);
   const isOpen = panel.open === "cart";
   return (
     <>
@@ -63,7 +65,14 @@ function CartAction({ shell, panel }: { shell: ShellData; panel: PanelState }) {
       </PanelLink>
       {isOpen ? (
         <Suspense fallback={<div id="panel-cart" className={frame} aria-busy="true" />}>
-          <CartPanel id="panel-cart" frame={frame} reason={panel.reason} version={shell} onDone={panel.close} />
+          <CartPanel
+            id="panel-cart"
+            frame={frame}
+            reason={panel.reason}
+            notice={panel.reason === "added" ? noticeText : undefined}
+            version={shell}
+            onDone={panel.close}
+          />
         </Suspense>
       ) : null}
     </>

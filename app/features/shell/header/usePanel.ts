@@ -3,6 +3,7 @@ import { type RefObject, startTransition, useCallback, useEffect, useRef, useSta
 
 import { safePath } from "~/platform/http/safePath";
 
+import { opensCart } from "../notices/opensCart";
 import type { ShellData } from "../shellData";
 
 export type PanelName = "account" | "cart";
@@ -41,7 +42,7 @@ export function usePanel({ notice, account }: Pick<ShellData, "notice" | "accoun
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what was open on the one before
   useEffect(() => show(redirect ? "account" : null), [redirect, pathname, search, show]);
   useEffect(() => {
-    if (notice?.tone === "good" && (notice.key === "added" || notice.key === "clamped")) show("cart", "added");
+    if (opensCart(notice)) show("cart", "added");
   }, [notice, show]);
   useHoverTakeover(root, show, close);
   useCartEvents(show, close);

@@ -26,12 +26,10 @@ export const root = style({
     [scriptedWide]: {
       selectors: {
         [exceptLiteMode]: {
-          order: 1,
-          position: "sticky",
+          position: "fixed",
           insetBlockEnd: 24,
-          alignSelf: "flex-end",
-          width: "27rem",
-          margin: 24,
+          insetInline: "auto 24px",
+          width: "24rem",
           zIndex: 2,
           border: tokens.line.hair,
           boxShadow: "0 8px 32px -16px currentColor",
@@ -57,7 +55,7 @@ export const picture = style({
   width: "6.5rem",
   height: "100%",
   objectFit: "cover",
-  "@media": { [scriptedWide]: { selectors: { [exceptLiteMode]: { width: "10rem" } } } },
+  "@media": { [scriptedWide]: { selectors: { [exceptLiteMode]: { width: "8rem" } } } },
 });
 
 export const words = style({

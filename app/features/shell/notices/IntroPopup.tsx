@@ -10,7 +10,7 @@ import { CloseButton } from "../header/CloseButton";
 import type { PopupBanners } from "../shellData";
 import * as styles from "./IntroPopup.css";
 
-/** A non-modal window in the corner; on a phone, or without JavaScript, a strip above the page. */
+/** A small window in the corner of a wide screen; on a phone, or without scripts, a strip below the page. */
 export function IntroPopup({ popup }: { popup: PopupBanners }) {
   const { t } = useTranslation("shell");
   const { pathname, search } = useLocation();

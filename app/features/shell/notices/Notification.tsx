@@ -5,6 +5,7 @@ import { useAutoDismiss } from "~/ui/autoDismissWhenIdle";
 
 import { freePlace, placeBesideFocus } from "./freePlace";
 import * as styles from "./Notification.css";
+import { opensCart } from "./opensCart";
 import { useNoticeText } from "./useNoticeText";
 
 type Shown = { tone: Notice["tone"]; text: string };
@@ -12,13 +13,13 @@ type Shown = { tone: Notice["tone"]; text: string };
 const shownForMs = { good: 3_000, alert: 3_500 } as const;
 
 /**
- * Shows the page's notice for a moment, alerts at the top, where it covers no control. Scripts may show alerts, too, by
- * the window event `show-notification` with a text.
+ * Shows the page's notice for a moment, alerts at the top, where it covers no control; the cart's panel shows what was
+ * added. Scripts may show alerts, too, by the window event `show-notification` with a text.
  */
 export function Notification({ notice }: { notice: Notice | null }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const text = useNoticeText(notice);
-  const tone = notice?.tone;
+  const tone = opensCart(notice) ? undefined : notice?.tone;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same sentence twice is two notices
   useEffect(() => setShown(text && tone ? { tone, text } : null), [notice, text, tone]);
   useNotificationEvents(setShown);

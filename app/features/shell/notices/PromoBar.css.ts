@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tokens } from "styles/tokens.css";
+import { onPhone, tokens } from "styles/tokens.css";
 
 export const root = style({ background: tokens.paper.dark, color: tokens.ink.onDark, fontSize: tokens.text.small });
 
@@ -10,11 +10,17 @@ export const line = style({
   columnGap: tokens.space.s,
 });
 
+/** One line on a phone, which shows the title alone. */
 export const link = style({
+  overflow: "hidden",
   paddingBlock: tokens.space.s,
+  textOverflow: "ellipsis",
   textAlign: "center",
   textDecoration: "none",
   selectors: { "&[href]:hover": { textDecoration: "underline" } },
+  "@media": { [onPhone]: { whiteSpace: "nowrap" } },
 });
 
 export const title = style({ fontWeight: tokens.weight.strong, marginInlineEnd: tokens.space.xs });
+
+export const content = style({ "@media": { [onPhone]: { selectors: { [`${title} + &`]: { display: "none" } } } } });

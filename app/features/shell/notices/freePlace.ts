@@ -43,11 +43,17 @@ function placesOf({ width, height }: Size, from: "top" | "bottom"): Point[] {
 }
 
 function isFree(message: HTMLElement, { left, top }: Point, { width, height }: Size): boolean {
-  for (let x = left; x <= left + width; x += gap) {
-    for (let y = top; y <= top + height; y += gap) {
+  for (const x of pointsOf(left, width)) {
+    for (const y of pointsOf(top, height)) {
       const under = document.elementsFromPoint(x, y).find((element) => !message.contains(element));
       if (under?.closest(clickable) || focusedPart()?.contains(under ?? null)) return false;
     }
   }
   return true;
+}
+
+/** Points along a length, both ends among them. */
+function pointsOf(start: number, length: number): number[] {
+  const steps = Math.ceil(length / gap);
+  return Array.from({ length: steps + 1 }, (_, step) => start + Math.min(step * gap, length));
 }

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { from, tokens } from "styles/tokens.css";
+import { from, onPhone, tokens } from "styles/tokens.css";
 
 /** The two parts are placed by the page's grid. */
 export const root = style({ display: "contents" });
@@ -9,7 +9,11 @@ export const gallery = style({
   gridArea: "pictures",
   alignSelf: "start",
   minWidth: 0,
-  "@media": { [from.desktop]: { alignSelf: "stretch" } },
+  "@media": {
+    [from.desktop]: { alignSelf: "stretch" },
+    // On a phone the pictures reach the edges of the screen.
+    [onPhone]: { marginInline: `calc(-1 * ${tokens.width.gutter})` },
+  },
 });
 
 /** Where the pictures stick; a low or strongly zoomed window would be filled by them. */
@@ -61,13 +65,18 @@ export const slide = style({
   scrollMarginTop: `calc(${tokens.height.header} + ${tokens.space.m})`,
 });
 
+/** Below the pictures, beside their thumbnails; on a phone only the place, over a corner of the picture. */
+export const foot = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "start",
+  columnGap: tokens.space.s,
+});
+
 export const turner = style({
-  position: "absolute",
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
+  gridColumn: 2,
   display: "flex",
   alignItems: "center",
-  background: tokens.paper.page,
 });
 
 export const place = style({ minWidth: "3.2em", textAlign: "center", fontSize: tokens.text.small });
@@ -95,7 +104,11 @@ export const thumbnails = style({
   display: "grid",
   gridTemplateColumns: "repeat(4, minmax(0, 80px))",
   gap: tokens.space.s,
-  "@media": { "(pointer: coarse)": { display: "none" }, print: { display: "none" } },
+  "@media": {
+    "(pointer: coarse)": { display: "none" },
+    [onPhone]: { display: "none" },
+    print: { display: "none" },
+  },
 });
 
 export const thumbnail = style({

@@ -39,9 +39,13 @@ export function ProductGallery({ images, type, mainImage }: ProductGalleryProps)
               <Slide key={image.image} image={image} index={index} slides={slides} onOpen={lightbox.open} />
             ))}
           </ul>
-          {slides.isRunning ? <GalleryNav slides={slides} count={images.length} /> : null}
         </div>
-        {images.length > 1 ? <Thumbnails images={images} slides={slides} /> : null}
+        {images.length > 1 ? (
+          <div className={styles.foot}>
+            <Thumbnails images={images} slides={slides} />
+            {slides.isRunning ? <GalleryNav slides={slides} count={images.length} /> : null}
+          </div>
+        ) : null}
       </div>
       {lightbox.element}
     </section>

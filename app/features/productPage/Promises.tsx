@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+
+import { addressOf } from "~/addresses";
+import { infoPageAddress } from "~/features/content/linkedInfoPages";
+import { useMoney } from "~/features/money/CurrencyContext";
+import { useLocale } from "~/platform/i18n/LocaleContext";
+import { formatDay, weekdayOf } from "~/platform/time/pragueClock";
+
+import * as styles from "./Promises.css";
+
+type PromisesProps = {
+  /** As YYYY-MM-DD; null for a product that is not sent. */
+  arrivesOn: string | null;
+  freeAboveMinor: number;
+  /** True for clothes that the workshop makes fit. */
+  isAltered: boolean;
+};
+
+/** What a customer wants to know before buying: when it comes, whether it can go back, and who helps. */
+export function Promises({ arrivesOn, freeAboveMinor, isAltered }: PromisesProps) {
+  const { t } = useTranslation(["product", "shell"]);
+  const locale = useLocale();
+  const money = useMoney();
+  const phone = t("shell:footer.phone");
+  return (
+    <ul className={styles.root}>
+      {arrivesOn ? (
+        <li>
+          {t("promise.arrives", {
+            weekday: t("promise.weekdays").split(",")[weekdayOf(arrivesOn) - 1],
+            day: formatDay(arrivesOn),
+          })}
+        </li>
+      ) : null}
+      {arrivesOn && freeAboveMinor < Number.MAX_SAFE_INTEGER ? (
+        <li>{t("promise.free", { limit: money(freeAboveMinor) })}</li>
+      ) : null}
+      <li>
+        <a href={infoPageAddress(locale, "withdrawal")}>{t("promise.return")}</a>
+      </li>
+      {isAltered ? (
+        <li>
+          <a href={addressOf("alterations", locale)}>{t("promise.alter")}</a>
+        </li>
+      ) : null}
+      <li>
+        {t("promise.advice")} <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+      </li>
+    </ul>
+  );
+}
