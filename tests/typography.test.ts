@@ -3,12 +3,6 @@ import { expect, test } from "vitest";
 import { withNoBreakSpaces } from "./support/texts/noBreakSpaces";
 import { catalogTexts, isQuoted, localeTexts, quotedBySpecification, type ShopText } from "./support/texts/shopTexts";
 
-/**
- * Texts that somebody is rewriting. An entry is deleted once its file keeps the rules; `npm run typography` writes the
- * spaces.
- */
-const stillBeingEdited = ["catalog/products.ndjson", "catalog/pages.ndjson"];
-
 /** What no text contains, with an example of each. `docs/texts.md` explains the rules. */
 const faults: Record<string, { pattern: RegExp; example: string }> = {
   "no space before a unit": { pattern: /(?:\d|\}\})(?:Kč|€|%|ks|cm)(?!\p{L})/u, example: "80€" },
@@ -68,7 +62,7 @@ test("texts of the shop keep the rules of typography", () => {
 test("texts of the catalog keep the rules of typography", () => {
   const texts = catalogTexts();
   expect(texts.length).toBeGreaterThan(1_000);
-  expect(texts.filter(({ file }) => !stillBeingEdited.includes(file)).flatMap(faultsOf)).toEqual([]);
+  expect(texts.flatMap(faultsOf)).toEqual([]);
 });
 
 test("texts that the specification quotes still need their exception", () => {
