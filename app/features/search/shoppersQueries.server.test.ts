@@ -44,7 +44,7 @@ test("the table is long", () => {
 });
 
 test.each(lines)("$locale: $query", async ({ locale, query, wanted }) => {
-  const { ids = [] } = (await searchShop(testWorld(db), locale, query))?.products ?? {};
+  const { ids = [] } = (await searchShop(testWorld(db), locale, query))?.hits.products ?? {};
   const claims = wanted.split(" ");
   const named = claims.filter((claim) => /^\d+$/.test(claim)).map(Number);
   expect(ids.slice(0, 3)).toEqual(expect.arrayContaining(named));

@@ -47,7 +47,7 @@ export async function showSearch(visit: Visit, query: Query): Promise<ShownSearc
   const nothingFound = async () => search({ ...empty, state: "none", help: await readHelp(visit) });
   const section = url.searchParams.get("sekce");
   if (section === null) {
-    const kinds = resultKinds(results);
+    const kinds = resultKinds(results.hits, results.understanding);
     const read = await Promise.all(kinds.map(([kind, { ids }]) => readSection(visit, kind, ids, 1, sectionSize)));
     const sections = read.filter(({ count }) => count > 0);
     const isPartial = kinds.every(([, found]) => found.isPartial);
@@ -56,7 +56,7 @@ export async function showSearch(visit: Visit, query: Query): Promise<ShownSearc
       : search({ ...empty, state: "found", isPartial, sections, help: null });
   }
   const kind = kindOfSection(section);
-  const found = kind && results[kind];
+  const found = kind && results.hits[kind];
   if (!found) return { kind: "unknown" };
   if (found.ids.length === 0) return parsePageNumber(url.searchParams) === 1 ? nothingFound() : { kind: "unknown" };
   const shown = { ...empty, state: "found" as const, isPartial: found.isPartial, help: null };

@@ -25,7 +25,17 @@ export type SearchDocument = {
 };
 
 /** Plain text without tags. */
-export type SearchText = { level: Level; locale: Locale; text: string };
+export type SearchText = {
+  level: Level;
+  locale: Locale;
+  text: string;
+  /** What it states, whatever its words: `druh/kabat`, `size/54`, `topic/delivery`. */
+  facets?: readonly string[];
+  /** How much facets count; as much as a name unless it says otherwise. */
+  facetLevel?: Level;
+  /** The facet that the text is the name of. */
+  names?: string;
+};
 
 /** Provides the documents of one kind. Each searchable feature defines one. */
 export type SearchSource = {

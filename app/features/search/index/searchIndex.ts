@@ -1,7 +1,12 @@
 import type { Locale } from "~/platform/i18n/locale";
-import { parseQueryTerms } from "../queryTerms";
-import { rankResults } from "../rankResults";
+import { plainTerms, productTerms, substituteTerms } from "../queryPlan";
+import { facetTerm, type QueryTerm, type TermContext } from "../queryTerms";
+import { type RankedResults, rankResults } from "../rankResults";
 import { createResultCache } from "../resultCache";
+import { Lexicon } from "../understanding/lexicon";
+import type { Topic } from "../understanding/topics";
+import type { Understanding } from "../understanding/understanding";
+import { understandQuery } from "../understanding/understandQuery";
 import { Completions } from "./completions";
 import { foldedWords, isPreposition, isStopWord } from "./fold";
 import { postingOf } from "./posting";
@@ -23,6 +28,7 @@ export type SearchHits = {
 export class SearchIndex {
   readonly #vocabulary = new Vocabulary();
   readonly #completions = new Completions();
+  readonly #lexicon = new Lexicon();
   readonly #digests = new WeakMap<SearchText, readonly (readonly [term: number, worth: number])[]>();
   readonly #postings: number[][] = [];
   /** The highest level of each term in any document. */
@@ -56,12 +62,47 @@ export class SearchIndex {
     this.#invalidate();
   }
 
+  /** Says what a query means to the documents of this index; `textOf` names what it understood. */
+  understand(query: string, locale: Locale): Understanding {
+    return understandQuery(query, locale, {
+      lexicon: this.#lexicon,
+      hasFacet: (facet) => this.#vocabulary.termOf(facet) !== undefined,
+      isForm: (folded) => this.#vocabulary.exactTerms(folded).length > 0,
+      isWord: (folded, isLast) => this.#vocabulary.isWord(folded, isLast),
+    });
+  }
+
+  /** Returns the name of a facet in the language of a shop version. */
+  textOf(facet: string, locale: Locale): string | undefined {
+    return this.#lexicon.textOf(facet, locale);
+  }
+
   /** Returns the same object for the same query until a document is added or removed. */
-  find(query: string, locale: Locale): SearchHits {
-    const key = `${locale} ${query}`;
+  find(query: string, locale: Locale, topics: readonly Topic[] = []): SearchHits {
+    return this.#remembered(`${locale} ${query}\n${topics}`, () => {
+      const words = plainTerms(query, this.#context);
+      if (topics.length === 0) return this.#hits(this.#rank(words, locale));
+      const facets = topics.map((topic) => facetTerm([`topic/${topic}`], topicWeight, this.#vocabulary));
+      const ranked = this.#rank([...facets, ...words.map((word) => ({ ...word, weight: 1 }))], locale);
+      const isAnswered = facets.some(({ terms }) => terms.size > 0) && ranked.places.length > 0;
+      return { ...this.#hits(ranked), isPartial: ranked.isPartial && !isAnswered };
+    });
+  }
+
+  /** Finds by what a query means; the same object for the same query until a document is added or removed. */
+  findUnderstood(query: string, locale: Locale, understanding: Understanding): SearchHits {
+    return this.#remembered(`${locale} ${query}`, () => {
+      const ranked = this.#rank(productTerms(understanding, this.#context), locale);
+      if (!ranked.isPartial) return this.#hits(ranked);
+      const substitutes = substituteTerms(understanding, this.#context);
+      return this.#hits(substitutes.length > 0 ? { ...this.#rank(substitutes, locale), isPartial: true } : ranked);
+    });
+  }
+
+  #remembered(key: string, find: () => SearchHits): SearchHits {
     const known = this.#results.get(key);
     if (known) return known;
-    const found = this.#find(query, locale);
+    const found = find();
     this.#results.set(key, found);
     return found;
   }
@@ -71,13 +112,18 @@ export class SearchIndex {
     this.#results.clear();
   }
 
-  #find(query: string, locale: Locale): SearchHits {
-    const isNamed = (term: number) => (this.#highest[term] ?? 0) > levels.text;
-    const queryTerms = parseQueryTerms(query, this.#vocabulary, isNamed);
+  get #context(): TermContext {
+    return { vocabulary: this.#vocabulary, highestOf: (term) => this.#highest[term] ?? 0 };
+  }
+
+  #rank(queryTerms: readonly QueryTerm[], locale: Locale): RankedResults {
     this.#sortKeys ??= buildSortKeys(this.#order);
     const bit = localeBits[locale];
     const isShown = (place: number) => ((this.#shownIn[place] ?? 0) & bit) !== 0;
-    const { places, isPartial } = rankResults(queryTerms, this.#postings, this.#sortKeys, isShown);
+    return rankResults(queryTerms, this.#postings, this.#sortKeys, isShown);
+  }
+
+  #hits({ places, isPartial }: RankedResults): SearchHits {
     return { ids: places.map((place) => this.#ids[place] ?? 0), isPartial };
   }
 
@@ -114,6 +160,9 @@ export class SearchIndex {
       if (isPreposition(word)) worth = Math.min(worth, levels[oneLower[text.level]]);
       if (!isStopWord(word)) terms.push([this.#vocabulary.learn(word, text.locale), worth]);
     }
+    for (const facet of text.facets ?? [])
+      terms.push([this.#vocabulary.learnFacet(facet), levels[text.facetLevel ?? "name"]]);
+    if (text.names) this.#lexicon.learn(text.names, text.locale, text.text);
     this.#digests.set(text, terms);
     return terms;
   }
@@ -127,6 +176,9 @@ export class SearchIndex {
     if (level > (this.#highest[term] ?? 0)) this.#highest[term] = level;
   }
 }
+
+/** A page on a topic of the query comes before all that only share words with it. */
+const topicWeight = 20;
 
 const oneLower = { name: "kind", kind: "detail", detail: "detail", text: "text" } as const satisfies Record<
   Level,
