@@ -16,7 +16,7 @@ import { withinPrice } from "./withinPrice.server";
 const maxWaitMs = 5_000;
 
 export type SearchHitsByKind = Partial<Record<SearchKind, SearchHits>>;
-export type SearchResults = { hits: SearchHitsByKind; understanding: Understanding; lexicon: FacetNames };
+export type SearchResults = { hits: SearchHitsByKind; understanding: Understanding; names: FacetNames };
 /** Names what an understanding found. */
 export type FacetNames = Pick<SearchIndex, "textOf">;
 
@@ -46,7 +46,7 @@ export async function searchShop(world: SearchDeps, locale: Locale, query: strin
     pages: indexes.get("pages")?.find(query, locale, understanding.topics),
   };
   const hits: SearchHitsByKind = Object.fromEntries(Object.entries(others).filter(([, ofKind]) => ofKind));
-  return { hits: { ...hits, products: codeMatchesFirst(foundByCode, found) }, understanding, lexicon: products };
+  return { hits: { ...hits, products: codeMatchesFirst(foundByCode, found) }, understanding, names: products };
 }
 
 /** A question about the shop is not answered by goods whose descriptions share a word with it. */
