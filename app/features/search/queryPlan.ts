@@ -1,4 +1,5 @@
 import { isStopWord } from "./index/fold";
+import { levels } from "./index/searchDocument";
 import { facetTerm, giftTerm, type QueryTerm, senseTerm, type TermContext, wordTerm } from "./queryTerms";
 import { meaningPhrases, meaningSenses, type Sense, wordsOfMeaning } from "./understanding/meaningPhrases";
 import { groupWeights, kindFamilies } from "./understanding/meanings";
@@ -23,6 +24,29 @@ export function productTerms(understanding: Understanding, context: TermContext)
     return token ? wordTerm(token, isLast(index), context) : [];
   });
   return [...parts, ...sizes, ...gifts, ...others].slice(0, maxWords);
+}
+
+/**
+ * Reads phrases of kinds as words where names have all of these: a `cestovní taška` is one that is called so, before all
+ * other large bags. Undefined where there is none.
+ */
+export function splitNamedPhrases(understanding: Understanding, context: TermContext): Understanding | undefined {
+  const { parts, tokens, words } = understanding;
+  const isNamed = (token: QueryToken) =>
+    isStopWord(token.folded) ||
+    context.vocabulary.exactTerms(token.folded).some((term) => context.highestOf(term) >= levels.name);
+  const isSplit = (part: QueryPart) =>
+    part.to - part.from > 1 &&
+    part.kind === "sense" &&
+    part.sense.meaning !== undefined &&
+    part.sense.group === kindGroup &&
+    tokens.slice(part.from, part.to).every(isNamed);
+  const split = parts.filter(isSplit);
+  if (split.length === 0) return undefined;
+  const more = split
+    .flatMap(({ from, to }) => range(from, to))
+    .filter((index) => !isStopWord(tokens[index]?.folded ?? ""));
+  return { ...understanding, parts: parts.filter((part) => !isSplit(part)), words: [...words, ...more] };
 }
 
 /** The terms once more for kinds that may stand in for the wished one; empty where none may. */
@@ -68,8 +92,9 @@ type PartSense = { sense: Sense; word: QueryToken | undefined };
  */
 function sensesOf(understanding: Understanding): PartSense[] {
   const found: PartSense[] = [];
+  const hasOthers = understanding.parts.some(({ kind }) => kind === "sense");
   for (const part of understanding.parts) {
-    const next = partSense(part, understanding.tokens);
+    const next = partSense(part, understanding.tokens, hasOthers);
     if (!next) continue;
     const at = found.findIndex(({ sense }) => sense.group === next.sense.group && !narrow(sense, next.sense));
     const other = found[at];
@@ -80,11 +105,12 @@ function sensesOf(understanding: Understanding): PartSense[] {
   return found;
 }
 
-function partSense(part: QueryPart, tokens: readonly QueryToken[]): PartSense | undefined {
+/** Who looks for imitations alone sees leather. */
+function partSense(part: QueryPart, tokens: readonly QueryToken[], hasOthers: boolean): PartSense | undefined {
   if (part.kind === "sense")
     return { sense: part.sense, word: part.to - part.from === 1 && !part.isMistyped ? tokens[part.from] : undefined };
   const leather = meaningSenses.get("leather");
-  return part.kind === "imitation" && leather ? { sense: leather, word: undefined } : undefined;
+  return part.kind === "imitation" && leather && !hasOthers ? { sense: leather, word: undefined } : undefined;
 }
 
 const purposePrepositions = new Set("na do k ke ku pod pro pre o".split(" "));

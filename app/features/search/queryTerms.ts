@@ -1,4 +1,4 @@
-import { levels } from "./index/searchDocument";
+import { levels, modelFacet } from "./index/searchDocument";
 import { stemsOf } from "./index/stem";
 import { synonymsOf } from "./index/synonymStems";
 import type { Vocabulary } from "./index/vocabulary";
@@ -35,7 +35,10 @@ type Terms = Map<number, number>;
 export function wordTerm({ folded }: QueryToken, isLast: boolean, { vocabulary, highestOf }: TermContext): QueryTerm {
   const terms: Terms = new Map();
   const mayBeTypo = isDoubtful(folded, vocabulary);
-  addWord(folded, vocabulary, terms, mayBeTypo ? penalties.doubtful : penalties.same);
+  const model = known([modelFacet(folded)], vocabulary);
+  const further = model.length > 0 ? penalties.beginning : penalties.same;
+  add(terms, model, penalties.same);
+  addWord(folded, vocabulary, terms, mayBeTypo ? penalties.doubtful : further);
   if (isLast && folded.length >= minPrefixLength) add(terms, vocabulary.startingWith(folded), penalties.beginning);
   const isNamed = [...terms.keys()].some((term) => highestOf(term) > levels.text);
   if (mayBeTypo || !isNamed) addMistyped(folded, vocabulary, terms);
@@ -50,14 +53,10 @@ export function senseTerm(sense: Sense, word: QueryToken | undefined, context: T
   const { vocabulary, highestOf } = context;
   const terms: Terms = new Map();
   const own = word ? ownTerms(word.folded, vocabulary) : [];
-  const isOwnName = sense.meaning !== undefined && own.some((term) => highestOf(term) >= levels.name);
+  const isOwnName =
+    sense.meaning !== undefined && sense.group === "druh" && own.some((term) => highestOf(term) >= levels.name);
   const further = isOwnName ? penalties.otherName : penalties.same;
   add(terms, own, penalties.same);
-  if (word) {
-    const { same, near } = synonymsOf(stemsOf(word.folded));
-    add(terms, known(same, vocabulary), further);
-    add(terms, known(near, vocabulary), Math.max(further, penalties.near));
-  }
   for (const [facet, penalty] of sense.facets) add(terms, known([facet], vocabulary), Math.max(penalty, further));
   return { terms, lowest: levels.kind, weight: groupWeights[sense.group] ?? wordWeight };
 }

@@ -28,7 +28,7 @@ const stopWords = new Set(
     "pre zo so vo alebo cez aj si sa s cm ml kc czk eur vel velikost velikosti cislo",
     "koupit kupit chci chcem hledam hladam prodej predaj eshop nejaka nejaky nejake for the with and of",
     "jak jaky jaka jake ako aky aka ake kde kdy kedy kolik kolko lze mohu muzu mozem kam ktery ktora mate nebo",
-    "prosim neco nieco pekny pekna pekne kvalitni kvalitny kvalitna kvalitne",
+    "pod nad ku prosim neco nieco pekny pekna pekne kvalitni kvalitny kvalitna kvalitne",
   ]
     .join(" ")
     .split(" "),

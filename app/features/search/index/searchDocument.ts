@@ -37,6 +37,11 @@ export type SearchText = {
   names?: string;
 };
 
+/** The facet of a model's own name in exactly this form: Viktorie is not Viktor, though their stems are the same. */
+export function modelFacet(folded: string): string {
+  return `model/${folded}`;
+}
+
 /** Provides the documents of one kind. Each searchable feature defines one. */
 export type SearchSource = {
   kind: SearchKind;

@@ -1,5 +1,5 @@
 import type { Locale } from "~/platform/i18n/locale";
-import { plainTerms, productTerms, substituteTerms } from "../queryPlan";
+import { plainTerms, productTerms, splitNamedPhrases, substituteTerms } from "../queryPlan";
 import { facetTerm, type QueryTerm, type TermContext } from "../queryTerms";
 import { type RankedResults, rankResults } from "../rankResults";
 import { createResultCache } from "../resultCache";
@@ -8,9 +8,9 @@ import type { Topic } from "../understanding/topics";
 import type { Understanding } from "../understanding/understanding";
 import { understandQuery } from "../understanding/understandQuery";
 import { Completions } from "./completions";
-import { foldedWords, isPreposition, isStopWord } from "./fold";
+import { fold, foldedWords, isPreposition, isStopWord } from "./fold";
 import { postingOf } from "./posting";
-import { type Level, levels, nameAndKind, type SearchDocument, type SearchText } from "./searchDocument";
+import { type Level, levels, modelFacet, nameAndKind, type SearchDocument, type SearchText } from "./searchDocument";
 import { buildSortKeys, lastOrder, orderOf, type SortKeys } from "./sortKeys";
 import { Vocabulary } from "./vocabulary";
 
@@ -92,7 +92,10 @@ export class SearchIndex {
   /** Finds by what a query means; the same object for the same query until a document is added or removed. */
   findUnderstood(query: string, locale: Locale, understanding: Understanding): SearchHits {
     return this.#remembered(`${locale} ${query}`, () => {
-      const ranked = this.#rank(productTerms(understanding, this.#context), locale);
+      const split = splitNamedPhrases(understanding, this.#context);
+      const named = split && this.#rank(productTerms(split, this.#context), locale);
+      const isNamed = named && !named.isPartial;
+      const ranked = isNamed ? named : this.#rank(productTerms(understanding, this.#context), locale);
       if (!ranked.isPartial) return this.#hits(ranked);
       const substitutes = substituteTerms(understanding, this.#context);
       return this.#hits(substitutes.length > 0 ? { ...this.#rank(substitutes, locale), isPartial: true } : ranked);
@@ -160,6 +163,8 @@ export class SearchIndex {
       if (isPreposition(word)) worth = Math.min(worth, levels[oneLower[text.level]]);
       if (!isStopWord(word)) terms.push([this.#vocabulary.learn(word, text.locale), worth]);
     }
+    for (const model of text.level === "name" ? modelNamesIn(text.text) : [])
+      terms.push([this.#vocabulary.learnFacet(modelFacet(model)), levels.name]);
     for (const facet of text.facets ?? [])
       terms.push([this.#vocabulary.learnFacet(facet), levels[text.facetLevel ?? "name"]]);
     if (text.names) this.#lexicon.learn(text.names, text.locale, text.text);
@@ -179,6 +184,11 @@ export class SearchIndex {
 
 /** A page on a topic of the query comes before all that only share words with it. */
 const topicWeight = 20;
+
+/** Capitalized words after the first one, folded. */
+function modelNamesIn(name: string): string[] {
+  return (name.match(/(?<=\s)\p{Lu}\p{Ll}+/gu) ?? []).map(fold);
+}
 
 const oneLower = { name: "kind", kind: "detail", detail: "detail", text: "text" } as const satisfies Record<
   Level,

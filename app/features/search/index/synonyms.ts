@@ -20,7 +20,6 @@ export const nearWords: readonly string[] = [
   "kožich beránek",
   "taška shopper aktovka",
   "aktovka kufřík kufrík business biznis briefcase",
-  "crossbody psaníčko listonoška",
   "límec štóla šál šálka",
   "levný lacný laciný sleva",
   "novinka nový",

@@ -6,6 +6,8 @@ import { facetPenalties, type Meaning } from "./meanings";
 import { PhraseTable } from "./phraseTable";
 import type { QueryToken } from "./queryTokens";
 
+const minClearStemLength = 5;
+
 type NamedFacet = { facet: string; penalty: number };
 
 /**
@@ -54,7 +56,8 @@ export class Lexicon {
   /** True for a word that lost a long ending to be found, in no form that is known: `kožych` is no form of `koža`. */
   isDoubtful(token: QueryToken): boolean {
     if (this.#names.hasExact(token) || meaningPhrases.hasExact(token)) return false;
-    return token.folded.length - Math.min(token.cs.length, token.sk.length) > 2;
+    const stemLength = Math.min(token.cs.length, token.sk.length);
+    return stemLength < minClearStemLength && token.folded.length - stemLength > 2;
   }
 
   sensesOfMistyped(token: QueryToken): Sense[] {

@@ -26,7 +26,7 @@ export const meanings = {
   gloves: "druh/rukavice",
   hat: "druh/cepice",
   collar: "druh/limec",
-  handbag: "druh/kabelka druh/crossbody~ druh/shopper~~",
+  handbag: "druh/kabelka druh/crossbody~ druh/shopper~",
   bag: "druh/shopper druh/crossbody~ druh/kabelka~ druh/batoh~~",
   crossbody: "druh/crossbody",
   waistBag: "druh/crossbody~~",

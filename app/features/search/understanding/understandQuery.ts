@@ -108,11 +108,19 @@ function phraseSense(reading: Reading, senses: readonly Sense[], from: number, t
   return hidesKind && !isFeature(reading, from, to) ? undefined : sense;
 }
 
+/** A word is a kind where it names one by itself; what else it may describe is taken together. */
 function wordSense(reading: Reading, senses: readonly Sense[], at: number): Sense | undefined {
   if (senses.length < 2) return senses[0];
+  const features = senses.filter(({ group }) => group !== kindGroup);
   const kind = senses.find(({ group }) => group === kindGroup);
-  const feature = senses.find(({ group }) => group !== kindGroup);
-  return kind && !isFeature(reading, at, at + 1) ? kind : feature;
+  const isOwnKind = kind && ([...kind.facets.values()].includes(0) || features.length === 0);
+  return isOwnKind && !isFeature(reading, at, at + 1) ? kind : eitherFeature(features);
+}
+
+/** The material counts where a word may mean it as well as, say, a lining. */
+function eitherFeature(features: readonly Sense[]): Sense | undefined {
+  const main = features.find(({ group }) => group === "material") ?? features[0];
+  return main && { ...main, facets: new Map(features.flatMap(({ facets }) => [...facets])) };
 }
 
 /** True where a preposition or another kind in the query says that a word describes something else. */

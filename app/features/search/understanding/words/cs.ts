@@ -98,5 +98,5 @@ export const czechWords: MeaningWords = {
   light: "světlý, světlejší, světle",
   gift: "dárek, dar, dáreček, darovat, k narozeninám, narozeniny, narozeninový, k vánocům, vánoce, vánoční, pod stromeček, valentýn, valentýnský, výročí, k svátku, překvapení, tip na dárek, co koupit, den matek, mikuláš, ježíšek, odměna, jubileum",
   imitation:
-    "koženka, koženkový, ekokůže, eko kůže, ekologická kůže, umělá kůže, syntetická kůže, veganská kůže, veganský, imitace kůže, imitace, imitační, pu kůže, polyuretan, umělina, umělý, umělá kožešina, umělý kožich, umělý kožíšek, syntetický, bez kůže",
+    "koženka, koženkový, ekokůže, eko kůže, ekologická kůže, umělá kůže, syntetická kůže, veganská kůže, veganský, imitace kůže, imitace, imitační, pu kůže, polyuretan, umělina, umělý, umělá kožešina, syntetický, bez kůže",
 };

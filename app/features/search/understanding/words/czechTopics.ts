@@ -40,10 +40,13 @@ export const czechTopics: TopicWords = {
   },
   repairs: {
     always:
-      "oprava, opravy, opravit, opravna, spravit, úprava, úpravy, upravit, přešít, přešití, výměna zipu, výměna podšívky, nový zip, zašít, roztržený, roztrhlý, krejčí, zúžit, zkrátit, zkrácení, úprava oděvů, servis",
+      "oprava, opravy, opravit, opravna, spravit, úprava, úpravy, upravit, přešít, přešití, výměna zipu, výměna podšívky, nový zip, zašít, roztržený, roztrhlý, krejčí, zúžit, úprava oděvů, servis",
     alone: "",
   },
-  sleeves: { always: "zkrácení rukávů, zkrátit rukávy, krátit rukávy, dlouhé rukávy, přestřižení", alone: "" },
+  sleeves: {
+    always: "zkrácení, zkrátit, zkrácení rukávů, zkrátit rukávy, krátit rukávy, dlouhé rukávy, přestřižení",
+    alone: "",
+  },
   storage: { always: "úschova, uschování, letní úschova, uskladnění, šatna, šatna kara", alone: "" },
   services: { always: "služby, služba, půjčovna, půjčení, na míru, šití na míru, zakázková výroba", alone: "" },
   voucher: {

@@ -97,5 +97,5 @@ export const slovakWords: MeaningWords = {
   light: "svetlý, svetlejší, svetlo",
   gift: "darček, dar, darovať, k narodeninám, narodeniny, narodeninový, na vianoce, k vianociam, vianoce, vianočný, pod stromček, valentín, výročie, k meninám, meniny, prekvapenie, tip na darček, čo kúpiť, deň matiek, mikuláš, ježiško, odmena, jubileum",
   imitation:
-    "koženka, koženkový, ekokoža, eko koža, ekologická koža, umelá koža, syntetická koža, vegánska koža, vegánsky, imitácia kože, imitácia, pu koža, polyuretán, umelý, umelá kožušina, umelý kožuch, umelý kožúšok, syntetický, bez kože",
+    "koženka, koženkový, ekokoža, eko koža, ekologická koža, umelá koža, syntetická koža, vegánska koža, vegánsky, imitácia kože, imitácia, pu koža, polyuretán, umelý, umelá kožušina, syntetický, bez kože",
 };

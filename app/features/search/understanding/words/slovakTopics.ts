@@ -40,10 +40,10 @@ export const slovakTopics: TopicWords = {
   },
   repairs: {
     always:
-      "oprava, opravy, opraviť, opravovňa, úprava, úpravy, upraviť, prešiť, prešitie, výmena zipsu, výmena podšívky, nový zips, zašiť, roztrhnutý, krajčír, zúžiť, skrátiť, skrátenie, úprava odevov, servis",
+      "oprava, opravy, opraviť, opravovňa, úprava, úpravy, upraviť, prešiť, prešitie, výmena zipsu, výmena podšívky, nový zips, zašiť, roztrhnutý, krajčír, zúžiť, úprava odevov, servis",
     alone: "",
   },
-  sleeves: { always: "skrátenie rukávov, skrátiť rukávy, dlhé rukávy, prestrihnutie", alone: "" },
+  sleeves: { always: "skrátenie, skrátiť, skrátenie rukávov, skrátiť rukávy, dlhé rukávy, prestrihnutie", alone: "" },
   storage: { always: "úschova, uschovanie, letná úschova, uskladnenie, šatňa, šatňa kara", alone: "" },
   services: { always: "služby, služba, požičovňa, požičanie, na mieru, šitie na mieru, zákazková výroba", alone: "" },
   voucher: {
