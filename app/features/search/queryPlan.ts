@@ -64,10 +64,10 @@ export function substituteTerms(understanding: Understanding, context: TermConte
 const categoryGroups = new Set([kindGroup, "pohlavi", "material"]);
 
 /** The words of a query that a category may be called by: no colours, sizes and prices. */
-export function categoryQuery({ tokens, parts, words }: Understanding): string {
+export function categoryTokens({ tokens, parts, words }: Understanding): QueryToken[] {
   const named = parts.filter((part) => part.kind === "sense" && categoryGroups.has(part.sense.group));
   const indexes = [...words, ...named.flatMap(({ from, to }) => range(from, to))].sort((a, b) => a - b);
-  return indexes.map((index) => tokens[index]?.typed ?? "").join(" ");
+  return indexes.flatMap((index) => tokens[index] ?? []);
 }
 
 function range(from: number, to: number): number[] {
@@ -129,8 +129,8 @@ function either(one: Sense, other: Sense): Sense {
 }
 
 /** Terms for what has no values: every word, phrases replaced by the word that they stand for. */
-export function plainTerms(query: string, context: TermContext): QueryTerm[] {
-  const tokens = withoutPhrases(tokensOf(query));
+export function plainTerms(typed: readonly QueryToken[], context: TermContext): QueryTerm[] {
+  const tokens = withoutPhrases(typed);
   const meaningful = tokens.filter(({ folded }) => !isStopWord(folded));
   const chosen = (meaningful.length > 0 ? meaningful : tokens).slice(0, maxWords);
   return chosen.map((token) => wordTerm(token, token === tokens.at(-1), context));

@@ -1,5 +1,4 @@
 import { levels, modelFacet } from "./index/searchDocument";
-import { stemsOf } from "./index/stem";
 import { synonymsOf } from "./index/synonymStems";
 import type { Vocabulary } from "./index/vocabulary";
 import { giftSense, type Sense } from "./understanding/meaningPhrases";
@@ -24,6 +23,8 @@ export type TermContext = {
   vocabulary: Vocabulary;
   /** The highest level of a term in any document. */
   highestOf: (term: number) => number;
+  /** True for a word that is no typo, as another index has it. */
+  isSpelled?: (folded: string) => boolean;
 };
 
 type Terms = Map<number, number>;
@@ -32,16 +33,18 @@ type Terms = Map<number, number>;
  * Returns the terms of a word. The last word of a query may be a prefix, as the visitor may still be typing. Typo
  * tolerance applies where a word is doubtful, or is in no name or property.
  */
-export function wordTerm({ folded }: QueryToken, isLast: boolean, { vocabulary, highestOf }: TermContext): QueryTerm {
+export function wordTerm(token: QueryToken, isLast: boolean, context: TermContext): QueryTerm {
+  const { vocabulary, highestOf, isSpelled } = context;
+  const { folded } = token;
   const terms: Terms = new Map();
-  const mayBeTypo = isDoubtful(folded, vocabulary);
+  const mayBeTypo = isDoubtful(token, vocabulary);
   const model = known([modelFacet(folded)], vocabulary);
   const further = model.length > 0 ? penalties.beginning : penalties.same;
   add(terms, model, penalties.same);
-  addWord(folded, vocabulary, terms, mayBeTypo ? penalties.doubtful : further);
+  addWord(token, vocabulary, terms, mayBeTypo ? penalties.doubtful : further);
   if (isLast && folded.length >= minPrefixLength) add(terms, vocabulary.startingWith(folded), penalties.beginning);
   const isNamed = [...terms.keys()].some((term) => highestOf(term) > levels.text);
-  if (mayBeTypo || !isNamed) addMistyped(folded, vocabulary, terms);
+  if ((mayBeTypo || !isNamed) && !isSpelled?.(folded)) addMistyped(token, vocabulary, terms);
   return { terms, lowest: levels.text, weight: wordWeight };
 }
 
@@ -52,7 +55,7 @@ export function wordTerm({ folded }: QueryToken, isLast: boolean, { vocabulary, 
 export function senseTerm(sense: Sense, word: QueryToken | undefined, context: TermContext): QueryTerm {
   const { vocabulary, highestOf } = context;
   const terms: Terms = new Map();
-  const own = word ? ownTerms(word.folded, vocabulary) : [];
+  const own = word ? ownTerms(word, vocabulary) : [];
   const isOwnName =
     sense.meaning !== undefined && sense.group === "druh" && own.some((term) => highestOf(term) >= levels.name);
   const further = isOwnName ? penalties.otherName : penalties.same;
@@ -73,25 +76,31 @@ function add(terms: Terms, more: Iterable<number>, penalty: number): void {
   for (const term of more) terms.set(term, Math.min(penalty, terms.get(term) ?? penalty));
 }
 
-function addWord(word: string, vocabulary: Vocabulary, terms: Terms, penalty: number): void {
-  const { same, near } = synonymsOf(stemsOf(word));
-  add(terms, [...ownTerms(word, vocabulary), ...known(same, vocabulary)], penalty);
+function addWord(token: QueryToken, vocabulary: Vocabulary, terms: Terms, penalty: number): void {
+  const { same, near } = synonymsOf(token.stems);
+  add(terms, ownTerms(token, vocabulary), penalty);
+  add(terms, known(same, vocabulary), penalty);
   add(terms, known(near, vocabulary), penalties.near);
 }
 
-function ownTerms(word: string, vocabulary: Vocabulary): number[] {
-  return [...vocabulary.exactTerms(word), ...known(stemsOf(word), vocabulary)];
+function ownTerms({ folded, stems }: QueryToken, vocabulary: Vocabulary): number[] {
+  return [...vocabulary.exactTerms(folded), ...known(stems, vocabulary)];
 }
 
 function known(stems: readonly string[], vocabulary: Vocabulary): number[] {
-  return stems.flatMap((stem) => vocabulary.termOf(stem) ?? []);
+  const terms: number[] = [];
+  for (const stem of stems) {
+    const term = vocabulary.termOf(stem);
+    if (term !== undefined) terms.push(term);
+  }
+  return terms;
 }
 
 /** True for a word that occurs in no text and lost a long ending: it may be a typo, as kožych is no form of koža. */
-function isDoubtful(word: string, vocabulary: Vocabulary): boolean {
-  return vocabulary.exactTerms(word).length === 0 && stemsOf(word).some((stem) => word.length - stem.length > 2);
+function isDoubtful({ folded, stems }: QueryToken, vocabulary: Vocabulary): boolean {
+  return stems.some((stem) => folded.length - stem.length > 2) && vocabulary.exactTerms(folded).length === 0;
 }
 
-function addMistyped(word: string, vocabulary: Vocabulary, terms: Terms): void {
-  for (const form of new Set([word, ...stemsOf(word)])) add(terms, vocabulary.mistyped(form), penalties.typo);
+function addMistyped({ folded, stems }: QueryToken, vocabulary: Vocabulary, terms: Terms): void {
+  for (const form of new Set([folded, ...stems])) add(terms, vocabulary.mistyped(form), penalties.typo);
 }

@@ -8,7 +8,7 @@ import type { SearchKind } from "./index/searchDocument";
 import type { SearchHits, SearchIndex } from "./index/searchIndex";
 import { searchSources } from "./index/sources.server";
 import { findIdsByCode } from "./productCode.queries.server";
-import { categoryQuery } from "./queryPlan";
+import { categoryTokens } from "./queryPlan";
 import { describesGoods, type Understanding } from "./understanding/understanding";
 import { withinPrice } from "./withinPrice.server";
 
@@ -40,10 +40,12 @@ export async function searchShop(world: SearchDeps, locale: Locale, query: strin
   const found = isOnlyInformation(understanding)
     ? { ids: [], isPartial: false }
     : await withinPrice(world.db, locale, understanding, products.findUnderstood(query, locale, understanding));
+  const { topics, tokens } = understanding;
+  const isSpelled = (folded: string) => products.hasWord(folded);
   const others = {
-    categories: indexes.get("categories")?.find(categoryQuery(understanding), locale),
-    posts: indexes.get("posts")?.find(query, locale, understanding.topics),
-    pages: indexes.get("pages")?.find(query, locale, understanding.topics),
+    categories: indexes.get("categories")?.find(query, locale, { tokens: categoryTokens(understanding), isSpelled }),
+    posts: indexes.get("posts")?.find(query, locale, { topics, tokens, isSpelled }),
+    pages: indexes.get("pages")?.find(query, locale, { topics, tokens, isSpelled }),
   };
   const hits: SearchHitsByKind = Object.fromEntries(Object.entries(others).filter(([, ofKind]) => ofKind));
   return { hits: { ...hits, products: codeMatchesFirst(foundByCode, found) }, understanding, names: products };

@@ -4,6 +4,7 @@ import { facetTerm, type QueryTerm, type TermContext } from "../queryTerms";
 import { type RankedResults, rankResults } from "../rankResults";
 import { createResultCache } from "../resultCache";
 import { Lexicon } from "../understanding/lexicon";
+import { type QueryToken, tokensOf } from "../understanding/queryTokens";
 import type { Topic } from "../understanding/topics";
 import type { Understanding } from "../understanding/understanding";
 import { understandQuery } from "../understanding/understandQuery";
@@ -20,6 +21,9 @@ export type SearchHits = {
   /** True where no document matches every word, and these match most of them. */
   isPartial: boolean;
 };
+
+/** `tokens` are the words of the query that count; all of them where it is left out. */
+type FindOptions = { topics?: readonly Topic[]; tokens?: readonly QueryToken[] } & Pick<TermContext, "isSpelled">;
 
 /**
  * A full-text index of documents of one kind. Postings are plain arrays of small numbers, and properties of documents
@@ -67,9 +71,14 @@ export class SearchIndex {
     return understandQuery(query, locale, {
       lexicon: this.#lexicon,
       hasFacet: (facet) => this.#vocabulary.termOf(facet) !== undefined,
-      isForm: (folded) => this.#vocabulary.exactTerms(folded).length > 0,
+      isForm: (folded) => this.hasWord(folded),
       isWord: (folded, isLast) => this.#vocabulary.isWord(folded, isLast),
     });
+  }
+
+  /** True for a word that a document has in exactly this form. */
+  hasWord(folded: string): boolean {
+    return this.#vocabulary.exactTerms(folded).length > 0;
   }
 
   /** Returns the name of a facet in the language of a shop version. */
@@ -78,9 +87,9 @@ export class SearchIndex {
   }
 
   /** Returns the same object for the same query until a document is added or removed. */
-  find(query: string, locale: Locale, topics: readonly Topic[] = []): SearchHits {
+  find(query: string, locale: Locale, { topics = [], isSpelled, tokens }: FindOptions = {}): SearchHits {
     return this.#remembered(`${locale} ${query}\n${topics}`, () => {
-      const words = plainTerms(query, this.#context);
+      const words = plainTerms(tokens ?? tokensOf(query), { ...this.#context, ...(isSpelled ? { isSpelled } : {}) });
       if (topics.length === 0) return this.#hits(this.#rank(words, locale));
       const facets = topics.map((topic) => facetTerm([`topic/${topic}`], topicWeight, this.#vocabulary));
       const ranked = this.#rank([...facets, ...words.map((word) => ({ ...word, weight: 1 }))], locale);

@@ -2,7 +2,7 @@ import { fold } from "../index/fold";
 import { stem } from "../index/stem";
 
 /** A word or number of a query: as typed, folded, and its stems in both languages. */
-export type QueryToken = { typed: string; folded: string; cs: string; sk: string };
+export type QueryToken = { typed: string; folded: string; cs: string; sk: string; stems: readonly string[] };
 
 /** More words than this are not looked at. */
 const maxTokens = 14;
@@ -22,5 +22,6 @@ function splitAmount(typed: string): string[] {
 
 function tokenOf(typed: string): QueryToken {
   const folded = typed === "€" ? "eur" : fold(typed).replace(",", ".");
-  return { typed, folded, cs: stem(folded, "cs"), sk: stem(folded, "sk") };
+  const [cs, sk] = [stem(folded, "cs"), stem(folded, "sk")];
+  return { typed, folded, cs, sk, stems: cs === sk ? [cs] : [cs, sk] };
 }

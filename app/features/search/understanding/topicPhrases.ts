@@ -10,6 +10,9 @@ import { slovakTopics } from "./words/slovakTopics";
 export type FoundTopic = { topic: Topic; isAlways: boolean };
 export type TopicSpan = { from: number; to: number; found: readonly FoundTopic[] };
 
+/** Shorter words are not taken for mistyped ones. */
+const minTypoLength = 6;
+
 const phrases = new PhraseTable<FoundTopic>();
 for (const topic of topicIds) {
   const [always, alone]: FoundTopic[] = [
@@ -23,24 +26,31 @@ for (const topic of topicIds) {
 }
 
 /** Finds the topics in a query, the longest phrase at each place. */
-export function topicSpans(tokens: readonly QueryToken[]): TopicSpan[] {
+export function topicSpans(
+  tokens: readonly QueryToken[],
+  isSpelled: (folded: string) => boolean = () => true,
+): TopicSpan[] {
   const spans: TopicSpan[] = [];
   for (let from = 0; from < tokens.length; ) {
-    const span = spanAt(tokens, from);
+    const span = spanAt(tokens, from, isSpelled);
     if (span) spans.push(span);
     from = span?.to ?? from + 1;
   }
   return spans;
 }
 
-function spanAt(tokens: readonly QueryToken[], from: number): TopicSpan | undefined {
+function spanAt(
+  tokens: readonly QueryToken[],
+  from: number,
+  isSpelled: (folded: string) => boolean,
+): TopicSpan | undefined {
   const token = tokens[from];
   const longest = Math.min(token ? phrases.longestFrom(token) : 0, tokens.length - from);
   for (let length = longest; length > 0; length -= 1) {
     const found = phrases.valuesOf(tokens.slice(from, from + length));
     if (found.length > 0) return { from, to: from + length, found };
   }
-  if (!token || longest > 0 || token.folded.length < 6) return undefined;
+  if (!token || longest > 0 || token.folded.length < minTypoLength || isSpelled(token.folded)) return undefined;
   const mistyped = phrases.mistyped(token).filter(({ isAlways }) => isAlways);
   return mistyped.length > 0 ? { from, to: from + 1, found: mistyped } : undefined;
 }

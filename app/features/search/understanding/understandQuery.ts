@@ -23,7 +23,7 @@ export type KnownWords = {
 /** Reads a query from left to right: prices, sizes, the longest known phrases; what is left are words. */
 export function understandQuery(query: string, locale: Locale, known: KnownWords): Understanding {
   const tokens = tokensOf(query);
-  const spans = topicSpans(tokens);
+  const spans = topicSpans(tokens, known.isForm);
   const reading: Reading = { tokens, locale, known, spans, parts: [], words: [] };
   for (let at = 0; at < tokens.length; ) at = readAt(reading, at);
   const parts = reading.parts;
