@@ -4,7 +4,7 @@ import { facetTerm, giftTerm, type QueryTerm, senseTerm, type TermContext, wordT
 import { meaningPhrases, meaningSenses, type Sense, wordsOfMeaning } from "./understanding/meaningPhrases";
 import { groupWeights, kindFamilies } from "./understanding/meanings";
 import { type QueryToken, tokensOf } from "./understanding/queryTokens";
-import type { QueryPart, Understanding } from "./understanding/understanding";
+import { describesGoods, type QueryPart, type Understanding } from "./understanding/understanding";
 
 export const maxWords = 8;
 const kindGroup = "druh";
@@ -21,7 +21,7 @@ export function productTerms(understanding: Understanding, context: TermContext)
   const gifts = gift && !namesKind(understanding) ? [giftTerm(tokens[gift.from], context)] : [];
   const others = words.flatMap((index) => {
     const token = tokens[index];
-    return token ? wordTerm(token, isLast(index), context) : [];
+    return token ? { ...wordTerm(token, isLast(index), context), isExtra: describesGoods(understanding) } : [];
   });
   return [...parts, ...sizes, ...gifts, ...others].slice(0, maxWords);
 }

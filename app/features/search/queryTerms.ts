@@ -17,6 +17,8 @@ export type QueryTerm = {
   lowest: number;
   /** How much it matters where no document matches all. */
   weight: number;
+  /** True where a match in a text alone puts a document first but leaves out no others: a backpack `for school`. */
+  isExtra?: boolean;
 };
 
 export type TermContext = {
@@ -61,7 +63,9 @@ export function senseTerm(sense: Sense, word: QueryToken | undefined, context: T
   const further = isOwnName ? penalties.otherName : penalties.same;
   add(terms, own, penalties.same);
   for (const [facet, penalty] of sense.facets) add(terms, known([facet], vocabulary), Math.max(penalty, further));
-  return { terms, lowest: levels.kind, weight: groupWeights[sense.group] ?? wordWeight };
+  // A category may be called by two kinds: what lies in Gloves and hats need not be gloves.
+  const lowest = sense.group === "druh" ? levels.name : levels.kind;
+  return { terms, lowest, weight: groupWeights[sense.group] ?? wordWeight };
 }
 
 export function giftTerm(word: QueryToken | undefined, context: TermContext): QueryTerm {

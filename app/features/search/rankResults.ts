@@ -10,6 +10,9 @@ const floors = [
   { from: levels.text * stepsOfLevel + 1, floor: levels.text * stepsOfLevel + 1 },
 ];
 
+/** The best score of a match in a text. */
+const textScore = levels.text * stepsOfLevel;
+
 export type RankedResults = {
   /** Positions of documents in the index, best first. */
   places: number[];
@@ -34,7 +37,8 @@ export function rankResults(
   const best = places.reduce((highest, place) => Math.max(highest, scores.weakest[place] ?? 0), 0);
   const floor = floors.find(({ from }) => best >= from)?.floor ?? 0;
   const good = places.filter((place) => (scores.weakest[place] ?? 0) >= floor);
-  return { places: sorted(good, scores, sortKeys), isPartial: most < total };
+  const isExtra = queryTerms.some((queryTerm) => queryTerm.isExtra);
+  return { places: sorted(good, scores, sortKeys), isPartial: most < (isExtra ? total - 1 : total) };
 }
 
 type Scores = { weight: Uint16Array; weakest: Uint8Array; sum: Uint16Array };
@@ -47,7 +51,9 @@ function scoresOf(queryTerms: readonly QueryTerm[], postings: Postings, size: nu
     for (let place = 0; place < size; place += 1) {
       const score = best[place] ?? 0;
       if (score === 0) continue;
-      scores.weight[place] = (scores.weight[place] ?? 0) + queryTerm.weight;
+      const isInText = queryTerm.isExtra === true && score <= textScore;
+      scores.weight[place] = (scores.weight[place] ?? 0) + queryTerm.weight - (isInText ? 1 : 0);
+      if (isInText) continue;
       scores.sum[place] = (scores.sum[place] ?? 0) + score;
       if (score < (scores.weakest[place] ?? 255)) scores.weakest[place] = score;
     }

@@ -16,6 +16,11 @@ export function fold(text: string): string {
   return lower.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
+/** Returns the words and numbers of a text as they are, in order. */
+export function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
 /** Returns the folded words and numbers of a text, in order. */
 export function foldedWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -75,9 +75,10 @@ async function readTexts(db: Db, ids: readonly number[], words: ProductWords): P
     add(product_id, words.ofValue.get(`${attribute_id}/${value_id}`));
     pushTo(valuesOf, product_id, value_id);
   }
+  const scales = new Map([...valuesOf].map(([id, valueIds]) => [id, sizeScaleOf(valueIds)]));
   for (const { product_id, colour_id, size } of variants) {
     if (colour_id) add(product_id, words.ofColour.get(colour_id));
-    if (size) add(product_id, [words.ofSize(size, sizeScaleOf(valuesOf.get(product_id) ?? []))]);
+    if (size) add(product_id, [words.ofSize(size, scales.get(product_id))]);
   }
   return texts;
 }

@@ -9,7 +9,7 @@ import type { Topic } from "../understanding/topics";
 import type { Understanding } from "../understanding/understanding";
 import { understandQuery } from "../understanding/understandQuery";
 import { Completions } from "./completions";
-import { fold, foldedWords, isPreposition, isStopWord } from "./fold";
+import { fold, isPreposition, isStopWord, wordsIn } from "./fold";
 import { postingOf } from "./posting";
 import { type Level, levels, modelFacet, nameAndKind, type SearchDocument, type SearchText } from "./searchDocument";
 import { buildSortKeys, lastOrder, orderOf, type SortKeys } from "./sortKeys";
@@ -104,11 +104,19 @@ export class SearchIndex {
       const split = splitNamedPhrases(understanding, this.#context);
       const named = split && this.#rank(productTerms(split, this.#context), locale);
       const isNamed = named && !named.isPartial;
+      if (!named && productTerms(understanding, this.#context).length === 0) return this.#all(understanding, locale);
       const ranked = isNamed ? named : this.#rank(productTerms(understanding, this.#context), locale);
       if (!ranked.isPartial) return this.#hits(ranked);
       const substitutes = substituteTerms(understanding, this.#context);
       return this.#hits(substitutes.length > 0 ? { ...this.#rank(substitutes, locale), isPartial: true } : ranked);
     });
+  }
+
+  /** A price alone is a wish for all that costs so much. */
+  #all({ price }: Understanding, locale: Locale): SearchHits {
+    const bit = price ? localeBits[locale] : 0;
+    const ids = this.#ids.filter((_, place) => ((this.#shownIn[place] ?? 0) & bit) !== 0);
+    return { ids, isPartial: false };
   }
 
   #remembered(key: string, find: () => SearchHits): SearchHits {
@@ -168,12 +176,14 @@ export class SearchIndex {
     if (known) return known;
     let worth: number = levels[text.level];
     const terms: [number, number][] = [];
-    for (const word of foldedWords(text.text)) {
+    for (const [at, typed] of wordsIn(text.text).entries()) {
+      const word = fold(typed);
       if (isPreposition(word)) worth = Math.min(worth, levels[oneLower[text.level]]);
-      if (!isStopWord(word)) terms.push([this.#vocabulary.learn(word, text.locale), worth]);
+      if (isStopWord(word)) continue;
+      terms.push([this.#vocabulary.learn(word, text.locale), worth]);
+      if (at > 0 && text.level === "name" && isCapitalized(typed))
+        terms.push([this.#vocabulary.learnFacet(modelFacet(word)), levels.name]);
     }
-    for (const model of text.level === "name" ? modelNamesIn(text.text) : [])
-      terms.push([this.#vocabulary.learnFacet(modelFacet(model)), levels.name]);
     for (const facet of text.facets ?? [])
       terms.push([this.#vocabulary.learnFacet(facet), levels[text.facetLevel ?? "name"]]);
     if (text.names) this.#lexicon.learn(text.names, text.locale, text.text);
@@ -194,9 +204,10 @@ export class SearchIndex {
 /** A page on a topic of the query comes before all that only share words with it. */
 const topicWeight = 20;
 
-/** Capitalized words after the first one, folded. */
-function modelNamesIn(name: string): string[] {
-  return (name.match(/(?<=\s)\p{Lu}\p{Ll}+/gu) ?? []).map(fold);
+/** True for the own name of a model, as `Viktor`; numbers are in no case. */
+function isCapitalized(word: string): boolean {
+  const [first = ""] = word;
+  return first !== first.toLowerCase();
 }
 
 const oneLower = { name: "kind", kind: "detail", detail: "detail", text: "text" } as const satisfies Record<

@@ -19,7 +19,7 @@ for (const meaning of Object.keys(meanings) as Meaning[]) {
   for (const phrase of phrases) meaningPhrases.add(phrase, meaning);
   wordsOfMeaning.set(
     meaning,
-    phrases.filter((phrase) => !phrase.includes(" ")),
+    phrases.filter((phrase) => !/[ =]/.test(phrase)),
   );
 }
 

@@ -15,14 +15,15 @@ export class PhraseTable<Value> {
   readonly #forms = new SearchableMap<Value[]>();
   readonly #longestFrom = new Map<string, number>();
 
+  /** A phrase after `=` is found in exactly this form alone. */
   add(phrase: string, value: Value): void {
     const tokens = tokensOf(phrase);
     const [first] = tokens;
     if (!first || tokens.length > maxPhraseWords) return;
     push(this.#exact, keyOf(tokens, "folded"), value);
+    this.#learnLength(first, tokens.length);
+    if (phrase.startsWith("=")) return;
     for (const key of new Set([keyOf(tokens, "cs"), keyOf(tokens, "sk")])) push(this.#byStems, key, value);
-    for (const start of [first.cs, first.sk])
-      this.#longestFrom.set(start, Math.max(tokens.length, this.#longestFrom.get(start) ?? 0));
     if (tokens.length === 1) this.#learnForms(first, value);
   }
 
@@ -58,6 +59,10 @@ export class PhraseTable<Value> {
       ...found.flatMap(([, [values]]) => values),
       ...swaps(word).flatMap((other) => this.#forms.get(other) ?? []),
     ];
+  }
+
+  #learnLength({ stems }: QueryToken, length: number): void {
+    for (const start of stems) this.#longestFrom.set(start, Math.max(length, this.#longestFrom.get(start) ?? 0));
   }
 
   #learnForms({ folded }: QueryToken, value: Value): void {

@@ -49,8 +49,30 @@ export function combineBands(bands: readonly PriceBand[]): PriceBand | null {
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
 
+/** Thousands in words, in the case that follows a preposition: `do dvou tisíc`. */
+const thousands: Record<string, number> = {
+  ...{
+    tisic: 1,
+    tisice: 1,
+    tisicky: 1,
+    dva: 2,
+    dvou: 2,
+    dvoch: 2,
+    tri: 3,
+    trech: 3,
+    troch: 3,
+    ctyri: 4,
+    ctyr: 4,
+    styri: 4,
+  },
+  ...{ pet: 5, peti: 5, pat: 5, piatich: 5, sest: 6, sesti: 6, deset: 10, deseti: 10, desat: 10, desiatich: 10 },
+  ...{ patnact: 15, patnacti: 15, dvacet: 20, dvaceti: 20, dvadsat: 20 },
+};
+
 function amountAt(tokens: readonly QueryToken[], at: number): Amount | undefined {
   const first = tokens[at]?.folded ?? "";
+  const spelled = spelledThousands(tokens, at);
+  if (spelled) return spelled;
   if (!/^\d{1,6}$/.test(first)) return undefined;
   let [value, length] = [Number(first), 1];
   const next = tokens[at + 1]?.folded ?? "";
@@ -58,6 +80,16 @@ function amountAt(tokens: readonly QueryToken[], at: number): Amount | undefined
   else if (/^(tis|tisic|tisice|tisicky|k)$/.test(next)) [value, length] = [value * 1_000, 2];
   const currency = currencies[tokens[at + length]?.folded ?? ""] ?? null;
   return { value, currency, length: currency ? length + 1 : length };
+}
+
+function spelledThousands(tokens: readonly QueryToken[], at: number): Amount | undefined {
+  const [first = "", next = ""] = [tokens[at]?.folded, tokens[at + 1]?.folded];
+  const isAlone = first.startsWith("tisic");
+  const count = thousands[first];
+  if (count === undefined || !(isAlone || next.startsWith("tisic"))) return undefined;
+  const length = isAlone ? 1 : 2;
+  const currency = currencies[tokens[at + length]?.folded ?? ""] ?? null;
+  return { value: count * 1_000, currency, length: currency ? length + 1 : length };
 }
 
 function convert({ value, currency }: Amount, locale: Locale): number {

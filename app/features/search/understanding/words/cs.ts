@@ -4,7 +4,7 @@ import type { MeaningWords } from "./meaningWords";
 export const czechWords: MeaningWords = {
   jacket: "bunda, bundička, kožená bunda, větrovka, svrchní oblečení, bunda do pasu",
   biker:
-    "křivák, křivácká bunda, motorkářský, motorkářská bunda, motorka, bunda na motorku, na motorku, na motocykl, rocková bunda, punková bunda, harley",
+    "křivák, křivácká bunda, motorkářský, motorkářská bunda, motorka, bunda na motorku, na motorku, moto, na motocykl, rocková bunda, punková bunda, harley",
   bomber: "bomber, bombera, bomberka, pilotka, pilotní bunda, letecká bunda, letecký",
   quilted: "prošívaný, prošitý, prošívačka, péřovka, péřový, péřová bunda",
   parka: "parka, parky",
@@ -36,7 +36,7 @@ export const czechWords: MeaningWords = {
   care: "balzám, krém, vosk, impregnace, impregnační, sprej, ošetření, ošetřování, čištění, čistič, péče o kůži, prostředek na kůži, údržba, kosmetika na kůži, na boty",
   accessories: "doplňky, doplněk, galanterie, módní doplňky",
   women:
-    "dámský, dáma, žena, ženský, dívčí, dívka, holka, paní, slečna, manželka, přítelkyně, maminka, máma, mamka, matka, babička, sestra, dcera, kamarádka, kolegyně, tchyně, teta, šéfová, šéfové, snoubenka, pro ni, učitelka, partnerka",
+    "dámský, dáma, žena, ženský, dívčí, dívka, holka, =paní, slečna, manželka, přítelkyně, maminka, máma, mamka, matka, babička, sestra, dcera, kamarádka, kolegyně, tchyně, teta, =šéfová, =šéfové, =šéfovou, snoubenka, pro ni, učitelka, partnerka",
   men: "pánský, pán, muž, muži, mužský, chlap, chlapský, chlapec, kluk, manžel, přítel, tatínek, táta, taťka, otec, děda, dědeček, bratr, syn, kamarád, kolega, tchán, strýc, šéf, pro něj, partner",
   leather: "kůže, kožený, useň, pravá kůže, z kůže, z pravé kůže, pravá useň, přírodní kůže",
   smoothLeather: "hladká kůže, hladký, hladká useň",
@@ -45,7 +45,7 @@ export const czechWords: MeaningWords = {
   cow: "hovězí, hovězina, kráva, kravský, hověziny, hovězí kůže, hovězí useň",
   calf: "telecí, tele, teletina, telecí kůže, telecí useň",
   lamb: "jehněčí, jehně, nappa, napa, nappový, jehněčí kůže, jehnětina, skopová kůže",
-  goat: "kozinka, kozina, kozí, kozí kůže, kozí useň, kozlečí",
+  goat: "kozinka, kozina, =kozí, kozí kůže, kozí useň, kozlečí",
   deer: "jelenice, jelení, jelen, jelení kůže",
   fur: "kožešina, kožešinový, srst, pravá kožešina, kožišinka, chlupatý",
   shearling: "beránek, beránčí, ovčí, ovce, ovčí kůže, ovčina",
@@ -90,13 +90,13 @@ export const czechWords: MeaningWords = {
   blue: "modrý, tmavomodrý, tmavě modrý, námořnický, tmavě modrá, modro",
   green: "zelený, olivový, olivově zelený, tmavě zelený",
   khaki: "khaki, kaki, vojenská zelená, army",
-  beige: "béžový, pískový, krémová, krémové, krémovou, tělová, tělové, béž",
+  beige: "béžový, pískový, =krémová, =krémové, =krémovou, =krémový, =tělová, =tělové, béž",
   grey: "šedý, šedivý, stříbrný, stříbřitý, antracitový",
   white: "bílý, bílá, slonová kost, smetanový",
   natural: "přírodní barva, přírodní",
   dark: "tmavý, tmavší, tmavě",
   light: "světlý, světlejší, světle",
-  gift: "dárek, dar, dáreček, darovat, k narozeninám, narozeniny, narozeninový, k vánocům, vánoce, vánoční, pod stromeček, valentýn, valentýnský, výročí, k svátku, překvapení, tip na dárek, co koupit, den matek, mikuláš, ježíšek, odměna, jubileum",
+  gift: "dárek, dar, dáreček, darovat, k narozeninám, narozeniny, narozeninový, k vánocům, vánoce, vánoční, pod stromeček, valentýn, valentýnský, výročí, k svátku, překvapení, tip na dárek, co koupit, něco pro, den matek, mikuláš, ježíšek, odměna, jubileum",
   imitation:
     "koženka, koženkový, ekokůže, eko kůže, ekologická kůže, umělá kůže, syntetická kůže, veganská kůže, veganský, imitace kůže, imitace, imitační, pu kůže, polyuretan, umělina, umělý, umělá kožešina, syntetický, bez kůže",
 };

@@ -4,7 +4,7 @@ import type { MeaningWords } from "./meaningWords";
 export const slovakWords: MeaningWords = {
   jacket: "bunda, bundička, kožená bunda, vetrovka, kožená bundička",
   biker:
-    "krivák, krivácka bunda, motorkársky, motorkárska bunda, motorka, bunda na motorku, na motorku, na motocykel, rocková bunda",
+    "krivák, krivácka bunda, motorkársky, motorkárska bunda, motorka, bunda na motorku, na motorku, moto, na motocykel, rocková bunda",
   bomber: "bomber, bomberka, pilotka, pilotná bunda, letecká bunda, letecký",
   quilted: "prešívaný, prešitý, prešívačka, páperka, páperový, páperová bunda, perová bunda",
   parka: "parka, parky",
@@ -35,7 +35,7 @@ export const slovakWords: MeaningWords = {
   care: "balzam, krém, vosk, impregnácia, impregnačný, sprej, ošetrenie, ošetrovanie, čistenie, čistič, starostlivosť o kožu, prostriedok na kožu, údržba, na topánky",
   accessories: "doplnky, doplnok, galantéria, módne doplnky",
   women:
-    "dámsky, dáma, žena, ženský, dievčenský, dievča, baba, manželka, priateľka, frajerka, mamička, mama, mamka, matka, babka, babička, sestra, pani, slečna, dcéra, kamarátka, kolegyňa, svokra, teta, šéfka, snúbenica, pre ňu, učiteľka, partnerka",
+    "dámsky, dáma, žena, ženský, dievčenský, dievča, baba, manželka, priateľka, frajerka, mamička, mama, mamka, matka, babka, babička, sestra, =pani, slečna, dcéra, kamarátka, kolegyňa, svokra, teta, =šéfka, =šéfku, =šéfová, snúbenica, pre ňu, učiteľka, partnerka",
   men: "pánsky, pán, muž, muži, mužský, chlap, chlapský, chlapec, manžel, priateľ, frajer, ocko, oco, tato, otec, dedko, brat, syn, kamarát, kolega, svokor, strýko, šéf, snúbenec, pre neho, partner",
   leather: "koža, kožený, useň, pravá koža, z kože, z pravej kože, prírodná koža",
   smoothLeather: "hladká koža, hladký",
@@ -44,7 +44,7 @@ export const slovakWords: MeaningWords = {
   cow: "hovädzí, hovädzina, krava, kravský, hovädzia koža",
   calf: "teľací, teľa, teľacina, teľacia koža",
   lamb: "jahňací, jahňa, napa, nappa, napový, jahňacia koža, jahňacina",
-  goat: "kozina, kozinka, kozia, kozia koža, kozľacia",
+  goat: "kozina, kozinka, =kozia, kozia koža, kozľacia",
   deer: "jelenica, jelení, jeleň, jelenia koža",
   fur: "kožušina, kožušinový, srsť, pravá kožušina, chlpatý, kožušinka",
   shearling: "barančina, baranina, baranček, barančinový, ovčí, ovca, ovčia koža",
@@ -89,13 +89,13 @@ export const slovakWords: MeaningWords = {
   blue: "modrý, tmavomodrý, tmavo modrý, námornícky, modro",
   green: "zelený, olivový, olivovo zelený, tmavo zelený",
   khaki: "kaki, khaki, vojenská zelená, army",
-  beige: "béžový, pieskový, krémová, krémové, krémovú, telová, telové",
+  beige: "béžový, pieskový, =krémová, =krémové, =krémovú, =krémový, =telová, =telové",
   grey: "sivý, šedý, strieborný, antracitový",
   white: "biely, biela, slonová kosť, smotanový",
   natural: "prírodná farba, prírodný",
   dark: "tmavý, tmavší, tmavo",
   light: "svetlý, svetlejší, svetlo",
-  gift: "darček, dar, darovať, k narodeninám, narodeniny, narodeninový, na vianoce, k vianociam, vianoce, vianočný, pod stromček, valentín, výročie, k meninám, meniny, prekvapenie, tip na darček, čo kúpiť, deň matiek, mikuláš, ježiško, odmena, jubileum",
+  gift: "darček, dar, darovať, k narodeninám, narodeniny, narodeninový, na vianoce, k vianociam, vianoce, vianočný, pod stromček, valentín, výročie, k meninám, meniny, prekvapenie, tip na darček, čo kúpiť, niečo pre, deň matiek, mikuláš, ježiško, odmena, jubileum",
   imitation:
     "koženka, koženkový, ekokoža, eko koža, ekologická koža, umelá koža, syntetická koža, vegánska koža, vegánsky, imitácia kože, imitácia, pu koža, polyuretán, umelý, umelá kožušina, syntetický, bez kože",
 };

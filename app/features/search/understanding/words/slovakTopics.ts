@@ -53,7 +53,7 @@ export const slovakTopics: TopicWords = {
   },
   discount: {
     always:
-      "zľavový kód, zľavový kupón, kupón, kód, promo kód, zľava na prvý nákup, zľava za newsletter, študentská zľava, isic, uplatniť zľavu",
+      "zľavový kód, zľavový kupón, kupón, kód, promo kód, zľava na prvý nákup, zľava za newsletter, študentská zľava, zľava pre študentov, študent, isic, uplatniť zľavu",
     alone: "",
   },
   club: {
