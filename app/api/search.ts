@@ -60,9 +60,9 @@ export const search = createResource().openapi(route, async (context) => {
   const { locale } = context.req.valid("param");
   const { q, section: kind, page = 1 } = context.req.valid("query");
   const query = readQuery(q ?? null);
-  const results = query.text === "" ? {} : await searchShop(world, locale, query.text);
-  if (!results) throw new ApiError(503, "The search is being prepared", {}, { "Retry-After": "5" });
-  const found = resultKinds(results);
+  const results = query.text === "" ? null : await searchShop(world, locale, query.text);
+  if (results === undefined) throw new ApiError(503, "The search is being prepared", {}, { "Retry-After": "5" });
+  const found = results ? resultKinds(results.hits, results.understanding) : [];
   const isPartial = found.length > 0 && found.every(([, one]) => one.isPartial);
   const isLost = query.text !== "" && (found.length === 0 || isPartial);
   if (isLost && !kind) setImmediate(() => recordZeroResult(world, locale, query.text));

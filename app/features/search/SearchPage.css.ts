@@ -13,3 +13,11 @@ export const tips = style({
   borderInlineStart: tokens.line.hair,
   color: tokens.ink.quiet,
 });
+
+export const understood = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${tokens.space.xs} ${tokens.space.m}`,
+});
+export const understoodLabel = style({ color: tokens.ink.quiet });

@@ -8,15 +8,17 @@ import { SearchSections } from "./SearchSections";
 import type { SearchView } from "./searchView";
 import { SearchField } from "./suggestions/SearchField";
 import { SearchHelp } from "./suggestions/SearchHelp";
+import { UnderstoodQuery } from "./UnderstoodQuery";
 
 export function SearchPage({ view }: { view: SearchView }) {
   const { t } = useTranslation("search");
-  const { query, isCut, isPartial, state, sections, pagination, listing, help } = view;
+  const { query, isCut, isPartial, state, sections, pagination, listing, help, understood } = view;
   return (
     <div className={`${column} ${styles.root}`}>
       <div className={styles.head}>
         <h1 className={styles.title}>{titleOf(view, t)}</h1>
         <SearchField query={query} />
+        <UnderstoodQuery {...understood} />
         {isCut ? <p className={styles.remark}>{t("cut", { length: maxQueryLength })}</p> : null}
         {state === "starting" ? <p className={styles.remark}>{t("starting")}</p> : null}
         {isPartial ? <p className={styles.remark}>{t("partial")}</p> : null}

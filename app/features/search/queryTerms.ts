@@ -1,63 +1,110 @@
-import { foldedWords, isStopWord } from "./index/fold";
-import { stemsOf } from "./index/stem";
-import { replacePhrases, synonymsOf } from "./index/synonymStems";
+import { levels, modelFacet } from "./index/searchDocument";
+import { synonymsOf } from "./index/synonymStems";
 import type { Vocabulary } from "./index/vocabulary";
+import { giftSense, type Sense } from "./understanding/meaningPhrases";
+import { groupWeights, wordWeight } from "./understanding/meanings";
+import type { QueryToken } from "./understanding/queryTokens";
 
-export const maxWords = 8;
 const minPrefixLength = 2;
 
 /** How much less a match counts than the exact word; four is a whole level. */
-const penalties = { same: 0, beginning: 1, typo: 2, doubtful: 3, near: 4 } as const;
+const penalties = { same: 0, beginning: 1, typo: 2, doubtful: 3, near: 4, otherName: 5 } as const;
 
-/** The terms that match one word of a query, each with its penalty. */
-export type QueryTerm = ReadonlyMap<number, number>;
+/** The terms that match one part of a query, each with its penalty. */
+export type QueryTerm = {
+  terms: ReadonlyMap<number, number>;
+  /** Matches below this level do not count. */
+  lowest: number;
+  /** How much it matters where no document matches all. */
+  weight: number;
+  /** True where a match in a text alone puts a document first but leaves out no others: a backpack `for school`. */
+  isExtra?: boolean;
+};
+
+export type TermContext = {
+  vocabulary: Vocabulary;
+  /** The highest level of a term in any document. */
+  highestOf: (term: number) => number;
+  /** True for a word that is no typo, as another index has it. */
+  isSpelled?: (folded: string) => boolean;
+};
+
+type Terms = Map<number, number>;
 
 /**
- * Returns the terms of each word of a query, at most `maxWords`. The last word may be a prefix, as the visitor may
- * still be typing. Typo tolerance applies where a word is doubtful, or where `isNamed` is false for all of its terms.
+ * Returns the terms of a word. The last word of a query may be a prefix, as the visitor may still be typing. Typo
+ * tolerance applies where a word is doubtful, or is in no name or property.
  */
-export function parseQueryTerms(
-  query: string,
-  vocabulary: Vocabulary,
-  isNamed: (term: number) => boolean,
-): QueryTerm[] {
-  const words = meaningfulWords(query).slice(0, maxWords);
-  return words.map((word, index) => {
-    const queryTerm = new Map<number, number>();
-    const add = (terms: Iterable<number>, penalty: number) => {
-      for (const term of terms) queryTerm.set(term, Math.min(penalty, queryTerm.get(term) ?? penalty));
-    };
-    const mayBeTypo = isDoubtful(word, vocabulary);
-    addWord(word, vocabulary, add, mayBeTypo ? penalties.doubtful : penalties.same);
-    if (index === words.length - 1 && word.length >= minPrefixLength)
-      add(vocabulary.startingWith(word), penalties.beginning);
-    if (mayBeTypo || ![...queryTerm.keys()].some(isNamed)) addMistyped(word, vocabulary, add);
-    return queryTerm;
-  });
+export function wordTerm(token: QueryToken, isLast: boolean, context: TermContext): QueryTerm {
+  const { vocabulary, highestOf, isSpelled } = context;
+  const { folded } = token;
+  const terms: Terms = new Map();
+  const mayBeTypo = isDoubtful(token, vocabulary);
+  const model = known([modelFacet(folded)], vocabulary);
+  const further = model.length > 0 ? penalties.beginning : penalties.same;
+  add(terms, model, penalties.same);
+  addWord(token, vocabulary, terms, mayBeTypo ? penalties.doubtful : further);
+  if (isLast && folded.length >= minPrefixLength) add(terms, vocabulary.startingWith(folded), penalties.beginning);
+  const isNamed = [...terms.keys()].some((term) => highestOf(term) > levels.text);
+  if ((mayBeTypo || !isNamed) && !isSpelled?.(folded)) addMistyped(token, vocabulary, terms);
+  return { terms, lowest: levels.text, weight: wordWeight };
 }
 
-type Add = (terms: Iterable<number>, penalty: number) => void;
+/**
+ * Returns the terms of what a query says about products: values that they have, and the typed word where it is in a name
+ * or kind. A word of names that stands for wider values, such as the name of one sort of hat, ranks before those.
+ */
+export function senseTerm(sense: Sense, word: QueryToken | undefined, context: TermContext): QueryTerm {
+  const { vocabulary, highestOf } = context;
+  const terms: Terms = new Map();
+  const own = word ? ownTerms(word, vocabulary) : [];
+  const isOwnName =
+    sense.meaning !== undefined && sense.group === "druh" && own.some((term) => highestOf(term) >= levels.name);
+  const further = isOwnName ? penalties.otherName : penalties.same;
+  add(terms, own, penalties.same);
+  for (const [facet, penalty] of sense.facets) add(terms, known([facet], vocabulary), Math.max(penalty, further));
+  // A category may be called by two kinds: what lies in Gloves and hats need not be gloves.
+  const lowest = sense.group === "druh" ? levels.name : levels.kind;
+  return { terms, lowest, weight: groupWeights[sense.group] ?? wordWeight };
+}
 
-function addWord(word: string, vocabulary: Vocabulary, add: Add, penalty: number): void {
-  const known = (stems: readonly string[]) => stems.flatMap((stem) => vocabulary.termOf(stem) ?? []);
-  const stems = stemsOf(word);
-  const { same, near } = synonymsOf(stems);
-  add([...vocabulary.exactTerms(word), ...known(stems), ...known(same)], penalty);
-  add(known(near), penalties.near);
+export function giftTerm(word: QueryToken | undefined, context: TermContext): QueryTerm {
+  return senseTerm({ ...giftSense, meaning: "gift" }, word, context);
+}
+
+export function facetTerm(facets: readonly string[], weight: number, vocabulary: Vocabulary): QueryTerm {
+  return { terms: new Map(known(facets, vocabulary).map((term) => [term, 0])), lowest: levels.text, weight };
+}
+
+function add(terms: Terms, more: Iterable<number>, penalty: number): void {
+  for (const term of more) terms.set(term, Math.min(penalty, terms.get(term) ?? penalty));
+}
+
+function addWord(token: QueryToken, vocabulary: Vocabulary, terms: Terms, penalty: number): void {
+  const { same, near } = synonymsOf(token.stems);
+  add(terms, ownTerms(token, vocabulary), penalty);
+  add(terms, known(same, vocabulary), penalty);
+  add(terms, known(near, vocabulary), penalties.near);
+}
+
+function ownTerms({ folded, stems }: QueryToken, vocabulary: Vocabulary): number[] {
+  return [...vocabulary.exactTerms(folded), ...known(stems, vocabulary)];
+}
+
+function known(stems: readonly string[], vocabulary: Vocabulary): number[] {
+  const terms: number[] = [];
+  for (const stem of stems) {
+    const term = vocabulary.termOf(stem);
+    if (term !== undefined) terms.push(term);
+  }
+  return terms;
 }
 
 /** True for a word that occurs in no text and lost a long ending: it may be a typo, as kožych is no form of koža. */
-function isDoubtful(word: string, vocabulary: Vocabulary): boolean {
-  return vocabulary.exactTerms(word).length === 0 && stemsOf(word).some((stem) => word.length - stem.length > 2);
+function isDoubtful({ folded, stems }: QueryToken, vocabulary: Vocabulary): boolean {
+  return stems.some((stem) => folded.length - stem.length > 2) && vocabulary.exactTerms(folded).length === 0;
 }
 
-function addMistyped(word: string, vocabulary: Vocabulary, add: Add): void {
-  for (const form of new Set([word, ...stemsOf(word)])) add(vocabulary.mistyped(form), penalties.typo);
-}
-
-/** Returns the words without stop words, or all of them where all are stop words. */
-function meaningfulWords(query: string): string[] {
-  const words = [...new Set(replacePhrases(foldedWords(query)))];
-  const meaningful = words.filter((word) => !isStopWord(word));
-  return meaningful.length > 0 ? meaningful : words;
+function addMistyped({ folded, stems }: QueryToken, vocabulary: Vocabulary, terms: Terms): void {
+  for (const form of new Set([folded, ...stems])) add(terms, vocabulary.mistyped(form), penalties.typo);
 }

@@ -10,6 +10,9 @@ const floors = [
   { from: levels.text * stepsOfLevel + 1, floor: levels.text * stepsOfLevel + 1 },
 ];
 
+/** The best score of a match in a text. */
+const textScore = levels.text * stepsOfLevel;
+
 export type RankedResults = {
   /** Positions of documents in the index, best first. */
   places: number[];
@@ -17,9 +20,10 @@ export type RankedResults = {
 };
 
 /**
- * Ranks the documents that match most query terms: by how well the worst matched term matches (in the name, in kind and
+ * Ranks the documents that match all query terms: by how well the worst matched term matches (in the name, in kind and
  * material, in details, in the text), then by all terms together, then by sort key. Documents that match a term only in
- * their text are left out where others match better, and so are matches in details where others match by name.
+ * their text are left out where others match better, and so are matches in details where others match by name. Where no
+ * document matches all terms, those that match the weightiest come first.
  */
 export function rankResults(
   queryTerms: readonly QueryTerm[],
@@ -28,24 +32,28 @@ export function rankResults(
   isShown: (place: number) => boolean,
 ): RankedResults {
   const scores = scoresOf(queryTerms, postings, sortKeys.rankOf.length);
-  const { places, most } = matchingMostTerms(scores.matched, isShown);
+  const total = queryTerms.reduce((sum, { weight }) => sum + weight, 0);
+  const { places, most } = weightiest(scores.weight, total, isShown);
   const best = places.reduce((highest, place) => Math.max(highest, scores.weakest[place] ?? 0), 0);
   const floor = floors.find(({ from }) => best >= from)?.floor ?? 0;
   const good = places.filter((place) => (scores.weakest[place] ?? 0) >= floor);
-  return { places: sorted(good, scores, sortKeys), isPartial: most < queryTerms.length };
+  const isExtra = queryTerms.some((queryTerm) => queryTerm.isExtra);
+  return { places: sorted(good, scores, sortKeys), isPartial: most < (isExtra ? total - 1 : total) };
 }
 
-type Scores = { matched: Uint8Array; weakest: Uint8Array; sum: Uint16Array };
+type Scores = { weight: Uint16Array; weakest: Uint8Array; sum: Uint16Array };
 
 function scoresOf(queryTerms: readonly QueryTerm[], postings: Postings, size: number): Scores {
-  const scores = { matched: new Uint8Array(size), weakest: new Uint8Array(size).fill(255), sum: new Uint16Array(size) };
+  const scores = { weight: new Uint16Array(size), weakest: new Uint8Array(size).fill(255), sum: new Uint16Array(size) };
   const best = new Uint8Array(size);
   for (const queryTerm of queryTerms) {
     scoreTerm(queryTerm, postings, best.fill(0));
     for (let place = 0; place < size; place += 1) {
       const score = best[place] ?? 0;
       if (score === 0) continue;
-      scores.matched[place] = (scores.matched[place] ?? 0) + 1;
+      const isInText = queryTerm.isExtra === true && score <= textScore;
+      scores.weight[place] = (scores.weight[place] ?? 0) + queryTerm.weight - (isInText ? 1 : 0);
+      if (isInText) continue;
       scores.sum[place] = (scores.sum[place] ?? 0) + score;
       if (score < (scores.weakest[place] ?? 255)) scores.weakest[place] = score;
     }
@@ -54,39 +62,45 @@ function scoresOf(queryTerms: readonly QueryTerm[], postings: Postings, size: nu
 }
 
 /** Writes into `best` how well each document matches one query term; 0 is no match. */
-function scoreTerm(queryTerm: QueryTerm, postings: Postings, best: Uint8Array): void {
-  for (const [term, penalty] of queryTerm) {
+function scoreTerm({ terms, lowest }: QueryTerm, postings: Postings, best: Uint8Array): void {
+  for (const [term, penalty] of terms) {
     for (const posting of postings[term] ?? []) {
+      const level = levelOf(posting);
+      if (level < lowest) continue;
       const place = placeOf(posting);
-      const score = levelOf(posting) * stepsOfLevel - penalty;
+      const score = level * stepsOfLevel - penalty;
       if (score > (best[place] ?? 0)) best[place] = score;
     }
   }
 }
 
-function matchingMostTerms(matched: Uint8Array, isShown: (place: number) => boolean) {
+/** Where nothing matches all, documents with this share of the best one's weight are also shown. */
+const shareOfBest = 0.6;
+
+function weightiest(weight: Uint16Array, total: number, isShown: (place: number) => boolean) {
   let most = 0;
-  let places: number[] = [];
-  for (let place = 0; place < matched.length; place += 1) {
-    const count = matched[place] ?? 0;
-    if (count === 0 || count < most || !isShown(place)) continue;
-    if (count > most) places = [];
-    most = count;
-    places.push(place);
+  for (let place = 0; place < weight.length; place += 1) {
+    if ((weight[place] ?? 0) > most && isShown(place)) most = weight[place] ?? 0;
+  }
+  const least = most === total ? total : Math.max(1, most * shareOfBest);
+  const places: number[] = [];
+  for (let place = 0; most > 0 && place < weight.length; place += 1) {
+    if ((weight[place] ?? 0) >= least && isShown(place)) places.push(place);
   }
   return { places, most };
 }
 
 const rankRange = 2 ** 27;
 const sumRange = 2 ** 9;
-const maxScore = 2 ** 8 * sumRange;
+const weightRange = 2 ** 17;
+const maxScore = 2 ** 25;
 
 /** Packs score and rank into one number each, as sorting numbers is ten times faster than comparing documents. */
-function sorted(places: readonly number[], { weakest, sum }: Scores, { rankOf, placeAt }: SortKeys): number[] {
+function sorted(places: readonly number[], { weight, weakest, sum }: Scores, { rankOf, placeAt }: SortKeys): number[] {
   const keys = new Float64Array(places.length);
   for (let index = 0; index < places.length; index += 1) {
     const place = places[index] ?? 0;
-    const score = (weakest[place] ?? 0) * sumRange + (sum[place] ?? 0);
+    const score = (weight[place] ?? 0) * weightRange + (weakest[place] ?? 0) * sumRange + (sum[place] ?? 0);
     keys[index] = (maxScore - score) * rankRange + (rankOf[place] ?? 0);
   }
   keys.sort();

@@ -1,12 +1,24 @@
 import { type SearchKind, searchKinds } from "./index/searchDocument";
 import type { SearchHits } from "./index/searchIndex";
+import { describesGoods, type Understanding } from "./understanding/understanding";
 
-/** Returns the kinds with results. Where some results match every word, partial matches are left out. */
-export function resultKinds(results: Partial<Record<SearchKind, SearchHits>>): [SearchKind, SearchHits][] {
-  const found = searchKinds.flatMap((kind): [SearchKind, SearchHits][] => {
+const informationFirst: readonly SearchKind[] = ["pages", "posts", "products", "categories"];
+
+/**
+ * Returns the kinds with results, in the order in which they are shown. Where some results match every word, partial
+ * matches are left out, but for goods that the query describes. Information comes first where the query asks for it, and
+ * alone where it describes no goods.
+ */
+export function resultKinds(
+  results: Partial<Record<SearchKind, SearchHits>>,
+  understanding: Understanding,
+): [SearchKind, SearchHits][] {
+  const hasGoods = describesGoods(understanding);
+  const order = understanding.leadsToInformation ? informationFirst : searchKinds;
+  const found = order.flatMap((kind): [SearchKind, SearchHits][] => {
     const ofKind = results[kind];
     return ofKind && ofKind.ids.length > 0 ? [[kind, ofKind]] : [];
   });
-  const complete = found.filter(([, { isPartial }]) => !isPartial);
+  const complete = found.filter(([kind, { isPartial }]) => !isPartial || (kind === "products" && hasGoods));
   return complete.length > 0 ? complete : found;
 }

@@ -8,11 +8,17 @@ import type { SearchKind } from "./index/searchDocument";
 import type { SearchHits, SearchIndex } from "./index/searchIndex";
 import { searchSources } from "./index/sources.server";
 import { findIdsByCode } from "./productCode.queries.server";
+import { categoryTokens } from "./queryPlan";
+import { describesGoods, type Understanding } from "./understanding/understanding";
+import { withinPrice } from "./withinPrice.server";
 
 /** How long a search waits for an index that is not built yet. */
 const maxWaitMs = 5_000;
 
-export type SearchResults = Partial<Record<SearchKind, SearchHits>>;
+export type SearchHitsByKind = Partial<Record<SearchKind, SearchHits>>;
+export type SearchResults = { hits: SearchHitsByKind; understanding: Understanding; names: FacetNames };
+/** Names what an understanding found. */
+export type FacetNames = Pick<SearchIndex, "textOf">;
 
 const opened = new WeakMap<Db, Map<SearchKind, LiveIndex>>();
 
@@ -28,25 +34,40 @@ export function openSearch(world: SearchDeps): ReadonlyMap<SearchKind, LiveIndex
 /** Returns the results of a query by kind; undefined while the indexes are still being built. */
 export async function searchShop(world: SearchDeps, locale: Locale, query: string): Promise<SearchResults | undefined> {
   const [indexes, foundByCode] = await Promise.all([readyIndexes(world), findIdsByCode(world.db, locale, query)]);
-  if (!indexes) return undefined;
-  const found = Object.fromEntries(indexes.map(([kind, index]) => [kind, index.find(query, locale)]));
-  return { ...found, products: codeMatchesFirst(foundByCode, found.products) };
+  const products = indexes?.get("products");
+  if (!indexes || !products) return undefined;
+  const understanding = products.understand(query, locale);
+  const found = isOnlyInformation(understanding)
+    ? { ids: [], isPartial: false }
+    : await withinPrice(world.db, locale, understanding, products.findUnderstood(query, locale, understanding));
+  const { topics, tokens } = understanding;
+  const isSpelled = (folded: string) => products.hasWord(folded);
+  const others = {
+    categories: indexes.get("categories")?.find(query, locale, { tokens: categoryTokens(understanding), isSpelled }),
+    posts: indexes.get("posts")?.find(query, locale, { topics, tokens, isSpelled }),
+    pages: indexes.get("pages")?.find(query, locale, { topics, tokens, isSpelled }),
+  };
+  const hits: SearchHitsByKind = Object.fromEntries(Object.entries(others).filter(([, ofKind]) => ofKind));
+  return { hits: { ...hits, products: codeMatchesFirst(foundByCode, found) }, understanding, names: products };
 }
 
-async function readyIndexes(world: SearchDeps): Promise<[SearchKind, SearchIndex][] | undefined> {
+/** A question about the shop is not answered by goods whose descriptions share a word with it. */
+function isOnlyInformation(understanding: Understanding): boolean {
+  return understanding.topics.length > 0 && !describesGoods(understanding);
+}
+
+async function readyIndexes(world: SearchDeps): Promise<Map<SearchKind, SearchIndex> | undefined> {
   const waiting = Promise.all(
     [...openSearch(world)].map(
       async ([kind, live]): Promise<[SearchKind, SearchIndex]> => [kind, await live.current()],
     ),
   );
-  return Promise.race([waiting, delay(maxWaitMs, undefined, { ref: false })]);
+  const ready = await Promise.race([waiting, delay(maxWaitMs, undefined, { ref: false })]);
+  return ready && new Map(ready);
 }
 
 /** Puts products found by code first. A code is unambiguous, so partial matches are left out beside it. */
-function codeMatchesFirst(
-  foundByCode: readonly number[],
-  found: SearchHits = { ids: [], isPartial: false },
-): SearchHits {
+function codeMatchesFirst(foundByCode: readonly number[], found: SearchHits): SearchHits {
   if (foundByCode.length === 0) return found;
   const others = found.isPartial ? [] : found.ids.filter((id) => !foundByCode.includes(id));
   return { ids: [...foundByCode, ...others], isPartial: false };

@@ -31,6 +31,19 @@ export type SearchSection = { count: number } & (
   | { kind: Exclude<SearchKind, "products">; links: SearchLink[] }
 );
 
+/** How a query was understood. */
+export type QueryView = {
+  /** Each part with the search without it; empty where there is nothing to choose from. */
+  parts: QueryLink[];
+  /** True for a query about imitation leather, which the shop does not sell. */
+  asksForImitation: boolean;
+  /** Searches for a gift up to a price. */
+  budgets: QueryLink[];
+};
+export type QueryLink = { text: string; link: string };
+
+export const nothingUnderstood: QueryView = { parts: [], asksForImitation: false, budgets: [] };
+
 export type SearchView = {
   /** The query as typed, cleaned. */
   query: string;
@@ -38,6 +51,7 @@ export type SearchView = {
   isCut: boolean;
   /** blank: no query · starting: the index is not built yet · none: no results · found */
   state: "blank" | "starting" | "none" | "found";
+  understood: QueryView;
   /** True where no result matches every word. */
   isPartial: boolean;
   sections: SearchSection[];

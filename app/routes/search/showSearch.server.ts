@@ -5,6 +5,7 @@ import { defaultSortOf } from "~/features/listing/listingScope";
 import { listProducts } from "~/features/listing/listProducts.server";
 import { readGridCards } from "~/features/productCard/gridCards.server";
 import { readCachedCategories } from "~/features/products/category.queries.server";
+import { describeQuery } from "~/features/search/describeQuery.server";
 import type { SearchKind } from "~/features/search/index/searchDocument";
 import { searchSources } from "~/features/search/index/sources.server";
 import type { Query } from "~/features/search/query";
@@ -12,6 +13,7 @@ import { resultKinds } from "~/features/search/resultKinds";
 import { searchShop } from "~/features/search/searchShop.server";
 import {
   kindOfSection,
+  nothingUnderstood,
   type SearchSection,
   type SearchView,
   sectionSize,
@@ -37,6 +39,7 @@ export async function showSearch(visit: Visit, query: Query): Promise<ShownSearc
     query: query.text,
     isCut: query.isCut,
     isPartial: false,
+    understood: nothingUnderstood,
     sections: [],
     pagination: null,
     listing: null,
@@ -44,22 +47,23 @@ export async function showSearch(visit: Visit, query: Query): Promise<ShownSearc
   if (query.text === "") return search({ ...empty, state: "blank", help: await readHelp(visit) });
   const results = await searchShop(visit, locale, query.text);
   if (!results) return search({ ...empty, state: "starting", help: await readHelp(visit) });
-  const nothingFound = async () => search({ ...empty, state: "none", help: await readHelp(visit) });
+  const understood = await describeQuery(visit.db, locale, results);
+  const nothingFound = async () => search({ ...empty, understood, state: "none", help: await readHelp(visit) });
   const section = url.searchParams.get("sekce");
   if (section === null) {
-    const kinds = resultKinds(results);
+    const kinds = resultKinds(results.hits, results.understanding);
     const read = await Promise.all(kinds.map(([kind, { ids }]) => readSection(visit, kind, ids, 1, sectionSize)));
     const sections = read.filter(({ count }) => count > 0);
     const isPartial = kinds.every(([, found]) => found.isPartial);
     return sections.length === 0
       ? nothingFound()
-      : search({ ...empty, state: "found", isPartial, sections, help: null });
+      : search({ ...empty, understood, state: "found", isPartial, sections, help: null });
   }
   const kind = kindOfSection(section);
-  const found = kind && results[kind];
+  const found = kind && results.hits[kind];
   if (!found) return { kind: "unknown" };
   if (found.ids.length === 0) return parsePageNumber(url.searchParams) === 1 ? nothingFound() : { kind: "unknown" };
-  const shown = { ...empty, state: "found" as const, isPartial: found.isPartial, help: null };
+  const shown = { ...empty, understood, state: "found" as const, isPartial: found.isPartial, help: null };
   return kind === "products" ? showProducts(visit, shown, found.ids) : showLinks(visit, shown, kind, found.ids);
 }
 

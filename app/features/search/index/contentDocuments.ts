@@ -1,7 +1,8 @@
 import { type Locale, locales } from "~/platform/i18n/locale";
 import { stripTags } from "~/platform/text/stripTags";
+import { topicFacetsOf } from "../understanding/topicPhrases";
 import type { IdMap } from "./idMap";
-import type { SearchDocument, SearchText } from "./searchDocument";
+import type { Level, SearchDocument, SearchText } from "./searchDocument";
 
 /** The texts of a page or post in one language. */
 export type ContentText = { id: string; locale: Locale; title: string; lead: string; bodyHtml: string; about: string };
@@ -14,8 +15,21 @@ export function contentDocuments(rows: readonly ContentText[], idMap: IdMap): Se
     locales,
     presence: 2,
     position,
-    texts: rows.filter((row) => row.id === id).flatMap(textsOf),
+    texts: textsOfAll(rows.filter((row) => row.id === id)),
   }));
+}
+
+/** The texts in both languages, with the topics that the titles name and those that the document answers as well. */
+function textsOfAll(rows: readonly ContentText[]): SearchText[] {
+  const topics = topicFacetsOf(
+    rows[0]?.id ?? "",
+    rows.map(({ title }) => title),
+  );
+  const about = (facets: string[], facetLevel: Level): SearchText => ({
+    ...{ level: "name", locale: "cs", text: "" },
+    ...{ facets, facetLevel },
+  });
+  return [...rows.flatMap(textsOf), about(topics.named, "name"), about(topics.also, "detail")];
 }
 
 function textsOf({ locale, title, lead, bodyHtml, about }: ContentText): SearchText[] {

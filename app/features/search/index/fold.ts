@@ -16,6 +16,11 @@ export function fold(text: string): string {
   return lower.normalize("NFD").replace(/\p{M}/gu, "");
 }
 
+/** Returns the words and numbers of a text as they are, in order. */
+export function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
 /** Returns the folded words and numbers of a text, in order. */
 export function foldedWords(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -26,7 +31,9 @@ const stopWords = new Set(
   [
     "a i o u k s v z na do od pro po za ze se ve ke ku je to ci nebo bez pri pres u",
     "pre zo so vo alebo cez aj si sa s cm ml kc czk eur vel velikost velikosti cislo",
-    "koupit kupit chci chcem hledam hladam prodej predaj eshop obchod nejaka nejaky nejake for the with and",
+    "koupit kupit chci chcem hledam hladam prodej predaj eshop nejaka nejaky nejake for the with and of",
+    "jak jaky jaka jake ako aky aka ake kde kdy kedy kolik kolko lze mohu muzu mozem kam ktery ktora mate nebo",
+    "pod nad ku prosim neco nieco pekny pekna pekne kvalitni kvalitny kvalitna kvalitne",
   ]
     .join(" ")
     .split(" "),
@@ -34,6 +41,28 @@ const stopWords = new Set(
 
 export function isStopWord(folded: string): boolean {
   return stopWords.has(folded);
+}
+
+/** Words that name a property and not its value: `kašmírová podšívka` is cashmere. */
+const markerWords = new Set(
+  "podsivka podsivkou podsivky strih strihu delka delky dlzka barva barvy barve farba farby farbe material materialu zapinani zapinanie sezona".split(
+    " ",
+  ),
+);
+
+export function isMarkerWord(folded: string): boolean {
+  return markerWords.has(folded);
+}
+
+const questionWords = new Set(
+  "jak jaky jaka jake jakou ako aky aka ake aku kde kdy kedy kolik kolko proc preco lze mohu muzu mozem mozu da kam co cim kdo kto komu".split(
+    " ",
+  ),
+);
+
+/** True for a word that begins a question. */
+export function isQuestionWord(folded: string): boolean {
+  return questionWords.has(folded);
 }
 
 const prepositions = new Set("z ze zo o na od do pro pre s se so".split(" "));

@@ -8,6 +8,9 @@ import type { SearchDocument, SearchLink } from "./searchDocument";
 
 const idMap = new IdMap();
 
+/** Returns the ids that pages have in the catalog. */
+export const pageKeysOf = (ids: readonly number[]) => idMap.keysOf(ids);
+
 /** Reads every info page and every special page; the page of the stores is also found by their names and cities. */
 export async function readPageDocuments(db: Db): Promise<SearchDocument[]> {
   const [rows, stores] = await Promise.all([

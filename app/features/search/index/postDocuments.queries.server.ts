@@ -8,6 +8,9 @@ import type { SearchDocument, SearchLink } from "./searchDocument";
 
 const idMap = new IdMap();
 
+/** Returns the ids that posts have in the catalog. */
+export const postKeysOf = (ids: readonly number[]) => idMap.keysOf(ids);
+
 /** Reads every post published by `today` (YYYY-MM-DD), the newest first. */
 export async function readPostDocuments(db: Db, today: string): Promise<SearchDocument[]> {
   const rows = await selectPosts(db)

@@ -1,3 +1,4 @@
+import { sizeScaleOf } from "~/features/products/letterSizes";
 import { columnAs, type ProductTexts, productTextIds, productTexts } from "~/features/products/productTexts";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
@@ -69,11 +70,15 @@ async function readTexts(db: Db, ids: readonly number[], words: ProductWords): P
   };
   for (const row of own) add(row.product_id, textsOf(row));
   for (const { product_id, category_id } of categories) add(product_id, words.ofCategory.get(category_id));
-  for (const { product_id, attribute_id, value_id } of values)
+  const valuesOf = new Map<number, string[]>();
+  for (const { product_id, attribute_id, value_id } of values) {
     add(product_id, words.ofValue.get(`${attribute_id}/${value_id}`));
+    pushTo(valuesOf, product_id, value_id);
+  }
+  const scales = new Map([...valuesOf].map(([id, valueIds]) => [id, sizeScaleOf(valueIds)]));
   for (const { product_id, colour_id, size } of variants) {
     if (colour_id) add(product_id, words.ofColour.get(colour_id));
-    if (size) add(product_id, [words.ofSize(size)]);
+    if (size) add(product_id, [words.ofSize(size, scales.get(product_id))]);
   }
   return texts;
 }

@@ -1,4 +1,5 @@
 import { categoryPath } from "~/features/products/category";
+import { letterSizeOf, type SizeScale } from "~/features/products/letterSizes";
 import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
 
@@ -13,7 +14,7 @@ export type ProductWords = {
   ofCategory: ReadonlyMap<number, readonly SearchText[]>;
   ofValue: ReadonlyMap<string, readonly SearchText[]>;
   ofColour: ReadonlyMap<string, readonly SearchText[]>;
-  ofSize: (size: string) => SearchText;
+  ofSize: (size: string, scale: SizeScale | undefined) => SearchText;
   hasDescriptions: boolean;
 };
 
@@ -28,9 +29,14 @@ export async function readProductWords(db: Db): Promise<ProductWords> {
       .executeTakeFirstOrThrow(),
   ]);
   const sizes = new Map<string, SearchText>();
-  const ofSize = (size: string) => {
-    const text = sizes.get(size) ?? { level: "detail", locale: "cs", text: size };
-    sizes.set(size, text);
+  const ofSize = (size: string, scale: SizeScale | undefined) => {
+    const key = `${size} ${scale ?? ""}`;
+    const known = sizes.get(key);
+    if (known) return known;
+    const letter = scale && letterSizeOf(scale, size);
+    const facets = [size, ...(letter && letter !== size ? [letter] : [])].map((name) => `size/${name}`);
+    const text: SearchText = { level: "detail", locale: "cs", text: size, facets };
+    sizes.set(key, text);
     return text;
   };
   return { ofCategory, ofValue, ofColour, ofSize, hasDescriptions: count <= maxProductsWithDescriptions };
@@ -61,7 +67,8 @@ async function readValueWords(db: Db) {
   const words = new Map<string, SearchText[]>();
   for (const { attribute_id, value_id, locale, name } of rows) {
     const level: Level = kindAttributes.has(attribute_id) ? "kind" : "detail";
-    pushTo(words, `${attribute_id}/${value_id}`, { level, locale, text: name.replace(/\(.*\)/, "") });
+    const facet = `${attribute_id}/${value_id}`;
+    pushTo(words, facet, { level, locale, text: name.replace(/\(.*\)/, ""), facets: [facet], names: facet });
   }
   return words;
 }
@@ -69,6 +76,9 @@ async function readValueWords(db: Db) {
 async function readColourWords(db: Db) {
   const rows = await db.selectFrom("colour_text").select(["colour_id", "locale", "name"]).execute();
   const words = new Map<string, SearchText[]>();
-  for (const { colour_id, locale, name } of rows) pushTo(words, colour_id, { level: "kind", locale, text: name });
+  for (const { colour_id, locale, name } of rows) {
+    const facet = `colour/${colour_id}`;
+    pushTo(words, colour_id, { level: "kind", locale, text: name, facets: [facet], names: facet });
+  }
   return words;
 }

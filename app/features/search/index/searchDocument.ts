@@ -25,7 +25,22 @@ export type SearchDocument = {
 };
 
 /** Plain text without tags. */
-export type SearchText = { level: Level; locale: Locale; text: string };
+export type SearchText = {
+  level: Level;
+  locale: Locale;
+  text: string;
+  /** What it states, whatever its words: `druh/kabat`, `size/54`, `topic/delivery`. */
+  facets?: readonly string[];
+  /** How much facets count; as much as a name unless it says otherwise. */
+  facetLevel?: Level;
+  /** The facet that the text is the name of. */
+  names?: string;
+};
+
+/** The facet of a model's own name in exactly this form: Viktorie is not Viktor, though their stems are the same. */
+export function modelFacet(folded: string): string {
+  return `model/${folded}`;
+}
 
 /** Provides the documents of one kind. Each searchable feature defines one. */
 export type SearchSource = {

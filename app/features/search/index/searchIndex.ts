@@ -1,11 +1,17 @@
 import type { Locale } from "~/platform/i18n/locale";
-import { parseQueryTerms } from "../queryTerms";
-import { rankResults } from "../rankResults";
+import { plainTerms, productTerms, splitNamedPhrases, substituteTerms } from "../queryPlan";
+import { facetTerm, type QueryTerm, type TermContext } from "../queryTerms";
+import { type RankedResults, rankResults } from "../rankResults";
 import { createResultCache } from "../resultCache";
+import { Lexicon } from "../understanding/lexicon";
+import { type QueryToken, tokensOf } from "../understanding/queryTokens";
+import type { Topic } from "../understanding/topics";
+import type { Understanding } from "../understanding/understanding";
+import { understandQuery } from "../understanding/understandQuery";
 import { Completions } from "./completions";
-import { foldedWords, isPreposition, isStopWord } from "./fold";
+import { fold, isPreposition, isStopWord, wordsIn } from "./fold";
 import { postingOf } from "./posting";
-import { type Level, levels, nameAndKind, type SearchDocument, type SearchText } from "./searchDocument";
+import { type Level, levels, modelFacet, nameAndKind, type SearchDocument, type SearchText } from "./searchDocument";
 import { buildSortKeys, lastOrder, orderOf, type SortKeys } from "./sortKeys";
 import { Vocabulary } from "./vocabulary";
 
@@ -16,6 +22,9 @@ export type SearchHits = {
   isPartial: boolean;
 };
 
+/** `tokens` are the words of the query that count; all of them where it is left out. */
+type FindOptions = { topics?: readonly Topic[]; tokens?: readonly QueryToken[] } & Pick<TermContext, "isSpelled">;
+
 /**
  * A full-text index of documents of one kind. Postings are plain arrays of small numbers, and properties of documents
  * are stored in columns, for shops with a hundred thousand products (docs/decisions/0005).
@@ -23,6 +32,7 @@ export type SearchHits = {
 export class SearchIndex {
   readonly #vocabulary = new Vocabulary();
   readonly #completions = new Completions();
+  readonly #lexicon = new Lexicon();
   readonly #digests = new WeakMap<SearchText, readonly (readonly [term: number, worth: number])[]>();
   readonly #postings: number[][] = [];
   /** The highest level of each term in any document. */
@@ -56,12 +66,63 @@ export class SearchIndex {
     this.#invalidate();
   }
 
+  /** Says what a query means to the documents of this index; `textOf` names what it understood. */
+  understand(query: string, locale: Locale): Understanding {
+    return understandQuery(query, locale, {
+      lexicon: this.#lexicon,
+      hasFacet: (facet) => this.#vocabulary.termOf(facet) !== undefined,
+      isForm: (folded) => this.hasWord(folded),
+      isWord: (folded, isLast) => this.#vocabulary.isWord(folded, isLast),
+    });
+  }
+
+  /** True for a word that a document has in exactly this form. */
+  hasWord(folded: string): boolean {
+    return this.#vocabulary.exactTerms(folded).length > 0;
+  }
+
+  /** Returns the name of a facet in the language of a shop version. */
+  textOf(facet: string, locale: Locale): string | undefined {
+    return this.#lexicon.textOf(facet, locale);
+  }
+
   /** Returns the same object for the same query until a document is added or removed. */
-  find(query: string, locale: Locale): SearchHits {
-    const key = `${locale} ${query}`;
+  find(query: string, locale: Locale, { topics = [], isSpelled, tokens }: FindOptions = {}): SearchHits {
+    return this.#remembered(`${locale} ${query}\n${topics}`, () => {
+      const words = plainTerms(tokens ?? tokensOf(query), { ...this.#context, ...(isSpelled ? { isSpelled } : {}) });
+      if (topics.length === 0) return this.#hits(this.#rank(words, locale));
+      const facets = topics.map((topic) => facetTerm([`topic/${topic}`], topicWeight, this.#vocabulary));
+      const ranked = this.#rank([...facets, ...words.map((word) => ({ ...word, weight: 1 }))], locale);
+      const isAnswered = facets.some(({ terms }) => terms.size > 0) && ranked.places.length > 0;
+      return { ...this.#hits(ranked), isPartial: ranked.isPartial && !isAnswered };
+    });
+  }
+
+  /** Finds by what a query means; the same object for the same query until a document is added or removed. */
+  findUnderstood(query: string, locale: Locale, understanding: Understanding): SearchHits {
+    return this.#remembered(`${locale} ${query}`, () => {
+      const split = splitNamedPhrases(understanding, this.#context);
+      const named = split && this.#rank(productTerms(split, this.#context), locale);
+      const isNamed = named && !named.isPartial;
+      if (!named && productTerms(understanding, this.#context).length === 0) return this.#all(understanding, locale);
+      const ranked = isNamed ? named : this.#rank(productTerms(understanding, this.#context), locale);
+      if (!ranked.isPartial) return this.#hits(ranked);
+      const substitutes = substituteTerms(understanding, this.#context);
+      return this.#hits(substitutes.length > 0 ? { ...this.#rank(substitutes, locale), isPartial: true } : ranked);
+    });
+  }
+
+  /** A price alone is a wish for all that costs so much. */
+  #all({ price }: Understanding, locale: Locale): SearchHits {
+    const bit = price ? localeBits[locale] : 0;
+    const ids = this.#ids.filter((_, place) => ((this.#shownIn[place] ?? 0) & bit) !== 0);
+    return { ids, isPartial: false };
+  }
+
+  #remembered(key: string, find: () => SearchHits): SearchHits {
     const known = this.#results.get(key);
     if (known) return known;
-    const found = this.#find(query, locale);
+    const found = find();
     this.#results.set(key, found);
     return found;
   }
@@ -71,13 +132,18 @@ export class SearchIndex {
     this.#results.clear();
   }
 
-  #find(query: string, locale: Locale): SearchHits {
-    const isNamed = (term: number) => (this.#highest[term] ?? 0) > levels.text;
-    const queryTerms = parseQueryTerms(query, this.#vocabulary, isNamed);
+  get #context(): TermContext {
+    return { vocabulary: this.#vocabulary, highestOf: (term) => this.#highest[term] ?? 0 };
+  }
+
+  #rank(queryTerms: readonly QueryTerm[], locale: Locale): RankedResults {
     this.#sortKeys ??= buildSortKeys(this.#order);
     const bit = localeBits[locale];
     const isShown = (place: number) => ((this.#shownIn[place] ?? 0) & bit) !== 0;
-    const { places, isPartial } = rankResults(queryTerms, this.#postings, this.#sortKeys, isShown);
+    return rankResults(queryTerms, this.#postings, this.#sortKeys, isShown);
+  }
+
+  #hits({ places, isPartial }: RankedResults): SearchHits {
     return { ids: places.map((place) => this.#ids[place] ?? 0), isPartial };
   }
 
@@ -110,10 +176,17 @@ export class SearchIndex {
     if (known) return known;
     let worth: number = levels[text.level];
     const terms: [number, number][] = [];
-    for (const word of foldedWords(text.text)) {
+    for (const [at, typed] of wordsIn(text.text).entries()) {
+      const word = fold(typed);
       if (isPreposition(word)) worth = Math.min(worth, levels[oneLower[text.level]]);
-      if (!isStopWord(word)) terms.push([this.#vocabulary.learn(word, text.locale), worth]);
+      if (isStopWord(word)) continue;
+      terms.push([this.#vocabulary.learn(word, text.locale), worth]);
+      if (at > 0 && text.level === "name" && isCapitalized(typed))
+        terms.push([this.#vocabulary.learnFacet(modelFacet(word)), levels.name]);
     }
+    for (const facet of text.facets ?? [])
+      terms.push([this.#vocabulary.learnFacet(facet), levels[text.facetLevel ?? "name"]]);
+    if (text.names) this.#lexicon.learn(text.names, text.locale, text.text);
     this.#digests.set(text, terms);
     return terms;
   }
@@ -126,6 +199,15 @@ export class SearchIndex {
     else this.#postings[term] = [posting];
     if (level > (this.#highest[term] ?? 0)) this.#highest[term] = level;
   }
+}
+
+/** A page on a topic of the query comes before all that only share words with it. */
+const topicWeight = 20;
+
+/** True for the own name of a model, as `Viktor`; numbers are in no case. */
+function isCapitalized(word: string): boolean {
+  const [first = ""] = word;
+  return first !== first.toLowerCase();
 }
 
 const oneLower = { name: "kind", kind: "detail", detail: "detail", text: "text" } as const satisfies Record<

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { fold, foldedWords } from "./fold";
+import { fold } from "./fold";
 import { stem, stemsOf } from "./stem";
-import { replacePhrases, synonymsOf } from "./synonymStems";
+import { synonymsOf } from "./synonymStems";
 
 const of = (word: string) => synonymsOf(stemsOf(fold(word)));
 
@@ -20,9 +20,4 @@ test.each([
 test("a broader word finds its narrower words, but not the other way round", () => {
   expect(of("kožešina").near).toContain(stem("norek", "cs"));
   expect(of("norek").near).not.toContain(stem("kozesina", "cs"));
-});
-
-test("a phrase that means one word is replaced by it, whatever its endings", () => {
-  expect(replacePhrases(foldedWords("bunda z broušené kůže"))).toEqual(["bunda", "z", "semis"]);
-  expect(replacePhrases(foldedWords("taška cez rameno"))).toEqual(["taska", "crossbody"]);
 });

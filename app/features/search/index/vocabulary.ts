@@ -2,10 +2,12 @@ import SearchableMap from "minisearch/SearchableMap";
 
 import type { Locale } from "~/platform/i18n/locale";
 
-import { stem } from "./stem";
+import { swaps } from "../understanding/phraseTable";
+import { stem, stemsOf } from "./stem";
 
 const maxCompletions = 200;
 const minTypoLength = 5;
+const minBeginningLength = 3;
 
 /** The words of an index. A term is the number of a stem; a form is a word as it occurs in a text, folded. */
 export class Vocabulary {
@@ -29,6 +31,12 @@ export class Vocabulary {
     return term;
   }
 
+  /** Returns the term of a facet, which no word leads to. */
+  learnFacet(facet: string): number {
+    return this.#termOfStem.get(facet) ?? this.#newTerm(facet);
+  }
+
+  /** Takes a stem or a facet. */
   termOf(stemmed: string): number | undefined {
     return this.#termOfStem.get(stemmed);
   }
@@ -36,6 +44,12 @@ export class Vocabulary {
   /** Returns the terms of exactly this form. */
   exactTerms(word: string): readonly number[] {
     return this.#forms.get(word) ?? [];
+  }
+
+  /** True for a form or stem of a text, or the beginning of a form where `isBeginning`. */
+  isWord(word: string, isBeginning: boolean): boolean {
+    if (this.#forms.has(word) || stemsOf(word).some((stemmed) => this.#termOfStem.has(stemmed))) return true;
+    return isBeginning && word.length >= minBeginningLength && this.#forms.atPrefix(word).size > 0;
   }
 
   startingWith(start: string): Set<number> {
@@ -73,11 +87,4 @@ export class Vocabulary {
     if (!terms) this.#forms.set(form, [term]);
     else if (!terms.includes(term)) terms.push(term);
   }
-}
-
-function swaps(word: string): string[] {
-  return Array.from(
-    { length: word.length - 1 },
-    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-  );
 }

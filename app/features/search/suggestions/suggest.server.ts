@@ -9,7 +9,7 @@ import type { World } from "~/platform/process/world.server";
 
 import { readCategorySearchLinks } from "../categoryLinks.server";
 import type { SearchLink } from "../index/searchDocument";
-import { openSearch, type SearchResults, searchShop } from "../searchShop.server";
+import { openSearch, type SearchHitsByKind, searchShop } from "../searchShop.server";
 import { minSuggestedLength, type Suggestion, type SuggestionGroup, type Suggestions } from "./suggestions";
 
 const maxQueries = 3;
@@ -34,8 +34,8 @@ async function readGroups(world: World, locale: Locale, query: string, t: Transl
   if (!results) return [];
   const [queries, categories, products] = await Promise.all([
     completions(world, locale, query),
-    readCategories(world, locale, results),
-    readProducts(world, locale, results, t),
+    readCategories(world, locale, results.hits),
+    readProducts(world, locale, results.hits, t),
   ]);
   return [
     { label: t("search:suggest.queries"), options: queries },
@@ -50,7 +50,7 @@ async function completions(world: World, locale: Locale, query: string): Promise
   return texts.map((text) => ({ text, address: searchAddress(locale, text) }));
 }
 
-async function readCategories({ db }: World, locale: Locale, { categories }: SearchResults): Promise<Suggestion[]> {
+async function readCategories({ db }: World, locale: Locale, { categories }: SearchHitsByKind): Promise<Suggestion[]> {
   if (!categories || categories.isPartial) return [];
   const links = await readCategorySearchLinks(db, locale, categories.ids.slice(0, maxCategories));
   return links.map(({ text, address, note }: SearchLink) => ({ text, address, ...(note ? { note } : {}) }));
@@ -59,7 +59,7 @@ async function readCategories({ db }: World, locale: Locale, { categories }: Sea
 async function readProducts(
   { db, now }: World,
   locale: Locale,
-  { products }: SearchResults,
+  { products }: SearchHitsByKind,
   t: Translate,
 ): Promise<Suggestion[]> {
   const ids = products?.ids.slice(0, maxProducts) ?? [];

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
+import { sampleShop } from "../../../tests/support/shop/sampleShop";
+import { testWorld } from "../../../tests/support/shop/world";
+import { describeQuery } from "./describeQuery.server";
+import { searchShop } from "./searchShop.server";
+
+let db: Db;
+beforeAll(async () => {
+  db = await sampleShop();
+}, 60_000);
+afterAll(() => db.destroy());
+
+async function describe(locale: Locale, query: string) {
+  const results = await searchShop(testWorld(db), locale, query);
+  if (!results) throw new Error("the index is not ready");
+  return describeQuery(db, locale, results);
+}
+
+test("every part of a query is named and leads to the search without it and its preposition", async () => {
+  const { parts } = await describe("cs", "damsky kabat s kapuci do 20000 XL");
+  expect(parts.map(({ text }) => text)).toEqual(["dámské", "kabát", "kapuce", "do 20\u00a0000\u00a0Kč", "velikost XL"]);
+  const withoutHood = new URL(parts[2]?.link ?? "", "http://shop.test");
+  expect(withoutHood.searchParams.get("q")).toBe("damsky kabat do 20000 XL");
+});
+
+test("parts are named in the language of the shop, and other words as typed", async () => {
+  const { parts } = await describe("sk", "men belt Havel");
+  expect(parts.map(({ text }) => text)).toEqual(["pánske", "opasok", "Havel"]);
+});
+
+test("a query of one word has nothing to choose from", async () => {
+  expect((await describe("cs", "kabát")).parts).toEqual([]);
+  expect((await describe("cs", "xqzwv")).parts).toEqual([]);
+});
+
+test("imitation leather is answered by a sentence, gifts by budgets unless a price is named", async () => {
+  expect(await describe("sk", "bunda z ekokože")).toMatchObject({ asksForImitation: true, budgets: [] });
+  const { budgets } = await describe("sk", "darček pre otca");
+  expect(budgets.map(({ text }) => text)).toEqual(["do 40,00\u00a0€", "do 80,00\u00a0€", "do 200,00\u00a0€"]);
+  expect(budgets[0]?.link).toContain("do+40");
+  expect((await describe("cs", "dárek do 1000")).budgets).toEqual([]);
+});

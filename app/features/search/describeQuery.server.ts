@@ -1,0 +1,95 @@
+import { searchAddress } from "~/addresses";
+import { readCachedCurrency } from "~/features/money/currency.queries.server";
+import { type Currency, formatMoney } from "~/features/money/money";
+import { formatSize } from "~/features/products/product";
+import type { Db } from "~/platform/database/database.server";
+import { type Translate, translatorFor } from "~/platform/i18n/i18n.server";
+import type { Locale } from "~/platform/i18n/locale";
+
+import { fold, isStopWord } from "./index/fold";
+import type { FacetNames, SearchResults } from "./searchShop.server";
+import type { QueryView } from "./searchView";
+import type { Sense } from "./understanding/meaningPhrases";
+import type { PriceBand } from "./understanding/priceBand";
+import type { QueryPart, Understanding } from "./understanding/understanding";
+
+/** Budgets offered to who looks for a gift, in whole units of the shop's currency. */
+const giftBudgets = { cs: [1_000, 2_000, 5_000], sk: [40, 80, 200] } as const satisfies Record<
+  Locale,
+  readonly number[]
+>;
+
+type Naming = { locale: Locale; t: Translate; names: FacetNames; currency: Currency; understanding: Understanding };
+
+/** Says how a query was understood: each part with a link to the search without it. */
+export async function describeQuery(
+  db: Db,
+  locale: Locale,
+  { understanding, names }: Pick<SearchResults, "understanding" | "names">,
+): Promise<QueryView> {
+  const naming = {
+    locale,
+    t: translatorFor(locale),
+    names,
+    currency: await readCachedCurrency(db, locale),
+    understanding,
+  };
+  const { parts, tokens, words } = understanding;
+  const spans = [
+    ...parts.map((part) => ({ from: part.from, to: part.to, text: textOf(part, naming) })),
+    ...words.map((index) => ({ from: index, to: index + 1, text: tokens[index]?.typed ?? "" })),
+  ].sort((one, other) => one.from - other.from);
+  const isWorthSaying = parts.length > 0 && spans.length > 1;
+  return {
+    parts: isWorthSaying
+      ? spans.map(({ from, to, text }) => ({ text, link: searchAddress(locale, without(understanding, from, to)) }))
+      : [],
+    asksForImitation: parts.some(({ kind }) => kind === "imitation"),
+    budgets: giftLinks(naming),
+  };
+}
+
+function textOf(part: QueryPart, { locale, t, names, currency, understanding }: Naming): string {
+  const typed = understanding.tokens.slice(part.from, part.to).map((token) => token.typed);
+  switch (part.kind) {
+    case "sense":
+      return nameOf(part.sense, typed.join(" "), names, locale);
+    case "size":
+      return t("listing:chip.size", { size: formatSize(part.size) });
+    case "price":
+      return priceText(part.band, t, currency);
+    case "giftIdea":
+      return t("search:understood.gift");
+    case "imitation":
+      return typed.join(" ");
+  }
+}
+
+/** The name of the only value that was asked for, or of the one that was typed; several have no name of their own. */
+function nameOf({ facets }: Sense, typed: string, names: FacetNames, locale: Locale): string {
+  const exact = [...facets].filter(([, penalty]) => penalty === 0).map(([facet]) => names.textOf(facet, locale) ?? "");
+  const named = exact.length === 1 ? exact[0] : exact.find((name) => fold(name) === fold(typed));
+  return named?.replace(/ \(.*\)/, "") || typed;
+}
+
+function priceText({ from, to }: PriceBand, t: Translate, currency: Currency): string {
+  const price = formatMoney((from ?? to ?? 0) * 10 ** currency.decimals, currency);
+  return from === null ? t("listing:chip.to", { price }) : t("listing:chip.from", { price });
+}
+
+/** The query without a part and the prepositions that lead to it. */
+function without({ tokens }: Understanding, from: number, to: number): string {
+  let start = from;
+  while (start > 0 && isStopWord(tokens[start - 1]?.folded ?? "")) start -= 1;
+  return [...tokens.slice(0, start), ...tokens.slice(to)].map(({ typed }) => typed).join(" ");
+}
+
+function giftLinks({ locale, t, currency, understanding }: Naming): QueryView["budgets"] {
+  const isOpen = understanding.price === null && understanding.parts.some(({ kind }) => kind === "giftIdea");
+  if (!isOpen) return [];
+  const typed = understanding.tokens.map((token) => token.typed).join(" ");
+  return giftBudgets[locale].map((to) => ({
+    text: priceText({ from: null, to }, t, currency),
+    link: searchAddress(locale, `${typed} do ${to}`),
+  }));
+}

@@ -1,0 +1,27 @@
+import { fold } from "../index/fold";
+import { stem } from "../index/stem";
+
+/** A word or number of a query: as typed, folded, and its stems in both languages. */
+export type QueryToken = { typed: string; folded: string; cs: string; sk: string; stems: readonly string[] };
+
+/** More words than this are not looked at. */
+const maxTokens = 14;
+/** Numbers may have decimals, as sizes of gloves do. */
+const words = /\d+[.,]\d{1,2}(?![\p{L}\p{N}])|[\p{L}\p{N}]+|€/gu;
+const amountWithUnit = /^(\d+)(kc|czk|eur|e|euro|tis)$/;
+
+export function tokensOf(query: string): QueryToken[] {
+  return (query.match(words) ?? []).flatMap(splitAmount).slice(0, maxTokens).map(tokenOf);
+}
+
+/** Splits `5000Kč` into the number and its unit. */
+function splitAmount(typed: string): string[] {
+  const [, amount, unit] = fold(typed).match(amountWithUnit) ?? [];
+  return amount && unit ? [amount, typed.slice(amount.length)] : [typed];
+}
+
+function tokenOf(typed: string): QueryToken {
+  const folded = typed === "€" ? "eur" : fold(typed).replace(",", ".");
+  const [cs, sk] = [stem(folded, "cs"), stem(folded, "sk")];
+  return { typed, folded, cs, sk, stems: cs === sk ? [cs] : [cs, sk] };
+}

@@ -1,0 +1,162 @@
+import type { Locale } from "~/platform/i18n/locale";
+
+import { isMarkerWord, isQuestionWord, isStopWord } from "../index/fold";
+import type { Lexicon } from "./lexicon";
+import type { Sense } from "./meaningPhrases";
+import { combineBands, priceAt } from "./priceBand";
+import { type QueryToken, tokensOf } from "./queryTokens";
+import { sizeAt } from "./sizeAt";
+import { type TopicSpan, topicSpans } from "./topicPhrases";
+import type { Topic } from "./topics";
+import type { QueryPart, Understanding } from "./understanding";
+
+/** What the index of products knows about words. */
+export type KnownWords = {
+  lexicon: Lexicon;
+  hasFacet: (facet: string) => boolean;
+  /** True for a word that a text has in exactly this form. */
+  isForm: (folded: string) => boolean;
+  /** True for a form of a word of a text, or its beginning where the visitor may still be typing. */
+  isWord: (folded: string, isLast: boolean) => boolean;
+};
+
+/** Reads a query from left to right: prices, sizes, the longest known phrases; what is left are words. */
+export function understandQuery(query: string, locale: Locale, known: KnownWords): Understanding {
+  const tokens = tokensOf(query);
+  const spans = topicSpans(tokens, known.isForm);
+  const reading: Reading = { tokens, locale, known, spans, parts: [], words: [] };
+  for (let at = 0; at < tokens.length; ) at = readAt(reading, at);
+  const parts = reading.parts;
+  const price = combineBands(parts.flatMap((part) => (part.kind === "price" ? part.band : [])));
+  return { tokens, parts, words: reading.words, price, ...topicsOf(reading) };
+}
+
+type Reading = {
+  tokens: readonly QueryToken[];
+  locale: Locale;
+  known: KnownWords;
+  spans: readonly TopicSpan[];
+  parts: QueryPart[];
+  words: number[];
+};
+
+/** Reads what begins at a token and returns the index of the next token. */
+function readAt(reading: Reading, at: number): number {
+  const { tokens, locale, known } = reading;
+  const price = priceAt(tokens, at, locale);
+  if (price) return addPart(reading, { kind: "price", from: at, ...price });
+  const size = sizeAt(tokens, at, known.hasFacet);
+  if (size) return addPart(reading, { kind: "size", from: at, ...size });
+  const topic = reading.spans.find(({ from, to }) => from === at && to - from > 1);
+  if (topic) return topic.to;
+  return addPart(reading, phraseAt(reading, at)) || wordAt(reading, at);
+}
+
+function addPart(reading: Reading, part: QueryPart | undefined): number {
+  if (!part) return 0;
+  reading.parts.push(part);
+  return part.to;
+}
+
+/** Returns the longest understood phrase at a token; a mistyped word is understood where no text has it. */
+function phraseAt(reading: Reading, from: number): QueryPart | undefined {
+  const { tokens, known } = reading;
+  const token = tokens[from];
+  if (!token) return undefined;
+  const longest = Math.min(known.lexicon.longestFrom(token), tokens.length - from);
+  for (let length = longest; length > 0; length -= 1) {
+    const to = from + length;
+    if (length === 1 && (isStopWord(token.folded) || isObject(tokens, from))) return undefined;
+    const senses = length === 1 ? wordSenses(known, token) : known.lexicon.sensesOf(tokens.slice(from, to));
+    const sense = length > 1 ? phraseSense(reading, senses, from, to) : wordSense(reading, senses, from);
+    if (sense) return partOf(sense, from, to, false);
+  }
+  if (isStopWord(token.folded) || known.isWord(token.folded, from === tokens.length - 1)) return undefined;
+  const sense = wordSense(reading, known.lexicon.sensesOfMistyped(token), from);
+  return sense && partOf(sense, from, from + 1, true);
+}
+
+/** A doubtful word is rather a mistyped one. */
+function wordSenses({ lexicon, isForm }: KnownWords, token: QueryToken): Sense[] {
+  const isMistyped = lexicon.isDoubtful(token) && !isForm(token.folded);
+  const mistyped = isMistyped ? lexicon.sensesOfMistyped(token) : [];
+  return mistyped.length > 0 ? mistyped : lexicon.sensesOf([token]);
+}
+
+const objectPrepositions = new Set(["na", "o"]);
+
+/** True for what something is for: a balm for leather is not made of it. */
+function isObject(tokens: readonly QueryToken[], at: number): boolean {
+  return at > 1 && objectPrepositions.has(tokens[at - 1]?.folded ?? "");
+}
+
+function partOf(sense: Sense, from: number, to: number, isMistyped: boolean): QueryPart {
+  if (sense.group === "giftIdea" || sense.group === "imitation") return { kind: sense.group, from, to };
+  return { kind: "sense", sense, isMistyped, from, to };
+}
+
+const kindGroup = "druh";
+const featurePrepositions = new Set(["s", "se", "so", "na", "bez"]);
+
+/** A fur collar is a feature of a jacket; alone, it is a collar of fur. */
+function phraseSense(reading: Reading, senses: readonly Sense[], from: number, to: number): Sense | undefined {
+  const kind = senses.find(({ group }) => group === kindGroup);
+  if (kind) return kind;
+  const [sense] = senses;
+  const { tokens, known } = reading;
+  const hidesKind = tokens.slice(from, to).some((token) => hasKind(known, token));
+  return hidesKind && !isFeature(reading, from, to) ? undefined : sense;
+}
+
+/** A word is a kind where it names one by itself; what else it may describe is taken together. */
+function wordSense(reading: Reading, senses: readonly Sense[], at: number): Sense | undefined {
+  if (senses.length < 2) return senses[0];
+  const features = senses.filter(({ group }) => group !== kindGroup);
+  const kind = senses.find(({ group }) => group === kindGroup);
+  const isOwnKind = kind && ([...kind.facets.values()].includes(0) || features.length === 0);
+  return isOwnKind && !isFeature(reading, at, at + 1) ? kind : eitherFeature(features);
+}
+
+/** The material counts where a word may mean it as well as, say, a lining. */
+function eitherFeature(features: readonly Sense[]): Sense | undefined {
+  const main = features.find(({ group }) => group === "material") ?? features[0];
+  return main && { ...main, facets: new Map(features.flatMap(({ facets }) => [...facets])) };
+}
+
+/** True where a preposition or another kind in the query says that a word describes something else. */
+function isFeature({ tokens, known }: Reading, from: number, to: number): boolean {
+  const inPhrase = featurePrepositions.has(tokens[from]?.folded ?? "");
+  const before = featurePrepositions.has(tokens[from - 1]?.folded ?? "");
+  const others = tokens.filter((_, index) => index < from || index >= to);
+  return (before || inPhrase || others.length > 1) && others.some((token) => hasOnlyKind(known, token));
+}
+
+function hasKind({ lexicon }: KnownWords, token: QueryToken): boolean {
+  return lexicon.sensesOf([token]).some(({ group }) => group === kindGroup);
+}
+
+function hasOnlyKind({ lexicon }: KnownWords, token: QueryToken): boolean {
+  const senses = lexicon.sensesOf([token]);
+  return senses.length > 0 && senses.every(({ group }) => group === kindGroup);
+}
+
+/** A word of a topic alone is not searched for among products, nor is one that names a property, such as `colour`. */
+function wordAt(reading: Reading, at: number): number {
+  const folded = reading.tokens[at]?.folded ?? "";
+  const isTopic = reading.spans.some(({ from, found }) => from === at && found.some(({ isAlways }) => isAlways));
+  if (!isTopic && !isStopWord(folded) && !isMarkerWord(folded)) reading.words.push(at);
+  return at + 1;
+}
+
+/** Groups that a question about information may name as well: whom a gift is for, how much it may cost. */
+const neutralGroups = new Set(["pohlavi"]);
+
+function topicsOf({ tokens, spans, parts }: Reading): Pick<Understanding, "topics" | "leadsToInformation"> {
+  const namesGoods = parts.some(
+    (part) => part.kind === "size" || (part.kind === "sense" && !neutralGroups.has(part.sense.group)),
+  );
+  const found = spans.flatMap((span) => span.found.filter(({ isAlways }) => isAlways || !namesGoods));
+  const topics = [...new Set(found.map(({ topic }): Topic => topic))];
+  const asks = isQuestionWord(tokens[0]?.folded ?? "") && tokens.length > 1;
+  return { topics, leadsToInformation: topics.length > 0 || asks };
+}

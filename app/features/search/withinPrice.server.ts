@@ -1,0 +1,28 @@
+import { slotOf } from "~/features/listing/index/listingIndex";
+import { readListingIndex } from "~/features/listing/index/readListingIndex.server";
+import { readCachedCurrency } from "~/features/money/currency.queries.server";
+import type { Db } from "~/platform/database/database.server";
+import type { Locale } from "~/platform/i18n/locale";
+
+import type { SearchHits } from "./index/searchIndex";
+import type { PriceBand } from "./understanding/priceBand";
+
+/** Leaves the results within a query's price; where there are none, all stay, as matches of a part of the query. */
+export async function withinPrice(
+  db: Db,
+  locale: Locale,
+  { price }: { price: PriceBand | null },
+  found: SearchHits,
+): Promise<SearchHits> {
+  if (!price) return found;
+  const [index, { decimals }] = await Promise.all([readListingIndex(db), readCachedCurrency(db, locale)]);
+  const unit = 10 ** decimals;
+  const [lowest, highest] = [(price.from ?? 0) * unit, (price.to ?? Number.POSITIVE_INFINITY) * unit];
+  const prices = index.prices[locale];
+  const ids = found.ids.filter((id) => {
+    const slot = slotOf(index, id);
+    const priceMinor = slot === undefined ? 0 : (prices[slot] ?? 0);
+    return priceMinor > 0 && priceMinor >= lowest && priceMinor <= highest;
+  });
+  return ids.length > 0 ? { ...found, ids } : { ...found, isPartial: true };
+}
