@@ -24,6 +24,7 @@ import { takesPhotos } from "./app/photoPaths";
 import { isDatabaseUnavailable } from "./app/platform/database/databaseUnavailable.server";
 import { isMigrated, migrate } from "./app/platform/database/migrations.server";
 import { retryUntilDatabaseAnswers } from "./app/platform/database/retryUntilDatabaseAnswers.server";
+import { serveFiles } from "./app/platform/files/serveFiles.server";
 import { requireAllowedMethod } from "./app/platform/http/allowedMethods.server";
 import { errorHandler } from "./app/platform/http/errorHandler.server";
 import { handleOutages } from "./app/platform/http/handleOutages.server";
@@ -32,6 +33,7 @@ import { rejectMalformedRequests } from "./app/platform/http/plainRequest.server
 import { limitRequests, requestLimits } from "./app/platform/http/requestLimits.server";
 import { logRequests } from "./app/platform/http/requestLog.server";
 import { rejectCrossSiteForms } from "./app/platform/http/sameOrigin.server";
+import { servePictures } from "./app/platform/pictures/pictures.server";
 import { readEnvironment } from "./app/platform/process/environment.server";
 import { EnvironmentError } from "./app/platform/process/environmentError";
 import { startJob } from "./app/platform/process/jobs.server";
@@ -143,9 +145,12 @@ async function shopApp(world: World, server: Server) {
       .type("text")
       .send(isReady ? "ready" : "not ready");
   });
-  app.use(compression({ brotli: { params: pageBrotli } }));
   app.use(logRequests(world.log, redactPath));
   app.use(rejectMalformedRequests(world.environment));
+  // Before all that only pages need: a first visit asks for one page and thirty files.
+  if (world.environment.isProduction) app.use(serveFiles("build/client"));
+  app.use(servePictures({ dataDir: world.environment.dataDir, log: world.log }));
+  app.use(compression({ brotli: { params: pageBrotli } }));
   app.use(rejectCrossSiteForms(world.environment));
   if (!plain.has("allowCheckedOrigin")) app.use(allowCheckedOrigin);
   app.use(rejectFormsDuringMaintenance(world));
@@ -183,20 +188,12 @@ function answerRoutes(
   };
 }
 
-/** Hashed files never change; in development Vite builds on the fly. */
+/** In development Vite builds on the fly. */
 async function openBuild(app: express.Express, world: World, server: Server) {
   if (world.environment.isProduction) {
-    app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", index: false }));
-    const publicFiles = express.static("build/client", { maxAge: "1h", index: false });
-    app.use((request, response, next) => (isFile(request.path) ? publicFiles(request, response, next) : next()));
     return handleOutages(await import("virtual:remix/server-build"), redactPath);
   }
   const vite = await (await import("vite")).createServer({ server: { middlewareMode: true, hmr: { server } } });
   app.use(vite.middlewares);
   return () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
-}
-
-/** Pages have no dot in their last segment, so they need no look-up on disk. */
-function isFile(path: string): boolean {
-  return /\.\w+$/.test(path) && !path.endsWith(".data");
 }

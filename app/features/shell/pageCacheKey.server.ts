@@ -4,7 +4,7 @@ import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { deviceCookieName } from "~/features/customers/session/deviceCookie.server";
 import { readWishlistProductIds } from "~/features/wishlist/wishlistItem.queries.server";
 import { lastKnown } from "~/platform/database/lastKnown.server";
-import { acceptsEncoding } from "~/platform/http/acceptsEncoding";
+import { acceptedCoding } from "~/platform/http/acceptedCoding";
 import { readCookies } from "~/platform/http/cookies.server";
 import type { World } from "~/platform/process/world.server";
 
@@ -32,7 +32,7 @@ const knownCookies = new Set([
 export async function pageCacheKey({ db }: World, request: PageRequest): Promise<string | null> {
   const { method, path, originalUrl, headers } = request;
   if (method !== "GET" || path.endsWith(".data") || originalUrl.length > maxUrlLength) return null;
-  if (!acceptsEncoding(headers["accept-encoding"]?.toString(), "br")) return null;
+  if (acceptedCoding(headers["accept-encoding"]?.toString()) !== "br") return null;
   const pageRequest = {
     url: originalUrl,
     headers: { get: (name: string) => headers[name.toLowerCase()]?.toString() ?? null },
