@@ -18,7 +18,7 @@ import { updateBestsellers } from "./app/features/orders/updateBestsellers.serve
 import { purgePersonalData } from "./app/features/privacy/purgePersonalData.server";
 import { markCookieTest } from "./app/features/shell/cookieTest.server";
 import { rejectFormsDuringMaintenance } from "./app/features/shell/maintenance/maintenance.server";
-import { pageCacheKey } from "./app/features/shell/pageCacheKey.server";
+import { planPage } from "./app/features/shell/pageCacheKey.server";
 import { notifyBackInStock } from "./app/features/stockAlerts/notifyBackInStock.server";
 import { takesPhotos } from "./app/photoPaths";
 import { isDatabaseUnavailable } from "./app/platform/database/databaseUnavailable.server";
@@ -150,6 +150,7 @@ async function shopApp(world: World, server: Server) {
   // Before all that only pages need: a first visit asks for one page and thirty files.
   if (world.environment.isProduction) app.use(serveFiles("build/client"));
   app.use(servePictures({ dataDir: world.environment.dataDir, log: world.log }));
+  if (!plain.has("pageCache")) app.use(cachePages((request) => planPage(world, request)));
   app.use(compression({ brotli: { params: pageBrotli } }));
   app.use(rejectCrossSiteForms(world.environment));
   if (!plain.has("allowCheckedOrigin")) app.use(allowCheckedOrigin);
@@ -157,13 +158,11 @@ async function shopApp(world: World, server: Server) {
   app.use(markCookieTest());
   const build = await openBuild(app, world, server);
   if (typeof build !== "function") app.use(requireAllowedMethod(methodsOfShop(build, "build/client")));
-  if (!plain.has("pageCache")) app.use(cachePages((request) => pageCacheKey(world, request)));
   const getLoadContext = (request: express.Request, response: express.Response) => ({
     world,
     clientAddress: request.ip ?? "",
     requestId: String(response.locals.requestId),
-    storeInPageCache: response.locals.storeInPageCache,
-    stalePage: response.locals.stalePage,
+    pageCache: response.locals.pageCache,
   });
   app.all("*", answerRoutes(build, getLoadContext, !plain.has("routeSubset")));
   app.use(errorHandler(world.log, redactPath));

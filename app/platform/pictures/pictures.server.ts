@@ -7,6 +7,7 @@
 import type { RequestHandler } from "express";
 
 import { type FileHead, sendBytes, sendNoFile } from "../files/sendBytes.server";
+import { isTagKnown } from "../http/isTagKnown";
 import type { Log } from "../log/log.server";
 import {
   type Derivation,
@@ -111,12 +112,9 @@ function mediaRange(text: string): [name: string, quality: number] {
 function answer(request: Request, { bytes, head }: Picture): Response {
   const { etag, cacheControl, contentType, vary = "" } = head;
   const headers = new Headers({ "Cache-Control": cacheControl, ETag: etag, Vary: vary });
-  if (isKnown(request.headers.get("If-None-Match"), etag)) return new Response(null, { status: 304, headers });
+  if (isTagKnown(request.headers.get("If-None-Match") ?? undefined, etag))
+    return new Response(null, { status: 304, headers });
   headers.set("Content-Type", contentType);
   headers.set("Content-Length", String(bytes.length));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), { headers });
-}
-
-function isKnown(tags: string | null, tag: string): boolean {
-  return (tags ?? "").split(",").some((known) => ["*", tag, `W/${tag}`].includes(known.trim()));
 }
