@@ -21,6 +21,7 @@ import { rejectFormsDuringMaintenance } from "./app/features/shell/maintenance/m
 import { planPage } from "./app/features/shell/pageCacheKey.server";
 import { notifyBackInStock } from "./app/features/stockAlerts/notifyBackInStock.server";
 import { takesPhotos } from "./app/photoPaths";
+import { pageBrotli } from "./app/platform/compression/pageBrotli.server";
 import { isDatabaseUnavailable } from "./app/platform/database/databaseUnavailable.server";
 import { isMigrated, migrate } from "./app/platform/database/migrations.server";
 import { retryUntilDatabaseAnswers } from "./app/platform/database/retryUntilDatabaseAnswers.server";
@@ -28,7 +29,6 @@ import { serveFiles } from "./app/platform/files/serveFiles.server";
 import { requireAllowedMethod } from "./app/platform/http/allowedMethods.server";
 import { errorHandler } from "./app/platform/http/errorHandler.server";
 import { handleOutages } from "./app/platform/http/handleOutages.server";
-import { pageBrotli } from "./app/platform/http/pageBrotli.server";
 import { rejectMalformedRequests } from "./app/platform/http/plainRequest.server";
 import { limitRequests, requestLimits } from "./app/platform/http/requestLimits.server";
 import { logRequests } from "./app/platform/http/requestLog.server";

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import express, { type RequestHandler } from "express";
 
-import { acceptedCoding, type Coding } from "../http/acceptedCoding";
+import { acceptedCoding, type Coding } from "../compression/acceptedCoding";
 import { twinCodings, twinEndings } from "./compressedTwins";
 import { type FileHead, sendBytes, sendNoFile } from "./sendBytes.server";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Response as ExpressResponse, Request, RequestHandler } from "express";
 
-import { acceptedCoding } from "../http/acceptedCoding";
+import { acceptedCoding } from "../compression/acceptedCoding";
 import { isTagKnown } from "../http/isTagKnown";
 import { type CachedPage, type KeptPage, openPageShare, type PageShare } from "./pageCache.share.server";
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
-import type { Coding } from "../http/acceptedCoding";
-import { encodeText, recode } from "../http/codedText.server";
+import type { Coding } from "../compression/acceptedCoding";
+import { encodeText, recode } from "../compression/codedText.server";
 
 export type KeptPage = { headers: [string, string][]; cookies: string[]; body: string; etag: string };
 
