@@ -21,7 +21,7 @@ import { rejectFormsDuringMaintenance } from "./app/features/shell/maintenance/m
 import { planPage } from "./app/features/shell/pageCacheKey.server";
 import { notifyBackInStock } from "./app/features/stockAlerts/notifyBackInStock.server";
 import { takesPhotos } from "./app/photoPaths";
-import { pageBrotli } from "./app/platform/compression/pageBrotli.server";
+import { ownPageBrotli } from "./app/platform/compression/pageBrotli.server";
 import { isDatabaseUnavailable } from "./app/platform/database/databaseUnavailable.server";
 import { isMigrated, migrate } from "./app/platform/database/migrations.server";
 import { retryUntilDatabaseAnswers } from "./app/platform/database/retryUntilDatabaseAnswers.server";
@@ -151,7 +151,7 @@ async function shopApp(world: World, server: Server) {
   if (world.environment.isProduction) app.use(serveFiles("build/client"));
   app.use(servePictures({ dataDir: world.environment.dataDir, log: world.log }));
   if (!plain.has("pageCache")) app.use(cachePages((request) => planPage(world, request)));
-  app.use(compression({ brotli: { params: pageBrotli } }));
+  app.use(compression({ brotli: { params: ownPageBrotli } }));
   app.use(rejectCrossSiteForms(world.environment));
   if (!plain.has("allowCheckedOrigin")) app.use(allowCheckedOrigin);
   app.use(rejectFormsDuringMaintenance(world));

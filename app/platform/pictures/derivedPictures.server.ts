@@ -21,7 +21,9 @@ export class InvalidPicture extends Error {}
  */
 export async function derivedPicture(dataDir: string, wanted: Derivation, log: Log): Promise<Buffer | null> {
   const target = join(dataDir, "derived", derivedName(wanted));
-  const kept = recent.get(target) ?? (await readIfThere(target));
+  const inMemory = recent.get(target);
+  if (inMemory) return inMemory;
+  const kept = await readIfThere(target);
   if (kept) {
     recent.set(target, kept);
     return kept;

@@ -5,6 +5,7 @@
  */
 
 import type { RequestHandler } from "express";
+import { LRUCache } from "lru-cache";
 
 import { type FileHead, sendBytes, sendNoFile } from "../files/sendBytes.server";
 import { isTagKnown } from "../http/isTagKnown";
@@ -92,7 +93,16 @@ const fileName = /^[a-z0-9][a-z0-9._-]{0,120}\.(webp|jpg|jpeg|png)$/;
 function wantedPicture({ size, file, width, accept }: Asked): Derivation | null {
   if (!isPictureSize(size) || !fileName.test(file) || file.includes("..")) return null;
   const widthPx = offeredWidthPx(size, width);
-  return widthPx === null ? null : { file, widthPx, format: formatFor(accept) };
+  return widthPx === null ? null : { file, widthPx, format: knownFormatFor(accept) };
+}
+
+/** Browsers have a few headers in all, and ask for thirty pictures a page. */
+const formats = new LRUCache<string, PictureFormat>({ max: 100 });
+
+function knownFormatFor(accept = ""): PictureFormat {
+  const format = formats.get(accept) ?? formatFor(accept);
+  if (accept.length < 200) formats.set(accept, format);
+  return format;
 }
 
 /** RFC 9110, 12.5.1: the most specific range that matches WebP decides. */
