@@ -18,20 +18,22 @@ import { updateBestsellers } from "./app/features/orders/updateBestsellers.serve
 import { purgePersonalData } from "./app/features/privacy/purgePersonalData.server";
 import { markCookieTest } from "./app/features/shell/cookieTest.server";
 import { rejectFormsDuringMaintenance } from "./app/features/shell/maintenance/maintenance.server";
-import { pageCacheKey } from "./app/features/shell/pageCacheKey.server";
+import { planPage } from "./app/features/shell/pageCacheKey.server";
 import { notifyBackInStock } from "./app/features/stockAlerts/notifyBackInStock.server";
 import { takesPhotos } from "./app/photoPaths";
+import { ownPageBrotli } from "./app/platform/compression/pageBrotli.server";
 import { isDatabaseUnavailable } from "./app/platform/database/databaseUnavailable.server";
 import { isMigrated, migrate } from "./app/platform/database/migrations.server";
 import { retryUntilDatabaseAnswers } from "./app/platform/database/retryUntilDatabaseAnswers.server";
+import { serveFiles } from "./app/platform/files/serveFiles.server";
 import { requireAllowedMethod } from "./app/platform/http/allowedMethods.server";
 import { errorHandler } from "./app/platform/http/errorHandler.server";
 import { handleOutages } from "./app/platform/http/handleOutages.server";
-import { pageBrotli } from "./app/platform/http/pageBrotli.server";
 import { rejectMalformedRequests } from "./app/platform/http/plainRequest.server";
 import { limitRequests, requestLimits } from "./app/platform/http/requestLimits.server";
 import { logRequests } from "./app/platform/http/requestLog.server";
 import { rejectCrossSiteForms } from "./app/platform/http/sameOrigin.server";
+import { servePictures } from "./app/platform/pictures/pictures.server";
 import { readEnvironment } from "./app/platform/process/environment.server";
 import { EnvironmentError } from "./app/platform/process/environmentError";
 import { startJob } from "./app/platform/process/jobs.server";
@@ -143,22 +145,24 @@ async function shopApp(world: World, server: Server) {
       .type("text")
       .send(isReady ? "ready" : "not ready");
   });
-  app.use(compression({ brotli: { params: pageBrotli } }));
   app.use(logRequests(world.log, redactPath));
   app.use(rejectMalformedRequests(world.environment));
+  // Before all that only pages need: a first visit asks for one page and thirty files.
+  if (world.environment.isProduction) app.use(serveFiles("build/client"));
+  app.use(servePictures({ dataDir: world.environment.dataDir, log: world.log }));
+  if (!plain.has("pageCache")) app.use(cachePages((request) => planPage(world, request)));
+  app.use(compression({ brotli: { params: ownPageBrotli } }));
   app.use(rejectCrossSiteForms(world.environment));
   if (!plain.has("allowCheckedOrigin")) app.use(allowCheckedOrigin);
   app.use(rejectFormsDuringMaintenance(world));
   app.use(markCookieTest());
   const build = await openBuild(app, world, server);
   if (typeof build !== "function") app.use(requireAllowedMethod(methodsOfShop(build, "build/client")));
-  if (!plain.has("pageCache")) app.use(cachePages((request) => pageCacheKey(world, request)));
   const getLoadContext = (request: express.Request, response: express.Response) => ({
     world,
     clientAddress: request.ip ?? "",
     requestId: String(response.locals.requestId),
-    storeInPageCache: response.locals.storeInPageCache,
-    stalePage: response.locals.stalePage,
+    pageCache: response.locals.pageCache,
     ...(request.path.endsWith(".data") ? {} : { pageMarkup: new Map() }),
   });
   app.all("*", answerRoutes(build, getLoadContext, !plain.has("routeSubset")));
@@ -184,20 +188,12 @@ function answerRoutes(
   };
 }
 
-/** Hashed files never change; in development Vite builds on the fly. */
+/** In development Vite builds on the fly. */
 async function openBuild(app: express.Express, world: World, server: Server) {
   if (world.environment.isProduction) {
-    app.use("/assets", express.static("build/client/assets", { immutable: true, maxAge: "1y", index: false }));
-    const publicFiles = express.static("build/client", { maxAge: "1h", index: false });
-    app.use((request, response, next) => (isFile(request.path) ? publicFiles(request, response, next) : next()));
     return handleOutages(await import("virtual:remix/server-build"), redactPath);
   }
   const vite = await (await import("vite")).createServer({ server: { middlewareMode: true, hmr: { server } } });
   app.use(vite.middlewares);
   return () => vite.ssrLoadModule("virtual:remix/server-build") as Promise<ServerBuild>;
-}
-
-/** Pages have no dot in their last segment, so they need no look-up on disk. */
-function isFile(path: string): boolean {
-  return /\.\w+$/.test(path) && !path.endsWith(".data");
 }

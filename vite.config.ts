@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin, type Rollup } from "vite";
 
+import { compressFiles } from "./app/platform/files/compressFiles.vite";
 import { lostChunks } from "./app/platform/workarounds/lostChunks.vite";
 import { readPlain, workaroundNames } from "./app/platform/workarounds/workarounds";
 import remixConfig from "./remix.config.js";
@@ -17,6 +18,7 @@ export default defineConfig({
     processEntry(),
     plain.has("lostChunks") ? null : lostChunks(),
     gatherIntoFewFiles(),
+    compressFiles(),
   ],
   resolve: {
     alias: { "~": resolve("app"), styles: resolve("styles"), locales: resolve("locales") },

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { I18nextProvider } from "react-i18next";
 import { isPageCacheable } from "~/features/shell/pageCacheKey.server";
+import { sharedSearch } from "~/features/shell/pageParameters";
 import { type LocaleRedirect, redirectToLocale } from "~/features/shell/redirectToLocale.server";
 import { retryAfterSeconds } from "~/platform/database/databaseUnavailable.server";
 import { NonceProvider } from "~/platform/http/nonce";
@@ -25,11 +26,10 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const { environment } = worldOf(loadContext);
-  const last = status === 503 ? stalePageResponse(loadContext) : undefined;
+  const last = status === 503 ? await stalePageResponse(loadContext) : undefined;
   if (last) return last;
   const welcome: LocaleRedirect = status === 200 ? await redirectToLocale(request, loadContext) : {};
   if (welcome.movedTo) return movedToLanguage(welcome);
-  if (welcome.setCookie) headers.append("Set-Cookie", welcome.setCookie);
   const nonce = randomBytes(16).toString("base64");
   setSecurityHeaders(headers, {
     nonce,
@@ -45,6 +45,10 @@ export default async function handleRequest(
   headers.append("Vary", "Save-Data, ECT");
   headers.set("Accept-CH", "ECT");
   if (status === 503) comeBackLater(headers);
+  const { matches } = remixContext.staticHandlerContext;
+  const handles = matches.map(({ route }) => remixContext.routeModules[route.id]?.handle);
+  const isCached = status === 200 && loadContext.pageCache !== undefined && isPageCacheable(handles);
+  if (isCached) forgetOwnParameters(remixContext);
   const render = environment.plain.has("renderPage") ? renderStreamedPage : renderPage;
   const page = await render(remixContext, nonce, (context) => (
     <NonceProvider value={nonce}>
@@ -57,14 +61,24 @@ export default async function handleRequest(
   ));
   const isDeferred = environment.isProduction && !environment.plain.has("deferHydration");
   const body = isDeferred ? deferHydration(page, nonce) : page;
-  const { matches } = remixContext.staticHandlerContext;
-  const handles = matches.map(({ route }) => remixContext.routeModules[route.id]?.handle);
-  if (status === 200 && isPageCacheable(handles)) {
+  if (isCached) {
     const varying = [nonce, rootData(remixContext, "submissionKey")].filter((part) => typeof part === "string");
     const ifNoneMatch = request.headers.get("If-None-Match");
-    return cacheAndRespond({ headers, body, varying, ifNoneMatch }, loadContext);
+    return withCookie(await cacheAndRespond({ headers, body, varying, ifNoneMatch }, loadContext), welcome.setCookie);
   }
-  return new Response(body, { status, headers });
+  return withCookie(new Response(body, { status, headers }), welcome.setCookie);
+}
+
+/** The visitor's own cookie, which no cached page may hold. */
+function withCookie(response: Response, setCookie: string | undefined): Response {
+  if (setCookie) response.headers.append("Set-Cookie", setCookie);
+  return response;
+}
+
+/** A page that others may get names no parameter, such as a campaign's, that it does not depend on. */
+function forgetOwnParameters({ staticHandlerContext }: EntryContext): void {
+  const { location } = staticHandlerContext;
+  staticHandlerContext.location = { ...location, search: sharedSearch(location.search) };
 }
 
 /** The origin of the bank's page, to which a form may redirect; null without an external gateway. */

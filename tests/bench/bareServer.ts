@@ -1,23 +1,30 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync } from "node:zlib";
 
-import type { Recording } from "./recording";
+import { pageBrotli } from "~/platform/compression/pageBrotli.server";
 
-/** The limit of this machine: gives out the shop's recorded answers without doing anything for them. */
-const recording: Recording = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8"));
-const answers = new Map(
-  recording.map(({ method, path, status, headers, base64 }) => [
-    `${method} ${path}`,
-    { status, headers, bytes: Buffer.from(base64, "base64") },
-  ]),
-);
+import { barePath, unitPath } from "./unit";
 
-const server = createServer((request, response) => {
-  const answer = answers.get(`${request.method} ${request.url}`);
-  request.resume().once("end", () => {
-    response.writeHead(answer?.status ?? (request.url === "/readyz" ? 200 : 404), answer?.headers);
-    response.end(answer?.bytes);
-  });
+/**
+ * The limit of this machine: a server that does nothing for the shop's listing but send it, compressed beforehand or,
+ * as the unit of all ratios, for each request.
+ */
+const listing = readFileSync(process.argv[2] ?? "");
+const compressed = brotliCompressSync(listing, { params: pageBrotli });
+const compress = promisify(brotliCompress);
+
+const answers: Record<string, () => Buffer | Promise<Buffer>> = {
+  "/readyz": () => brotliCompressSync("ready"),
+  [barePath]: () => compressed,
+  [unitPath]: () => compress(listing, { params: pageBrotli }),
+};
+
+const server = createServer(async (request, response) => {
+  const bytes = await answers[request.url ?? ""]?.();
+  response.writeHead(bytes ? 200 : 404, { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "br" });
+  response.end(bytes);
 });
 server.listen(Number(process.env.PORT), "127.0.0.1");
 process.once("SIGTERM", () => process.exit(0));

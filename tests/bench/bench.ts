@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -7,22 +7,25 @@ import { startPostgres } from "../support/shop/postgres";
 import { type BenchCatalog, catalogsIn, fill, sampleName } from "./catalogs";
 import { stopChildrenAtExit } from "./children";
 import { usageOf, usageSource } from "./cpu";
-import { type BenchVisit, load, warmUp } from "./load";
+import { exchange } from "./exchange";
+import { load, warmUp } from "./load";
 import { type BenchOptions, readBenchOptions } from "./options";
-import { record } from "./recording";
-import { type BenchReport, bareName, growthLines, memoryLines, type Row, speedTable, weightTable } from "./report";
+import { measureOrders } from "./orders";
+import { type BenchReport, growthLines, memoryLines, type Row, speedTable, unitLines, weightTable } from "./report";
 import { type RunningServer, startBare, startBenchShop } from "./servers";
-import { findVisits } from "./visits";
+import { bareVisit, unitVisit } from "./unit";
+import { findVisits, type JudgedVisit, listingPath } from "./visits";
 import { weigh } from "./weight";
 
-type Target = { name: string; server: RunningServer; visits: BenchVisit[] };
+type Shop = { catalog: BenchCatalog; server: RunningServer; visits: JudgedVisit[] };
 
-const connectionCounts = [1, 10];
+const buyers = 40;
 const loadAtStart = loadavg()[0]?.toFixed(1);
 
 /**
- * `npm run bench [-- --quick --seconds 6 --products 1000,10000,100000 --postgres]`: what a page costs the server. Needs
- * `npm run build` first. On Postgres the CPU is that of the shop alone. Prints figures and judges none: they depend on the machine, their ratios hardly do.
+ * `npm run bench [-- --quick --seconds 6 --products 1000,10000,100000 --postgres]`: what visits cost the server, as ratios
+ * to a unit measured in the same run (unit.ts), and whether they hold their bars (bars.ts). Needs `npm run build` first.
+ * On Postgres the CPU is that of the shop alone. `--quick` takes two minutes: the sample shop alone.
  */
 async function bench(options: BenchOptions): Promise<void> {
   if (!existsSync("build/server/server.js"))
@@ -31,80 +34,91 @@ async function bench(options: BenchOptions): Promise<void> {
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   stopChildrenAtExit();
   const postgres = options.isOnPostgres ? await startPostgres() : null;
-  const shops: Target[] = [];
+  const shops: Shop[] = [];
   for (const [at, catalog] of catalogsIn(folder, options.productCounts).entries()) {
     await postgres?.createDatabase(`shop${at}`);
     shops.push(await openShop(postgres ? { ...catalog, databaseUrl: postgres.urlOf(`shop${at}`) } : catalog));
   }
-  const targets = [await openBare(shops, join(folder, "recording.json")), ...shops];
-  for (const target of targets) await warm(target);
-  const report: BenchReport = {
-    rows: await loadAll(targets, options),
-    memory: shops.map(({ name, server }) => ({ catalog: name, bytes: usageOf(server.pid).memoryBytes })),
-    weights: await weighPages(shops),
-  };
-  await Promise.all(targets.map(({ server }) => server.stop()));
+  const sample = sampleOf(shops);
+  const bare = await openBare(sample, join(folder, "listing.html"));
+  const speed = await loadAll({ shops, bare }, options);
+  const memory = shops.map(({ catalog, server }) => ({ catalog: catalog.name, usage: usageOf(server.pid) }));
+  say("orders and weights");
+  const orderMs = await measureOrders(sample.server, sample.catalog, buyers);
+  print({ ...speed, orderMs, memory, weights: await weighPages(sample) }, options);
+  await Promise.all([bare, ...shops.map(({ server }) => server)].map((server) => server.stop()));
   await postgres?.stop();
-  print(report, options);
 }
 
-async function openShop(catalog: BenchCatalog): Promise<Target> {
+async function openShop(catalog: BenchCatalog): Promise<Shop> {
   say(`${catalog.name}: filling and opening`);
   await fill(catalog);
   const server = await startBenchShop(catalog);
-  return { name: catalog.name, server, visits: await findVisits(server.origin) };
+  return { catalog, server, visits: await findVisits(server.origin) };
 }
 
-/** Gives the sample shop's answers without doing anything for them. */
-async function openBare(shops: Target[], recording: string): Promise<Target> {
-  const { server, visits } = sampleOf(shops);
-  await record(server.origin, visits, recording);
-  return { name: bareName, server: await startBare(recording), visits };
+async function openBare({ server }: Shop, file: string): Promise<RunningServer> {
+  const { text } = await exchange(server.origin + listingPath);
+  writeFileSync(file, text);
+  return startBare(file);
 }
 
-async function warm({ name, server, visits }: Target): Promise<void> {
-  say(`${name}: warming up`);
-  for (const visit of visits) await warmUp(server, visit);
-}
+type Servers = { shops: Shop[]; bare: RunningServer };
 
-/** Page by page, each on all servers in turn: what is compared is measured within seconds of each other. */
-async function loadAll(targets: Target[], { seconds }: BenchOptions): Promise<Row[]> {
+/** Visit by visit, each on all shops in turn: what is compared is measured within seconds of each other. */
+async function loadAll(
+  { shops, bare }: Servers,
+  options: BenchOptions,
+): Promise<Pick<BenchReport, "rows" | "unitsMs">> {
   const rows: Row[] = [];
-  for (const { name: page } of sampleOf(targets).visits) {
-    for (const connections of connectionCounts) {
-      say(`${page}, ${connections} conn.`);
-      for (const { name, server, visits } of targets) {
-        for (const visit of visits.filter((one) => one.name === page)) {
-          rows.push({
-            catalog: name,
-            page,
-            connections,
-            figures: await load(server, visit, { connections, seconds }),
-          });
-        }
-      }
+  const unitsMs: number[] = [];
+  const { visits } = sampleOf(shops);
+  const connections = options.connectionCounts.at(-1) ?? 1;
+  const measureUnit = async () => {
+    await warmUp(bare, unitVisit, options.warmUpRequests);
+    unitsMs.push((await load(bare, unitVisit, { ...options, connections })).cpuMs);
+  };
+  for (const [at, { name }] of visits.entries()) {
+    if (at % Math.ceil(visits.length / 2) === 0) await measureUnit();
+    say(name);
+    rows.push(...(await loadVisit(name, shops, options)));
+  }
+  await measureUnit();
+  const figures = await load(bare, bareVisit, { ...options, connections });
+  rows.push({ catalog: "-", name: "bare node:http", bar: null, connections, figures });
+  return { rows, unitsMs };
+}
+
+async function loadVisit(name: string, shops: Shop[], options: BenchOptions): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { catalog, server, visits } of shops) {
+    const visit = visits.find((one) => one.name === name);
+    if (!visit) continue;
+    await warmUp(server, visit, options.warmUpRequests);
+    for (const connections of options.connectionCounts) {
+      const figures = await load(server, visit, { ...options, connections });
+      rows.push({ catalog: catalog.name, name, bar: visit.bar, connections, figures });
     }
   }
   return rows;
 }
 
-async function weighPages(shops: Target[]) {
-  const { server, visits } = sampleOf(shops);
-  const pages = visits.filter(({ method }) => method === "GET");
+async function weighPages({ server, visits }: Shop) {
+  const pages = visits.filter(({ name }) => name.endsWith(", first visit") || name === "cart");
   return Promise.all(pages.map((page) => weigh(server.origin, page)));
 }
 
-function sampleOf(targets: Target[]): Target {
-  const sample = targets.find(({ name }) => name === sampleName);
+function sampleOf(shops: Shop[]): Shop {
+  const sample = shops.find(({ catalog }) => catalog.name === sampleName);
   if (!sample) throw new Error("The sample shop is not among the servers.");
   return sample;
 }
 
 function print(report: BenchReport, { seconds }: BenchOptions): void {
   const machine = `${availableParallelism()} cores, Node ${process.version}, load average at the start ${loadAtStart}`;
-  console.log(`\n${machine}; ${seconds} s each, a shop in one process; CPU time from ${usageSource}`);
+  console.log(`\n${machine}; ${seconds} s each, a shop with one worker; CPU time from ${usageSource}`);
   console.log("A machine that does other work meanwhile makes every figure worse, CPU time too: trust the ratios.\n");
-  const parts = [speedTable(report), growthLines(report), memoryLines(report), weightTable(report)];
+  const parts = [speedTable(report), unitLines(report), growthLines(report), memoryLines(report), weightTable(report)];
   console.log(parts.filter(Boolean).join("\n\n"));
 }
 

@@ -8,6 +8,9 @@ export type Usage = {
   memoryBytes: number;
 };
 
+/** Of all processes of a family together, and of the largest. */
+type FamilyUsage = Usage & { processes: number; largestBytes: number };
+
 type Process = Usage & { pid: number; parentPid: number };
 
 const hasProc = existsSync("/proc/self/stat");
@@ -15,7 +18,7 @@ const hasProc = existsSync("/proc/self/stat");
 export const usageSource = hasProc ? "/proc/<pid>/stat, server and children" : "ps, server and children";
 
 /** Of a process and all its descendants, by the system's own accounting (steps of 10 ms). */
-export function usageOf(pid: number): Usage {
+export function usageOf(pid: number): FamilyUsage {
   const all = hasProc
     ? fromProc()
     : fromPs(execFileSync("ps", ["-axo", "pid=,ppid=,time=,rss="], { encoding: "utf8" }));
@@ -23,6 +26,8 @@ export function usageOf(pid: number): Usage {
   return {
     cpuMs: family.reduce((sum, { cpuMs }) => sum + cpuMs, 0),
     memoryBytes: family.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0),
+    processes: family.length,
+    largestBytes: Math.max(...family.map(({ memoryBytes }) => memoryBytes)),
   };
 }
 

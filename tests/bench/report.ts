@@ -1,29 +1,43 @@
+import { growthBar, memoryBarsMb, type RatioBar, ratioBars, verdict } from "./bars";
 import { sampleName } from "./catalogs";
+import type { usageOf } from "./cpu";
 import type { Figures } from "./load";
 import { kilobytes, megabytes, tableOf } from "./table";
 import type { Weight } from "./weight";
 
-export const bareName = "bare node:http";
+/** `bar` is null for what is only shown. */
+export type Row = { catalog: string; name: string; bar: RatioBar | null; connections: number; figures: Figures };
 
-export type Row = { catalog: string; page: string; connections: number; figures: Figures };
+/** After the load on one catalog. */
+export type Memory = { catalog: string; usage: ReturnType<typeof usageOf> };
 
-/** Resident memory of the shop's processes after the load on one catalog. */
-export type Memory = { catalog: string; bytes: number };
+export type BenchReport = {
+  rows: Row[];
+  /** Processor time of the unit (unit.ts), ms, each time that it was measured. */
+  unitsMs: number[];
+  orderMs: number;
+  memory: Memory[];
+  weights: Weight[];
+};
 
-export type BenchReport = { rows: Row[]; memory: Memory[]; weights: Weight[] };
-
-export function speedTable({ rows }: BenchReport): string {
-  const words = ["page", "conn.", "catalogue"].map((head) => ({ head, align: "left" as const }));
-  const numbers = ["req/s", "p50 ms", "p99 ms", "CPU ms", "CPU × bare"].map((head) => ({ head }));
+export function speedTable({ rows, unitsMs }: BenchReport): string {
+  const words = ["visit", "conn.", "catalogue"].map((head) => ({ head, align: "left" as const }));
+  const numbers = ["visits/s", "p50 ms", "p99 ms", "CPU ms", "ratio", "bar"].map((head) => ({ head }));
+  const unitMs = median(unitsMs);
   return tableOf(
-    [...words, ...numbers],
-    rows.map((row) => [
-      row.page,
-      String(row.connections),
-      row.catalog,
-      ...speedCells(row, twinOf(row, bareName, rows)),
-    ]),
+    [...words, ...numbers, { head: "verdict", align: "left" }],
+    rows.map((row) => [row.name, String(row.connections), row.catalog, ...speedCells(row, unitMs)]),
   );
+}
+
+/** The unit, and what has no row of its own. */
+export function unitLines({ unitsMs, orderMs }: BenchReport): string {
+  const unitMs = median(unitsMs);
+  const measured = unitsMs.map((ms) => ms.toFixed(2)).join(", ");
+  return [
+    `ratio 1 = bare + brotli 5 of the same listing: ${unitMs.toFixed(2)} ms of CPU, the median of ${measured}`,
+    `placing an order: ${orderMs.toFixed(1)} ms of CPU, ratio ${(orderMs / unitMs).toFixed(2)}`,
+  ].join("\n");
 }
 
 export function weightTable({ weights }: BenchReport): string {
@@ -39,39 +53,54 @@ export function weightTable({ weights }: BenchReport): string {
 }
 
 export function memoryLines({ memory }: BenchReport): string {
-  return memory.map(({ catalog, bytes }) => `memory after the load, ${catalog}: ${megabytes(bytes)} MB`).join("\n");
+  return memory
+    .map(({ catalog, usage: { memoryBytes, processes, largestBytes } }) => {
+      const bar = memoryBarsMb[catalog];
+      const judged = bar ? `, bar ${bar}: ${verdict(largestBytes / 1e6, bar)}` : "";
+      const all = `${megabytes(memoryBytes)} MB in ${processes} processes`;
+      return `memory after the load, ${catalog}: ${all}; the worker ${megabytes(largestBytes)}${judged}`;
+    })
+    .join("\n");
 }
 
-/** How much dearer each page is with the largest generated catalog than with the smallest, in CPU time a request. */
+/** How much dearer each page is with the largest generated catalog than with the smallest, in CPU time a visit. */
 export function growthLines({ rows }: BenchReport): string {
   const names = [...new Set(rows.map(({ catalog }) => catalog))];
-  const [smallest, ...larger] = names.filter((name) => name !== bareName && name !== sampleName);
+  const [smallest, ...larger] = names.filter((name) => name !== "-" && name !== sampleName);
   const largest = larger.at(-1);
   if (!smallest || !largest) return "";
   return rows
     .filter(({ catalog }) => catalog === largest)
     .map((row) => {
-      const times = row.figures.cpuMs / (twinOf(row, smallest, rows)?.figures.cpuMs ?? Number.NaN);
-      return `${row.page}, ${row.connections} conn.: ${largest} products cost ${times.toFixed(2)} × ${smallest}`;
+      const twin = rows.find((other) => other.catalog === smallest && isSameVisit(row, other));
+      const times = row.figures.cpuMs / (twin?.figures.cpuMs ?? Number.NaN);
+      const judged = `bar ${growthBar}: ${verdict(times, growthBar)}`;
+      return `${row.name}, ${row.connections} conn.: ${largest} products cost ${times.toFixed(2)} × ${smallest}, ${judged}`;
     })
     .join("\n");
 }
 
-/** The same page under the same load on another server. */
-function twinOf({ page, connections }: Row, catalog: string, rows: Row[]): Row | undefined {
-  return rows.find((row) => row.catalog === catalog && row.page === page && row.connections === connections);
+function isSameVisit(one: Row, other: Row): boolean {
+  return one.name === other.name && one.connections === other.connections;
 }
 
-function speedCells({ figures }: Row, bare: Row | undefined): string[] {
-  const { requestsPerSecond, p50Ms, p99Ms, cpuMs } = figures;
-  const ratio = bare ? cpuMs / bare.figures.cpuMs : Number.NaN;
+function speedCells({ figures, bar }: Row, unitMs: number): string[] {
+  const { visitsPerSecond, p50Ms, p99Ms, cpuMs } = figures;
+  const ratio = cpuMs / unitMs;
+  const judged = bar ? [String(ratioBars[bar]), verdict(ratio, ratioBars[bar])] : ["", ""];
   return [
-    requestsPerSecond.toFixed(0),
+    visitsPerSecond.toFixed(0),
     wholeMs(p50Ms),
     wholeMs(p99Ms),
     cpuMs.toFixed(cpuMs < 1 ? 3 : 2),
-    ratio.toFixed(0),
+    ratio.toFixed(2),
+    ...judged,
   ];
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 function wholeMs(ms: number): string {

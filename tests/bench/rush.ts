@@ -4,13 +4,11 @@ import { parseArgs } from "node:util";
 import { sql } from "kysely";
 
 import { type Db, openDatabase } from "~/platform/database/database.server";
-import type { Wish } from "../support/purchase";
 import { agreeAtOnce, prepareBuyers } from "../support/rush";
 import { startPostgres } from "../support/shop/postgres";
 import { openShop } from "../support/shop/runningShop";
 import { usageOf } from "./cpu";
-
-const wish: Wish = { prefix: "", productId: 1001, colourId: "cerna", size: "50" };
+import { stockPieces, wish } from "./rushWish";
 
 const { values } = parseArgs({
   options: {
@@ -71,21 +69,6 @@ async function measure(): Promise<void> {
 async function postmasterOf(db: Db): Promise<number> {
   const { rows } = await sql<{ data_directory: string }>`show data_directory`.execute(db);
   return Number(readFileSync(join(rows[0]?.data_directory ?? "", "postmaster.pid"), "utf8").split("\n")[0]);
-}
-
-async function stockPieces(db: Db, onHand: number): Promise<void> {
-  const { id } = await db
-    .selectFrom("variant")
-    .where("product_id", "=", wish.productId)
-    .where("colour_id", "=", wish.colourId ?? "")
-    .where("size", "=", wish.size ?? "")
-    .select("id")
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto("stock")
-    .values({ variant_id: id, store_id: "eshop", on_hand: onHand })
-    .onConflict((conflict) => conflict.columns(["variant_id", "store_id"]).doUpdateSet({ on_hand: onHand }))
-    .execute();
 }
 
 await measure();

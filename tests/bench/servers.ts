@@ -26,14 +26,16 @@ export async function startBenchShop(
     DATABASE_URL: databaseUrl,
     WORKERS: "1",
     LOG_LEVEL: "warn",
+    // Buyers come from networks of their own, as each may have only a few orders that wait for money.
+    TRUST_PROXY: "1",
     ...environment,
   });
 }
 
-/** A bare node:http server that gives the answers recorded in `recording` (see bareServer.ts). */
-export async function startBare(recording: string): Promise<RunningServer> {
+/** A bare node:http server that sends the listing in that file (bareServer.ts). */
+export async function startBare(listing: string): Promise<RunningServer> {
   const script = "tests/bench/bareServer.ts";
-  return start(["--import", "tsx", script, recording], await freePort(), `${recording}.log`, {});
+  return start(["--import", "tsx", script, listing], await freePort(), `${listing}.log`, {});
 }
 
 const readyMs = 120_000;

@@ -1,73 +1,67 @@
-import { exchange, storedCookies } from "./exchange";
-import { type BenchVisit, headersOf } from "./load";
-import { addForm, benchProductPaths, bodiesOf } from "./pages";
+import type { RatioBar } from "./bars";
+import { exchange } from "./exchange";
+import { filesOf } from "./firstVisit";
+import type { BenchVisit } from "./load";
+import { benchProductPaths } from "./pages";
+import { fillCart, findPurchases } from "./purchases";
+import { signedInCookie } from "./signedIn";
 
-const listingPath = "/1/muzi";
-const linesInCart = 3;
+export type JudgedVisit = BenchVisit & { bar: RatioBar };
+
+export const listingPath = "/1/muzi";
 /** Known visitors take turns, so that no cart is added to by two at a time. */
 const knownVisitors = 40;
 
-type Purchase = { path: string; body: string };
+const crawler = { "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" };
+const withoutBrotli = { "Accept-Encoding": "gzip, deflate" };
+const analytics = "_ga=GA1.1.1740000000.1763900000; i18n_redirected=cs; cookie_consent=technical.analytical";
+/** A notice, here a forged one, is shown once, so nobody else gets the page; for the rest it is a guest's. */
+const notice = "i18n_redirected=cs; notice=forged";
 
-/** What is measured on a shop, whatever its catalog: visitors of pages have a cart with three lines. */
-export async function findVisits(origin: string): Promise<BenchVisit[]> {
-  const purchases = await findPurchases(origin);
+/** What is measured on a shop, whatever its catalog. */
+export async function findVisits(origin: string): Promise<JudgedVisit[]> {
+  const purchases = await findPurchases(origin, await productPaths(origin));
   const [first] = purchases;
   if (!first) throw new Error(`No product on ${listingPath} could be added to a cart.`);
   const carts: string[] = [];
   for (let count = 0; count < knownVisitors; count += 1) carts.push(await fillCart(origin, purchases));
-  const page = { method: "GET", expects: 200, cookies: carts.slice(0, 1) } as const;
-  const add = { method: "POST", expects: 303, ...first } as const;
+  const cart = carts.slice(0, 1);
+  const customer = [await signedInCookie(origin)];
+  const page = { method: "GET", expects: 200, cookies: [] } as const;
+  const paths = { home: "/", listing: listingPath, product: first.path, search: "/hledani?q=kozena+bunda" } as const;
+  const listing = { ...page, path: listingPath };
+  const add = { method: "POST", expects: 303, bar: "add", ...first } as const;
+  const names = ["home", "listing", "product", "search"] as const;
   return [
-    { ...page, name: "home", path: "/" },
-    { ...page, name: "listing", path: listingPath },
-    // Who has chosen a language gets a page that others get, too (docs/decisions/0006); all others one made for them.
-    { ...page, name: "listing, shared", path: listingPath, cookies: carts.slice(0, 1).map(inCzech) },
-    { ...page, name: "filtered", path: `${listingPath}?velikost=52&skladem=1` },
-    { ...page, name: "search", path: "/hledani?q=kozena+bunda" },
-    { ...page, name: "product", path: first.path },
+    { ...listing, name: "first visit, all files", files: await filesOf(origin, listingPath), bar: "firstVisit" },
+    ...names.map((name) => ({ ...page, name: `${name}, first visit`, path: paths[name], bar: "cached" as const })),
+    { ...listing, name: "listing, _ga", cookies: [analytics], bar: "cached" },
+    { ...listing, name: "listing, campaign", path: `${listingPath}?utm_source=list&gclid=EAIaIQobChMI`, bar: "cached" },
+    { ...listing, name: "listing, crawler", headers: crawler, bar: "cached" },
+    { ...listing, name: "listing, gzip", headers: withoutBrotli, bar: "cached" },
+    {
+      ...listing,
+      name: "listing, cart",
+      cookies: cart.map((cookie) => `i18n_redirected=cs; ${cookie}`),
+      bar: "cached",
+    },
+    ...names.map((name) => ({ ...page, name: `${name}, own`, path: paths[name], cookies: [notice], bar: name })),
+    { ...listing, name: "listing, signed in", cookies: customer, bar: "listing" },
+    {
+      ...listing,
+      name: "filtered, own",
+      path: `${listingPath}?velikost=52&skladem=1`,
+      cookies: [notice],
+      bar: "listing",
+    },
+    { ...page, name: "cart", path: "/kosik", cookies: cart, bar: "cart" },
     { ...add, name: "add, new cart", cookies: [] },
     { ...add, name: "add, own cart", cookies: carts },
   ];
 }
 
-function inCzech(cookies: string): string {
-  return `i18n_redirected=cs; ${cookies}`;
-}
-
-async function findPurchases(origin: string): Promise<Purchase[]> {
+async function productPaths(origin: string): Promise<string[]> {
   const listing = await exchange(origin + listingPath);
   if (listing.status !== 200) throw new Error(`${listingPath} answered ${listing.status}.`);
-  const found: Purchase[] = [];
-  for (const path of benchProductPaths(listing.text)) {
-    const purchase = await findPurchase(origin, path);
-    if (purchase) found.push(purchase);
-    if (found.length === linesInCart) break;
-  }
-  return found;
-}
-
-/** The first way to fill in a product's form that the shop takes. */
-async function findPurchase(origin: string, path: string): Promise<Purchase | null> {
-  const form = addForm((await exchange(origin + path)).text);
-  for (const body of form ? bodiesOf(form) : []) {
-    const { status } = await send(origin, { path, body }, []);
-    if (status === 303) return { path, body };
-  }
-  return null;
-}
-
-/** The Cookie header of a visitor who has put all of it into a cart. */
-async function fillCart(origin: string, purchases: Purchase[]): Promise<string> {
-  let cookies: string[] = [];
-  for (const purchase of purchases) {
-    const answer = await send(origin, purchase, cookies);
-    cookies = [[...cookies, storedCookies(answer)].join("; ").match(/cart\.tempId=[\w-]+/)?.[0] ?? ""];
-  }
-  if (!cookies[0]) throw new Error("Adding to the cart set no cart.tempId cookie.");
-  return cookies[0];
-}
-
-function send(origin: string, { path, body }: Purchase, cookies: string[]) {
-  return exchange(origin + path, { method: "POST", body, headers: headersOf({ cookies, body }, 0) });
+  return benchProductPaths(listing.text);
 }

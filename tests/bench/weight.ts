@@ -19,7 +19,7 @@ export type Weight = {
 export async function weigh(origin: string, { name, path, cookies }: BenchVisit): Promise<Weight> {
   const page = await exchange(origin + path, { headers: { Cookie: cookies[0] ?? "", "Accept-Encoding": "br" } });
   const css = await fetchAll(origin, stylesheets(page.text));
-  const js = await withImports(origin, scripts(page.text));
+  const js = [...(await scriptsOf(origin, page.text)).values()];
   return {
     page: name,
     htmlRaw: Buffer.byteLength(page.text),
@@ -31,7 +31,7 @@ export async function weigh(origin: string, { name, path, cookies }: BenchVisit)
   };
 }
 
-function stylesheets(html: string): string[] {
+export function stylesheets(html: string): string[] {
   return tagsOf(html, "link").flatMap(({ rel, href }) => (rel === "stylesheet" && href ? [href] : []));
 }
 
@@ -48,7 +48,12 @@ function importsOf(code: string): string[] {
   return [...code.matchAll(/\b(?:from|import)\s*["']([./][^"']+\.js)["']/g)].map(([, path = ""]) => path);
 }
 
-async function withImports(origin: string, entries: string[]): Promise<string[]> {
+/** Texts of all scripts of a first load, by URL. */
+export function scriptsOf(origin: string, html: string): Promise<Map<string, string>> {
+  return withImports(origin, scripts(html));
+}
+
+async function withImports(origin: string, entries: string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const open = entries.map((entry) => new URL(entry, origin).href);
   for (let url = open.pop(); url !== undefined; url = open.pop()) {
@@ -57,7 +62,7 @@ async function withImports(origin: string, entries: string[]): Promise<string[]>
     found.set(url, text);
     open.push(...importsOf(text).map((path) => new URL(path, url).href));
   }
-  return [...found.values()];
+  return found;
 }
 
 async function fetchAll(origin: string, paths: string[]): Promise<string[]> {

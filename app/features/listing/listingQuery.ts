@@ -28,7 +28,7 @@ export const priceToParameter = "cena_do";
 export const sortParameter = "razeni";
 
 /** All parameters of a listing in their canonical order (decision 32). */
-const parameterOrder = [
+export const listingParameters: readonly string[] = [
   filterParameters.colour,
   filterParameters.size,
   filterParameters.material,
@@ -95,7 +95,7 @@ export function splitParameters(
   extraParameters: readonly QueryParameter[],
 ): { own: QueryParameter[]; foreign: QueryParameter[] } {
   const isOwn = ([name]: QueryParameter) =>
-    parameterOrder.includes(name) || extraParameters.some(([extra]) => extra === name);
+    listingParameters.includes(name) || extraParameters.some(([extra]) => extra === name);
   const pairs = [...parameters];
   return { own: pairs.filter(isOwn), foreign: pairs.filter((pair) => !isOwn(pair)) };
 }
@@ -114,7 +114,7 @@ export function toListingFilter({ values, from, to }: ListingQuery): ListingFilt
 
 /** Sorts parameters canonically; those without a canonical position come first, in the given order. */
 function queryString(pairs: readonly QueryParameter[]): string {
-  const positionOf = ([name]: QueryParameter) => parameterOrder.indexOf(name);
+  const positionOf = ([name]: QueryParameter) => listingParameters.indexOf(name);
   const ordered = [...pairs].sort(
     (a, b) => positionOf(a) - positionOf(b) || (positionOf(a) < 0 || a[1] === b[1] ? 0 : a[1] < b[1] ? -1 : 1),
   );

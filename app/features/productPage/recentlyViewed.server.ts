@@ -1,14 +1,17 @@
+import type { HasHeaders } from "~/platform/http/cookies.server";
 import { defineCookie } from "~/platform/http/defineCookie.server";
 import type { Environment } from "~/platform/process/environment.server";
 import { dayMs } from "~/platform/time/durations";
 
 const seen = defineCookie("seen", { maxAgeMs: 14 * dayMs });
+export const recentlyViewedCookieName = seen.name;
+
 const maxRecentlyViewed = 8;
 
 /**
  * Reads the ids of the products that this browser has shown, the latest first; invalid parts of the cookie are ignored.
  */
-export function readRecentlyViewedIds(request: Request): number[] {
+export function readRecentlyViewedIds(request: HasHeaders): number[] {
   const parts = (seen.read(request) ?? "").split(".");
   const ids = parts.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
   return [...new Set(ids)].slice(0, maxRecentlyViewed);

@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { isbot } from "isbot";
 
 import { translatedPath } from "~/addresses";
+import type { HasHeaders } from "~/platform/http/cookies.server";
 import { locateCountry } from "~/platform/http/geolocation.server";
 import { languageCookie, readLanguageCookie } from "~/platform/http/languageCookie.server";
 import { defaultLocale, type Locale, localeOfPath } from "~/platform/i18n/locale";
@@ -11,14 +12,18 @@ import { worldOf } from "~/platform/process/world.server";
 /** `movedTo`: the same page in the visitor's language. `setCookie`: remembers the language of a first visit. */
 export type LocaleRedirect = { movedTo?: string; setCookie?: string };
 
+/** `url` may also be a path with its query. */
+type PageRequest = HasHeaders & { method: string; url: string };
+type Caller = Pick<AppLoadContext, "world" | "clientAddress">;
+
 /**
  * The language of a visit (decision 27): a path under /sk is Slovak; any other is redirected to the language that the
  * visitor chose before, else to that of the country, else to that of the browser. Forms and bots are not redirected;
  * some text browsers count as bots until they have a language cookie.
  */
-export async function redirectToLocale(request: Request, context: AppLoadContext): Promise<LocaleRedirect> {
+export async function redirectToLocale(request: PageRequest, context: Caller): Promise<LocaleRedirect> {
   if (request.method !== "GET" && request.method !== "HEAD") return {};
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = new URL(request.url, "http://shop.invalid");
   const shown = localeOfPath(pathname);
   const remembered = readLanguageCookie(request.headers);
   if (remembered === shown || (remembered && shown !== defaultLocale)) return {};
@@ -30,7 +35,7 @@ export async function redirectToLocale(request: Request, context: AppLoadContext
   };
 }
 
-async function likelyLocale(request: Request, context: AppLoadContext): Promise<Locale> {
+async function likelyLocale(request: PageRequest, context: Caller): Promise<Locale> {
   const { environment, log } = worldOf(context);
   const asked = { headers: request.headers, address: context.clientAddress };
   const country = await locateCountry(asked, environment).catch((err) => {

@@ -3,8 +3,9 @@ import { isIP } from "node:net";
 import { type CountryResponse, open, type Reader } from "maxmind";
 
 import type { Environment } from "../process/environment.server";
+import type { HasHeaders } from "./cookies.server";
 
-type Asked = { headers: Headers; address: string | undefined };
+type Asked = HasHeaders & { address: string | undefined };
 
 /**
  * ISO 3166 code of a request's country: from the trusted proxy's header, else from the local table of address ranges,

@@ -4,6 +4,10 @@ import type { Log } from "../log/log.server";
 /** Logs one line per request, without its query, which may hold a visitor's input, and without secrets of its path. */
 export function logRequests(log: Log, redactPath: (path: string) => string) {
   return (request: Request, response: Response, next: NextFunction): void => {
+    if (!log.isLevelEnabled("info")) {
+      next();
+      return;
+    }
     const [path = ""] = request.originalUrl.split("?");
     const startedAt = performance.now();
     response.on("finish", () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import sharp from "sharp";
 
 import type { Log } from "../log/log.server";
@@ -20,8 +21,13 @@ export class InvalidPicture extends Error {}
  */
 export async function derivedPicture(dataDir: string, wanted: Derivation, log: Log): Promise<Buffer | null> {
   const target = join(dataDir, "derived", derivedName(wanted));
+  const inMemory = recent.get(target);
+  if (inMemory) return inMemory;
   const kept = await readIfThere(target);
-  if (kept) return kept;
+  if (kept) {
+    recent.set(target, kept);
+    return kept;
+  }
   const running = underWay.get(target) ?? derive(dataDir, wanted, target, log).finally(() => underWay.delete(target));
   underWay.set(target, running);
   return running;
@@ -40,6 +46,14 @@ const quality = { webp: 84, jpeg: 82 } as const;
 
 /** A WebP original up to this size is served as it is instead of being encoded again. */
 const lightBytes = 300_000;
+
+/** Half of what a small picture costs is reading its file. Those of a few listings fit. */
+const recentBytes = 8_000_000;
+const recent = new LRUCache<string, Buffer>({
+  maxSize: recentBytes,
+  maxEntrySize: recentBytes / 50,
+  sizeCalculation: ({ length }) => Math.max(1, length),
+});
 
 const underWay = new Map<string, Promise<Buffer | null>>();
 

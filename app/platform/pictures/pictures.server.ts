@@ -4,6 +4,11 @@
  * and formats.
  */
 
+import type { RequestHandler } from "express";
+import { LRUCache } from "lru-cache";
+
+import { type FileHead, sendBytes, sendNoFile } from "../files/sendBytes.server";
+import { isTagKnown } from "../http/isTagKnown";
 import type { Log } from "../log/log.server";
 import {
   type Derivation,
@@ -22,37 +27,86 @@ export type PictureRequest = {
   file: string;
 };
 
-/** 200, 304 or 404; `?w=` is the width in px. WebP for clients that accept it, else JPEG. For GET and HEAD. */
-export async function pictureResponse(
-  request: Request,
-  { dataDir, log, size, file }: PictureRequest,
-): Promise<Response> {
-  const wanted = wantedPicture(request, size, file);
-  if (!wanted) return noPicture();
-  try {
-    const bytes = await derivedPicture(dataDir, wanted, log);
-    return bytes ? answer(request, wanted, bytes) : noPicture();
-  } catch (error) {
-    if (!(error instanceof InvalidPicture)) throw error;
-    log.error({ err: error, file }, "broken picture");
-    return noPicture();
-  }
+const folder = "/img/product/";
+
+/**
+ * Serves `/img/product/<size>/<file>?w=<widthPx>` without the framework. `w` is the width in px. WebP for clients that
+ * accept it, else JPEG.
+ */
+export function servePictures({ dataDir, log }: Pick<PictureRequest, "dataDir" | "log">): RequestHandler {
+  return async (request, response, next) => {
+    const isAsked = request.path.startsWith(folder) && (request.method === "GET" || request.method === "HEAD");
+    if (!isAsked) return next();
+    try {
+      const [size = "", file = "", ...rest] = request.path.slice(folder.length).split("/");
+      const width = new URLSearchParams(request.originalUrl.split("?")[1]).get("w");
+      const asked = { dataDir, log, size, file: decodeURIComponent(file), width, accept: request.headers.accept };
+      const picture = rest.length === 0 ? await findPicture(asked) : null;
+      if (picture) sendBytes(request, response, picture.bytes, picture.head);
+      else sendNoFile(response);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** The same for a route of the framework: 200, 304 or 404, for GET and HEAD. */
+export async function pictureResponse(request: Request, given: PictureRequest): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const accept = request.headers.get("Accept") ?? undefined;
+  const picture = await findPicture({ ...given, width: searchParams.get("w"), accept });
+  return picture ? answer(request, picture) : noPicture();
 }
 
 export function noPicture(): Response {
   return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
 }
 
+type Asked = PictureRequest & { width: string | null; accept: string | undefined };
+type Picture = { bytes: Buffer; head: FileHead };
+
+async function findPicture(asked: Asked): Promise<Picture | null> {
+  const wanted = wantedPicture(asked);
+  if (!wanted) return null;
+  const { dataDir, log, file } = asked;
+  try {
+    const bytes = await derivedPicture(dataDir, wanted, log);
+    return bytes && { bytes, head: headOf(wanted) };
+  } catch (error) {
+    if (!(error instanceof InvalidPicture)) throw error;
+    log.error({ err: error, file }, "broken picture");
+    return null;
+  }
+}
+
+function headOf(wanted: Derivation): FileHead {
+  return {
+    contentType: `image/${wanted.format}`,
+    cacheControl: "public, max-age=31536000, immutable",
+    etag: `"${derivedName(wanted)}"`,
+    vary: "Accept",
+  };
+}
+
 const fileName = /^[a-z0-9][a-z0-9._-]{0,120}\.(webp|jpg|jpeg|png)$/;
 
-function wantedPicture(request: Request, size: string, file: string): Derivation | null {
+function wantedPicture({ size, file, width, accept }: Asked): Derivation | null {
   if (!isPictureSize(size) || !fileName.test(file) || file.includes("..")) return null;
-  const widthPx = offeredWidthPx(size, new URL(request.url).searchParams.get("w"));
-  return widthPx === null ? null : { file, widthPx, format: formatFor(request.headers.get("Accept")) };
+  const widthPx = offeredWidthPx(size, width);
+  return widthPx === null ? null : { file, widthPx, format: knownFormatFor(accept) };
+}
+
+/** Browsers have a few headers in all, and ask for thirty pictures a page. */
+const formats = new LRUCache<string, PictureFormat>({ max: 100 });
+
+function knownFormatFor(accept = ""): PictureFormat {
+  const format = formats.get(accept) ?? formatFor(accept);
+  if (accept.length < 200) formats.set(accept, format);
+  return format;
 }
 
 /** RFC 9110, 12.5.1: the most specific range that matches WebP decides. */
-function formatFor(accept: string | null): PictureFormat {
+function formatFor(accept: string | undefined): PictureFormat {
   if (!accept?.trim()) return "webp";
   const ranges = new Map(accept.split(",").map(mediaRange));
   const quality = ranges.get("image/webp") ?? ranges.get("image/*") ?? ranges.get("*/*") ?? 0;
@@ -65,15 +119,12 @@ function mediaRange(text: string): [name: string, quality: number] {
   return [name, quality ? Number(quality.slice(2)) : 1];
 }
 
-function answer(request: Request, wanted: Derivation, bytes: Buffer): Response {
-  const tag = `"${derivedName(wanted)}"`;
-  const headers = new Headers({ "Cache-Control": "public, max-age=31536000, immutable", ETag: tag, Vary: "Accept" });
-  if (isKnown(request.headers.get("If-None-Match"), tag)) return new Response(null, { status: 304, headers });
-  headers.set("Content-Type", `image/${wanted.format}`);
+function answer(request: Request, { bytes, head }: Picture): Response {
+  const { etag, cacheControl, contentType, vary = "" } = head;
+  const headers = new Headers({ "Cache-Control": cacheControl, ETag: etag, Vary: vary });
+  if (isTagKnown(request.headers.get("If-None-Match") ?? undefined, etag))
+    return new Response(null, { status: 304, headers });
+  headers.set("Content-Type", contentType);
   headers.set("Content-Length", String(bytes.length));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), { headers });
-}
-
-function isKnown(tags: string | null, tag: string): boolean {
-  return (tags ?? "").split(",").some((known) => ["*", tag, `W/${tag}`].includes(known.trim()));
 }

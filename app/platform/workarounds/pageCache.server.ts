@@ -1,55 +1,96 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
 import type { AppLoadContext } from "@remix-run/node";
 import type { Response as ExpressResponse, Request, RequestHandler } from "express";
-import { LRUCache } from "lru-cache";
 
-import { pageBrotli } from "../http/pageBrotli.server";
+import { acceptedCoding } from "../compression/acceptedCoding";
+import { isTagKnown } from "../http/isTagKnown";
+import { type CachedPage, type KeptPage, openPageShare, type PageShare } from "./pageCache.share.server";
 
 declare module "@remix-run/node" {
   interface AppLoadContext {
-    /** Stores this request's page; absent when the page is not cacheable. */
-    storeInPageCache?: KeepPage;
-    /** The last page for this request, if still cached: served when a new one cannot be rendered. */
-    stalePage?: CachedResponse;
+    /** What a page of this request may do with the page cache; absent when the page is not cacheable. */
+    pageCache?: PageSlot;
   }
 }
 
-type CachedResponse = { headers: [string, string][]; body: Uint8Array<ArrayBuffer>; etag: string };
-type KeepPage = (page: { headers: Headers; body: Uint8Array<ArrayBuffer>; etag: string }) => void;
-type CachedPage = CachedResponse & { until: number };
+type PageSlot = {
+  plan: PagePlan;
+  keep: (page: KeptPage) => Promise<CachedPage>;
+  /** In the coding that the client accepts. */
+  bodyOf: (page: CachedPage) => Promise<Buffer>;
+  coding: ReturnType<typeof acceptedCoding>;
+  /** The last page for this request, if still cached: served when a new one cannot be rendered. */
+  last: CachedPage | undefined;
+};
 
-const compressed = promisify(brotliCompress);
-const cachedMs = 1_000;
-const maxPages = 300;
+/** What the cache must know of a request. */
+export type PagePlan = {
+  /** All that the page depends on. Two requests with one key get one page. */
+  key: string;
+  /** An outsider can ask for very many such pages; they have a share of the memory for themselves. */
+  isRare: boolean;
+  /** Set-Cookie values that this request alone gets, with whatever page. */
+  ownCookies: string[];
+  /** Names of cookies that the page may set, as their new value follows from the key. */
+  cookiesByKey: string[];
+  /** Values of the request that must not stand in a page that others get. */
+  secrets: string[];
+};
+
+/** Bytes of compressed pages in one process: some thousand pages. */
+const shareBytes = { common: 10_000_000, rare: 5_000_000 };
 
 /**
  * Renders a page without personal data once a second, however many request it. A change of prices or stock appears a
  * second later at most; adding and ordering always query the database. While the database is unavailable, the last page
- * is served. `keyOf` returns the cache key, and null for a request whose page is not cacheable.
+ * is served. `planOf` returns null for a request whose page is not cacheable.
  */
-export function cachePages(keyOf: (request: Request) => Promise<string | null>): RequestHandler {
-  const cached = new LRUCache<string, CachedPage>({ max: maxPages });
+export function cachePages(planOf: (request: Request) => Promise<PagePlan | null>): RequestHandler {
+  const shares = { common: openPageShare(shareBytes.common), rare: openPageShare(shareBytes.rare) };
   return async (request, response, next) => {
-    const key = await keyOf(request).catch(() => null);
-    if (key === null) return next();
-    const page = cached.get(key);
-    if (page && page.until > performance.now()) return send(page, request, response);
-    const storeInPageCache: KeepPage = ({ headers, body, etag }) => {
-      cached.set(key, { headers: [...headers], body, etag, until: performance.now() + cachedMs });
-    };
-    response.locals.storeInPageCache = storeInPageCache;
-    response.locals.stalePage = page;
-    next();
+    try {
+      const plan = await planOf(request).catch(() => null);
+      if (!plan) return next();
+      const share = shares[plan.isRare ? "rare" : "common"];
+      const page = share.get(plan.key);
+      if (page && page.until > performance.now()) return await send({ page, share, plan }, request, response);
+      response.locals.pageCache = slotOf(share, plan, request);
+      next();
+    } catch (error) {
+      next(error);
+    }
   };
 }
 
-function send({ headers, body, etag }: CachedPage, request: Request, response: ExpressResponse): void {
-  const isUnchanged = request.headers["if-none-match"] === etag;
+function slotOf(share: PageShare, plan: PagePlan, request: Request): PageSlot {
+  const coding = codingFor(request);
+  return {
+    plan,
+    keep: (page) => share.keep(plan.key, page, coding),
+    bodyOf: (page) => share.bodyOf(plan.key, page, coding),
+    coding,
+    last: share.get(plan.key),
+  };
+}
+
+function codingFor({ headers }: Request) {
+  return acceptedCoding(headers["accept-encoding"]?.toString());
+}
+
+type Found = { page: CachedPage; share: PageShare; plan: PagePlan };
+
+async function send({ page, share, plan }: Found, request: Request, response: ExpressResponse): Promise<void> {
+  const cookies = [...page.cookies, ...plan.ownCookies];
+  const isUnchanged = isTagKnown(request.headers["if-none-match"], page.etag);
+  const headers = isUnchanged ? unchangedHeaders(page.headers) : page.headers;
+  const coding = codingFor(request);
+  const body = isUnchanged ? undefined : await share.bodyOf(plan.key, page, coding);
   response.status(isUnchanged ? 304 : 200);
-  for (const [name, value] of isUnchanged ? unchangedHeaders(headers) : headers) response.setHeader(name, value);
-  response.end(isUnchanged ? undefined : body);
+  for (const [name, value] of headers) response.setHeader(name, value);
+  if (cookies.length > 0) response.setHeader("Set-Cookie", cookies);
+  if (body && coding !== "identity") response.setHeader("Content-Encoding", coding);
+  if (body) response.setHeader("Content-Length", body.length);
+  response.end(request.method === "HEAD" ? undefined : body);
 }
 
 const unchangedNames = ["cache-control", "vary", "etag"];
@@ -70,8 +111,14 @@ function etagOf({ headers, body, varying }: Pick<RenderedPage, "headers" | "body
 }
 
 /** The last page, for a request that the shop cannot serve now. */
-export function stalePageResponse({ stalePage }: AppLoadContext): Response | undefined {
-  return stalePage && new Response(stalePage.body, { headers: stalePage.headers });
+export async function stalePageResponse({ pageCache }: AppLoadContext): Promise<Response | undefined> {
+  return pageCache?.last && pageResponse(pageCache, pageCache.last);
+}
+
+async function pageResponse(slot: PageSlot, page: CachedPage): Promise<Response> {
+  const headers = new Headers(page.headers);
+  if (slot.coding !== "identity") headers.set("Content-Encoding", slot.coding);
+  return new Response(new Uint8Array(await slot.bodyOf(page)), { headers });
 }
 
 type RenderedPage = {
@@ -83,19 +130,28 @@ type RenderedPage = {
   ifNoneMatch: string | null;
 };
 
-/** Responds with the page and caches it, unless the response sets a cookie. */
+/** Responds with the page, and caches it where nothing in it belongs to this visitor. */
 export async function cacheAndRespond(
   { headers, body, varying, ifNoneMatch }: RenderedPage,
-  { storeInPageCache, requestId = "" }: AppLoadContext,
+  { pageCache, requestId = "" }: AppLoadContext,
 ): Promise<Response> {
-  if (!storeInPageCache || headers.has("Set-Cookie")) return new Response(body, { headers });
   // The page's data contains the request's id for its error page; readers of the cached page made other requests.
   const anybodys = requestId ? body.replaceAll(requestId, "") : body;
-  const small = new Uint8Array(await compressed(anybodys, { params: pageBrotli }));
+  if (!pageCache || !isAnybodys(headers, anybodys, pageCache.plan)) return new Response(body, { headers });
+  const cookies = headers.getSetCookie();
+  headers.delete("Set-Cookie");
+  headers.append("Vary", "Accept-Encoding");
   const etag = etagOf({ headers, body: anybodys, varying });
-  headers.set("Content-Encoding", "br");
   headers.set("ETag", etag);
-  storeInPageCache({ headers, body: small, etag });
-  if (ifNoneMatch === etag) return new Response(null, { status: 304, headers: unchangedHeaders(headers) });
-  return new Response(small, { headers });
+  const page = await pageCache.keep({ headers: [...headers], cookies, body: anybodys, etag });
+  const response = isTagKnown(ifNoneMatch ?? undefined, etag)
+    ? new Response(null, { status: 304, headers: unchangedHeaders(headers) })
+    : await pageResponse(pageCache, page);
+  for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+  return response;
+}
+
+function isAnybodys(headers: Headers, body: string, { cookiesByKey, secrets }: PagePlan): boolean {
+  const set = headers.getSetCookie().map((cookie) => cookie.split("=")[0] ?? "");
+  return set.every((name) => cookiesByKey.includes(name)) && !secrets.some((secret) => body.includes(secret));
 }

@@ -12,7 +12,7 @@ import { pageMeta } from "~/features/shell/pageMeta";
 import { visitOf } from "~/visit/visit.server";
 import { showSearch } from "./showSearch.server";
 
-export const handle = { i18n: ["search", "catalog", "listing"] };
+export const handle = { i18n: ["search", "catalog", "listing"], isCacheable: true };
 
 const tryAgainSeconds = "5";
 

@@ -1,0 +1,24 @@
+/**
+ * What each cookie of the shop means for a page that others may get, too. Cookies of others, such as an analytics
+ * service, mean nothing.
+ *
+ * personal: the page is made for this visitor alone · keyed: the page depends on its parsed value, which is part of the
+ * cache key · guest: holds an id, and the page depends on what the database knows of it, which is part of the key ·
+ * unread: no cacheable page depends on it
+ */
+type CookieRole = "personal" | "keyed" | "guest" | "unread";
+
+export const cookieRoles: ReadonlyMap<string, CookieRole> = new Map<string, CookieRole>([
+  ["auth._token.local", "personal"],
+  ["notice", "personal"],
+  ["i18n_redirected", "keyed"],
+  ["cookie_consent", "keyed"],
+  ["light", "keyed"],
+  ["banner.promo", "keyed"],
+  ["banner.popup", "keyed"],
+  ["seen", "keyed"],
+  ["cart.tempId", "guest"],
+  ["wishlist.tempId", "guest"],
+  ["device", "unread"],
+  ["auth.redirect", "unread"],
+]);

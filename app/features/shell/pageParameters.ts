@@ -1,0 +1,33 @@
+import { listingParameters } from "~/features/listing/listingQuery";
+
+/**
+ * Query parameters that cacheable pages read. On such a page all others, a campaign's or anything else, change nothing:
+ * they are neither part of its cache key nor written into it.
+ */
+export const sharedParameters: ReadonlySet<string> = new Set([
+  ...listingParameters,
+  // The search's query and section, a product's stores, the cookie bar.
+  ...["q", "sekce", "prodejny", "cookies"],
+]);
+
+/** With one of these a page is made for its visitor alone. */
+export const personalParameters: ReadonlySet<string> = new Set(["redirect", "cookie-test", "zrusit"]);
+
+/** The query of a cacheable page without what changes nothing, as written; with its question mark if anything is left. */
+export function sharedSearch(search: string): string {
+  const kept = pairsOf(search).filter((pair) => sharedParameters.has(nameOf(pair)));
+  return kept.length === 0 ? "" : `?${kept.join("&")}`;
+}
+
+export function isPersonalSearch(search: string): boolean {
+  return pairsOf(search).some((pair) => personalParameters.has(nameOf(pair)));
+}
+
+function pairsOf(search: string): string[] {
+  return search.replace(/^\?/, "").split("&").filter(Boolean);
+}
+
+/** As URLSearchParams reads it: names may be written with escapes. */
+function nameOf(pair: string): string {
+  return [...new URLSearchParams(pair).keys()][0] ?? "";
+}

@@ -1,0 +1,53 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Plugin } from "vite";
+
+import { type TwinCoding, twinCodings, twinEndings } from "./compressedTwins";
+
+/** Pictures and fonts are compressed already. */
+const compressible = /\.(?:js|css|json|svg|webmanifest|txt|xml)$/;
+
+/** Smaller files fit into one packet either way. */
+const leastBytes = 1_000;
+
+const compress: Record<TwinCoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** Writes the browser's files compressed beside the originals, so that no request has to compress them. */
+export function compressFiles(): Plugin {
+  let folder = "";
+  return {
+    name: "compress-files",
+    apply: "build",
+    configResolved({ root, build }) {
+      folder = build.ssr ? "" : resolve(root, build.outDir);
+    },
+    async closeBundle() {
+      if (folder) await compressFolder(folder);
+    },
+  };
+}
+
+export async function compressFolder(folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => compressible.test(file));
+  await Promise.all(files.map((file) => writeTwins(join(folder, file))));
+}
+
+async function writeTwins(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < leastBytes) return;
+  for (const coding of twinCodings) {
+    const twin = await compress[coding](bytes);
+    if (twin.length < bytes.length) await writeFile(file + twinEndings[coding], twin);
+  }
+}

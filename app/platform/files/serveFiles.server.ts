@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import express, { type RequestHandler } from "express";
+
+import { acceptedCoding, type Coding } from "../compression/acceptedCoding";
+import { twinCodings, twinEndings } from "./compressedTwins";
+import { type FileHead, sendBytes, sendNoFile } from "./sendBytes.server";
+
+type StoredFile = {
+  head: Pick<FileHead, "contentType" | "cacheControl" | "vary">;
+  twins: Map<Coding, Copy>;
+  original: Copy;
+};
+type Copy = { coding: Coding; bytes: Buffer; etag: string };
+
+/** Where files lie whose names change with their content. */
+const hashed = "/assets/";
+
+/**
+ * Serves the browser's files of a build from memory, compressed as they were at the build. They are a few megabytes; a
+ * request for one costs a tenth of what compressing it did. Paths are looked up in a table, so none leads outside.
+ */
+export function serveFiles(folder: string): RequestHandler {
+  const files = readFiles(folder);
+  return (request, response, next) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return next();
+    const { path } = request;
+    const file = files.get(path);
+    if (!file) return path.startsWith(hashed) ? sendNoFile(response) : next();
+    const accepted = file.twins.size > 0 ? acceptedCoding(request.headers["accept-encoding"]?.toString()) : "identity";
+    const copy = file.twins.get(accepted) ?? file.original;
+    const contentEncoding = copy.coding === "identity" ? {} : { contentEncoding: copy.coding };
+    sendBytes(request, response, copy.bytes, { ...file.head, ...contentEncoding, etag: copy.etag });
+  };
+}
+
+function readFiles(folder: string): Map<string, StoredFile> {
+  const endings = Object.values(twinEndings);
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => !endings.some((ending) => name.endsWith(ending)) && statSync(join(folder, name)).isFile())
+    .map((name) => `/${name.replaceAll("\\", "/")}`);
+  return new Map(names.map((name) => [name, readStored(folder, name)]));
+}
+
+function readStored(folder: string, name: string): StoredFile {
+  const twins = twinCodings.filter((coding) => existsSync(join(folder, name + twinEndings[coding])));
+  const head = {
+    contentType: contentTypeOf(name),
+    cacheControl: name.startsWith(hashed) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+    ...(twins.length > 0 ? { vary: "Accept-Encoding" } : {}),
+  };
+  return {
+    head,
+    twins: new Map(twins.map((coding) => [coding, copyOf(coding, join(folder, name + twinEndings[coding]))])),
+    original: copyOf("identity", join(folder, name)),
+  };
+}
+
+function copyOf(coding: Copy["coding"], file: string): Copy {
+  const bytes = readFileSync(file);
+  return { coding, bytes, etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"` };
+}
+
+function contentTypeOf(name: string): string {
+  const type = express.static.mime.lookup(name);
+  const charset = express.static.mime.charsets.lookup(type, "");
+  return charset ? `${type}; charset=${charset}` : type;
+}

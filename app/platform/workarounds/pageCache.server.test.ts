@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+
+import { cacheAndRespond, cachePages, type PagePlan } from "./pageCache.server";
+import { openPageShare } from "./pageCache.share.server";
+
+const plan: PagePlan = { key: "/", isRare: false, ownCookies: [], cookiesByKey: [], secrets: [] };
+
+/** However slow the machine, no second passes. */
+beforeEach(() => {
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1);
+  onTestFinished(() => clock.mockRestore());
+});
+
+/** A shop whose pages are `render`, planned as the query says. */
+async function openShop(render: (path: string) => { body: string; headers?: HeadersInit }) {
+  let rendered = 0;
+  const app = express();
+  app.use(
+    cachePages(async ({ query, path }) => ({ ...plan, key: path, ...JSON.parse(String(query.plan ?? "{}")) })),
+    async (request, response) => {
+      rendered += 1;
+      const { body, headers } = render(request.path);
+      const page = { headers: new Headers(headers), body, varying: [], ifNoneMatch: null };
+      const answer = await cacheAndRespond(page, { pageCache: response.locals.pageCache });
+      for (const [name, value] of answer.headers) response.append(name, value);
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    },
+  );
+  const server = createServer(app).listen(0);
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const ask = (path: string, own: Partial<PagePlan> = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}?plan=${encodeURIComponent(JSON.stringify(own))}`);
+  return { ask, renderings: () => rendered };
+}
+
+test("pageCache: a page that sets a cookie which its key does not decide is not cached", async () => {
+  const { ask, renderings } = await openShop(() => ({
+    body: "x",
+    headers: { "Set-Cookie": "cart.tempId=abc; Path=/" },
+  }));
+  for (const turn of [1, 2]) {
+    expect((await ask("/")).headers.getSetCookie()).toEqual(["cart.tempId=abc; Path=/"]);
+    expect(renderings()).toBe(turn);
+  }
+});
+
+test("a cookie that the key decides comes with the cached page, a visitor's own besides", async () => {
+  const { ask, renderings } = await openShop(() => ({ body: "x", headers: { "Set-Cookie": "seen=1" } }));
+  await ask("/", { cookiesByKey: ["seen"] });
+  const answer = await ask("/", { cookiesByKey: ["seen"], ownCookies: ["i18n_redirected=cs"] });
+  expect(answer.headers.getSetCookie()).toEqual(["seen=1", "i18n_redirected=cs"]);
+  expect(renderings()).toBe(1);
+});
+
+test("a page in which a value of its visitor's cookies stands is not cached", async () => {
+  const { ask, renderings } = await openShop(() => ({ body: `a page for ${"A".repeat(22)}` }));
+  await ask("/", { secrets: ["A".repeat(22)] });
+  await ask("/", { secrets: ["B".repeat(22)] });
+  await ask("/", { secrets: ["B".repeat(22)] });
+  expect(renderings()).toBe(2);
+});
+
+const noise = (bytes: number) => randomBytes(bytes).toString("base64");
+
+test("whoever asks for very many rare pages drives out no common one", async () => {
+  const { ask, renderings } = await openShop(() => ({ body: noise(400_000) }));
+  await ask("/common");
+  for (let at = 0; at < 30; at += 1) await ask(`/rare${at}`, { isRare: true });
+  const before = renderings();
+  await ask("/common");
+  expect(renderings()).toBe(before);
+});
+
+test("a share keeps no more bytes than it may, in all codings together", async () => {
+  const share = openPageShare(1_000_000);
+  const page = { headers: [], cookies: [], etag: "", body: noise(40_000) };
+  for (let at = 0; at < 30; at += 1) {
+    const kept = await share.keep(`${at}`, page, "br");
+    await share.bodyOf(`${at}`, kept, "gzip");
+  }
+  const left = Array.from({ length: 30 }, (_, at) => share.get(`${at}`)).filter((kept) => kept !== undefined);
+  const bytes = left.flatMap(({ bodies }) => [...bodies.values()]).reduce((sum, { length }) => sum + length, 0);
+  expect(bytes).toBeGreaterThan(800_000);
+  expect(bytes).toBeLessThanOrEqual(1_000_000);
+  expect(share.get("0")).toBeUndefined();
+});

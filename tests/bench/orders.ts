@@ -1,0 +1,24 @@
+import { openDatabase } from "~/platform/database/database.server";
+
+import { agreeAtOnce, prepareBuyers } from "../support/rush";
+
+import type { BenchCatalog } from "./catalogs";
+import { usageOf } from "./cpu";
+import { stockPieces, wish } from "./rushWish";
+import type { RunningServer } from "./servers";
+
+/** Processor time of the shop for placing one order, when `buyers` who stand at the review all agree at once, ms. */
+export async function measureOrders(
+  { origin, pid }: RunningServer,
+  { dataDir, databaseUrl }: BenchCatalog,
+  buyers: number,
+): Promise<number> {
+  const db = openDatabase({ dataDir, databaseUrl });
+  await stockPieces(db, buyers).finally(() => db.destroy());
+  const shop = { url: origin };
+  const prepared = await prepareBuyers({ shop, buyers, wish });
+  const before = usageOf(pid).cpuMs;
+  const { orders } = await agreeAtOnce(shop, wish, prepared);
+  if (orders !== buyers) throw new Error(`Only ${orders} of ${buyers} orders were placed.`);
+  return (usageOf(pid).cpuMs - before) / buyers;
+}
