@@ -33,7 +33,6 @@ export async function findVisits(origin: string): Promise<JudgedVisit[]> {
   const add = { method: "POST", expects: 303, bar: "add", ...first } as const;
   const names = ["home", "listing", "product", "search"] as const;
   return [
-    { ...listing, name: "first visit, all files", files: await filesOf(origin, listingPath), bar: "firstVisit" },
     ...names.map((name) => ({ ...page, name: `${name}, first visit`, path: paths[name], bar: "cached" as const })),
     { ...listing, name: "listing, _ga", cookies: [analytics], bar: "cached" },
     { ...listing, name: "listing, campaign", path: `${listingPath}?utm_source=list&gclid=EAIaIQobChMI`, bar: "cached" },
@@ -45,6 +44,7 @@ export async function findVisits(origin: string): Promise<JudgedVisit[]> {
       cookies: cart.map((cookie) => `i18n_redirected=cs; ${cookie}`),
       bar: "cached",
     },
+    { ...listing, name: "first visit, all files", files: await filesOf(origin, listingPath), bar: "firstVisit" },
     ...names.map((name) => ({ ...page, name: `${name}, own`, path: paths[name], cookies: [notice], bar: name })),
     { ...listing, name: "listing, signed in", cookies: customer, bar: "listing" },
     {
