@@ -63,7 +63,7 @@ export const search = createResource().openapi(route, async (context) => {
   const results = query.text === "" ? null : await searchShop(world, locale, query.text);
   if (results === undefined) throw new ApiError(503, "The search is being prepared", {}, { "Retry-After": "5" });
   const found = results ? resultKinds(results.hits, results.understanding) : [];
-  const isPartial = found.length > 0 && found.every(([, one]) => one.isPartial);
+  const isPartial = found.some(([, one]) => one.isPartial);
   const isLost = query.text !== "" && (found.length === 0 || isPartial);
   if (isLost && !kind) setImmediate(() => recordZeroResult(world, locale, query.text));
   const wanted = kind ? found.filter(([one]) => one === kind) : found;

@@ -82,3 +82,22 @@ test("suggestions are walked by the keyboard alone", async ({ page, shop, javaSc
   await field.press("Enter");
   await expect(page).toHaveURL(/q=kabel$/);
 });
+
+test("how a search was understood stands above the results, and each part leads to the search without it", async ({
+  page,
+  shop,
+  javaScriptEnabled,
+}) => {
+  await page.goto(shop.path("/hledani?q=panska+bunda+XL"));
+  const parts = page.getByRole("list", { name: shop.text("search:understood.label") });
+  await expect(parts.getByRole("link")).toHaveCount(3);
+  if (javaScriptEnabled) expect(await accessibilityViolations(page)).toEqual([]);
+  await parts.getByRole("link").nth(2).click();
+  await expect(page).toHaveURL(/q=panska\+bunda$/);
+  await expect(page.locator("#search-field")).toHaveValue("panska bunda");
+});
+
+test("a question is answered by information first", async ({ page, shop }) => {
+  await page.goto(shop.path("/hledani?q=reklamace+bundy"));
+  await expect(page.locator("main h2").first()).toHaveText(shop.text("search:section.pages"));
+});

@@ -75,3 +75,9 @@ test("suggestions show products with prices in the visitor's currency and may be
   expect((await (await ask("/hledani/naseptavac?q=b")).json()).groups).toEqual([]);
   expect((await (await ask("/hledani/naseptavac")).json()).groups).toEqual([]);
 });
+
+test("goods that only come near what was asked for say so", async () => {
+  const db = await shopWith(2);
+  expect((await search(db, "/hledani?q=bunda")).data).toMatchObject({ view: { isPartial: false } });
+  expect((await search(db, "/hledani?q=bunda+xqzwv")).data).toMatchObject({ view: { isPartial: true } });
+});

@@ -54,7 +54,8 @@ export async function showSearch(visit: Visit, query: Query): Promise<ShownSearc
     const kinds = resultKinds(results.hits, results.understanding);
     const read = await Promise.all(kinds.map(([kind, { ids }]) => readSection(visit, kind, ids, 1, sectionSize)));
     const sections = read.filter(({ count }) => count > 0);
-    const isPartial = kinds.every(([, found]) => found.isPartial);
+    // Goods that only come near say so, whatever category has the same name.
+    const isPartial = kinds.some(([, found]) => found.isPartial);
     return sections.length === 0
       ? nothingFound()
       : search({ ...empty, understood, state: "found", isPartial, sections, help: null });

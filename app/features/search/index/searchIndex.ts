@@ -9,10 +9,10 @@ import type { Topic } from "../understanding/topics";
 import type { Understanding } from "../understanding/understanding";
 import { understandQuery } from "../understanding/understandQuery";
 import { Completions } from "./completions";
-import { fold, isPreposition, isStopWord, wordsIn } from "./fold";
 import { postingOf } from "./posting";
-import { type Level, levels, modelFacet, nameAndKind, type SearchDocument, type SearchText } from "./searchDocument";
+import type { SearchDocument, SearchText } from "./searchDocument";
 import { buildSortKeys, lastOrder, orderOf, type SortKeys } from "./sortKeys";
+import { combineLevels, type TermLevel, termsOfText } from "./termsOfText";
 import { Vocabulary } from "./vocabulary";
 
 export type SearchHits = {
@@ -33,7 +33,7 @@ export class SearchIndex {
   readonly #vocabulary = new Vocabulary();
   readonly #completions = new Completions();
   readonly #lexicon = new Lexicon();
-  readonly #digests = new WeakMap<SearchText, readonly (readonly [term: number, worth: number])[]>();
+  readonly #digests = new WeakMap<SearchText, readonly TermLevel[]>();
   readonly #postings: number[][] = [];
   /** The highest level of each term in any document. */
   readonly #highest: number[] = [];
@@ -171,21 +171,10 @@ export class SearchIndex {
   }
 
   /** Returns the terms of a text; a text shared by documents is split once. */
-  #digest(text: SearchText): readonly (readonly [term: number, worth: number])[] {
+  #digest(text: SearchText): readonly TermLevel[] {
     const known = this.#digests.get(text);
     if (known) return known;
-    let worth: number = levels[text.level];
-    const terms: [number, number][] = [];
-    for (const [at, typed] of wordsIn(text.text).entries()) {
-      const word = fold(typed);
-      if (isPreposition(word)) worth = Math.min(worth, levels[oneLower[text.level]]);
-      if (isStopWord(word)) continue;
-      terms.push([this.#vocabulary.learn(word, text.locale), worth]);
-      if (at > 0 && text.level === "name" && isCapitalized(typed))
-        terms.push([this.#vocabulary.learnFacet(modelFacet(word)), levels.name]);
-    }
-    for (const facet of text.facets ?? [])
-      terms.push([this.#vocabulary.learnFacet(facet), levels[text.facetLevel ?? "name"]]);
+    const terms = termsOfText(text, this.#vocabulary);
     if (text.names) this.#lexicon.learn(text.names, text.locale, text.text);
     this.#digests.set(text, terms);
     return terms;
@@ -203,23 +192,5 @@ export class SearchIndex {
 
 /** A page on a topic of the query comes before all that only share words with it. */
 const topicWeight = 20;
-
-/** True for the own name of a model, as `Viktor`; numbers are in no case. */
-function isCapitalized(word: string): boolean {
-  const [first = ""] = word;
-  return first !== first.toLowerCase();
-}
-
-const oneLower = { name: "kind", kind: "detail", detail: "detail", text: "text" } as const satisfies Record<
-  Level,
-  Level
->;
-
-/** Combines the levels of a word that occurs in two parts of a document. */
-function combineLevels(known: number | undefined, level: number): number {
-  if (known === undefined || known === level) return level;
-  const isBoth = Math.max(known, level) === levels.name && Math.min(known, level) === levels.kind;
-  return isBoth ? nameAndKind : Math.max(known, level);
-}
 
 const localeBits = { cs: 1, sk: 2 } as const satisfies Record<Locale, number>;

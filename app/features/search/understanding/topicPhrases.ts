@@ -28,7 +28,7 @@ for (const topic of topicIds) {
 /** Finds the topics in a query, the longest phrase at each place. */
 export function topicSpans(
   tokens: readonly QueryToken[],
-  isSpelled: (folded: string) => boolean = () => true,
+  isSpelled: (token: QueryToken) => boolean = () => true,
 ): TopicSpan[] {
   const spans: TopicSpan[] = [];
   for (let from = 0; from < tokens.length; ) {
@@ -42,7 +42,7 @@ export function topicSpans(
 function spanAt(
   tokens: readonly QueryToken[],
   from: number,
-  isSpelled: (folded: string) => boolean,
+  isSpelled: (token: QueryToken) => boolean,
 ): TopicSpan | undefined {
   const token = tokens[from];
   const longest = Math.min(token ? phrases.longestFrom(token) : 0, tokens.length - from);
@@ -50,7 +50,7 @@ function spanAt(
     const found = phrases.valuesOf(tokens.slice(from, from + length));
     if (found.length > 0) return { from, to: from + length, found };
   }
-  if (!token || longest > 0 || token.folded.length < minTypoLength || isSpelled(token.folded)) return undefined;
+  if (!token || longest > 0 || token.folded.length < minTypoLength || isSpelled(token)) return undefined;
   const mistyped = phrases.mistyped(token).filter(({ isAlways }) => isAlways);
   return mistyped.length > 0 ? { from, to: from + 1, found: mistyped } : undefined;
 }

@@ -23,7 +23,7 @@ export type KnownWords = {
 /** Reads a query from left to right: prices, sizes, the longest known phrases; what is left are words. */
 export function understandQuery(query: string, locale: Locale, known: KnownWords): Understanding {
   const tokens = tokensOf(query);
-  const spans = topicSpans(tokens, known.isForm);
+  const spans = topicSpans(tokens, (token) => known.isForm(token.folded) || hasSense(known, token));
   const reading: Reading = { tokens, locale, known, spans, parts: [], words: [] };
   for (let at = 0; at < tokens.length; ) at = readAt(reading, at);
   const parts = reading.parts;
@@ -96,7 +96,6 @@ function partOf(sense: Sense, from: number, to: number, isMistyped: boolean): Qu
 }
 
 const kindGroup = "druh";
-const featurePrepositions = new Set(["s", "se", "so", "na", "bez"]);
 
 /** A fur collar is a feature of a jacket; alone, it is a collar of fur. */
 function phraseSense(reading: Reading, senses: readonly Sense[], from: number, to: number): Sense | undefined {
@@ -123,12 +122,14 @@ function eitherFeature(features: readonly Sense[]): Sense | undefined {
   return main && { ...main, facets: new Map(features.flatMap(({ facets }) => [...facets])) };
 }
 
-/** True where a preposition or another kind in the query says that a word describes something else. */
+/** True where the query names another kind, which a word then describes. */
 function isFeature({ tokens, known }: Reading, from: number, to: number): boolean {
-  const inPhrase = featurePrepositions.has(tokens[from]?.folded ?? "");
-  const before = featurePrepositions.has(tokens[from - 1]?.folded ?? "");
   const others = tokens.filter((_, index) => index < from || index >= to);
-  return (before || inPhrase || others.length > 1) && others.some((token) => hasOnlyKind(known, token));
+  return others.some((token) => hasOnlyKind(known, token));
+}
+
+function hasSense({ lexicon }: KnownWords, token: QueryToken): boolean {
+  return lexicon.sensesOf([token]).length > 0;
 }
 
 function hasKind({ lexicon }: KnownWords, token: QueryToken): boolean {

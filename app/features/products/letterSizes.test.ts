@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+
+import { letterSizeOf, sizeScaleOf } from "./letterSizes";
+
+test.each([
+  [["bunda", "panske"], "54", "XL"],
+  [["bunda", "damske"], "42", "XL"],
+  [["cepice", "panske"], "59", "L"],
+  [["kabat", "panske"], "48", "S"],
+] as const)("%j of size %s is %s", (values, size, letter) => {
+  const scale = sizeScaleOf([...values]);
+  expect(scale && letterSizeOf(scale, size)).toBe(letter);
+});
+
+test("belts, gloves and goods for nobody in particular have no letters", () => {
+  expect(sizeScaleOf(["opasek", "panske"])).toBeUndefined();
+  expect(sizeScaleOf(["rukavice", "damske"])).toBeUndefined();
+  expect(sizeScaleOf(["penezenka", "unisex"])).toBeUndefined();
+});
