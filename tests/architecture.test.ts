@@ -25,6 +25,7 @@ const featureOrder = [
     "checkout",
     "payments",
     "documents",
+    "legal",
     "giftVouchers",
     "club",
     "orders",

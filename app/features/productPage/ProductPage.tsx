@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
+import { GuaranteeNotice } from "~/features/content/guarantee/GuaranteeNotice";
 import { useMoney } from "~/features/money/CurrencyContext";
 import type { ProductCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
@@ -54,6 +55,7 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
             />
           </div>
           <StoreAvailability storeAvailability={view.storeAvailability} shown={shown} />
+          <GuaranteeNotice headingLevel="h2" />
         </div>
         <Gallery product={product} colourId={shown.colourId} />
         <ProductDetails view={view} />

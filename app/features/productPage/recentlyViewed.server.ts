@@ -1,8 +1,7 @@
 import { defineCookie } from "~/platform/http/defineCookie.server";
 import type { Environment } from "~/platform/process/environment.server";
-import { dayMs } from "~/platform/time/durations";
 
-const seen = defineCookie("seen", { maxAgeMs: 14 * dayMs });
+const seen = defineCookie("seen");
 const maxRecentlyViewed = 8;
 
 /**

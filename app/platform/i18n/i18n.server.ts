@@ -35,6 +35,7 @@ const namespaces = [
     "reservations",
     "services",
     "warrantyClaims",
+    "legal",
     "consent",
     "typography",
   ] as const),

@@ -7,6 +7,7 @@ import csContent from "locales/cs/content.json";
 import csDelivery from "locales/cs/delivery.json";
 import csDocuments from "locales/cs/documents.json";
 import csHome from "locales/cs/home.json";
+import csLegal from "locales/cs/legal.json";
 import csListing from "locales/cs/listing.json";
 import csNewsletter from "locales/cs/newsletter.json";
 import csOrders from "locales/cs/orders.json";
@@ -30,6 +31,7 @@ import skContent from "locales/sk/content.json";
 import skDelivery from "locales/sk/delivery.json";
 import skDocuments from "locales/sk/documents.json";
 import skHome from "locales/sk/home.json";
+import skLegal from "locales/sk/legal.json";
 import skListing from "locales/sk/listing.json";
 import skNewsletter from "locales/sk/newsletter.json";
 import skOrders from "locales/sk/orders.json";
@@ -57,6 +59,7 @@ export const resources = {
     delivery: csDelivery,
     documents: csDocuments,
     home: csHome,
+    legal: csLegal,
     listing: csListing,
     newsletter: csNewsletter,
     orders: csOrders,
@@ -82,6 +85,7 @@ export const resources = {
     delivery: skDelivery,
     documents: skDocuments,
     home: skHome,
+    legal: skLegal,
     listing: skListing,
     newsletter: skNewsletter,
     orders: skOrders,
