@@ -11,6 +11,7 @@ const files: Record<string, readonly Screen[]> = {
   home: ["home"],
   catalog: ["catalog"],
   pages: ["infoFolder", "servicesFolder", "dryCleaner"],
+  contact: ["contact"],
   giftVouchers: ["giftVouchers"],
   giftBalance: ["giftBalance"],
   stores: ["stores"],

@@ -36,6 +36,7 @@ const namespaces = [
     "services",
     "warrantyClaims",
     "legal",
+    "contact",
     "consent",
     "typography",
   ] as const),

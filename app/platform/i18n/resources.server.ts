@@ -3,6 +3,7 @@ import csCart from "locales/cs/cart.json";
 import csCatalog from "locales/cs/catalog.json";
 import csCheckout from "locales/cs/checkout.json";
 import csConsent from "locales/cs/consent.json";
+import csContact from "locales/cs/contact.json";
 import csContent from "locales/cs/content.json";
 import csDelivery from "locales/cs/delivery.json";
 import csDocuments from "locales/cs/documents.json";
@@ -27,6 +28,7 @@ import skCart from "locales/sk/cart.json";
 import skCatalog from "locales/sk/catalog.json";
 import skCheckout from "locales/sk/checkout.json";
 import skConsent from "locales/sk/consent.json";
+import skContact from "locales/sk/contact.json";
 import skContent from "locales/sk/content.json";
 import skDelivery from "locales/sk/delivery.json";
 import skDocuments from "locales/sk/documents.json";
@@ -55,6 +57,7 @@ export const resources = {
     catalog: csCatalog,
     checkout: csCheckout,
     consent: csConsent,
+    contact: csContact,
     content: csContent,
     delivery: csDelivery,
     documents: csDocuments,
@@ -81,6 +84,7 @@ export const resources = {
     catalog: skCatalog,
     checkout: skCheckout,
     consent: skConsent,
+    contact: skContact,
     content: skContent,
     delivery: skDelivery,
     documents: skDocuments,

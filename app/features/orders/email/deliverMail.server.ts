@@ -37,14 +37,14 @@ export async function deliverDueMail(deps: MailDeps): Promise<number> {
 
 async function trySending(
   { db, mailer, log, now }: MailDeps,
-  { recipient, tries, kind, attachmentsJson, ...email }: DueMail,
+  { recipient, tries, kind, attachmentsJson, replyTo, ...email }: DueMail,
 ): Promise<boolean> {
   const locale = locales.find((known) => known === emailLanguage(email.html)) ?? defaultLocale;
   const { shop_mail: sender, brand, company } = await readSettings(db, locale);
   const framed = withEmailFrame(email, { brand, imprint: companyLine(company, locale, translatorFor(locale)) });
   try {
     const attachments = await drawAttachments(db, attachmentsJson);
-    const addresses = { to: recipient, from: sender.from, replyTo: sender.reply_to };
+    const addresses = { to: recipient, from: sender.from, replyTo: replyTo ?? sender.reply_to };
     await mailer.send({ ...framed, ...addresses, attachments });
   } catch (error) {
     // The error message of a mail server often contains the address, so only its code is logged.
