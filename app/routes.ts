@@ -15,6 +15,7 @@ const files: Record<string, readonly Screen[]> = {
   giftVouchers: ["giftVouchers"],
   giftBalance: ["giftBalance"],
   stores: ["stores"],
+  store: ["store"],
   blog: ["blogFolder"],
   newsletter: ["newsletterFolder"],
   search: ["search"],

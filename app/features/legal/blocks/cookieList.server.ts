@@ -9,14 +9,16 @@ import { htmlTable } from "./htmlTable";
 export function cookieList(locale: Locale): string {
   const t = translatorFor(locale);
   const own = Object.entries(cookieTable).map(([name, { purpose, maxAgeMs }]) => [
-    ...[name, t("consent:technical.label"), t(`legal:cookies.purpose.${purpose}`), duration(maxAgeMs, t)],
+    ...[name, `${t("consent:technical.label")}. ${t(`legal:cookies.purpose.${purpose}`)}`, duration(maxAgeMs, t)],
   ]);
   const optional = optionalConsentCategories.flatMap((category) =>
     cookiesByCategory[category].map((name) => [
-      ...[name, t(`consent:${category}.label`), t(`consent:${category}.purpose`), t("legal:cookies.untilWithdrawn")],
+      name,
+      `${t(`consent:${category}.label`)}. ${t(`consent:${category}.purpose`)}`,
+      t("legal:cookies.untilWithdrawn"),
     ]),
   );
-  const columns = (["name", "category", "for", "kept"] as const).map((key) => t(`legal:cookies.${key}`));
+  const columns = (["name", "for", "kept"] as const).map((key) => t(`legal:cookies.${key}`));
   return htmlTable(t("legal:cookies.title"), columns, [...own, ...optional]);
 }
 

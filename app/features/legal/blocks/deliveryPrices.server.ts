@@ -1,4 +1,4 @@
-import type { Carrier, DeliveryOffer, Payment } from "~/features/delivery/delivery";
+import type { Carrier, DeliveryOffer } from "~/features/delivery/delivery";
 import { type DeliveryDeps, readDeliveryOffer } from "~/features/delivery/delivery.queries.server";
 import { readCachedCurrency } from "~/features/money/currency.queries.server";
 import { formatMoney } from "~/features/money/money";
@@ -18,7 +18,7 @@ export async function deliveryPrices(shop: DeliveryDeps, locale: Locale): Promis
 function priceTables({ carriers, payments }: Pick<DeliveryOffer, "carriers" | "payments">, texts: Texts): string {
   const { t } = texts;
   const carried = carriers.filter(({ kind }) => kind !== "email");
-  const carrierRows = carried.map((carrier) => carrierRow(carrier, payments, texts));
+  const carrierRows = carried.map((carrier) => carrierRow(carrier, texts));
   const paymentRows = payments.map(({ id, priceMinor }) => [
     t(`delivery:payment.${id}.name`),
     t(`delivery:payment.${id}.text`),
@@ -28,22 +28,16 @@ function priceTables({ carriers, payments }: Pick<DeliveryOffer, "carriers" | "p
   return (
     htmlTable(
       t("legal:delivery.carriers"),
-      [t("legal:delivery.carrier"), t("legal:delivery.when"), t("legal:delivery.paidBy"), price],
+      [t("legal:delivery.carrier"), t("legal:delivery.when"), price],
       carrierRows,
     ) +
     htmlTable(t("legal:delivery.payments"), [t("legal:delivery.payment"), t("legal:delivery.how"), price], paymentRows)
   );
 }
 
-function carrierRow({ id, priceMinor, paymentIds }: Carrier, payments: readonly Payment[], texts: Texts): string[] {
+function carrierRow({ id, priceMinor }: Carrier, texts: Texts): string[] {
   const { t } = texts;
-  const paid = payments.filter((payment) => paymentIds.includes(payment.id));
-  return [
-    t(`delivery:carrier.${id}.name`),
-    t(`delivery:carrier.${id}.text`),
-    paid.map((payment) => t(`delivery:payment.${payment.id}.name`)).join(", "),
-    priceText(priceMinor, texts),
-  ];
+  return [t(`delivery:carrier.${id}.name`), t(`delivery:carrier.${id}.text`), priceText(priceMinor, texts)];
 }
 
 function priceText(priceMinor: number, { t, money }: Texts): string {
