@@ -74,10 +74,6 @@ export function infoAddress(locale: Locale, { id, slug }: { id: number | string;
   return localized(`/info/${id}/${slug}`, locale);
 }
 
-export function storeAddress(locale: Locale, store: { id: string }): string {
-  return `${addressOf("stores", locale)}/${store.id}`;
-}
-
 export function postAddress(locale: Locale, { slug }: { slug: string }): string {
   return localized(`/blog/${slug}`, locale);
 }

@@ -10,6 +10,7 @@ import { button } from "~/ui/Button.css";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
 import { TextField } from "~/ui/TextField";
+import * as styles from "./ContactForm.css";
 import { contactMessageNames } from "./contactMessage.form";
 
 export type ContactRefusal = { reply: FormReply; formMessage: string | null; refusedAt: number };
@@ -28,7 +29,7 @@ export function ContactForm({ refusal }: { refusal: ContactRefusal | undefined }
   ]);
   return (
     <section aria-labelledby="napiste-nam">
-      <h2 id="napiste-nam" className={formStyles.legend}>
+      <h2 id="napiste-nam" className={styles.title}>
         {t("title")}
       </h2>
       <Form method="post" action={addressOf("contact", locale)} noValidate className={formStyles.form}>

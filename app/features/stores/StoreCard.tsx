@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-import { storeAddress } from "~/addresses";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { formatDay } from "~/platform/time/pragueClock";
 
 import { formatTime } from "./hours";
 import * as styles from "./StoreCard.css";
+import { storeAddress } from "./storeAddress";
 import type { StoreState } from "./storeDay";
 import type { ListedStore } from "./storeList.queries.server";
 

@@ -2,15 +2,17 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
-import { addressOf, storeAddress } from "~/addresses";
+import { addressOf } from "~/addresses";
 import { buildCrumbs } from "~/features/content/crumbs";
 import { NewTabLink } from "~/features/content/NewTabLink";
 import { PageFrame } from "~/features/content/PageFrame";
+import * as frame from "~/features/content/PageFrame.css";
 import { readPageLinks } from "~/features/content/page.queries.server";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { StoreFacts } from "~/features/stores/StoreCard";
 import { StoresJsonLd } from "~/features/stores/StoresJsonLd";
+import { storeAddress } from "~/features/stores/storeAddress";
 import { findStoreState, specialDays } from "~/features/stores/storeDay";
 import { readStores } from "~/features/stores/storeList.queries.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
@@ -65,7 +67,7 @@ export default function StoreRoute() {
     >
       <div>
         <StoreFacts store={store} today={today} />
-        <ul>
+        <ul className={frame.richText}>
           <li>
             <NewTabLink href={directionsAddress(store)}>{t("store.directions")}</NewTabLink>
           </li>
