@@ -2,9 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { tokens } from "styles/tokens.css";
 
 export const root = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  columnGap: tokens.space.m,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${tokens.space.xs} ${tokens.space.m}`,
   padding: tokens.space.m,
   border: tokens.line.strong,
   background: tokens.paper.page,
@@ -12,6 +12,7 @@ export const root = style({
   overflowWrap: "anywhere",
 });
 
-export const years = style({ fontSize: tokens.text.title, lineHeight: 1.1, whiteSpace: "pre-line" });
-export const text = style({ display: "grid", gap: tokens.space.xs });
+export const years = style({ fontSize: tokens.text.title, lineHeight: 1.1, whiteSpace: "nowrap" });
+/** Below the years where it would be a narrow column beside them. */
+export const text = style({ display: "grid", gap: tokens.space.xs, flex: "1 1 18rem", minWidth: 0 });
 export const title = style({ fontSize: tokens.text.lead, lineHeight: 1.25, hyphens: "manual", overflowWrap: "normal" });

@@ -3,6 +3,7 @@ import { documentStyle as style } from "styles/document";
 
 import { drawFooters } from "~/features/documents/pdf/drawFooters.server";
 import {
+  bottom,
   content,
   ensureSpace,
   finish,
@@ -75,13 +76,41 @@ function drawText(sheet: Sheet, text: TermsContent["texts"][number], { origin, i
   if (isFirst) sheet.y += 24;
   else ensureSpace(sheet, Number.MAX_SAFE_INTEGER);
   drawLine(sheet, sheet.root, { role: "H2", text: text.title, size: style.text.total, isStrong: true, above: 0 });
-  for (const block of textBlocks(text.bodyHtml, origin)) drawBlock(sheet, block);
+  for (const section of sectionsOf(textBlocks(text.bodyHtml, origin))) {
+    const height = section.reduce((sum, block) => sum + heightOf(sheet, block), 0);
+    // A short section, such as the form for withdrawal, stays on one page.
+    if (height <= longestTogether) ensureSpace(sheet, height);
+    for (const block of section) drawBlock(sheet, block);
+  }
+}
+
+const longestTogether = (bottom - style.page.top) * 0.6;
+
+/** Headings with what follows them. */
+function sectionsOf(blocks: readonly TextBlock[]): TextBlock[][] {
+  const sections: TextBlock[][] = [];
+  for (const block of blocks) {
+    const last = sections.at(-1);
+    if (last && block.kind !== "heading") last.push(block);
+    else sections.push([block]);
+  }
+  return sections;
+}
+
+function heightOf({ doc }: Sheet, block: TextBlock): number {
+  if (block.kind !== "list") {
+    const { above, ...look } = looks[block.kind];
+    return above + measure(doc, block.text, content.width, look);
+  }
+  const { above, indent, ...look } = looks.item;
+  return block.items.reduce((sum, item) => sum + above + measure(doc, item, content.width - indent, look), 0);
 }
 
 const looks = {
-  heading: { role: "H3", size: style.text.lead, isStrong: true, above: 14, below: 40 },
-  subheading: { role: "H4", size: style.text.body, isStrong: true, above: 14, below: 40 },
+  heading: { role: "H3", size: style.text.lead, isStrong: true, above: 14, below: 64 },
+  subheading: { role: "H4", size: style.text.body, isStrong: true, above: 14, below: 64 },
   paragraph: { role: "P", size: style.text.body, above: 4 },
+  item: { role: "LBody", size: style.text.body, above: 3, indent: 12 },
 } as const;
 
 function drawBlock(sheet: Sheet, block: TextBlock): void {
@@ -96,7 +125,7 @@ function drawList(sheet: Sheet, items: readonly string[]): void {
     const entry = sheet.doc.struct("LI");
     list.add(entry);
     const text = /^\d+\. /.test(item) ? item : `– ${item}`;
-    drawLine(sheet, entry, { role: "LBody", text, size: style.text.body, above: 3, indent: 12 });
+    drawLine(sheet, entry, { ...looks.item, text });
     entry.end();
   }
   list.end();
