@@ -3,11 +3,13 @@ import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
 import { GuaranteeNotice } from "~/features/content/guarantee/GuaranteeNotice";
+import { infoPageAddress } from "~/features/content/linkedInfoPages";
 import { useMoney } from "~/features/money/CurrencyContext";
 import type { ProductCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { type Product, selectedVariant, selectVariant } from "~/features/products/product";
 import { type StockAlertErrors, StockAlertForm } from "~/features/stockAlerts/StockAlertForm";
+import { useLocale } from "~/platform/i18n/LocaleContext";
 import { Breadcrumb } from "~/ui/Breadcrumb";
 import { GalleryAndTexts } from "./GalleryAndTexts";
 import { ProductDetails } from "./ProductDetails";
@@ -47,6 +49,7 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
           />
           <div className={styles.extras}>
             {product.availability === "online" ? <DeliveryPromise aboveMinor={view.freeDeliveryAboveMinor} /> : null}
+            <ShoppingLinks />
             <StockAlertForm
               product={product}
               shown={shown}
@@ -100,6 +103,18 @@ function DeliveryPromise({ aboveMinor }: { aboveMinor: number }) {
   return (
     <p className={styles.quiet}>
       {t("promise.send")} {aboveMinor < Number.MAX_SAFE_INTEGER ? t("promise.free", { limit }) : null}
+    </p>
+  );
+}
+
+/** What shoppers ask about before they buy. */
+function ShoppingLinks() {
+  const { t } = useTranslation("legal");
+  const locale = useLocale();
+  return (
+    <p>
+      <a href={infoPageAddress(locale, "delivery")}>{t("product.delivery")}</a> ·{" "}
+      <a href={infoPageAddress(locale, "returns")}>{t("product.returns")}</a>
     </p>
   );
 }

@@ -78,6 +78,7 @@ export const screens: readonly TestScreen[] = [
   { name: "service-order-refused", path: "/objednavkovy-formular", after: sendForm },
   { name: "service", path: "/objednavkovy-formular", before: orderService },
   { name: "contact-page", path: "/info/kontakt" },
+  { name: "store", path: "/prodejny/praha" },
   { name: "contact-page-refused", path: "/info/kontakt", after: sendForm },
   { name: "delivery-page", path: "/info/14" },
   { name: "returns-page", path: "/info/15" },
