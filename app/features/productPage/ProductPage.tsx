@@ -58,7 +58,7 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
             />
           </div>
           <StoreAvailability storeAvailability={view.storeAvailability} shown={shown} />
-          <GuaranteeNotice headingLevel="h2" />
+          <GuaranteeNotice headingLevel="h2" producerGuarantee={product.producerGuarantee} />
         </div>
         <Gallery product={product} colourId={shown.colourId} />
         <ProductDetails view={view} />

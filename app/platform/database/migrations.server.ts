@@ -42,7 +42,7 @@ import * as photoNetworks from "./migrations/0042_photo_networks";
 import * as companyData from "./migrations/0043_company";
 import * as agreedTerms from "./migrations/0044_agreed_terms";
 import * as replyAddresses from "./migrations/0045_reply_addresses";
-import * as consentTexts from "./migrations/0046_consent_texts";
+import * as lawTexts from "./migrations/0046_law_texts";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 export const migrations = {
@@ -86,7 +86,7 @@ export const migrations = {
   "0043_company": companyData,
   "0044_agreed_terms": agreedTerms,
   "0045_reply_addresses": replyAddresses,
-  "0046_consent_texts": consentTexts,
+  "0046_law_texts": lawTexts,
 };
 
 export type MigrationName = keyof typeof migrations;

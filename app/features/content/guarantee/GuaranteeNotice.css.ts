@@ -16,3 +16,4 @@ export const years = style({ fontSize: tokens.text.title, lineHeight: 1.1, white
 /** Below the years where it would be a narrow column beside them. */
 export const text = style({ display: "grid", gap: tokens.space.xs, flex: "1 1 18rem", minWidth: 0 });
 export const title = style({ fontSize: tokens.text.lead, lineHeight: 1.25, hyphens: "manual", overflowWrap: "normal" });
+export const producer = style({ paddingTop: tokens.space.s, borderTop: tokens.line.hair });

@@ -6,13 +6,20 @@ import * as styles from "./GuaranteeNotice.css";
 /** The Union's page about the legal guarantee, which the notice must name. */
 const officialPage = "europa.eu/youreurope/legal-guarantee";
 
-type GuaranteeNoticeProps = { headingLevel: "h2" | "h3" };
+/** And that about guarantees of durability, which the label of a producer names. */
+const durabilityPage = "europa.eu/youreurope/commercial-guarantee-durability";
+
+type GuaranteeNoticeProps = {
+  headingLevel: "h2" | "h3";
+  /** What the producer guarantees besides; empty for most products. */
+  producerGuarantee?: string;
+};
 
 /**
  * The harmonised notice on the legal guarantee of conformity (Regulation (EU) 2025/1960), in words. Shown with every
  * product and before ordering. Needs the namespace `legal`.
  */
-export function GuaranteeNotice({ headingLevel: Heading }: GuaranteeNoticeProps) {
+export function GuaranteeNotice({ headingLevel: Heading, producerGuarantee }: GuaranteeNoticeProps) {
   const { t } = useTranslation("legal");
   return (
     <section className={styles.root} aria-labelledby="guarantee-notice">
@@ -28,6 +35,12 @@ export function GuaranteeNotice({ headingLevel: Heading }: GuaranteeNoticeProps)
         <p>
           {t("guarantee.more")} <NewTabLink href={`https://${officialPage}`}>{officialPage}</NewTabLink>
         </p>
+        {producerGuarantee ? (
+          <p className={styles.producer}>
+            <strong>{t("guarantee.producer")}</strong> {producerGuarantee}{" "}
+            <NewTabLink href={`https://${durabilityPage}`}>{durabilityPage}</NewTabLink>
+          </p>
+        ) : null}
       </div>
     </section>
   );
