@@ -14,6 +14,11 @@ export function companyName({ name, form }: Company): string {
   return [name, form].filter(Boolean).join(", ");
 }
 
+/** Where goods are sent back to, on one line. */
+export function returnAddress(company: Company, locale: Locale): string {
+  return [company.name, companySeat(company, locale)].filter(Boolean).join(", ");
+}
+
 /** Name, form, seat, numbers and register of the seller in one sentence; empty until the operator has named a seller. */
 export function companyLine(company: Company, locale: Locale, t: Translate): string {
   const { name, company_id, tax_id, vat_id, register } = company;
