@@ -41,8 +41,7 @@ import * as idempotencyKeys from "./migrations/0039_idempotency_keys";
 import * as photoNetworks from "./migrations/0042_photo_networks";
 import * as companyData from "./migrations/0043_company";
 import * as agreedTerms from "./migrations/0044_agreed_terms";
-import * as replyAddresses from "./migrations/0045_reply_addresses";
-import * as lawTexts from "./migrations/0046_law_texts";
+import * as lawTexts from "./migrations/0045_law_texts";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 export const migrations = {
@@ -85,8 +84,7 @@ export const migrations = {
   "0042_photo_networks": photoNetworks,
   "0043_company": companyData,
   "0044_agreed_terms": agreedTerms,
-  "0045_reply_addresses": replyAddresses,
-  "0046_law_texts": lawTexts,
+  "0045_law_texts": lawTexts,
 };
 
 export type MigrationName = keyof typeof migrations;

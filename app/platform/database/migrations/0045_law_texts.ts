@@ -2,8 +2,10 @@ import type { Kysely } from "kysely";
 
 import type { Tables } from "../schema";
 
-/** Texts that law wants kept or shown; empty for what was there before. */
+/** Answers to visitors' messages, and texts that law wants kept or shown; empty for what was there before. */
 export async function up(db: Kysely<Tables>): Promise<void> {
+  // An e-mail that passes on a visitor's message is answered to the visitor.
+  await db.schema.alterTable("mail_outbox").addColumn("reply_to", "text").execute();
   // What a subscriber agreed to, in the words that were shown.
   await db.schema
     .alterTable("newsletter_subscriber")
