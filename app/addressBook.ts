@@ -48,6 +48,7 @@ export const book = {
   jacketsAndCoats: "/bundykabaty",
   dryCleaner: { cs: "/cistirna", sk: "/cistiaren" },
   stores: "/prodejny",
+  store: "/prodejny/:store",
   services: "/sluzby",
   servicesFolder: "/sluzby/:first?/:second?",
   wardrobeService: "/sluzby/satna-kara",

@@ -24,6 +24,7 @@ export const openScreens: readonly string[] = [
   "infoFolder",
   "servicesFolder",
   "reserve",
+  "store",
   "catalog",
 ] satisfies (keyof typeof book)[];
 

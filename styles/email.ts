@@ -19,5 +19,6 @@ export const emailStyle = {
   value: "padding:5px 0;text-align:right;vertical-align:top;white-space:nowrap",
   longValue: "white-space:normal;overflow-wrap:anywhere",
   picture: "margin:20px 0 4px",
+  imprint: `margin:32px 0 0;padding-top:16px;border-top:${hair};font-size:13px;color:#5f564d`,
   strong: "font-size:18px;font-weight:500",
 } as const;

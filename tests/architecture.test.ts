@@ -17,7 +17,18 @@ const allowedImports: Record<string, readonly string[]> = {
 
 /** Each feature imports only from those before it. */
 const featureOrder = [
-  ...["money", "settings", "stores", "products", "stockAlerts", "content", "newsletter", "customers", "vouchers"],
+  ...[
+    "money",
+    "settings",
+    "stores",
+    "products",
+    "stockAlerts",
+    "content",
+    "newsletter",
+    "customers",
+    "contact",
+    "vouchers",
+  ],
   ...["productCard", "listing", "wishlist", "cart", "productPage", "quickView", "search", "consent"],
   ...[
     "pickupPoints",
@@ -25,6 +36,7 @@ const featureOrder = [
     "checkout",
     "payments",
     "documents",
+    "legal",
     "giftVouchers",
     "club",
     "orders",

@@ -35,6 +35,7 @@ const owners: Record<string, readonly string[]> = {
   money: ["currency", "tax_rate"],
   documents: ["document", "document_series"],
   giftVouchers: ["order_gift"],
+  legal: ["agreed_terms"],
   newsletter: ["newsletter_subscriber", "newsletter_token"],
   orders: [
     ...[

@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 
-import { readPage } from "~/features/content/page.queries.server";
 import { pageAddress } from "~/features/content/pageAddresses";
+import { readFilledPage } from "~/features/legal/readFilledPage.server";
 
 import { createResource, localeParam } from "./http/context";
 import { jsonResponse, notFound, notFoundAnswer } from "./http/errors";
@@ -43,7 +43,7 @@ const route = createRoute({
 
 export const pages = createResource().openapi(route, async (context) => {
   const { id, locale } = context.req.valid("param");
-  const found = await readPage(context.env.world.db, locale, id);
+  const found = await readFilledPage(context.env.world, locale, id);
   if (!found) throw notFound();
   const { title, slug, lead, bodyHtml, prices } = found;
   const priced = prices.map((one) => ({

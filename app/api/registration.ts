@@ -17,9 +17,9 @@ import { requireJson } from "./http/requireJson";
 import { personFieldNames, personForm } from "./shapes/person";
 
 const body = formBodySchema("Registration", {
-  required: ["email", ...personFieldNames.required, "password", "password_confirmation", "consent"],
+  required: ["email", ...personFieldNames.required, "password", "password_confirmation"],
   optional: personFieldNames.optional,
-  ticks: ["consent", "newsletter"],
+  ticks: ["newsletter"],
 });
 
 const route = createRoute({
@@ -46,7 +46,7 @@ export const registration = createResource().openapi(route, async (context) => {
   if (!(await countAttempt(world.db, `register caller ${caller.address}`, limit, world.now()))) {
     throw tooManyRequests(limit.windowMs, translateMessage("account:errors.limited", locale));
   }
-  const { password, password_confirmation, consent, newsletter, ...person } = typed;
+  const { password, password_confirmation, newsletter, ...person } = typed;
   const outcome = await register(world, { ...person, locale, wantsNewsletter: newsletter }, password, caller);
   if (!outcome.ok) {
     const { reason } = outcome;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type EmailContent, renderEmailHtml, renderEmailText, withEmailHeader } from "./email";
+import { type EmailContent, renderEmailHtml, renderEmailText, withEmailFrame } from "./email";
 
 const email: EmailContent = {
   language: "cs",
@@ -38,7 +38,10 @@ test("line breaks of a note are kept", () => {
 });
 
 test("the brand is escaped in the header, and the first link is the button", () => {
-  const html = withEmailHeader(renderEmailHtml(email), "K&R $&");
+  const rendered = { html: renderEmailHtml(email), text: renderEmailText(email) };
+  const { html, text } = withEmailFrame(rendered, { brand: "K&R $&", imprint: "K&R, IČO 1." });
+  expect(html.indexOf("K&amp;R, IČO 1.")).toBeGreaterThan(html.indexOf("Zobrazit"));
+  expect(text.endsWith("\n--\nK&R, IČO 1.\n")).toBe(true);
   expect(html.indexOf(">K&amp;R $&amp;</p>")).toBeGreaterThan(0);
   expect(html.indexOf("K&amp;R")).toBeLessThan(html.indexOf("<h1"));
   const second = { kind: "link" as const, text: "Jinam", address: "https://kara.example/" };

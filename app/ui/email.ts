@@ -32,15 +32,34 @@ export function renderEmailHtml({ language, subject, title, sections }: EmailCon
     `<body style="${emailStyle.page}"><div style="${emailStyle.sheet}">${emailHeader}`,
     `<h1 style="${emailStyle.title}">${escapeHtml(title)}</h1>`,
     ...sections.map((section) => sectionHtml(section, main)),
-    "</div></body></html>",
+    `${emailImprint}</div></body></html>`,
   ].join("\n");
 }
 
 const emailHeader = "<!-- letterhead -->";
+const emailImprint = "<!-- imprint -->";
 
-/** The brand is a setting, and may have changed since the e-mail was queued. */
-export function withEmailHeader(html: string, brand: string): string {
-  return html.replace(emailHeader, () => `<p style="${emailStyle.brand}">${escapeHtml(brand)}</p>`);
+/** `imprint` names the seller; empty without one. */
+type EmailFrame = { brand: string; imprint: string };
+
+/** Brand and seller are settings, and may have changed since the e-mail was queued. */
+export function withEmailFrame<Email extends { html: string; text: string }>(
+  email: Email,
+  { brand, imprint }: EmailFrame,
+): Email {
+  const foot = imprint && `<p style="${emailStyle.imprint}">${escapeHtml(imprint)}</p>`;
+  return {
+    ...email,
+    text: imprint ? `${email.text}\n--\n${imprint}\n` : email.text,
+    html: email.html
+      .replace(emailHeader, () => `<p style="${emailStyle.brand}">${escapeHtml(brand)}</p>`)
+      .replace(emailImprint, () => foot),
+  };
+}
+
+/** The language of an e-mail that `renderEmailHtml` has written. */
+export function emailLanguage(html: string): string | undefined {
+  return /^<!doctype html><html lang="([a-z]+)">/.exec(html)?.[1];
 }
 
 function partText(part: EmailBlock): string {

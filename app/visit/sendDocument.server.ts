@@ -3,6 +3,9 @@ import { LRUCache } from "lru-cache";
 import { findOrderDocument, type StoredDocument } from "~/features/documents/document.queries.server";
 import { isDocumentNumber } from "~/features/documents/documentKinds";
 import { renderDocument } from "~/features/documents/pdf/renderDocument.server";
+import { renderTerms } from "~/features/legal/agreedTerms/renderTerms.server";
+import { termsFile } from "~/features/legal/agreedTerms/termsAttachment";
+import { findTermsId } from "~/features/orders/placement/orderTerms.queries.server";
 import { secretHeaders } from "./secretPage.server";
 import type { Visit } from "./visit.server";
 
@@ -18,11 +21,24 @@ function drawOnce(document: StoredDocument): ReturnType<typeof renderDocument> {
 
 /** The PDF of a document of an order that the visitor may see; another order's is as if it did not exist. */
 export async function sendDocument(visit: Pick<Visit, "db" | "t">, orderId: string, file = ""): Promise<Response> {
+  if (file === termsFile) return sendTerms(visit, orderId);
   const number = file.replace(/\.pdf$/, "");
   const isNamed = file.endsWith(".pdf") && isDocumentNumber(number);
   const document = isNamed ? await findOrderDocument(visit.db, { orderId, number }) : undefined;
   if (!document) return documentMissing(visit);
   const { fileName, pdf } = await drawOnce(document);
+  return pdfResponse(pdf, fileName);
+}
+
+/** The texts of law that the order was placed under. */
+async function sendTerms(visit: Pick<Visit, "db" | "t">, orderId: string): Promise<Response> {
+  const termsId = await findTermsId(visit.db, orderId);
+  if (termsId === null) return documentMissing(visit);
+  const { content, filename } = await renderTerms(visit.db, termsId);
+  return pdfResponse(content, filename);
+}
+
+function pdfResponse(pdf: Buffer, fileName: string): Response {
   return new Response(new Uint8Array(pdf), {
     headers: {
       ...secretHeaders,

@@ -126,7 +126,7 @@ export async function goodCalls(shop: ApiShop, eva: Eva): Promise<Record<string,
     "DELETE /api/wishlist/{tempId}": { path: `/api/wishlist/${wishlistId}`, token, status: 204 },
     "POST /api/auth/register": {
       path: "/api/auth/register",
-      body: { ...evasRegistration, email: "jana@seznam.cz", consent: true, newsletter: false },
+      body: { ...evasRegistration, email: "jana@seznam.cz", newsletter: false },
       status: 201,
     },
     "POST /api/auth/login": { path: "/api/auth/login", body: { email: "eva@seznam.cz", password: evasPassword } },

@@ -18,7 +18,6 @@ export async function registerAs(page: Page, shop: Shop, email: string): Promise
   await page.goto(shop.path("/registrace"));
   const passwords = { password: "jehnecinappa", password_confirmation: "jehnecinappa" };
   await fill(page, { email, ...person, ...home[shop.locale], ...passwords });
-  await page.locator('main [name="consent"]').check();
   await page.locator('main form button[type="submit"]:visible').last().click();
   await page.waitForURL(/\/ucet$/);
 }

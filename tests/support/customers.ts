@@ -9,7 +9,7 @@ export const evasPassword = "jehnecinappa";
 export const evasRegistration: Record<string, string> = {
   ...{ email: "eva@seznam.cz", phone_prefix: "+420", phone: "601 123 456", firstname: "Eva", lastname: "Nová" },
   ...{ street: "Dlouhá 12", city: "Praha", zip: "110 00", country: "CZ" },
-  ...{ password: evasPassword, password_confirmation: evasPassword, consent: "on" },
+  ...{ password: evasPassword, password_confirmation: evasPassword },
 };
 
 /** Registers a customer and starts a session. */

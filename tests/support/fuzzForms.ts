@@ -119,7 +119,7 @@ async function actors(url: string, seed: number) {
   const customer = new Visitor(url);
   const passwords = { password: "jehnecinappa", password_confirmation: "jehnecinappa" };
   await customer.send("/registrace", {
-    ...{ intent: "register", email: `fuzz${seed}@example.com`, consent: "on" },
+    ...{ intent: "register", email: `fuzz${seed}@example.com` },
     ...contact,
     ...passwords,
   });

@@ -132,6 +132,8 @@ function refusalOf(refusal: OrderRefusal, locale: Locale): ApiError {
       return new ApiError(409, say("delivery:errors.carrierMissing"), { code: "incomplete" });
     case "unavailable":
       return new ApiError(409, say("checkout:errors.unavailable"), { code: "unavailable" });
+    case "terms-changed":
+      return new ApiError(409, say("checkout:errors.termsChanged"), { code: "terms_changed" });
     case "changed":
       return new ApiError(409, say("checkout:errors.changed"), { code: "changed", value: refusal.totalMinor });
     default:

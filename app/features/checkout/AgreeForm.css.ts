@@ -3,7 +3,8 @@ import { tokens } from "styles/tokens.css";
 
 export const root = style({ display: "grid", gap: tokens.space.m });
 export const essentials = style({ borderBlock: tokens.line.hair });
-export const summary = style({ paddingBlock: tokens.space.m });
+export const summary = style({ paddingBlock: tokens.space.m, fontSize: tokens.text.lead });
+export const note = style({ color: tokens.ink.quiet, fontSize: tokens.text.small });
 export const text = style({
   display: "grid",
   gap: tokens.space.s,

@@ -1,28 +1,33 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
-import { useMoney } from "~/features/money/CurrencyContext";
+import { infoPageAddress } from "~/features/content/linkedInfoPages";
+import { NewTabLink } from "~/features/content/NewTabLink";
+import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button } from "~/ui/Button.css";
 import { CheckboxField } from "~/ui/CheckboxField";
 import { type FormReply, formFields } from "~/ui/formFields";
 import { Intent } from "~/ui/Intent";
 
 import * as styles from "./AgreeForm.css";
+import type { Arrival } from "./arrival";
+import { Essentials, type Seller } from "./Essentials";
 import type { ReviewIntent } from "./review.form";
-
-export type Seller = { name: string; email: string };
 
 type AgreeFormProps = {
   orderToken: string;
   totalMinor: number;
   seller: Seller;
+  /** The version of the texts of law that is shown. */
+  termsId: string;
+  arrival: Arrival;
   /** False while a line cannot be ordered; the form then has no submit button. */
   isOrderable: boolean;
   reply: FormReply | undefined;
 };
 
 /** The essentials of the contract, the consent, and the button with the text that the law prescribes (domain 5). */
-export function AgreeForm({ orderToken, totalMinor, seller, isOrderable, reply }: AgreeFormProps) {
+export function AgreeForm({ orderToken, totalMinor, seller, termsId, arrival, isOrderable, reply }: AgreeFormProps) {
   const { t } = useTranslation("checkout");
   const { terms } = formFields(["terms"], reply);
   return (
@@ -30,13 +35,17 @@ export function AgreeForm({ orderToken, totalMinor, seller, isOrderable, reply }
       <Intent<ReviewIntent> name="place-order" />
       <input type="hidden" name="order_token" value={orderToken} />
       <input type="hidden" name="shown_total" value={totalMinor} />
-      <Essentials seller={seller} totalMinor={totalMinor} />
+      <input type="hidden" name="terms_version" value={termsId} />
+      <Essentials seller={seller} totalMinor={totalMinor} arrival={arrival} />
       {isOrderable ? (
         <>
-          <CheckboxField field={terms}>{t("review.terms")}</CheckboxField>
+          <CheckboxField field={terms}>
+            <Agreement />
+          </CheckboxField>
           <button type="submit" className={button.dark}>
             {t("review.submit")}
           </button>
+          <Notes />
         </>
       ) : (
         <p role="alert" className={styles.alert}>
@@ -47,18 +56,25 @@ export function AgreeForm({ orderToken, totalMinor, seller, isOrderable, reply }
   );
 }
 
-function Essentials({ seller, totalMinor }: { seller: Seller; totalMinor: number }) {
-  const { t } = useTranslation("checkout");
-  const money = useMoney();
+/** The sentence that is agreed to; its links open beside the form, which stays as it is. */
+function Agreement() {
+  const { t } = useTranslation("legal");
+  const locale = useLocale();
   return (
-    <details className={styles.essentials}>
-      <summary className={styles.summary}>{t("essentials.title")}</summary>
-      <div className={styles.text}>
-        <p>{t("essentials.seller", { seller: seller.name, email: seller.email })}</p>
-        <p>{t("essentials.contract", { total: money(totalMinor) })}</p>
-        <p>{t("essentials.withdrawal")}</p>
-        <p>{t("essentials.warranty")}</p>
-      </div>
-    </details>
+    <>
+      {t("agree.to")} <NewTabLink href={infoPageAddress(locale, "terms")}>{t("agree.terms")}</NewTabLink>{" "}
+      {t("agree.read")} <NewTabLink href={infoPageAddress(locale, "withdrawal")}>{t("agree.withdrawal")}</NewTabLink>.
+    </>
+  );
+}
+
+function Notes() {
+  const { t } = useTranslation("legal");
+  const locale = useLocale();
+  return (
+    <p className={styles.note}>
+      {t("agree.privacy")} <NewTabLink href={infoPageAddress(locale, "privacy")}>{t("agree.privacyLink")}</NewTabLink>.{" "}
+      {t("agree.newTabs")}
+    </p>
   );
 }

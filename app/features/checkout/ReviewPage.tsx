@@ -10,11 +10,13 @@ import { useLocale } from "~/platform/i18n/LocaleContext";
 import { ErrorSummary } from "~/ui/ErrorSummary";
 import { type FormReply, formFields, problemsOf } from "~/ui/formFields";
 
-import { AgreeForm, type Seller } from "./AgreeForm";
+import { AgreeForm } from "./AgreeForm";
+import { arrivalOf } from "./arrival";
 import { CheckoutLayout } from "./CheckoutLayout";
 import { useContactLabels } from "./contact/contactLabels";
 import type { CorrectableField } from "./contact/corrections";
 import { DetailSection } from "./DetailSection";
+import type { Seller } from "./Essentials";
 import { ReviewDetails, type ReviewDetailsProps } from "./ReviewDetails";
 import { ReviewLines } from "./ReviewLines";
 import * as styles from "./ReviewPage.css";
@@ -25,6 +27,8 @@ type ReviewPageProps = ReviewDetailsProps & {
   totals: OrderTotals;
   vouchers: VoucherInCart[];
   seller: Seller;
+  /** The version of the texts of law that the consent box is about; empty where the shop has none. */
+  termsId: string;
   /** Address fields that cleaning has changed. */
   corrected: readonly CorrectableField[];
   refusal: { reply: FormReply; formMessage: string; refusedAt: number } | undefined;
@@ -32,7 +36,7 @@ type ReviewPageProps = ReviewDetailsProps & {
 
 /** The last step: a summary of the order, and the button that places it. */
 export function ReviewPage(props: ReviewPageProps) {
-  const { orderToken, lines, totals, vouchers, seller, corrected, refusal, ...details } = props;
+  const { orderToken, lines, totals, vouchers, seller, termsId, corrected, refusal, ...details } = props;
   const { t } = useTranslation("checkout");
   const locale = useLocale();
   const { terms } = formFields(["terms"], refusal?.reply);
@@ -48,6 +52,8 @@ export function ReviewPage(props: ReviewPageProps) {
         orderToken={orderToken}
         totalMinor={totals.totalMinor}
         seller={seller}
+        termsId={termsId}
+        arrival={arrivalOf(details.delivery, locale)}
         isOrderable={isOrderable(lines)}
         reply={refusal?.reply}
       />

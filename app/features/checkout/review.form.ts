@@ -11,6 +11,11 @@ export const reviewForm = z.object({
     .string()
     .regex(/^\d{1,12}$/)
     .transform(Number),
+  /** The texts of law that were shown; empty where the shop has none. */
+  terms_version: z
+    .string()
+    .regex(/^([0-9a-f]{32})?$/)
+    .optional(),
   terms: z.string(unconfirmed).refine((value) => value === "on", "ui:forms.confirmed"),
 });
 

@@ -6,7 +6,7 @@ import { dayMs } from "~/platform/time/durations";
 import { type Consent, noConsent, parseConsent, serializeConsent, withdrawnCookies } from "./consent";
 
 /** Specification 9; after a refusal the visitor is asked again after 180 days (decision 79). */
-const consentCookie = defineCookie("cookie_consent", { maxAgeMs: 365 * dayMs });
+const consentCookie = defineCookie("cookie_consent");
 const refusedMs = 180 * dayMs;
 
 /** The visitor's consent; null before an answer, when no optional cookie may be set. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useLocale } from "~/platform/i18n/LocaleContext";
@@ -22,7 +23,13 @@ export type PageView = {
   orderAt: string | null;
 };
 
-export function InfoPage({ view: { page, crumbs, siblings, below, orderAt } }: { view: PageView }) {
+type InfoPageProps = {
+  view: PageView;
+  /** What stands below the text, such as a form. */
+  children?: ReactNode;
+};
+
+export function InfoPage({ view: { page, crumbs, siblings, below, orderAt }, children }: InfoPageProps) {
   const { id, title, lead, group } = page;
   return (
     <PageFrame
@@ -38,6 +45,7 @@ export function InfoPage({ view: { page, crumbs, siblings, below, orderAt } }: {
       <PriceList prices={page.prices} />
       {orderAt ? <OrderService orderAt={orderAt} /> : null}
       <RichText style={frame.richText} html={page.bodyHtml} />
+      {children}
     </PageFrame>
   );
 }

@@ -83,6 +83,8 @@ globalStyle(`${richText} table`, {
   fontSize: tokens.text.small,
   "@media": { [from.tablet]: { fontSize: "inherit" } },
 });
+/** The name of a row is not broken within a word, however many columns stand beside it. */
+globalStyle(`${richText} th[scope="row"]`, { overflowWrap: "normal", hyphens: "auto" });
 globalStyle(`${richText} caption`, {
   textAlign: "start",
   fontWeight: tokens.weight.strong,

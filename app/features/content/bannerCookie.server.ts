@@ -1,12 +1,11 @@
 import type { HasHeaders } from "~/platform/http/cookies.server";
 import { defineCookie } from "~/platform/http/defineCookie.server";
 import type { Environment } from "~/platform/process/environment.server";
-import { dayMs } from "~/platform/time/durations";
 
 /** A closed banner stays hidden as long as its cookie lasts (specification 9). */
 const closed = {
-  promo: defineCookie("banner.promo", { maxAgeMs: dayMs }),
-  popup: defineCookie("banner.popup", { maxAgeMs: 14 * dayMs }),
+  promo: defineCookie("banner.promo"),
+  popup: defineCookie("banner.popup"),
 };
 export type ClosableBanner = keyof typeof closed;
 

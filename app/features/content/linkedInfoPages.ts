@@ -14,10 +14,18 @@ const infoPages = {
   jobs: { id: 10, cs: "volna-mista", sk: "volna-mista" },
   claimRules: { id: 11, cs: "reklamacni-rad", sk: "reklamacny-poriadok" },
   withdrawal: { id: 12, cs: "odstoupeni-od-smlouvy", sk: "odstupenie-od-zmluvy" },
+  delivery: { id: 14, cs: "doprava-a-platba", sk: "doprava-a-platba" },
+  returns: { id: 15, cs: "vraceni-a-vymena", sk: "vratenie-a-vymena" },
+  questions: { id: 16, cs: "caste-dotazy", sk: "caste-otazky" },
   accessibility: { id: 13, cs: "prohlaseni-o-pristupnosti", sk: "vyhlasenie-o-pristupnosti" },
 } as const;
 
 export type InfoPageName = keyof typeof infoPages;
+
+/** As the page is stored. */
+export function infoPageId(name: InfoPageName): string {
+  return `${infoPages[name].id}`;
+}
 
 export function infoPageAddress(locale: Locale, name: InfoPageName): string {
   const page = infoPages[name];

@@ -2,6 +2,8 @@ import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
 import { safePageText } from "~/platform/text/richText";
 
+import { fillFacts } from "./facts/pageFacts";
+import { readPageFacts } from "./facts/settingFacts.server";
 import type { PageGroup, PageLink } from "./pageAddresses";
 
 export type PagePrice = { name: string; priceMinor: number; upToMinor: number | null };
@@ -9,7 +11,7 @@ export type PagePrice = { name: string; priceMinor: number; upToMinor: number | 
 export type Page = PageLink & {
   group: PageGroup;
   lead: string;
-  /** Checked HTML. */
+  /** Checked HTML with the facts of the settings; `readFilledPage` puts in its blocks. */
   bodyHtml: string;
   prices: PagePrice[];
   picture: PagePicture | null;
@@ -36,9 +38,10 @@ export async function readPage(db: Db, locale: Locale, id: string): Promise<Page
     .executeTakeFirst();
   if (!page) return undefined;
   const { picture: file, alt, ...texts } = page;
+  const facts = await readPageFacts(db, locale);
   return {
     ...texts,
-    bodyHtml: safePageText(page.bodyHtml),
+    bodyHtml: safePageText(fillFacts(page.bodyHtml, facts)),
     prices: await readPrices(db, locale, id),
     picture: file === null ? null : { file, alt },
   };

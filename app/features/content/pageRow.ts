@@ -1,9 +1,11 @@
 import { z } from "zod";
 
 import { crowns, euros } from "~/features/money/amountFields";
+import { locales } from "~/platform/i18n/locale";
 import { inBothLocales, position, textLine } from "~/platform/text/rowFields";
 import { pageText, pictureFile, slug } from "~/platform/text/textFields";
 
+import { unknownFact } from "./facts/pageFacts";
 import { isSpecialPage, pageGroups, specialPages } from "./pageAddresses";
 
 const amount = z.strictObject({ czk: crowns, eur: euros }).transform(({ czk, eur }) => ({ cs: czk, sk: eur }));
@@ -29,12 +31,25 @@ export const pageRow = z
     title: inBothLocales(textLine(100)),
     slug: inBothLocales(slug).optional(),
     lead: inBothLocales(textLine(400)),
-    body: inBothLocales(pageText),
+    body: inBothLocales(pageText).superRefine(nameKnownFacts),
     picture: pictureFile.optional(),
     pictureAlt: inBothLocales(textLine(200)).optional(),
     prices: z.array(price).max(50).default([]),
   })
   .refine(({ id, slug }) => isSpecialPage(id) || slug, { path: ["slug"], message: "is missing" })
   .refine(({ picture, pictureAlt }) => !picture || pictureAlt, { path: ["pictureAlt"], message: "is missing" });
+
+function nameKnownFacts(body: { cs: string; sk: string }, context: z.RefinementCtx): void {
+  for (const locale of locales) {
+    const unknown = unknownFact(body[locale]);
+    if (unknown !== undefined) {
+      context.addIssue({
+        code: "custom",
+        path: [locale],
+        message: `must not hold {{${unknown}}}, which stands for nothing`,
+      });
+    }
+  }
+}
 
 export type PageRow = z.infer<typeof pageRow>;

@@ -2,6 +2,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 
 import { addressOf } from "~/addresses";
+import { infoPageAddress } from "~/features/content/linkedInfoPages";
+import { NewTabLink } from "~/features/content/NewTabLink";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { button, buttonLink } from "~/ui/Button.css";
 import { CheckboxField } from "~/ui/CheckboxField";
@@ -51,7 +53,7 @@ export function RegisterPage({ formState, ...form }: RegisterPageProps) {
 }
 
 function RegisterForm({ initial, countries, wanted, formState }: RegisterPageProps) {
-  const { t } = useTranslation("account");
+  const { t } = useTranslation(["account", "legal"]);
   const locale = useLocale();
   const fields = formFields(registrationNames, formState?.reply, initial);
   const labels = useRegistrationLabels();
@@ -88,9 +90,12 @@ function RegisterForm({ initial, countries, wanted, formState }: RegisterPagePro
         </div>
       </fieldset>
       <div>
-        <CheckboxField field={fields.consent}>{t("register.consent")}</CheckboxField>
         <CheckboxField field={fields.newsletter}>{t("register.newsletter")}</CheckboxField>
       </div>
+      <p className={styles.quiet}>
+        {t("legal:register.basis")}{" "}
+        <NewTabLink href={infoPageAddress(locale, "privacy")}>{t("legal:register.privacy")}</NewTabLink>.
+      </p>
       <SubmitButton />
     </Form>
   );
@@ -118,7 +123,6 @@ function useRegistrationLabels(): Record<(typeof registrationNames)[number], str
     ...usePersonLabels(),
     password: t("register.password"),
     password_confirmation: t("register.repeat"),
-    consent: t("register.consent"),
     newsletter: t("register.newsletter"),
   };
 }

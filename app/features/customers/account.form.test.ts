@@ -28,7 +28,6 @@ test.each([
   ["a long name", { firstname: "a".repeat(61) }, { firstname: ["ui:forms.longest|60"] }],
   ["a name with a link", { firstname: "Visit http://evil.example" }, { firstname: ["ui:forms.noLink"] }],
   ["a street with a link", { street: "WWW.evil.example" }, { street: ["ui:forms.noLink"] }],
-  ["no consent", { consent: "" }, { consent: ["ui:forms.confirmed"] }],
   [
     "another password",
     { password_confirmation: "jine" },

@@ -35,7 +35,6 @@ export function registrationForm(rules: PersonRules, typed: FormData) {
     ...personFields(rules, typed),
     password: newPassword,
     password_confirmation: passwordRepeat(typed),
-    consent: confirmed(),
     newsletter: fields.ticked,
   });
 }

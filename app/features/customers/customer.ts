@@ -1,3 +1,4 @@
+import { cookieTable } from "~/platform/cookieTable";
 import type { Tables } from "~/platform/database/schema";
 import type { Locale } from "~/platform/i18n/locale";
 import { dayMs, hourMs } from "~/platform/time/durations";
@@ -32,10 +33,10 @@ export type NewCustomer = Profile & { email: string; wantsNewsletter: boolean; l
 export const passwordLength = { shortest: 8, longest: 128 } as const;
 
 /** From the last use, but never longer than `maxSessionMs` after signing in. */
-export const sessionMs = 30 * dayMs;
+export const sessionMs = cookieTable["auth._token.local"].maxAgeMs;
 export const maxSessionMs = 180 * dayMs;
 /** How long a known browser is remembered without a new sign-in. */
-export const deviceMs = 180 * dayMs;
+export const deviceMs = cookieTable.device.maxAgeMs;
 export const resetMs = 2 * hourMs;
 export const verificationMs = 7 * dayMs;
 

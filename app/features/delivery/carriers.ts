@@ -26,6 +26,9 @@ export type CarrierRule = {
   transitDays: Record<Locale, number> | null;
 };
 
+/** Within how many working days the shop sends a parcel: after the payment, or after the order if it is paid later. */
+export const handlingDays = 2;
+
 const atPoint = { kind: "point", isRated: true, transitDays: { cs: 3, sk: 3 } } as const;
 
 export const carrierRules = {

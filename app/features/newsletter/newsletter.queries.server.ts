@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from "kysely";
 import type { Db } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
 import type { Tables } from "~/platform/database/schema";
-import type { Locale } from "~/platform/i18n/locale";
+import { type Locale, locales } from "~/platform/i18n/locale";
 
 import { minEmailIntervalMs, type TokenPurpose } from "./newsletter";
 
@@ -67,12 +67,21 @@ export async function deleteConfirmTokens(db: Db, subscriberId: string): Promise
     .execute();
 }
 
-export async function markConfirmed(db: Db, subscriberId: string, now: number): Promise<void> {
-  await db
-    .updateTable("newsletter_subscriber")
-    .set({ confirmed_at: now, left_at: null })
-    .where("id", "=", subscriberId)
-    .execute();
+/** `consentTexts` are the words of the confirmation in each language; the subscriber has read those of one. */
+export async function markConfirmed(
+  db: Db,
+  subscriberId: string,
+  consentTexts: Record<Locale, string>,
+  now: number,
+): Promise<void> {
+  for (const locale of locales) {
+    await db
+      .updateTable("newsletter_subscriber")
+      .set({ confirmed_at: now, left_at: null, consent_text: consentTexts[locale] })
+      .where("id", "=", subscriberId)
+      .where("locale", "=", locale)
+      .execute();
+  }
 }
 
 export async function markUnsubscribed(db: Db, subscriberId: string, now: number): Promise<void> {

@@ -36,6 +36,15 @@ test("an address is subscribed only after its confirmation link was opened", asy
   expect(await isSubscribed(db, eva.email, "sk")).toBe(false);
 });
 
+test("what a subscriber agreed to is kept in the words that were shown, with its time", async () => {
+  const { db, at, emails } = await deps();
+  await requestSubscription(at(start), { ...eva, locale: "sk" });
+  const [message] = await emails();
+  await consumeNewsletterLink(at(start + 1), "confirm", message?.confirm ?? "");
+  const [row] = await db.selectFrom("newsletter_subscriber").select(["confirmed_at", "consent_text"]).execute();
+  expect(row).toEqual({ confirmed_at: start + 1, consent_text: expect.stringContaining("súhlasíte") });
+});
+
 test("the e-mail is in the language of the page it was asked for", async () => {
   const { at, emails } = await deps();
   await requestSubscription(at(start), { ...eva, locale: "sk" });

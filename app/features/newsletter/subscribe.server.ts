@@ -58,6 +58,12 @@ export async function queueConfirmationEmail(
   await queueMail(db, { ...written, ...address }, now);
 }
 
+/** What a reader agrees to with the confirmation, as the e-mail and the page with the button say it. */
+function consentText(locale: Locale): string {
+  const t = translatorFor(locale);
+  return [t("newsletter:consent"), t("newsletter:mail.text"), t("newsletter:confirm.text")].join(" ");
+}
+
 /** True when an e-mailed link is still valid for its purpose. */
 export async function isNewsletterLinkValid(
   { db, now }: NewsletterDeps,
@@ -82,7 +88,7 @@ export async function consumeNewsletterLink(
       await markUnsubscribed(tx, found.subscriberId, now());
       await deleteConfirmTokens(tx, found.subscriberId);
     } else {
-      await markConfirmed(tx, found.subscriberId, now());
+      await markConfirmed(tx, found.subscriberId, { cs: consentText("cs"), sk: consentText("sk") }, now());
     }
     return true;
   });

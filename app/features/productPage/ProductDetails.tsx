@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { infoPageAddress } from "~/features/content/linkedInfoPages";
 import { detailTexts } from "~/features/products/productTexts";
+import { useLocale } from "~/platform/i18n/LocaleContext";
 import { RichText } from "~/ui/RichText";
 import * as styles from "./ProductDetails.css";
 import type { ProductView } from "./productView";
@@ -87,7 +89,8 @@ function DescriptionList({ items }: { items: readonly { name: string; value: str
 }
 
 function Sizes({ table: { kind, columns, rows } }: { table: SizeTable }) {
-  const { t } = useTranslation("product");
+  const { t } = useTranslation(["product", "legal"]);
+  const locale = useLocale();
   return (
     <>
       <table className={styles.table}>
@@ -113,7 +116,8 @@ function Sizes({ table: { kind, columns, rows } }: { table: SizeTable }) {
         </tbody>
       </table>
       <p>
-        {t(`sizes.how.${kind}`)} {t("sizes.unit")}
+        {t(`sizes.how.${kind}`)} {t("sizes.unit")}{" "}
+        <a href={infoPageAddress(locale, "sizes")}>{t("legal:product.measure")}</a>
       </p>
     </>
   );

@@ -2,10 +2,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { column } from "styles/global.css";
 
+import { GuaranteeNotice } from "~/features/content/guarantee/GuaranteeNotice";
+import { infoPageAddress } from "~/features/content/linkedInfoPages";
 import type { GridCard } from "~/features/productCard/card";
 import { ProductGrid } from "~/features/productCard/ProductGrid";
 import { type Product, selectedVariant, selectVariant } from "~/features/products/product";
 import { type StockAlertErrors, StockAlertForm } from "~/features/stockAlerts/StockAlertForm";
+import { useLocale } from "~/platform/i18n/LocaleContext";
 import { Breadcrumb } from "~/ui/Breadcrumb";
 import { BuyBar } from "./BuyBar";
 import { GalleryAndTexts } from "./gallery/GalleryAndTexts";
@@ -51,8 +54,10 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
               <Promises
                 arrivesOn={view.arrivesOn}
                 freeAboveMinor={view.freeDeliveryAboveMinor}
+                phone={view.phone}
                 isAltered={view.sizeTable?.kind === "women" || view.sizeTable?.kind === "men"}
               />
+              <ShoppingLinks />
               <StockAlertForm
                 product={product}
                 shown={shown}
@@ -61,6 +66,7 @@ export function ProductPage({ view, formErrors, stockAlertErrors }: ProductPageP
               />
             </div>
             <StoreAvailability storeAvailability={view.storeAvailability} shown={shown} />
+            <GuaranteeNotice headingLevel="h2" producerGuarantee={product.producerGuarantee} />
           </div>
           <Gallery product={product} colourId={shown.colourId} />
           <ProductDetails view={view} />
@@ -98,6 +104,18 @@ function Gallery({ product, colourId }: { product: Product; colourId: string | n
       description={product.description}
       additionalInfo={product.moreInfo}
     />
+  );
+}
+
+/** What shoppers ask about before they buy. */
+function ShoppingLinks() {
+  const { t } = useTranslation("legal");
+  const locale = useLocale();
+  return (
+    <p>
+      <a href={infoPageAddress(locale, "delivery")}>{t("product.delivery")}</a> ·{" "}
+      <a href={infoPageAddress(locale, "returns")}>{t("product.returns")}</a>
+    </p>
   );
 }
 

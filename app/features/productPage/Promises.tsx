@@ -12,16 +12,17 @@ type PromisesProps = {
   /** As YYYY-MM-DD; null for a product that is not sent. */
   arrivesOn: string | null;
   freeAboveMinor: number;
+  /** The shop's own. */
+  phone: string;
   /** True for clothes that the workshop makes fit. */
   isAltered: boolean;
 };
 
 /** What a customer wants to know before buying: when it comes, whether it can go back, and who helps. */
-export function Promises({ arrivesOn, freeAboveMinor, isAltered }: PromisesProps) {
-  const { t } = useTranslation(["product", "shell"]);
+export function Promises({ arrivesOn, freeAboveMinor, phone, isAltered }: PromisesProps) {
+  const { t } = useTranslation("product");
   const locale = useLocale();
   const money = useMoney();
-  const phone = t("shell:footer.phone");
   return (
     <ul className={styles.root}>
       {arrivesOn ? (
@@ -43,9 +44,11 @@ export function Promises({ arrivesOn, freeAboveMinor, isAltered }: PromisesProps
           <a href={addressOf("alterations", locale)}>{t("promise.alter")}</a>
         </li>
       ) : null}
-      <li>
-        {t("promise.advice")} <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
-      </li>
+      {phone ? (
+        <li>
+          {t("promise.advice")} <a href={`tel:${phone.replace(/\s/g, "")}`}>{phone}</a>
+        </li>
+      ) : null}
     </ul>
   );
 }

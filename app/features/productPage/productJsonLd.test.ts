@@ -49,6 +49,7 @@ function viewOf(variants: ReturnType<typeof variant>[]): ProductView {
     maker: { company: "", address: "", email: "vyroba@kara.example" },
     freeDeliveryAboveMinor: 2_000,
     arrivesOn: null,
+    phone: "",
     cancelStockAlertId: null,
     origin: "https://kara.example",
   };

@@ -1,4 +1,5 @@
 /** Imports every style of the product page, for routes that load the page itself lazily. */
+import "~/features/content/guarantee/GuaranteeNotice.css";
 import "./StoreAvailability.css";
 import "~/features/productCard/CardAddToCart.css";
 import "~/features/productCard/LostAnswer.css";

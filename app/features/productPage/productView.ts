@@ -24,6 +24,8 @@ export type ProductView = {
   hasAnimalNotice: boolean;
   maker: Settings["manufacturer"];
   freeDeliveryAboveMinor: number;
+  /** The shop's telephone number. */
+  phone: string;
   /** The day by which a parcel that is ordered now arrives, as YYYY-MM-DD; null for what is not sent. */
   arrivesOn: string | null;
   /** Id of the stock alert that its owner wants to cancel. */

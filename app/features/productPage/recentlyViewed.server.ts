@@ -1,9 +1,8 @@
 import type { HasHeaders } from "~/platform/http/cookies.server";
 import { defineCookie } from "~/platform/http/defineCookie.server";
 import type { Environment } from "~/platform/process/environment.server";
-import { dayMs } from "~/platform/time/durations";
 
-const seen = defineCookie("seen", { maxAgeMs: 14 * dayMs });
+const seen = defineCookie("seen");
 export const recentlyViewedCookieName = seen.name;
 
 const maxRecentlyViewed = 8;

@@ -42,5 +42,9 @@ export function findSizeTable(attributeValueIds: AttributeValueIds, sizes: reado
   if (!sizes.some((size) => /^\d/.test(size))) return null;
   const kind =
     kindOfProductType[attributeValueIds.druh?.[0] ?? ""] ?? kindOfGender[attributeValueIds.pohlavi?.[0] ?? ""];
-  return kind ? { kind, columns: measures[kind], rows: rows[kind].map((row) => row.split(" ")) } : null;
+  return kind ? sizeTableOf(kind) : null;
+}
+
+export function sizeTableOf(kind: SizeTableKind): SizeTable {
+  return { kind, columns: measures[kind], rows: rows[kind].map((row) => row.split(" ")) };
 }

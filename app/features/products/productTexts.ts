@@ -28,6 +28,11 @@ export const productTexts = {
     ...{ column: "description", format: "richText", apiName: "description", isRequired: true, place: "gallery" },
   },
   moreInfo: { column: "more_info", format: "richText", apiName: "more_info", isRequired: true, place: "gallery" },
+  /** For how long the producer guarantees durability, and who does (Directive (EU) 2024/825). */
+  producerGuarantee: {
+    ...{ column: "producer_guarantee", format: "line", apiName: "producer_guarantee", isRequired: false },
+    place: { title: "product.producerGuarantee" },
+  },
 } as const satisfies Record<string, ProductText>;
 
 type Table = typeof productTexts;

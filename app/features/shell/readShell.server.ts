@@ -4,9 +4,11 @@ import { countPieces } from "~/features/cart/cartLine.queries.server";
 import { loadCart } from "~/features/cart/loadCart.server";
 import type { Customer } from "~/features/customers/customer";
 import type { SessionState } from "~/features/customers/session/session.server";
+import { companyLine } from "~/features/settings/company";
 import type { Settings } from "~/features/settings/settings";
 import { readWishlistProductIds } from "~/features/wishlist/wishlistItem.queries.server";
 import type { Notice } from "~/platform/http/notice.server";
+import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
 import { readPageInputs } from "./pageInputs.server";
@@ -40,7 +42,9 @@ export async function readShell(
     ...choices,
     consentedAnalytics: readConsentedAnalytics(inputs.consent, settings),
     brand: settings.brand,
-    company: companyLine(settings.company),
+    company: companyLine(settings.company, locale, translatorFor(locale)),
+    phone: settings.company.phone,
+    email: settings.shop_mail.reply_to,
     menu: settings.topmenu,
     notice: notice ?? (failed && failureNotice(inputs.pathname, failed, locale)),
     pieceCount: pieceCount ?? 0,
@@ -48,13 +52,6 @@ export async function readShell(
     wishIds: wishIds ?? [],
     account: customer ? accountSummary(customer) : null,
   };
-}
-
-function companyLine({ name, register }: Settings["company"]): string {
-  return [name, register]
-    .filter(Boolean)
-    .map((sentence) => `${sentence}.`)
-    .join(" ");
 }
 
 /** A cart or wishlist that cannot be read must not break the page (specification 8). */

@@ -23,6 +23,9 @@ export type ShellData = VisitorChoices & {
   brand: string;
   /** The seller as law wants it named. */
   company: string;
+  /** How customers reach the shop. */
+  phone: string;
+  email: string;
   menu: MenuEntry[];
   notice: Notice | null;
   /** Pieces in the visitor's cart. */

@@ -1,20 +1,37 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
+import { useLocale } from "~/platform/i18n/LocaleContext";
 import { formatDay } from "~/platform/time/pragueClock";
 
 import { formatTime } from "./hours";
 import * as styles from "./StoreCard.css";
+import { storeAddress } from "./storeAddress";
 import type { StoreState } from "./storeDay";
 import type { ListedStore } from "./storeList.queries.server";
 
 export type ShownStore = ListedStore & { state: StoreState };
 
-/** A store with its address, phone number, opening hours and exceptions. Needs the namespace `content`. */
+/** A store in the list, with a link to its page. Needs the namespace `content`. */
 export function StoreCard({ store, today }: { store: ShownStore; today: string }) {
+  const locale = useLocale();
+  return (
+    <StoreFacts store={store} today={today}>
+      <h2 className={styles.name}>
+        <a href={storeAddress(locale, store)}>{store.name}</a>
+      </h2>
+    </StoreFacts>
+  );
+}
+
+type StoreFactsProps = { store: ShownStore; today: string; children?: ReactNode };
+
+/** Whether a store is open, its address, phone number, opening hours and exceptions. `children` is its name. */
+export function StoreFacts({ store, today, children }: StoreFactsProps) {
   return (
     <article className={styles.root}>
       <div className={styles.info}>
-        <h2 className={styles.name}>{store.name}</h2>
+        {children}
         <StateLine state={store.state} today={today} />
         <address className={styles.address}>
           {store.street}

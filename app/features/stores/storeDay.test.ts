@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-import { findStoreState } from "./storeDay";
+import { mustCloseAt } from "~/platform/time/closingDays";
+
+import { findStoreState, hoursOn, specialDays } from "./storeDay";
+import { storeRow } from "./storeRow";
 
 const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensMinute: 540, closesMinute: 1080 }));
 const store = {
@@ -44,9 +48,59 @@ test("a store without hours never opens", () => {
 });
 
 test("a store is closed on a public holiday of its country, unless an exception names its hours", () => {
-  const at = { date: "2026-10-28", minuteOfDay: 600 };
-  expect(findStoreState(store, at)).toMatchObject({ kind: "closed", next: { date: "2026-10-29" } });
-  expect(findStoreState({ ...store, country: "SK" }, at)).toMatchObject({ kind: "open" });
-  const opened = { date: "2026-10-28", opensMinute: 540, closesMinute: 720 };
+  const at = { date: "2026-11-17", minuteOfDay: 600 };
+  expect(findStoreState(store, at)).toMatchObject({ kind: "closed", next: { date: "2026-11-18" } });
+  expect(findStoreState({ ...store, country: "AT" }, at)).toMatchObject({ kind: "open" });
+  const opened = { date: "2026-11-17", opensMinute: 540, closesMinute: 720 };
   expect(findStoreState({ ...store, exceptions: [opened] }, at)).toEqual({ kind: "open", closesMinute: 720 });
+});
+
+const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensMinute: 540, closesMinute: 1080 }));
+
+test.each([
+  ["CZ", "2026-12-25"],
+  ["CZ", "2026-10-28"],
+  ["CZ", "2026-05-08"],
+  ["CZ", "2026-04-06"],
+  ["SK", "2026-01-06"],
+  ["SK", "2026-04-03"],
+  ["SK", "2026-04-05"],
+  ["SK", "2026-11-01"],
+])("in %s no exception opens a store on %s, when the law closes all shops", (country, date) => {
+  const exceptions = [{ date, opensMinute: 540, closesMinute: 720 }];
+  expect(hoursOn({ country, week: everyDay, exceptions }, date)).toBeUndefined();
+});
+
+test("on Christmas Eve shops close at noon, and other holidays may be worked on", () => {
+  const opened = (country: string, date: string) =>
+    hoursOn({ country, week: everyDay, exceptions: [{ date, opensMinute: 540, closesMinute: 1080 }] }, date);
+  expect(opened("CZ", "2026-12-24")).toEqual({ opensMinute: 540, closesMinute: 720 });
+  expect(opened("SK", "2026-12-24")).toEqual({ opensMinute: 540, closesMinute: 720 });
+  expect(opened("CZ", "2026-05-01")).toEqual({ opensMinute: 540, closesMinute: 1080 });
+});
+
+test("days with other hours than their weekday's are announced, whether the data or the law says so", () => {
+  const christmas = {
+    country: "CZ",
+    week: everyDay,
+    exceptions: [{ date: "2026-12-24", opensMinute: 540, closesMinute: 1080 }],
+  };
+  expect(specialDays(christmas, "2026-12-01")).toEqual([
+    { date: "2026-12-24", opensMinute: 540, closesMinute: 720 },
+    { date: "2026-12-25", opensMinute: null, closesMinute: null },
+    { date: "2026-12-26", opensMinute: null, closesMinute: null },
+    { date: "2027-01-01", opensMinute: null, closesMinute: null },
+  ]);
+});
+
+test("the sample's stores are closed when the law closes all shops", () => {
+  const rows = readFileSync("catalog/stores.ndjson", "utf8").split("\n").filter(Boolean);
+  const open = rows.flatMap((line) => {
+    const { id, country, exceptions } = storeRow.parse(JSON.parse(line));
+    return exceptions.flatMap(({ on, hours }) => {
+      const latest = mustCloseAt(on, country);
+      return hours && latest !== null && hours.closes > latest ? [`${id} ${on}`] : [];
+    });
+  });
+  expect(open).toEqual([]);
 });

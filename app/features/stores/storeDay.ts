@@ -1,3 +1,4 @@
+import { mustCloseAt } from "~/platform/time/closingDays";
 import { addDays, weekdayOf } from "~/platform/time/pragueClock";
 import { isHoliday } from "~/platform/time/workingDays";
 
@@ -36,11 +37,44 @@ export function findStoreState(store: StoreWeek, { date, minuteOfDay }: Now): St
   return { kind: "closed", next: null };
 }
 
-/** Returns the hours on a date; undefined on a closed day, as a public holiday is unless an exception names its hours. */
-export function hoursOn(store: StoreWeek, date: string): { opensMinute: number; closesMinute: number } | undefined {
+type OpenHours = { opensMinute: number; closesMinute: number };
+
+/**
+ * Returns the hours on a date; undefined on a closed day, as a public holiday is unless an exception names its hours. No
+ * exception opens a store when the law closes all shops.
+ */
+export function hoursOn(store: StoreWeek, date: string): OpenHours | undefined {
   const exception = store.exceptions.find((day) => day.date === date);
-  if (!exception && isHoliday(date, store.country)) return undefined;
-  if (!exception) return store.week.find(({ weekday }) => weekday === weekdayOf(date));
-  const { opensMinute, closesMinute } = exception;
-  return opensMinute === null || closesMinute === null ? undefined : { opensMinute, closesMinute };
+  if (exception) return lawfulHours(date, store.country, exception);
+  if (isHoliday(date, store.country)) return undefined;
+  return lawfulHours(date, store.country, usualHours(store, date));
+}
+
+/** Hours cut to what the law allows; undefined where nothing is left of them. */
+export function lawfulHours(
+  date: string,
+  country: string,
+  hours: { opensMinute: number | null; closesMinute: number | null } | undefined,
+): OpenHours | undefined {
+  if (!hours || hours.opensMinute === null || hours.closesMinute === null) return undefined;
+  const { opensMinute } = hours;
+  const closesMinute = Math.min(hours.closesMinute, mustCloseAt(date, country) ?? hours.closesMinute);
+  return opensMinute < closesMinute ? { opensMinute, closesMinute } : undefined;
+}
+
+/** Days whose hours are told apart from the week's, at most this many ahead. */
+const announcedDays = 45;
+
+/** The days from `today` on whose hours are not those of their weekday: exceptions, holidays and what law closes. */
+export function specialDays(store: StoreWeek, today: string): ExceptionDay[] {
+  const days = Array.from({ length: announcedDays }, (_, ahead) => addDays(today, ahead));
+  return days.flatMap((date) => {
+    const [hours, usual] = [hoursOn(store, date), usualHours(store, date)];
+    if (hours?.opensMinute === usual?.opensMinute && hours?.closesMinute === usual?.closesMinute) return [];
+    return [{ date, opensMinute: hours?.opensMinute ?? null, closesMinute: hours?.closesMinute ?? null }];
+  });
+}
+
+function usualHours({ week }: StoreWeek, date: string): DayHours | undefined {
+  return week.find(({ weekday }) => weekday === weekdayOf(date));
 }

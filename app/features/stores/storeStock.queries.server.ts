@@ -1,9 +1,9 @@
 import type { Db } from "~/platform/database/database.server";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
 import { isHoliday } from "~/platform/time/workingDays";
-
 import { formatTime } from "./hours";
 import type { LocalDay } from "./localDay";
+import { lawfulHours } from "./storeDay";
 
 /** A store that has a product in stock. */
 export type StoreStock = {
@@ -49,8 +49,10 @@ function storeOf({ id, name, street, city, phone, ...hours }: Row, { onDate }: L
     ? [hours.exceptionOpens, hours.exceptionCloses]
     : [hours.opens, hours.closes];
   const isOnHoliday = !hours.exceptionOn && isHoliday(onDate, hours.country);
-  const isClosed = isOnHoliday || opens === null || closes === null;
-  const today = isClosed ? null : { opens: formatTime(opens), closes: formatTime(closes) };
+  const open = isOnHoliday
+    ? undefined
+    : lawfulHours(onDate, hours.country, { opensMinute: opens ?? null, closesMinute: closes ?? null });
+  const today = open ? { opens: formatTime(open.opensMinute), closes: formatTime(open.closesMinute) } : null;
   return { id, name, street, city, phone, today };
 }
 

@@ -22,6 +22,8 @@ export type ShownStatement = {
   state: WithdrawalState;
   /** Why it was refused, or why less is paid back; else empty. */
   reason: string;
+  /** Where the goods are sent back to. */
+  sendTo: string;
 };
 
 type WithdrawalReviewProps = {
@@ -52,7 +54,7 @@ export function WithdrawalReview({ statement, againAt }: WithdrawalReviewProps) 
 
 function Accepted({ statement, text }: { statement: ShownStatement; text: string }) {
   const { t } = useTranslation("orders");
-  const { state, reason } = statement;
+  const { state, reason, sendTo } = statement;
   const locale = useLocale();
   return (
     <FormPage title={t("withdraw.doneTitle")} lead={text}>
@@ -61,7 +63,7 @@ function Accepted({ statement, text }: { statement: ShownStatement; text: string
         <div className={formStyles.part}>
           <h2 className={formStyles.legend}>{t("withdraw.next")}</h2>
           <p>{t("withdraw.unsent")}</p>
-          <p>{t("withdraw.sendBack")}</p>
+          <p>{t("withdraw.sendBack", { address: sendTo })}</p>
           <p>{t("withdraw.refund")}</p>
         </div>
       ) : (

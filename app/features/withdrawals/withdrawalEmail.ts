@@ -1,12 +1,14 @@
 import { paragraph } from "~/features/orders/email/orderEmail";
 import { isOrderNumber } from "~/features/orders/orders";
+import { returnAddress } from "~/features/settings/company";
 import type { Settings } from "~/features/settings/settings";
 import type { Translate } from "~/platform/i18n/i18n.server";
+import type { Locale } from "~/platform/i18n/locale";
 import { formatDateTime } from "~/platform/time/formatDate";
 import type { EmailContent, EmailSection } from "~/ui/email";
 import type { WithdrawalStatement } from "./withdrawal";
 
-type EmailContext = { t: Translate; settings: Pick<Settings, "bank_account" | "shop_mail"> };
+type EmailContext = { t: Translate; settings: Pick<Settings, "bank_account" | "shop_mail" | "company"> };
 
 /**
  * The receipt of a withdrawal: its content, its time, and how to return the goods. It contains only what was stated.
@@ -34,7 +36,7 @@ export function withdrawalEmail(
     sections: [
       { parts: [paragraph(t("orders:mail.hello")), paragraph(t("orders:withdraw.mail.text"))] },
       { title: t("orders:withdraw.statement"), parts: [{ kind: "rows", rows }] },
-      ...closing({ t, settings }),
+      ...closing(locale, { t, settings }),
     ],
   };
 }
@@ -62,18 +64,22 @@ export function unmatchedWithdrawalEmail(
     sections: [
       { parts: [paragraph(t("orders:mail.hello")), paragraph(t("orders:withdraw.mail.unmatched"))] },
       { parts: [{ kind: "rows", rows }, paragraph(t("orders:withdraw.mail.notYou"))] },
-      ...closing({ t, settings }),
+      ...closing(locale, { t, settings }),
     ],
   };
 }
 
 /** How to return the goods, and the seller. */
-function closing({ t, settings }: EmailContext): EmailSection[] {
+function closing(locale: Locale, { t, settings }: EmailContext): EmailSection[] {
   const seller = { seller: settings.bank_account.holder, email: settings.shop_mail.reply_to };
   return [
     {
       title: t("orders:withdraw.next"),
-      parts: (["unsent", "sendBack", "refund"] as const).map((key) => paragraph(t(`orders:withdraw.${key}`))),
+      parts: [
+        paragraph(t("orders:withdraw.unsent")),
+        paragraph(t("orders:withdraw.sendBack", { address: returnAddress(settings.company, locale) })),
+        paragraph(t("orders:withdraw.refund")),
+      ],
     },
     { parts: [paragraph(t("orders:mail.seller", seller))] },
   ];

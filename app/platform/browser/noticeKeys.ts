@@ -12,6 +12,7 @@ export const noticeKeys = [
     "cartJoinedClamped",
     "cartLinesLeft",
     "cartFull",
+    "messageSent",
   ] as const),
   ...(["restored", "notRestored", "cartCopied", "cartCopiedPartly", "cartLoadFailed", "wishLoadFailed"] as const),
   ...(["signInFirst", "signedIn", "signedOut", "signedOutEverywhere", "welcome", "accountDeleted"] as const),

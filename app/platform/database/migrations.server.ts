@@ -39,6 +39,9 @@ import * as serviceOrders from "./migrations/0036_service_orders";
 import * as warrantyClaims from "./migrations/0037_warranty_claims";
 import * as idempotencyKeys from "./migrations/0039_idempotency_keys";
 import * as photoNetworks from "./migrations/0042_photo_networks";
+import * as companyData from "./migrations/0043_company";
+import * as agreedTerms from "./migrations/0044_agreed_terms";
+import * as lawTexts from "./migrations/0045_law_texts";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 export const migrations = {
@@ -79,6 +82,9 @@ export const migrations = {
   "0037_warranty_claims": warrantyClaims,
   "0039_idempotency_keys": idempotencyKeys,
   "0042_photo_networks": photoNetworks,
+  "0043_company": companyData,
+  "0044_agreed_terms": agreedTerms,
+  "0045_law_texts": lawTexts,
 };
 
 export type MigrationName = keyof typeof migrations;

@@ -1,20 +1,17 @@
 import { createCookie } from "@remix-run/node";
 import { type SerializeOptions, serialize } from "cookie";
-
+import { type CookieName, cookieRule } from "../cookieTable";
 import type { Environment } from "../process/environment.server";
 import { inSeconds } from "../time/durations";
 import { type HasHeaders, readCookies } from "./cookies.server";
 
-type Rules = {
-  maxAgeMs: number;
-  /** True for a cookie that scripts of the page may read, too. */
-  isReadableByScripts?: boolean;
-};
+type Rules = ReturnType<typeof cookieRule>;
 
 type Connection = Pick<Environment, "hasSecureCookies">;
 
 /** The only place that writes cookies, so that all have the same attributes: the whole shop, and no other site's form. */
-export function defineCookie(name: string, rules: Rules) {
+export function defineCookie(name: CookieName) {
+  const rules = cookieRule(name);
   return {
     name,
     /** The value as the browser sent it, so anything; undefined without the cookie. */
@@ -28,7 +25,8 @@ export function defineCookie(name: string, rules: Rules) {
 }
 
 /** A cookie whose value is any JSON, signed with the session secret: `read` returns null for one that was forged. */
-export function defineSignedCookie(name: string, rules: Rules) {
+export function defineSignedCookie(name: CookieName) {
+  const rules = cookieRule(name);
   const cookieOf = (environment: Environment) =>
     createCookie(name, {
       secrets: [environment.sessionSecret],

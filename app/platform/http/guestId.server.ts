@@ -1,14 +1,12 @@
 import { newId } from "../database/ids.server";
 import type { Environment } from "../process/environment.server";
-import { dayMs } from "../time/durations";
 import type { HasHeaders } from "./cookies.server";
 import { defineCookie } from "./defineCookie.server";
 
 /** Kept for 14 days from the last use (decision 50). */
-const maxAgeMs = 14 * dayMs;
 const cookies = {
-  "cart.tempId": defineCookie("cart.tempId", { maxAgeMs }),
-  "wishlist.tempId": defineCookie("wishlist.tempId", { maxAgeMs }),
+  "cart.tempId": defineCookie("cart.tempId"),
+  "wishlist.tempId": defineCookie("wishlist.tempId"),
 };
 
 export type GuestCookie = keyof typeof cookies;

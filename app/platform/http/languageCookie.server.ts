@@ -1,11 +1,10 @@
 import { isLocale, type Locale } from "../i18n/locale";
 import type { Environment } from "../process/environment.server";
-import { dayMs } from "../time/durations";
 import type { HasHeaders } from "./cookies.server";
 import { defineCookie } from "./defineCookie.server";
 
 /** Kept for a year (specification 9). */
-const language = defineCookie("i18n_redirected", { maxAgeMs: 365 * dayMs, isReadableByScripts: true });
+const language = defineCookie("i18n_redirected");
 
 /** The language that the visitor saw or chose before; null on a first visit. */
 export function readLanguageCookie(headers: HasHeaders["headers"]): Locale | null {

@@ -2,7 +2,6 @@ import { isPrefetch } from "remix-utils/is-prefetch";
 import { z } from "zod";
 import { noticeKeys } from "../browser/noticeKeys";
 import type { Environment } from "../process/environment.server";
-import { minuteMs } from "../time/durations";
 import { defineSignedCookie } from "./defineCookie.server";
 
 const shape = z.object({
@@ -28,7 +27,7 @@ const shape = z.object({
 /** A flash message: the next page shows it once, after a form's redirect. */
 export type Notice = z.infer<typeof shape>;
 
-const cookie = defineSignedCookie("notice", { maxAgeMs: minuteMs });
+const cookie = defineSignedCookie("notice");
 const maxNamesLength = 500;
 
 /** Joins names for a notice, without duplicates, up to what a cookie can hold. */

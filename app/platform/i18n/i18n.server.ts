@@ -35,6 +35,8 @@ const namespaces = [
     "reservations",
     "services",
     "warrantyClaims",
+    "legal",
+    "contact",
     "consent",
     "typography",
   ] as const),

@@ -3,10 +3,12 @@ import csCart from "locales/cs/cart.json";
 import csCatalog from "locales/cs/catalog.json";
 import csCheckout from "locales/cs/checkout.json";
 import csConsent from "locales/cs/consent.json";
+import csContact from "locales/cs/contact.json";
 import csContent from "locales/cs/content.json";
 import csDelivery from "locales/cs/delivery.json";
 import csDocuments from "locales/cs/documents.json";
 import csHome from "locales/cs/home.json";
+import csLegal from "locales/cs/legal.json";
 import csListing from "locales/cs/listing.json";
 import csNewsletter from "locales/cs/newsletter.json";
 import csOrders from "locales/cs/orders.json";
@@ -26,10 +28,12 @@ import skCart from "locales/sk/cart.json";
 import skCatalog from "locales/sk/catalog.json";
 import skCheckout from "locales/sk/checkout.json";
 import skConsent from "locales/sk/consent.json";
+import skContact from "locales/sk/contact.json";
 import skContent from "locales/sk/content.json";
 import skDelivery from "locales/sk/delivery.json";
 import skDocuments from "locales/sk/documents.json";
 import skHome from "locales/sk/home.json";
+import skLegal from "locales/sk/legal.json";
 import skListing from "locales/sk/listing.json";
 import skNewsletter from "locales/sk/newsletter.json";
 import skOrders from "locales/sk/orders.json";
@@ -53,10 +57,12 @@ export const resources = {
     catalog: csCatalog,
     checkout: csCheckout,
     consent: csConsent,
+    contact: csContact,
     content: csContent,
     delivery: csDelivery,
     documents: csDocuments,
     home: csHome,
+    legal: csLegal,
     listing: csListing,
     newsletter: csNewsletter,
     orders: csOrders,
@@ -78,10 +84,12 @@ export const resources = {
     catalog: skCatalog,
     checkout: skCheckout,
     consent: skConsent,
+    contact: skContact,
     content: skContent,
     delivery: skDelivery,
     documents: skDocuments,
     home: skHome,
+    legal: skLegal,
     listing: skListing,
     newsletter: skNewsletter,
     orders: skOrders,

@@ -14,6 +14,8 @@ export type DueMail = RenderedEmail & {
   recipient: string;
   tries: number;
   attachmentsJson: string;
+  /** Who gets the answer; null for the shop. */
+  replyTo: string | null;
 };
 
 type NewMail = RenderedEmail & {
@@ -22,6 +24,8 @@ type NewMail = RenderedEmail & {
   recipient: string;
   /** When its secret (a link, a voucher's code) expires, after which it is not sent; absent for an e-mail without one. */
   secretUntil?: number;
+  /** Who gets the answer, when it is not the shop. */
+  replyTo?: string;
   /** What is drawn and attached when it is sent, as JSON; its meaning is the sender's. */
   attachmentsJson?: string;
 };
@@ -44,6 +48,7 @@ export async function queueMail(db: Db, mail: NewMail, now: number): Promise<voi
       sent_at: null,
       secret_until: mail.secretUntil ?? null,
       attachments_json: mail.attachmentsJson ?? "[]",
+      reply_to: mail.replyTo ?? null,
     })
     .onConflict((conflict) => conflict.columns(["kind", "reference"]).doNothing())
     .execute();
@@ -72,7 +77,7 @@ export async function claimMail(db: Db, id: string, now: number, leaseEndsAt: nu
     .where("sent_at", "is", null)
     .where("next_try_at", "<=", now)
     .returning(["id", "kind", "recipient", "subject", "body_text as text", "body_html as html", "tries"])
-    .returning("attachments_json as attachmentsJson")
+    .returning(["attachments_json as attachmentsJson", "reply_to as replyTo"])
     .executeTakeFirst();
 }
 

@@ -1,9 +1,8 @@
 import type { HasHeaders } from "../http/cookies.server";
 import { defineCookie } from "../http/defineCookie.server";
 import type { Environment } from "../process/environment.server";
-import { dayMs } from "../time/durations";
 
-const light = defineCookie("light", { maxAgeMs: 365 * dayMs });
+const light = defineCookie("light");
 
 /** The visitor's choice in the footer, else the browser's Save-Data header. */
 export function isLiteModeRequested(request: HasHeaders): boolean {

@@ -43,7 +43,7 @@ export function addWorkingDays(day: string, count: number, country: string): str
 }
 
 /** By the Gregorian calendar (Meeus, Jones and Butcher). */
-function easterSunday(year: number): string {
+export function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const ofCentury = year % 100;

@@ -38,9 +38,7 @@ export async function readAccountOrder(visit: CustomerVisit, id: string | undefi
     countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
     taxRows: taxRecap(order),
     transfer: await readTransfer(db, order),
-    documents: await readDocumentLinks(db, order.id, (number) =>
-      accountDocumentAddress(locale, { id: order.id, number }),
-    ),
+    documents: await readDocumentLinks(db, order, (number) => accountDocumentAddress(locale, { id: order.id, number })),
     cardPayment: await readCardPayment(visit, order),
     parcel: parcelDetails(order),
     moneyBack: await readMoneyBack(db, order),

@@ -64,7 +64,6 @@ test("a common password and the own address are rejected by the API too", async 
         email: "eva.novakova@seznam.cz",
         password,
         password_confirmation: password,
-        consent: true,
       },
     });
   for (const password of ["iloveyou", "eva.novakova"]) {
@@ -86,7 +85,7 @@ test("too many attempts get a Retry-After", async () => {
 
 test("errors of a registration are reported by field, in the language of the call, and nothing is saved", async () => {
   const { ask, db } = await openApiShop();
-  const body = { ...evasRegistration, email: "eva", zip: "1", password_confirmation: "jiné heslo", consent: false };
+  const body = { ...evasRegistration, email: "eva", zip: "1", password_confirmation: "jiné heslo" };
   const slovak = await ask("POST", "/api/auth/register", { body, headers: { "Accept-Language": "sk" } });
   expect(slovak).toMatchObject({
     status: 422,
@@ -96,7 +95,6 @@ test("errors of a registration are reported by field, in the language of the cal
         email: ["Pole musí obsahovať platný e-mail."],
         password_confirmation: [expect.any(String)],
         zip: [expect.any(String)],
-        consent: [expect.any(String)],
       },
     },
   });
@@ -106,7 +104,7 @@ test("errors of a registration are reported by field, in the language of the cal
 test("an address has one account, and a company is one without a box to tick", async () => {
   const { ask } = await openApiShop();
   const company = { company: "Vzorová s.r.o.", company_id: "27074358", tax_id: "CZ27074358" };
-  const body = { ...evasRegistration, ...company, consent: true };
+  const body = { ...evasRegistration, ...company };
   const first = await ask("POST", "/api/auth/register", { body });
   expect(first.status).toBe(201);
   const { token } = first.body as { token: string };

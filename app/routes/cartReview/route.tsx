@@ -10,6 +10,8 @@ import { reviewIntents } from "~/features/checkout/review.form";
 import { countryName } from "~/features/customers/addressBook/countryName";
 import { formatPhone } from "~/features/customers/addressBook/phone";
 import { supplyOf } from "~/features/delivery/pickupPlan";
+import { currentTermsId } from "~/features/legal/agreedTerms/currentTerms.server";
+import { companyLine } from "~/features/settings/company";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { parseIntent } from "~/platform/http/parseIntent.server";
 import { readForm } from "~/platform/http/readForm.server";
@@ -20,14 +22,14 @@ import { visitOf } from "~/visit/visit.server";
 import { resolveLine } from "./resolveLine.server";
 import { sendOrder } from "./sendOrder.server";
 
-export const handle = { i18n: ["checkout", "delivery", "orders", "vouchers"] };
+export const handle = { i18n: ["checkout", "delivery", "legal", "orders", "vouchers"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireCheckoutStep(args, "cartReview");
   const { checkout, headers, locale, t } = visit;
   if (!isComplete(checkout)) throw redirect(addressOf("cartDelivery", locale));
   const contact = toOrderContact(checkout.contact);
-  const { bank_account, shop_mail } = checkout.settings;
+  const { company, shop_mail } = checkout.settings;
   const countries = [contact.billing.country, parcelAddress(contact).country];
   return data(
     {
@@ -40,7 +42,8 @@ export async function loader(args: LoaderFunctionArgs) {
       isBrought: checkout.delivery.store !== null && isBrought(checkout, checkout.delivery.store.id),
       contact: { ...contact, phone: formatPhone(contact.phone) },
       countryNames: Object.fromEntries(countries.map((code) => [code, countryName(code, locale)])),
-      seller: { name: bank_account.holder, email: shop_mail.reply_to },
+      seller: { line: companyLine(company, locale, t), email: shop_mail.reply_to, phone: company.phone },
+      termsId: (await currentTermsId(visit, locale)) ?? "",
       corrected: readCorrectedFields(visit.url),
     },
     { headers },

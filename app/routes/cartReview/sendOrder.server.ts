@@ -23,10 +23,10 @@ export async function sendOrder(visit: Visit, typed: FormData) {
     const reply = submission.reply();
     return refusal(visit, reply, reply.error?.terms ? "checkout:errors.terms" : "checkout:errors.changed", 422);
   }
-  const { order_token: orderToken, shown_total: shownTotalMinor } = submission.value;
+  const { order_token: orderToken, shown_total: shownTotalMinor, terms_version: termsId } = submission.value;
   const { locale } = visit;
   const owner = (await visit.findCartOwner()) ?? { tempId: "", locale };
-  const placed = await tryPlacing(visit, owner, { orderToken, shownTotalMinor });
+  const placed = await tryPlacing(visit, owner, { orderToken, shownTotalMinor, termsId });
   if (typeof placed !== "number" && placed.ok)
     throw await withRenewedCookies(visit, placed.order, await redirectAfterOrder(visit, placed.order));
   // The consent stays ticked; the total is read again.
@@ -68,6 +68,7 @@ async function tryPlacing(
 function messageOrRedirect({ reason }: OrderRefusal, locale: Locale): string {
   if (reason === "unavailable") return "checkout:errors.unavailable";
   if (reason === "changed") return "checkout:errors.changed";
+  if (reason === "terms-changed") return "checkout:errors.termsChanged";
   if (reason === "too-many-unpaid") return "checkout:errors.tooManyUnpaid";
   throw redirect(addressOf(reason === "incomplete" ? "cartReview" : "cart", locale), 303);
 }

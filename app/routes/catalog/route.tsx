@@ -23,7 +23,7 @@ import { visitOf } from "~/visit/visit.server";
 import { productAction } from "./productAction.server";
 import { showCatalogPage } from "./showCatalogPage.server";
 
-export const handle = { i18n: ["catalog", "listing", "product"], isCacheable: true };
+export const handle = { i18n: ["catalog", "legal", "listing", "product"], isCacheable: true };
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = visitOf(args);

@@ -57,6 +57,7 @@ export async function showProduct(visit: Visit, { id, tree }: ProductTarget) {
     ...describeProduct(visit, product, read.attributeValueIds),
     maker: settings.manufacturer,
     freeDeliveryAboveMinor: settings.free_delivery_above_minor,
+    phone: settings.company.phone,
     arrivesOn: product.availability === "online" ? parcelArrivesBy(visit.now(), locale) : null,
     cancelStockAlertId: searchParams.get("zrusit")?.slice(0, 64) ?? null,
     origin: environment.publicUrl,

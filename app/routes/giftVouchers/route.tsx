@@ -4,9 +4,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { addressOf } from "~/addresses";
 import { addGift } from "~/features/cart/gift/addGift.server";
 import { giftForm } from "~/features/cart/gift/gift.form";
-import { readPage } from "~/features/content/page.queries.server";
 import type { SpecialPageId } from "~/features/content/pageAddresses";
 import { GiftVoucherPage } from "~/features/giftVouchers/GiftVoucherPage";
+import { readFilledPage } from "~/features/legal/readFilledPage.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { noticeCookie } from "~/platform/http/notice.server";
 import { parseForm } from "~/platform/http/parseForm.server";
@@ -27,7 +27,7 @@ const pageId: SpecialPageId = "gift-vouchers";
 /** The offer, the operator's text with the terms, and the form that puts a gift voucher into the cart. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = visitOf(args);
-  const page = await readPage(visit.db, visit.locale, pageId);
+  const page = await readFilledPage(visit, visit.locale, pageId);
   if (!page) throw data({ elsewhere: null }, { status: 404 });
   const title = problemTitle(visit, page.title);
   return { title, view: await readPageView(visit, page), elsewhere: await addressElsewhere(visit, pageId) };

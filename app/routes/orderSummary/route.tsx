@@ -65,7 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
       transfer: await readTransfer(db, order),
       documents: isMasked
         ? []
-        : await readDocumentLinks(db, order.id, (number) => orderDocumentAddress(locale, { ...order, number })),
+        : await readDocumentLinks(db, order, (number) => orderDocumentAddress(locale, { ...order, number })),
       cardPayment: await readCardPayment(visit, order),
       parcel: parcelDetails(order),
       moneyBack: await readMoneyBack(db, order),

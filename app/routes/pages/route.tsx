@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 
 import { movedAddress } from "~/addresses";
 import { InfoPage } from "~/features/content/InfoPage";
-import { readPage } from "~/features/content/page.queries.server";
 import { pageAddress, pageIdAt } from "~/features/content/pageAddresses";
+import { readFilledPage } from "~/features/legal/readFilledPage.server";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { visitOf } from "~/visit/visit.server";
 import { addressElsewhere, readPageView } from "./infoPageView.server";
@@ -14,12 +14,12 @@ export const handle = { i18n: ["content"], isCacheable: true };
 /** Serves text pages: /info/…, the services, the dry cleaner. A wrong slug redirects to the right one. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = visitOf(args);
-  const { db, locale } = visit;
+  const { locale } = visit;
   const { pathname, search } = visit.url;
   const movedTo = movedAddress(pathname);
   if (movedTo) throw redirect(`${movedTo}${search}`, 301);
   const id = pageIdAt(pathname);
-  const page = id && (await readPage(db, locale, id));
+  const page = id && (await readFilledPage(visit, locale, id));
   if (!page) throw data({ elsewhere: null }, { status: 404 });
   const address = pageAddress(locale, page);
   if (address !== pathname) throw redirect(`${address}${search}`, 301);

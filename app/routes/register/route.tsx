@@ -15,7 +15,7 @@ import { problemTitle } from "~/visit/problemTitle.server";
 import { readCountryOptions } from "~/visit/readCountryOptions.server";
 import { registerAction } from "./registerAction.server";
 
-export const handle = { i18n: ["account", "checkout"] };
+export const handle = { i18n: ["account", "checkout", "legal"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireGuest(args);

@@ -5,6 +5,8 @@ import { pageAddress, pageGroups } from "~/features/content/pageAddresses";
 import { countPosts, readPosts } from "~/features/content/post.queries.server";
 import { readCategories } from "~/features/products/category.queries.server";
 import { readProductAddresses } from "~/features/products/productAddresses.queries.server";
+import { storeAddress } from "~/features/stores/storeAddress";
+import { readStores } from "~/features/stores/storeList.queries.server";
 import { isLocale, type Locale, locales } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
 import { pragueClock } from "~/platform/time/pragueClock";
@@ -34,6 +36,7 @@ async function contentPathsIn({ db, now }: SitemapDeps, locale: Locale): Promise
     ...screens.map((screen) => addressOf(screen, locale)),
     ...(await readCategories(db, locale)).map((category) => categoryAddress(locale, category)),
     ...pages.flat().map((page) => pageAddress(locale, page)),
+    ...(await readStores(db, locale, filter.today)).map((store) => storeAddress(locale, store)),
     ...posts,
   ];
 }

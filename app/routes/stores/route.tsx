@@ -10,7 +10,7 @@ import { readCachedSettings } from "~/features/settings/settings.queries.server"
 import { pageMeta } from "~/features/shell/pageMeta";
 import { type ShownStore, StoreCard } from "~/features/stores/StoreCard";
 import { StoresJsonLd } from "~/features/stores/StoresJsonLd";
-import { findStoreState } from "~/features/stores/storeDay";
+import { findStoreState, specialDays } from "~/features/stores/storeDay";
 import { readStores } from "~/features/stores/storeList.queries.server";
 import { useLocale } from "~/platform/i18n/LocaleContext";
 import { pragueClock } from "~/platform/time/pragueClock";
@@ -47,7 +47,11 @@ async function readStoresWithState({ db, log, now, locale }: Visit): Promise<Sho
   const clock = pragueClock(now());
   try {
     const stores = await readStores(db, locale, clock.date);
-    return stores.map((store) => ({ ...store, state: findStoreState(store, clock) }));
+    return stores.map((store) => ({
+      ...store,
+      exceptions: specialDays(store, clock.date),
+      state: findStoreState(store, clock),
+    }));
   } catch (error) {
     log.error({ err: error }, "stores not read");
     return null;

@@ -5,6 +5,8 @@ import { isRedacted } from "~/features/orders/orderPrivacy";
 import type { Order } from "~/features/orders/orders";
 import { findOrder, findOrderSummary } from "~/features/orders/orders.queries.server";
 import { isWithdrawable, withdrawalEndsOn } from "~/features/orders/orderTransitions";
+import { returnAddress } from "~/features/settings/company";
+import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { withdrawableLines } from "~/features/withdrawals/withdrawal";
 import { findStatement, readReturnableLines } from "~/features/withdrawals/withdrawal.queries.server";
 import { publicState } from "~/features/withdrawals/withdrawalStates";
@@ -46,6 +48,7 @@ async function readStatement({ db, locale }: Visit, id: string | undefined) {
       confirmed: confirmedAt === null ? null : formatDateTime(confirmedAt),
       state: publicState(statement),
       reason,
+      sendTo: returnAddress((await readCachedSettings(db, locale)).company, locale),
     },
     againAt: order ? orderWithdrawalAddress(order.locale, order) : addressOf("withdrawal", locale),
   };

@@ -25,5 +25,5 @@ export const personNames = [
 export type PersonName = (typeof personNames)[number];
 
 export const profileNames = [...personNames, "newsletter"] as const;
-export const registrationNames = ["email", ...personNames, ...newPasswordNames, "consent", "newsletter"] as const;
+export const registrationNames = ["email", ...personNames, ...newPasswordNames, "newsletter"] as const;
 export const addressNames = ["name", "email", ...personNames, "is_default"] as const;

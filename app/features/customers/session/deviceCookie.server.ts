@@ -1,13 +1,11 @@
 import { defineCookie } from "~/platform/http/defineCookie.server";
 import type { Environment } from "~/platform/process/environment.server";
 
-import { deviceMs } from "../customer";
-
 /**
  * The cookie of a browser that has signed in before. It grants no access: password attempts from such a browser are
  * counted separately, so that strangers who fail on purpose do not lock the owner out.
  */
-const device = defineCookie("device", { maxAgeMs: deviceMs });
+const device = defineCookie("device");
 
 export const deviceCookieName = device.name;
 

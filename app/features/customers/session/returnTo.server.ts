@@ -1,10 +1,9 @@
 import { defineCookie } from "~/platform/http/defineCookie.server";
 import { safePath } from "~/platform/http/safePath";
 import type { Environment } from "~/platform/process/environment.server";
-import { hourMs } from "~/platform/time/durations";
 
 /** The page to which a guest returns after signing in (decision 23). */
-const returnTo = defineCookie("auth.redirect", { maxAgeMs: hourMs });
+const returnTo = defineCookie("auth.redirect");
 
 export function rememberReturnTo(path: string, environment: Environment): string {
   return returnTo.write(path, environment);

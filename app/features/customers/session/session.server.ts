@@ -5,7 +5,7 @@ import type { Environment } from "~/platform/process/environment.server";
 import { worldOf } from "~/platform/process/world.server";
 import { hourMs } from "~/platform/time/durations";
 
-import { type Customer, sessionMs } from "../customer";
+import type { Customer } from "../customer";
 import { findSession, renewSession } from "./session.queries.server";
 
 /**
@@ -19,7 +19,7 @@ import { findSession, renewSession } from "./session.queries.server";
  * - Pages authenticate by this cookie only, the API by its bearer header only.
  */
 
-export const sessionToken = defineCookie("auth._token.local", { maxAgeMs: sessionMs });
+export const sessionToken = defineCookie("auth._token.local");
 
 export type SignedIn = {
   customer: Customer;

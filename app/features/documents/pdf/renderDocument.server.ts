@@ -1,13 +1,13 @@
-import { documentStyle as style } from "styles/document";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { isoOf } from "~/platform/i18n/locale";
 import type { StoredDocument } from "../document.queries.server";
 import { documentFileName } from "../documentKinds";
-import { type DocumentView, documentView } from "./documentView";
+import { documentView } from "./documentView";
+import { drawFooters } from "./drawFooters.server";
 import { drawHead } from "./drawHead.server";
 import { drawLines } from "./drawLines.server";
 import { drawTotals } from "./drawTotals.server";
-import { content, finish, openSheet, type Sheet, writeArtifact } from "./sheet.server";
+import { finish, openSheet } from "./sheet.server";
 
 /** The document as a PDF, with the name of its file. */
 export async function renderDocument(document: StoredDocument): Promise<{ fileName: string; pdf: Buffer }> {
@@ -21,18 +21,4 @@ export async function renderDocument(document: StoredDocument): Promise<{ fileNa
   drawTotals(sheet, view);
   drawFooters(sheet, view);
   return { fileName: documentFileName(kind, locale, number), pdf: await finish(sheet) };
-}
-
-/** At the foot of every page: who sells, and which page it is. */
-function drawFooters(sheet: Sheet, { footer, pageLabel }: DocumentView): void {
-  const { doc } = sheet;
-  const { start, count } = doc.bufferedPageRange();
-  const y = style.page.height - style.page.bottom + 22;
-  const look = { size: style.text.small, color: style.quiet };
-  for (let page = 0; page < count; page += 1) {
-    doc.switchToPage(start + page);
-    writeArtifact(sheet, { text: footer, box: { x: content.x, y, width: content.width - 90 }, ...look });
-    const label = { x: content.x + content.width - 80, y, width: 80 };
-    writeArtifact(sheet, { text: pageLabel(page + 1, count), box: label, align: "right", ...look });
-  }
 }

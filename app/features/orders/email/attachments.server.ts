@@ -3,6 +3,7 @@ import { z } from "zod";
 import { findDocument } from "~/features/documents/document.queries.server";
 import { renderDocument } from "~/features/documents/pdf/renderDocument.server";
 import { drawGiftVoucher } from "~/features/giftVouchers/pdf/drawGiftVoucher.server";
+import { renderTerms } from "~/features/legal/agreedTerms/renderTerms.server";
 import { type PaymentCode, paymentCodeCid } from "~/features/payments/paymentCode";
 import { drawPaymentPng } from "~/features/payments/paymentCode.server";
 import type { Db } from "~/platform/database/database.server";
@@ -23,6 +24,8 @@ async function draw(db: Db, wanted: Attachment): Promise<MailAttachment> {
       return drawCode(wanted.code);
     case "gift-voucher":
       return drawGiftVoucher(db, wanted.voucherId);
+    case "terms":
+      return renderTerms(db, wanted.id);
     default:
       return wanted satisfies never;
   }

@@ -2,6 +2,7 @@ import { z } from "zod";
 
 import type { IssuedDocument } from "~/features/documents/document.queries.server";
 import { giftAttachment } from "~/features/giftVouchers/giftAttachment";
+import { termsAttachment } from "~/features/legal/agreedTerms/termsAttachment";
 import { paymentCode } from "~/features/payments/paymentCode";
 import type { Order } from "../orders";
 import { transferCode } from "../payment/transferCode";
@@ -11,12 +12,18 @@ export const attachment = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("document"), id: z.string() }),
   z.object({ kind: z.literal("payment-code"), code: paymentCode }),
   giftAttachment,
+  termsAttachment,
 ]);
 
 export type Attachment = z.output<typeof attachment>;
 
 export function documentAttachments(documents: readonly Pick<IssuedDocument, "id">[]): Attachment[] {
   return documents.map(({ id }) => ({ kind: "document", id }));
+}
+
+/** The texts of law that the order was placed under. */
+export function termsAttachments(termsId: string | null): Attachment[] {
+  return termsId === null ? [] : [{ kind: "terms", id: termsId }];
 }
 
 /** The picture of an awaited transfer. */

@@ -1,5 +1,7 @@
+import { companyLine } from "~/features/settings/company";
 import { readSettings } from "~/features/settings/settings.queries.server";
-import { defaultLocale } from "~/platform/i18n/locale";
+import { translatorFor } from "~/platform/i18n/i18n.server";
+import { defaultLocale, locales } from "~/platform/i18n/locale";
 import {
   claimMail,
   type DueMail,
@@ -9,7 +11,7 @@ import {
 } from "~/platform/mail/outbox.queries.server";
 import type { World } from "~/platform/process/world.server";
 import { hourMs, minuteMs } from "~/platform/time/durations";
-import { withEmailHeader } from "~/ui/email";
+import { emailLanguage, withEmailFrame } from "~/ui/email";
 import { drawAttachments } from "./attachments.server";
 
 /** When a process dies while sending, others may take its e-mail over after this time. */
@@ -35,13 +37,15 @@ export async function deliverDueMail(deps: MailDeps): Promise<number> {
 
 async function trySending(
   { db, mailer, log, now }: MailDeps,
-  { recipient, tries, kind, attachmentsJson, ...email }: DueMail,
+  { recipient, tries, kind, attachmentsJson, replyTo, ...email }: DueMail,
 ): Promise<boolean> {
-  const { shop_mail: sender, brand } = await readSettings(db, defaultLocale);
-  const html = withEmailHeader(email.html, brand);
+  const locale = locales.find((known) => known === emailLanguage(email.html)) ?? defaultLocale;
+  const { shop_mail: sender, brand, company } = await readSettings(db, locale);
+  const framed = withEmailFrame(email, { brand, imprint: companyLine(company, locale, translatorFor(locale)) });
   try {
     const attachments = await drawAttachments(db, attachmentsJson);
-    await mailer.send({ ...email, html, to: recipient, from: sender.from, replyTo: sender.reply_to, attachments });
+    const addresses = { to: recipient, from: sender.from, replyTo: replyTo ?? sender.reply_to };
+    await mailer.send({ ...framed, ...addresses, attachments });
   } catch (error) {
     // The error message of a mail server often contains the address, so only its code is logged.
     log.warn({ mailId: email.id, kind, tries, code: codeOf(error) }, "e-mail not sent");

@@ -5,7 +5,7 @@ import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { queueMail } from "~/platform/mail/outbox.queries.server";
 import { renderEmailHtml, renderEmailText } from "~/ui/email";
 import type { Order } from "../orders";
-import { documentAttachments, transferAttachments } from "./attachments";
+import { documentAttachments, termsAttachments, transferAttachments } from "./attachments";
 import { orderEmail } from "./orderEmail";
 
 type Confirmation = Omit<Parameters<typeof queueMail>[1], "secretUntil" | "attachmentsJson"> & {
@@ -16,14 +16,14 @@ type Confirmation = Omit<Parameters<typeof queueMail>[1], "secretUntil" | "attac
 export function buildConfirmation(
   { publicUrl }: { publicUrl: string },
   order: Order,
-  { currency, settings }: CompleteCheckout,
+  { currency, settings, termsId }: CompleteCheckout & { termsId: string | null },
 ): Confirmation {
   const summaryUrl = `${publicUrl}${summaryAddress(order.locale, order)}`;
   const withdrawalUrl = `${publicUrl}${orderWithdrawalAddress(order.locale, order)}`;
   const t = translatorFor(order.locale);
-  const context = { t, currency, settings, summaryUrl, withdrawalUrl };
+  const context = { t, currency, settings, termsId, summaryUrl, withdrawalUrl };
   const email = orderEmail(order, context);
-  const attachmentsJson = JSON.stringify(transferAttachments(order, context));
+  const attachmentsJson = JSON.stringify([...transferAttachments(order, context), ...termsAttachments(termsId)]);
   const rendered = {
     subject: email.subject,
     text: renderEmailText(email),

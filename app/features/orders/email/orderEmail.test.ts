@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseSettings } from "~/features/settings/settings";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import { renderEmailHtml, renderEmailText } from "~/ui/email";
 import { evasOrder } from "../../../../tests/support/orders";
@@ -13,6 +14,7 @@ const euro = { id: 2, code: "EUR", rateMillionths: 25e6, decimals: 2, symbolBefo
 const settings = {
   bank_account: { holder: "KARA", account: "19-2600123468/9999", iban: "CZ0299990000192600123468" },
   shop_mail: { from: "KARA <o@kara.example>", reply_to: "info@kara.example" },
+  company: parseSettings(new Map()).company,
 };
 const summaryUrl = "https://kara.example/shrnuti/order-id/hash";
 const withdrawalUrl = "https://kara.example/odstoupeni-od-smlouvy/order-id/hash";

@@ -16,13 +16,16 @@ import { cardPaymentId, showsAccount } from "../payment/paymentPlaces";
 import { transferCode, transferDueOn } from "../payment/transferCode";
 import { taxRecap } from "../placement/taxRecap";
 import { promisedDay } from "../shipping/shipment";
+import { contractSection, withdrawalSection } from "./orderEmailLaw";
 import { billingSection, destinationSection } from "./orderEmailPlaces";
 
 export type OrderEmailContext = {
   /** Translates to the order's language, not to that of the current page. */
   t: Translate;
   currency: Currency;
-  settings: Pick<Settings, "bank_account" | "shop_mail">;
+  settings: Pick<Settings, "bank_account" | "shop_mail" | "company">;
+  /** The version of the texts of law that is attached; null and undefined where none is. */
+  termsId?: string | null;
   /** Absolute URL of the order's page, where it is paid, too. */
   summaryUrl: string;
   /** Absolute URL of the order's withdrawal form (domain 5.1). */
@@ -54,6 +57,7 @@ export function orderEmail(order: Order, context: OrderEmailContext): EmailConte
       destinationSection(order, t),
       billingSection(order, t),
       ...(order.note ? [{ title: t("orders:address.note"), parts: [paragraph(withoutLinks(order.note))] }] : []),
+      contractSection(context, order.locale),
       withdrawalSection(context),
     ],
   };
@@ -167,19 +171,6 @@ function totalsSection(order: Order, { t, currency }: OrderEmailContext): EmailS
       { kind: "rows", rows: taxes },
     ],
   };
-}
-
-function withdrawalSection({ t, settings, withdrawalUrl }: OrderEmailContext): EmailSection {
-  const email = settings.shop_mail.reply_to;
-  const texts = [
-    t("orders:withdrawal.right"),
-    t("orders:withdrawal.how", { email }),
-    t("orders:withdrawal.refund"),
-    t("orders:withdrawal.except"),
-    t("orders:mail.seller", { seller: settings.bank_account.holder, email }),
-  ];
-  const link: EmailBlock = { kind: "link", text: t("orders:withdrawal.link"), address: withdrawalUrl };
-  return { title: t("orders:withdrawal.title"), parts: [...texts.map(paragraph), link] };
 }
 
 export function paragraph(text: string): EmailBlock {

@@ -3,6 +3,7 @@ import { type CartOwner, findCart } from "~/features/cart/cart.queries.server";
 import { type Checkout, type CompleteCheckout, isComplete } from "~/features/checkout/checkout";
 import { type CheckoutChoice, fillCart } from "~/features/checkout/fillCart";
 import { readCheckout, recentCheckoutContext } from "~/features/checkout/readCheckout.server";
+import { currentTermsId } from "~/features/legal/agreedTerms/currentTerms.server";
 import { isOnline } from "~/features/payments/payments";
 import { isTransactionConflict, isUniqueViolation } from "~/platform/database/database.server";
 import { newId } from "~/platform/database/ids.server";
@@ -21,6 +22,8 @@ import { findPlacedBefore, type PlacedBy, type PreparedOrder, storeOrder } from 
 export type Agreement = {
   orderToken: string;
   shownTotalMinor: number;
+  /** The version of the texts of law that was shown; undefined where the order names none. */
+  termsId?: string | undefined;
   /** Delivery, payment and contact, where they come with the order and not by steps. */
   filled?: CheckoutChoice;
   /** Of a call that places the order; the order then belongs to it. */
@@ -72,7 +75,7 @@ async function placeWithRetries(
 async function tryPlacing(
   deps: PlaceOrderDeps,
   buyer: PlacedBy,
-  { orderToken, shownTotalMinor, filled, key }: Agreement,
+  { orderToken, shownTotalMinor, termsId: shownTermsId, filled, key }: Agreement,
 ): Promise<PlaceOrderResult> {
   const { db, now } = deps;
   const { owner } = buyer;
@@ -82,16 +85,25 @@ async function tryPlacing(
     await readCheckout(deps, filled ? fillCart(cart, filled) : cart, now(), recentCheckoutContext),
     shownTotalMinor,
   );
-  const prepared = { ...prepareOrder(deps, checkout), isFilled: filled !== undefined, key: key ?? null };
+  const termsId = await currentTermsId(deps, owner.locale);
+  if (shownTermsId !== undefined && shownTermsId !== (termsId ?? "")) {
+    throw new OrderRefusedError({ ok: false, reason: "terms-changed" });
+  }
+  const prepared = { ...prepareOrder(deps, checkout, termsId), isFilled: filled !== undefined, key: key ?? null };
   return db.transaction().execute((tx) => storeOrder(tx, buyer, prepared));
 }
 
-function prepareOrder(deps: PlaceOrderDeps, checkout: CompleteCheckout): Omit<PreparedOrder, "isFilled" | "key"> {
+function prepareOrder(
+  deps: PlaceOrderDeps,
+  checkout: CompleteCheckout,
+  termsId: string | null,
+): Omit<PreparedOrder, "isFilled" | "key"> {
   const { lines, stock, delivery } = checkout;
   const allocations = planAllocations(lines, stock, delivery.store?.id ?? null);
   if (!allocations) throw new ConcurrentUpdate();
   const order = buildOrder(deps, checkout);
-  return { checkout, order, allocations, confirmation: buildConfirmation(deps.environment, order, checkout) };
+  const confirmation = buildConfirmation(deps.environment, order, { ...checkout, termsId });
+  return { checkout, order, allocations, termsId, confirmation };
 }
 
 function requireCompleteCheckout(checkout: Checkout, shownTotalMinor: number): CompleteCheckout {

@@ -11,6 +11,8 @@ export type OrderRefusal =
   | { ok: false; reason: "unavailable"; lineIds: string[] }
   /** The total differs from the one agreed to. */
   | { ok: false; reason: "changed"; totalMinor: number }
+  /** The texts of law are not those that were shown. */
+  | { ok: false; reason: "terms-changed" }
   /** The customer or the network has reached the limit of unpaid orders. */
   | { ok: false; reason: "too-many-unpaid" };
 

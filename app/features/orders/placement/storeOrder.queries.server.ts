@@ -66,9 +66,13 @@ export async function insertOrder(
     .execute();
 }
 
-type PlacedBy = { owner?: CartOwner; networkHash?: string | null };
+type PlacedBy = { owner?: CartOwner; networkHash?: string | null; termsId?: string | null };
 
-function orderRow(order: Order, cart: Pick<Cart, "id" | "orderToken">, { owner, networkHash = null }: PlacedBy) {
+function orderRow(
+  order: Order,
+  cart: Pick<Cart, "id" | "orderToken">,
+  { owner, networkHash = null, termsId = null }: PlacedBy,
+) {
   const { totals, destination } = order;
   return {
     id: order.id,
@@ -86,6 +90,7 @@ function orderRow(order: Order, cart: Pick<Cart, "id" | "orderToken">, { owner, 
     email: order.email,
     email_key: normalizeEmail(order.email),
     network_hash: networkHash,
+    terms_id: termsId,
     phone: order.phone,
     firstname: order.billing.firstname,
     lastname: order.billing.lastname,

@@ -31,6 +31,8 @@ export type PreparedOrder = {
   checkout: CompleteCheckout;
   order: Order;
   allocations: Allocation[];
+  /** The version of the texts of law that the order agrees to. */
+  termsId: string | null;
   confirmation: ReturnType<typeof buildConfirmation>;
   /** The cart does not have the checkout's delivery and contact yet. */
   isFilled: boolean;
@@ -43,7 +45,7 @@ export type PreparedOrder = {
  */
 export async function storeOrder(db: Db, buyer: PlacedBy, prepared: PreparedOrder): Promise<PlaceOrderResult> {
   const { owner } = buyer;
-  const { checkout, order, allocations, confirmation, isFilled, key } = prepared;
+  const { checkout, order, allocations, termsId, confirmation, isFilled, key } = prepared;
   const { orderToken } = checkout.cart;
   const nextTempId = newId();
   const cart = await closeCart(db, owner, orderToken, nextTempId, isFilled ? checkout.cart : null);
@@ -54,7 +56,7 @@ export async function storeOrder(db: Db, buyer: PlacedBy, prepared: PreparedOrde
   if (point && !(await isPointOpen(db, point.id))) throw new ConcurrentUpdate();
   if ("tempId" in owner) await moveGuestCarts(db, owner.tempId, nextTempId);
   await rejectTooManyUnpaid(db, checkout, buyer);
-  await insertOrder(db, order, { cart, allocations, ...buyer });
+  await insertOrder(db, order, { cart, allocations, termsId, ...buyer });
   // The key's order is found by it.
   if (key && !(await insertOrderKey(db, key, { orderId: order.id, now: order.placedAt })))
     throw new OrderRefusedError({ ok: false, reason: "no-cart" });

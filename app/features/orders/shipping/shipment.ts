@@ -1,4 +1,4 @@
-import { type CarrierId, carrierRules } from "~/features/delivery/carriers";
+import { type CarrierId, carrierRules, handlingDays } from "~/features/delivery/carriers";
 import { orderStates } from "~/features/delivery/orderStates";
 import { countryOf, type Locale } from "~/platform/i18n/locale";
 import { pragueClock } from "~/platform/time/pragueClock";
@@ -30,9 +30,6 @@ export function trackingAddress(
   if (trackingUrl === null || trackingNumber === "") return null;
   return trackingUrl.replace("{language}", locale).replace("{number}", encodeURIComponent(trackingNumber));
 }
-
-/** Within how many working days the shop sends a parcel: after the payment, or after the order if it is paid later. */
-const handlingDays = 2;
 
 /** The last day on which a parcel sent at an instant is to arrive. */
 export function arrivesBy(carrierId: CarrierId, locale: Locale, shippedAt: number): string {

@@ -1,3 +1,4 @@
+import { withoutFacts } from "~/features/content/facts/pageFacts";
 import { type PageLink, pageAddress, pagesAbove } from "~/features/content/pageAddresses";
 import type { Db } from "~/platform/database/database.server";
 import type { Locale } from "~/platform/i18n/locale";
@@ -19,7 +20,7 @@ export async function readPageDocuments(db: Db): Promise<SearchDocument[]> {
   ]);
   const texts = rows.map((row) => {
     const places = stores.filter(({ locale }) => locale === row.locale).map(({ name, city }) => `${name} ${city}`);
-    return { ...row, about: row.id === "stores" ? places.join(" ") : "" };
+    return { ...row, bodyHtml: withoutFacts(row.bodyHtml), about: row.id === "stores" ? places.join(" ") : "" };
   });
   return contentDocuments(texts, idMap);
 }

@@ -8,7 +8,7 @@ import { FooterChoices } from "./FooterChoices";
 import { FooterNewsletter } from "./FooterNewsletter";
 import { type FooterLink, footerAddress, footerColumns, smallLinks } from "./footerLinks";
 
-export function Footer({ shell: { brand, company } }: { shell: ShellData }) {
+export function Footer({ shell: { brand, company, phone, email } }: { shell: ShellData }) {
   const { t } = useTranslation("shell");
   return (
     <footer className={styles.root}>
@@ -20,12 +20,12 @@ export function Footer({ shell: { brand, company } }: { shell: ShellData }) {
             <p className={styles.contact}>
               {t("footer.line")}
               <br />
-              <a className={styles.link} href={`tel:${t("footer.phone").replace(/\s/g, "")}`}>
-                {t("footer.phone")}
+              <a className={styles.link} href={`tel:${phone.replace(/\s/g, "")}`}>
+                {phone}
               </a>
               <br />
-              <a className={styles.link} href={`mailto:${t("footer.email")}`}>
-                {t("footer.email")}
+              <a className={styles.link} href={`mailto:${email}`}>
+                {email}
               </a>
             </p>
           </div>

@@ -24,7 +24,10 @@ type FooterColumn = { title: "shopping" | "services" | "about"; links: readonly 
 export const footerColumns: readonly FooterColumn[] = [
   {
     title: "shopping",
-    links: ["sizes", "care", "giftVouchers", "club", "terms", "claimRules", "withdrawal"],
+    links: [
+      ...(["delivery", "returns", "questions", "sizes", "care", "giftVouchers", "club"] as const),
+      ...(["terms", "claimRules", "withdrawal"] as const),
+    ],
   },
   { title: "services", links: ["all", "alterations", "dryCleaner", "wardrobe"] },
   { title: "about", links: ["stores", "contact", "news", "blog", "jobs"] },

@@ -49,6 +49,8 @@ export type CatalogTables = {
     subtitle: string;
     description: string;
     more_info: string;
+    /** A producer's guarantee of durability; empty without one. */
+    producer_guarantee: string;
   };
   product_category: { product_id: number; category_id: number };
   product_attribute: { product_id: number; attribute_id: string; value_id: string };

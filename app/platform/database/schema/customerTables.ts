@@ -14,6 +14,8 @@ export type CustomerTables = {
     asked_at: number;
     confirmed_at: number | null;
     left_at: number | null;
+    /** What was agreed to with the confirmation, in the words that were shown. */
+    consent_text: Generated<string>;
   };
   newsletter_token: {
     hash: string;

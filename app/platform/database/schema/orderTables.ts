@@ -58,7 +58,11 @@ export type OrderTables = {
     email_key: Generated<string>;
     /** Where the order came from, for counting alone. */
     network_hash: Generated<string | null>;
+    /** The texts of law that it was placed under; null for orders from before they were stored. */
+    terms_id: Generated<string | null>;
   };
+  /** A version of the texts of law that customers agree to: rows are only ever added. */
+  agreed_terms: { id: string; locale: Locale; content_json: string; first_used_at: number };
   order_line: {
     order_id: string;
     position: number;

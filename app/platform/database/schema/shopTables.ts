@@ -56,5 +56,7 @@ export type ShopTables = {
     secret_until: Generated<number | null>;
     /** What is drawn and attached when it is sent. */
     attachments_json: Generated<string>;
+    /** Who gets the answer, when it is not the shop. */
+    reply_to: Generated<string | null>;
   };
 };

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+
+import { GuaranteeNotice } from "~/features/content/guarantee/GuaranteeNotice";
+import { useMoney } from "~/features/money/CurrencyContext";
+import * as styles from "./AgreeForm.css";
+import type { Arrival } from "./arrival";
+
+/** In one sentence who sells, and how to reach the shop. */
+export type Seller = { line: string; email: string; phone: string };
+
+type EssentialsProps = { seller: Seller; totalMinor: number; arrival: Arrival };
+
+/** What law wants said just before the order (domain 5), open to the eye. */
+export function Essentials({ seller, totalMinor, arrival }: EssentialsProps) {
+  const { t } = useTranslation(["checkout", "legal"]);
+  const money = useMoney();
+  const { line, email, phone } = seller;
+  return (
+    <>
+      <section className={styles.essentials} aria-labelledby="essentials">
+        <h3 id="essentials" className={styles.summary}>
+          {t("essentials.title")}
+        </h3>
+        <div className={styles.text}>
+          <p>{t(`legal:arrival.${arrival.key}`, { count: arrival.count })}</p>
+          <p>{t("legal:contract.sent", { total: money(totalMinor) })}</p>
+          <p>{t("legal:contract.concluded")}</p>
+          <p>{t("legal:contract.withdrawal")}</p>
+          <p>{t("legal:contract.seller", { seller: line, email, phone })}</p>
+        </div>
+      </section>
+      <GuaranteeNotice headingLevel="h3" />
+    </>
+  );
+}

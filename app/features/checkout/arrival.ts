@@ -1,0 +1,14 @@
+import { carrierRules, handlingDays } from "~/features/delivery/carriers";
+import type { Delivery } from "~/features/delivery/delivery";
+import { paymentMethods } from "~/features/delivery/paymentMethods";
+import type { Locale } from "~/platform/i18n/locale";
+
+/** When the goods arrive, as a text `legal:arrival.…`, and within how many working days. */
+export type Arrival = { key: "ordered" | "paid" | "pickup" | "email"; count: number };
+
+/** A parcel's days begin with the order, or with the payment where that comes first. */
+export function arrivalOf({ carrier, payment }: Pick<Delivery, "carrier" | "payment">, locale: Locale): Arrival {
+  if (carrier.kind === "pickup" || carrier.kind === "email") return { key: carrier.kind, count: 0 };
+  const count = handlingDays + (carrierRules[carrier.id].transitDays?.[locale] ?? 0);
+  return { key: paymentMethods[payment.id].deadline === null ? "ordered" : "paid", count };
+}

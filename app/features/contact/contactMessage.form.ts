@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+import * as fields from "~/features/customers/addressBook/contactFields";
+import { plainLines } from "~/platform/text/plainText";
+
+/** Characters of a message. */
+export const maxMessageLength = 3_000;
+
+const required = { required_error: "ui:forms.required", invalid_type_error: "ui:forms.required" };
+
+/** The contact form. Only the shop reads the message, so links are allowed. Parse with `disableAutoCoercion`. */
+export const contactMessageForm = z.object({
+  name: fields.requiredLine(120),
+  email: fields.email,
+  phone: fields.optionalLine(30),
+  order_number: fields.optionalLine(40),
+  message: z
+    .string(required)
+    .transform(plainLines)
+    .pipe(z.string().min(1, "ui:forms.required").max(maxMessageLength, `ui:forms.longest|${maxMessageLength}`)),
+});
+
+export type ContactMessage = z.output<typeof contactMessageForm>;
+
+export const contactMessageNames = ["name", "email", "phone", "order_number", "message"] as const;

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { visuallyHidden } from "styles/global.css";
+
+/** A link that leaves the page and what was typed in it as they are, and says so. Needs the namespace `legal`. */
+export function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
+  const { t } = useTranslation("legal");
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+      <span className={visuallyHidden}> ({t("newTab")})</span>
+    </a>
+  );
+}

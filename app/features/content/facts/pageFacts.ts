@@ -1,0 +1,68 @@
+/**
+ * What page texts do not say themselves. `{{seller.name}}` stands for a value of the settings, as HTML in a sentence;
+ * a block, such as a price table, is a paragraph of its own: `<p>{{delivery.prices}}</p>`.
+ */
+export const factNames = [
+  ...([
+    "seller.name",
+    "seller.line",
+    "seller.seat",
+    "seller.id",
+    "seller.taxId",
+    "seller.vatId",
+    "seller.register",
+  ] as const),
+  ...(["seller.phone", "seller.email", "seller.account", "seller.supervision", "seller.mediator"] as const),
+  ...(["freeDelivery.above", "club.above"] as const),
+  ...(["retention.carts", "retention.networks", "retention.mail", "retention.newsletterUnconfirmed"] as const),
+  ...(["retention.newsletterLeft", "retention.stockAlerts", "retention.searches", "retention.reservations"] as const),
+  ...(["retention.services", "retention.servicePhotos", "retention.claims", "retention.claimPhotos"] as const),
+] as const;
+
+export type FactName = (typeof factNames)[number];
+/** HTML by the name that stands in a text. */
+export type PageFacts = Record<FactName, string>;
+
+export const blockNames = [
+  ...(["delivery.prices", "cookies.table"] as const),
+  ...(["sizes.women", "sizes.men", "sizes.gloves", "sizes.hats"] as const),
+] as const;
+export type BlockName = (typeof blockNames)[number];
+
+const known = new Set<string>([...factNames, ...blockNames]);
+
+/** The first name in a text that stands for nothing; undefined where all are known. */
+export function unknownFact(text: string): string | undefined {
+  return namesIn(text).find((name) => !known.has(name));
+}
+
+/** The text with all facts; blocks stay as they are. */
+export function fillFacts(text: string, facts: PageFacts): string {
+  return text.replace(/\{\{([\w.]+)\}\}/g, (whole, name) => (isFact(name) ? facts[name] : whole));
+}
+
+export function blocksIn(html: string): BlockName[] {
+  return blockNames.filter((name) => html.includes(blockOf(name)));
+}
+
+/** The text with its blocks; a name without HTML takes its paragraph along. */
+export function fillBlocks(html: string, blocks: Partial<Record<BlockName, string>>): string {
+  return blockNames.reduce((filled, name) => filled.replaceAll(blockOf(name), () => blocks[name] ?? ""), html);
+}
+
+/** For the search, which finds pages by what their texts say themselves. */
+export function withoutFacts(text: string): string {
+  return text.replace(/\{\{[\w.]+\}\}/g, " ");
+}
+
+function isFact(name: string): name is FactName {
+  return factNames.some((fact) => fact === name);
+}
+
+function blockOf(name: BlockName): string {
+  return `<p>{{${name}}}</p>`;
+}
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name = ""]) => name);
+}

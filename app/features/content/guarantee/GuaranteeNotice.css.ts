@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { tokens } from "styles/tokens.css";
+
+export const root = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${tokens.space.xs} ${tokens.space.m}`,
+  padding: tokens.space.m,
+  border: tokens.line.strong,
+  background: tokens.paper.page,
+  fontSize: tokens.text.small,
+  overflowWrap: "anywhere",
+});
+
+export const years = style({ fontSize: tokens.text.title, lineHeight: 1.1, whiteSpace: "nowrap" });
+/** Below the years where it would be a narrow column beside them. */
+export const text = style({ display: "grid", gap: tokens.space.xs, flex: "1 1 18rem", minWidth: 0 });
+export const title = style({ fontSize: tokens.text.lead, lineHeight: 1.25, hyphens: "manual", overflowWrap: "normal" });
+export const producer = style({ paddingTop: tokens.space.s, borderTop: tokens.line.hair });

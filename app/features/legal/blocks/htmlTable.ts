@@ -1,0 +1,12 @@
+import { escapeHtml } from "~/ui/escapeHtml";
+
+/** A table as page texts write it; the first cell of a row names it. Every text is escaped. */
+export function htmlTable(caption: string, columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  const head = columns.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join("");
+  const body = rows.map(([name = "", ...cells]) => {
+    const data = cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join("");
+    return `<tr><th scope="row">${escapeHtml(name)}</th>${data}</tr>`;
+  });
+  const title = `<caption>${escapeHtml(caption)}</caption>`;
+  return `<table>${title}<thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`;
+}

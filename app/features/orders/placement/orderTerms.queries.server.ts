@@ -1,0 +1,7 @@
+import type { Db } from "~/platform/database/database.server";
+
+/** The version of the texts of law that an order was placed under; null without one. */
+export async function findTermsId(db: Db, orderId: string): Promise<string | null> {
+  const row = await db.selectFrom("orders").where("id", "=", orderId).select("terms_id").executeTakeFirst();
+  return row?.terms_id ?? null;
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+type Product = { id: number; attributes: Record<string, string | string[]>; moreInfo: Record<"cs" | "sk", string> };
+
+const furs = ["beranek", "toskansky-beranek", "persky-beranek", "liska", "norek", "kralik", "nutrie"];
+
+const products: Product[] = readFileSync("catalog/products.ndjson", "utf8")
+  .split("\n")
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));
+
+const furProducts = products.filter(({ attributes: { material = [] } }) =>
+  [material].flat().some((id) => furs.includes(id)),
+);
+
+/** Sheep whose origin is not stated yet. A row whose text gets one leaves this list; none may be added. */
+const withoutOrigin = new Set([
+  ...[1008, 1057, 1058, 1059, 1060, 1061, 1062, 1099, 1100, 1101, 1105, 1108, 1109, 1110, 1114, 1130],
+]);
+
+/** The notice of regulation 1007/2011 speaks of animal origin, which is not where the fur comes from. */
+const withoutNotice = (text: string) => text.replace(/(?:živočišného|živočíšneho)\s(?:původu|pôvodu)/g, "");
+
+test("the sample has fur", () => expect(furProducts.length).toBeGreaterThan(30));
+
+test("every fur names its species, as the category promises", () => {
+  const unnamed = furProducts.filter(({ moreInfo }) =>
+    [moreInfo.cs, moreInfo.sk].some((text) => !/\([A-Z][a-z]+ [a-z]+\)/.test(text)),
+  );
+  expect(unnamed.map(({ id }) => id)).toEqual([]);
+});
+
+test("every fur states where it comes from, as the category promises", () => {
+  const unstated = furProducts.filter(({ moreInfo }) =>
+    [moreInfo.cs, moreInfo.sk].some((text) => !/chov|původ|pôvod/i.test(withoutNotice(text))),
+  );
+  expect(unstated.map(({ id }) => id).filter((id) => !withoutOrigin.has(id))).toEqual([]);
+});
+
+test("no fur is named after an animal that it is not of", () => {
+  const wrong = furProducts.filter(({ attributes, moreInfo }) => {
+    const [fur] = [attributes.material ?? []].flat();
+    const expected: Record<string, RegExp> = {
+      liska: /Vulpes (?:lagopus|vulpes)/,
+      norek: /Neogale vison/,
+      kralik: /Oryctolagus cuniculus/,
+      nutrie: /Myocastor coypus/,
+    };
+    const species = expected[fur ?? ""] ?? /Ovis aries/;
+    return !species.test(moreInfo.cs) || !species.test(moreInfo.sk);
+  });
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});

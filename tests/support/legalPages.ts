@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+
+import { savePages } from "~/features/content/pageImport.queries.server";
+import { type PageRow, pageRow } from "~/features/content/pageRow";
+import type { Db } from "~/platform/database/database.server";
+
+/** The sample's pages, each by its id. */
+export function samplePages(): PageRow[] {
+  return readFileSync("catalog/pages.ndjson", "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => pageRow.parse(JSON.parse(line)));
+}
+
+/** Brings them in without the rest of the catalog, changed where a test says so. */
+export async function putPages(db: Db, change: (page: PageRow) => PageRow = (page) => page): Promise<void> {
+  await savePages(db, samplePages().map(change), (file) => file);
+}
