@@ -34,6 +34,7 @@ const featureOrder = [
     "services",
     "privacy",
     "analytics",
+    "catalogChanges",
     "catalogImport",
     "shell",
   ],

@@ -1,7 +1,11 @@
 import { replaceBanners } from "~/features/content/bannerImport.queries.server";
 import { savePages } from "~/features/content/pageImport.queries.server";
 import { savePostCategories, savePosts } from "~/features/content/postImport.queries.server";
-import { incrementCatalogRevision, markProductsChanged } from "~/features/products/catalogRevision.queries.server";
+import {
+  incrementCatalogRevision,
+  lockCatalog,
+  markProductsChanged,
+} from "~/features/products/catalogRevision.queries.server";
 import { readPriceContext, repriceProducts } from "~/features/products/price/repriceProducts.server";
 import { refreshAvailability, refreshListings } from "~/features/products/refreshCategoryListings.server";
 import { saveStores } from "~/features/stores/storeImport.queries.server";
@@ -32,6 +36,7 @@ const batchSize = 500;
 export async function writeCatalog(db: Db, catalog: Catalog, options: WriteOptions): Promise<number> {
   const { now, nameOf, onProgress } = options;
   return db.transaction().execute(async (tx) => {
+    await lockCatalog(tx);
     await saveColours(tx, catalog.colours);
     await saveAttributes(tx, catalog.attributes);
     await saveCategories(tx, catalog.categories, nameOf);

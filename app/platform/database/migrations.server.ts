@@ -39,6 +39,7 @@ import * as serviceOrders from "./migrations/0036_service_orders";
 import * as warrantyClaims from "./migrations/0037_warranty_claims";
 import * as idempotencyKeys from "./migrations/0039_idempotency_keys";
 import * as photoNetworks from "./migrations/0042_photo_networks";
+import * as catalogChanges from "./migrations/0047_catalogue_changes";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 export const migrations = {
@@ -79,6 +80,7 @@ export const migrations = {
   "0037_warranty_claims": warrantyClaims,
   "0039_idempotency_keys": idempotencyKeys,
   "0042_photo_networks": photoNetworks,
+  "0047_catalogue_changes": catalogChanges,
 };
 
 export type MigrationName = keyof typeof migrations;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { labelColumns } from "~/features/catalogChanges/labelColumns";
 import { crowns, euros } from "~/features/money/amountFields";
 import { type ProductTextId, productTextIds, productTexts } from "~/features/products/productTexts";
 import { slugify } from "~/features/products/slug";
@@ -6,7 +7,6 @@ import { idsIn, recordOf } from "~/platform/closedSets";
 import { identifier, inBothLocales, isWithoutRepeats, position, textLine } from "~/platform/text/rowFields";
 import { pictureFile, richText, slug } from "~/platform/text/textFields";
 import { categoryId, importedInstant, productId } from "../catalogFields";
-import { labelColumns } from "./labelColumns";
 import { findProductErrors } from "./productRules";
 import { variantRow } from "./variantRow";
 
