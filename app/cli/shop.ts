@@ -1,14 +1,18 @@
 import { isDatabaseUnavailable } from "~/platform/database/databaseUnavailable.server";
-import { migrate } from "~/platform/database/migrations.server";
 import { EnvironmentError } from "~/platform/process/environmentError";
-import { processWorld } from "~/platform/process/world.server";
 
+import { changesUsage, runChanges } from "./catalog/changes";
+import { priceUsage, runPrice } from "./catalog/price";
+import { productUsage, runProduct } from "./catalog/product";
+import { runSale, saleUsage } from "./catalog/sale";
+import { runStock, stockUsage } from "./catalog/stock";
 import { claimUsage, runClaim } from "./claims/claim";
 import { runGenerate } from "./generate";
 import { runImport } from "./import";
 import { invoiceUsage, runInvoice } from "./invoice";
 import { runMail } from "./mail";
 import { runMaintenance } from "./maintenance";
+import { openShop } from "./openShop";
 import { orderUsage, runOrder } from "./orders/order";
 import { runPoints } from "./points";
 import { reservationUsage, runReservation } from "./reservation";
@@ -25,12 +29,39 @@ const commands: Record<string, Command> = {
   import: {
     usage: "import <folder> [--dry-run] [--skip-bad]",
     summary: "Brings a catalogue into the shop.",
+    mayCreate: true,
     run: runImport,
   },
   generate: {
     usage: "generate --products <number> [--seed <number>]",
     summary: "Fills the shop with made-up products, the same ones for the same seed.",
+    mayCreate: true,
     run: runGenerate,
+  },
+  price: {
+    usage: priceUsage,
+    summary: "Changes the price of a product, with VAT; the price log follows.",
+    run: runPrice,
+  },
+  sale: {
+    usage: saleUsage,
+    summary: "Sets a sale, which begins and ends by itself; ends one, lists all.",
+    run: runSale,
+  },
+  stock: {
+    usage: stockUsage,
+    summary: "Shows how many pieces are where; adds some, takes some, or says how many were counted.",
+    run: runStock,
+  },
+  product: {
+    usage: productUsage,
+    summary: "Shows a product to staff; hides or publishes it, also on a day; changes its labels or its place.",
+    run: runProduct,
+  },
+  changes: {
+    usage: changesUsage,
+    summary: "Lists who changed what in the catalogue.",
+    run: runChanges,
   },
   maintenance: {
     usage: "maintenance on|off",
@@ -93,6 +124,7 @@ const commands: Record<string, Command> = {
   points: {
     usage: "points import <carrier> <file>...",
     summary: "Brings a carrier's pickup points in; those that are not in its files any more are closed.",
+    mayCreate: true,
     run: runPoints,
   },
   voucher: {
@@ -105,11 +137,9 @@ const commands: Record<string, Command> = {
 };
 
 try {
-  process.exitCode = await runShop(commands, process.argv.slice(2), processTerminal, async () => {
-    const world = processWorld();
-    await migrate(world.db);
-    return world;
-  });
+  process.exitCode = await runShop(commands, process.argv.slice(2), processTerminal, (mayCreate) =>
+    openShop(processTerminal, mayCreate),
+  );
 } catch (error) {
   if (!(error instanceof EnvironmentError || (error instanceof Error && isDatabaseUnavailable(error)))) throw error;
   processTerminal.printError(error.message);

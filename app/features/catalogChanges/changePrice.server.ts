@@ -1,7 +1,7 @@
 import type { PriceContext } from "~/features/products/price/price";
 import type { StaffProduct } from "~/features/products/staffProduct.queries.server";
 import { flag } from "~/platform/database/flag";
-import { formatDateTime } from "~/platform/time/formatDate";
+import { momentText } from "~/platform/time/momentText";
 
 import type { ChangedBy, ChangeOutcome } from "./catalogChange";
 import { type ChangeDeps, changeProduct, type ProductChange } from "./changeProduct.server";
@@ -61,8 +61,8 @@ export function endSale(deps: ChangeDeps, code: string, by: ChangedBy): Promise<
 
 export function describeSale(product: StaffProduct, context: PriceContext): string {
   if (product.is_sale_active === 0) return "none";
-  const from = product.sale_from_at === null ? "" : ` from ${formatDateTime(product.sale_from_at)}`;
-  const to = product.sale_to_at === null ? "" : ` to ${formatDateTime(product.sale_to_at)}`;
+  const from = product.sale_from_at === null ? "" : ` from ${momentText(product.sale_from_at)}`;
+  const to = product.sale_to_at === null ? "" : ` to ${momentText(product.sale_to_at)}`;
   return `${describePrices(pairOf(product, "sale", context), context)}${from}${to}`;
 }
 

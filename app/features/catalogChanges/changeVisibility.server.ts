@@ -1,5 +1,5 @@
 import type { StaffProduct } from "~/features/products/staffProduct.queries.server";
-import { formatDateTime } from "~/platform/time/formatDate";
+import { momentText } from "~/platform/time/momentText";
 
 import type { ChangedBy, ChangeOutcome } from "./catalogChange";
 import { type ChangeDeps, changeProduct } from "./changeProduct.server";
@@ -61,7 +61,7 @@ export function describeVisibility({
   hidden_to_at: to,
   published_at: first,
 }: StaffProduct): string {
-  const start = `published ${formatDateTime(first)}`;
+  const start = `published ${momentText(first)}`;
   if (from === null) return start;
-  return `${start}, hidden ${formatDateTime(from)}${to === null ? "" : ` to ${formatDateTime(to)}`}`;
+  return `${start}, hidden ${momentText(from)}${to === null ? "" : ` to ${momentText(to)}`}`;
 }

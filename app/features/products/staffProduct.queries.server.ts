@@ -41,3 +41,7 @@ export async function findStaffProduct(db: Db, code: string): Promise<StaffProdu
 export async function updateProduct(tx: Db, id: number, values: Updateable<Tables["product"]>): Promise<void> {
   await tx.updateTable("product").set(values).where("id", "=", id).execute();
 }
+
+export async function readProductsInSale(db: Db): Promise<StaffProduct[]> {
+  return db.selectFrom("product").where("is_sale_active", "=", 1).orderBy("code").select(columns).execute();
+}

@@ -14,7 +14,11 @@ export function openDatabase(
   { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
   options: PoolOptions = {},
 ): Db {
-  return databaseUrl ? openPostgres(databaseUrl, options) : openSqlite(join(dataDir, "shop.sqlite"));
+  return databaseUrl ? openPostgres(databaseUrl, options) : openSqlite(databaseFile(dataDir));
+}
+
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, "shop.sqlite");
 }
 
 /** `file` may be ":memory:". Several processes may have the same file open. */

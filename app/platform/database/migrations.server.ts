@@ -109,6 +109,13 @@ export async function migrate(
   }
 }
 
+/** False for a database in which no shop has been made. */
+export async function hasMigrations(db: Db): Promise<boolean> {
+  return (await db.introspection.getTables({ withInternalKyselyTables: true })).some(
+    ({ name }) => name === "kysely_migration",
+  );
+}
+
 /** True when every migration has been applied. */
 export async function isMigrated(db: Db): Promise<boolean> {
   return (await appliedOf(migratorOf(db, migrations))).every(Boolean);
@@ -131,10 +138,17 @@ async function isUpToDate(db: Db, migrator: Migrator): Promise<boolean> {
 }
 
 /**
- * Earlier versions migrated SQLite statement by statement, so one that was killed left tables that no migration is
- * known to have made.
+ * A newer version of the shop has changed the database in ways that this one does not know. Or an earlier one, which
+ * migrated SQLite statement by statement, was killed and left tables that no migration is known to have made.
  */
 function explained(error: unknown): unknown {
+  const newer =
+    error instanceof Error ? /previously executed migration (\S+) is missing/.exec(error.message)?.[1] : undefined;
+  if (newer) {
+    return new EnvironmentError(
+      `The database was opened by a newer version of the shop (it has ${newer}, which this version does not know). Start the newer version, or restore the backup from before the upgrade.`,
+    );
+  }
   const found =
     error instanceof Error ? /(table|index) .* already exists|duplicate column name.*/.exec(error.message) : null;
   if (!found) return error;
