@@ -35,6 +35,7 @@ const featureOrder = [
     "privacy",
     "analytics",
     "catalogChanges",
+    "catalogExport",
     "catalogImport",
     "shell",
   ],

@@ -2,6 +2,7 @@ import { isDatabaseUnavailable } from "~/platform/database/databaseUnavailable.s
 import { EnvironmentError } from "~/platform/process/environmentError";
 
 import { changesUsage, runChanges } from "./catalog/changes";
+import { exportUsage, runExport } from "./catalog/export";
 import { priceUsage, runPrice } from "./catalog/price";
 import { productUsage, runProduct } from "./catalog/product";
 import { runSale, saleUsage } from "./catalog/sale";
@@ -27,10 +28,15 @@ import { runWithdrawal, withdrawalUsage } from "./withdrawals/withdrawal";
 
 const commands: Record<string, Command> = {
   import: {
-    usage: "import <folder> [--dry-run] [--skip-bad]",
-    summary: "Brings a catalogue into the shop.",
+    usage: "import <folder> [--dry-run] [--skip-bad] [--stock]",
+    summary: "Brings a catalogue into the shop; with --stock also the pieces of variants that the shop has already.",
     mayCreate: true,
     run: runImport,
+  },
+  export: {
+    usage: exportUsage,
+    summary: "Writes the whole catalogue into a folder, as an import reads it.",
+    run: runExport,
   },
   generate: {
     usage: "generate --products <number> [--seed <number>]",

@@ -7,6 +7,7 @@ import {
   markProductsChanged,
 } from "~/features/products/catalogRevision.queries.server";
 import { readPriceContext, repriceProducts } from "~/features/products/price/repriceProducts.server";
+import { planChanges } from "~/features/products/price/schedule.queries.server";
 import { refreshAvailability, refreshListings } from "~/features/products/refreshCategoryListings.server";
 import { saveStores } from "~/features/stores/storeImport.queries.server";
 import { saveVouchers } from "~/features/vouchers/voucherAdmin.queries.server";
@@ -22,6 +23,8 @@ export type WriteOptions = {
   now: number;
   /** Returns the stored name of a picture named in a row. */
   nameOf: (file: string) => string;
+  /** Also overwrites the stock of variants that the shop has already. */
+  setsStock?: boolean;
   /** Called after each group of products with the number written so far. */
   onProgress?: ((productCount: number) => void) | undefined;
 };
@@ -30,11 +33,12 @@ const batchSize = 500;
 
 /**
  * Writes a catalog into the database in one transaction: rows are inserted or updated, variants that are no longer part
- * of their product are deleted, and everything that the catalog does not contain stays. Idempotent. The rows must have
+ * of their product are deleted, and everything that the catalog does not contain stays, as does the stock of variants
+ * that exist already. Idempotent. The rows must have
  * been validated by `readCatalog`. Returns the number of products.
  */
 export async function writeCatalog(db: Db, catalog: Catalog, options: WriteOptions): Promise<number> {
-  const { now, nameOf, onProgress } = options;
+  const { now, nameOf, onProgress, setsStock = false } = options;
   return db.transaction().execute(async (tx) => {
     await lockCatalog(tx);
     await saveColours(tx, catalog.colours);
@@ -45,12 +49,13 @@ export async function writeCatalog(db: Db, catalog: Catalog, options: WriteOptio
     await savePages(tx, catalog.pages, nameOf);
     await savePostCategories(tx, catalog.postCategories);
     await savePosts(tx, catalog.posts, nameOf);
-    const context = { ...(await readPriceContext(tx)), now, nameOf };
+    const context = { ...(await readPriceContext(tx)), now, nameOf, setsStock };
     let written = 0;
     for (const rows of batchesOf(catalog.products, batchSize)) {
       const ids = rows.map(({ id }) => id);
       await writeProducts(tx, rows, context);
       await refreshAvailability(tx, ids);
+      await planChanges(tx, ids, now);
       await repriceProducts(tx, now, ids);
       await markProductsChanged(tx, ids);
       written += rows.length;
