@@ -5,6 +5,7 @@ import { changesUsage, runChanges } from "./catalog/changes";
 import { exportUsage, runExport } from "./catalog/export";
 import { priceUsage, runPrice } from "./catalog/price";
 import { productUsage, runProduct } from "./catalog/product";
+import { retireUsage, runRetire } from "./catalog/retire";
 import { runSale, saleUsage } from "./catalog/sale";
 import { runStock, stockUsage } from "./catalog/stock";
 import { claimUsage, runClaim } from "./claims/claim";
@@ -63,6 +64,11 @@ const commands: Record<string, Command> = {
     usage: productUsage,
     summary: "Shows a product to staff; hides or publishes it, also on a day; changes its labels or its place.",
     run: runProduct,
+  },
+  retire: {
+    usage: retireUsage,
+    summary: "Takes a product, category, page, post or store off the shop for good, or takes that back; lists all.",
+    run: runRetire,
   },
   changes: {
     usage: changesUsage,

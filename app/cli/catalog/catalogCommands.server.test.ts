@@ -10,6 +10,7 @@ import { UsageError } from "../terminal";
 import { runChanges } from "./changes";
 import { runPrice } from "./price";
 import { runProduct } from "./product";
+import { runRetire } from "./retire";
 import { runSale } from "./sale";
 import { runStock } from "./stock";
 
@@ -77,10 +78,26 @@ const wrong: [string, (context: CommandContext) => Promise<number>, string[]][] 
   ["a day that does not exist", runSale, ["KA-1001", "--czk", "9", "--from", "2026-02-30"]],
   ["a label that is not given", runProduct, ["label", "KA-1001", "new"]],
   ["no such step", runProduct, ["burn", "KA-1001"]],
+  ["a path that leads out of the shop", runRetire, ["product", "KA-1001", "--to", "https://example.com"]],
+  ["nothing that can be retired", runRetire, ["colour", "cerna"]],
   ["a change without its place", runStock, ["KA-1001-52", "+3"]],
 ];
 
 test.each(wrong)("wrong use is said before the shop is opened: %s", async (_, command, args) => {
   const openWorld = () => Promise.reject(new Error("opened"));
   await expect(command({ args, terminal: recordingTerminal(), openWorld })).rejects.toThrow(UsageError);
+});
+
+test("a product is retired, listed and brought back", async () => {
+  const { terminal, run } = await counter();
+  expect(await run(runRetire, "product", "KA-1001", "--to", "/1/muzi", "--by", "jana")).toBe(0);
+  expect(await run(runRetire, "list")).toBe(0);
+  expect(await run(runRetire, "undo", "product", "KA-1001")).toBe(0);
+  expect(await run(runRetire, "page", "77")).toBe(1);
+  expect(terminal.printed).toEqual([
+    "product KA-1001: in the shop → retired 2026-11-20 13:00, leads to /1/muzi.",
+    "2026-11-20 13:00  product KA-1001, leads to /1/muzi",
+    "product KA-1001: retired 2026-11-20 13:00, leads to /1/muzi → in the shop.",
+  ]);
+  expect(terminal.printedErrors).toEqual(["There is no page 77."]);
 });

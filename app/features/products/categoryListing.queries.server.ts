@@ -85,6 +85,6 @@ const availability = sql<Availability>`case
 function isInStockAt(kind: "warehouse" | "store"): RawBuilder<boolean> {
   return sql`(select max((
       select sum(stock.on_hand) from stock join store on store.id = stock.store_id
-      where stock.variant_id = variant.id and store.kind = ${sql.lit(kind)}
+      where stock.variant_id = variant.id and store.kind = ${sql.lit(kind)} and store.retired_at is null
     )) from variant where variant.product_id = product.id) > 0`;
 }
