@@ -35,6 +35,7 @@ const featureOrder = [
     "privacy",
     "analytics",
     "catalogChanges",
+    "catalogSheets",
     "catalogExport",
     "catalogImport",
     "shell",

@@ -2,6 +2,7 @@ import { isDatabaseUnavailable } from "~/platform/database/databaseUnavailable.s
 import { EnvironmentError } from "~/platform/process/environmentError";
 
 import { changesUsage, runChanges } from "./catalog/changes";
+import { csvUsage, runCsv } from "./catalog/csv";
 import { exportUsage, runExport } from "./catalog/export";
 import { priceUsage, runPrice } from "./catalog/price";
 import { productUsage, runProduct } from "./catalog/product";
@@ -38,6 +39,12 @@ const commands: Record<string, Command> = {
     usage: exportUsage,
     summary: "Writes the whole catalogue into a folder, as an import reads it.",
     run: runExport,
+  },
+  csv: {
+    usage: csvUsage,
+    summary:
+      "Writes prices or stock as a table for a spreadsheet, or changes them by one; --dry-run only says what would.",
+    run: runCsv,
   },
   generate: {
     usage: "generate --products <number> [--seed <number>]",

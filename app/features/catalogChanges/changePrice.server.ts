@@ -80,7 +80,7 @@ function given(prices: NewPrices) {
 type Pair = { cs: number | null; sk: number | null };
 
 /** A sale price must be below the regular one of its currency, which must exist. */
-function orderProblem(regular: Pair, sale: Pair, { decimals }: PriceContext): string | undefined {
+export function orderProblem(regular: Pair, sale: Pair, { decimals }: PriceContext): string | undefined {
   for (const [locale, code] of [
     ["cs", "CZK"],
     ["sk", "EUR"],

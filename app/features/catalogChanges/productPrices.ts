@@ -7,7 +7,7 @@ import type { Locale } from "~/platform/i18n/locale";
 export type PricePairMinor = { cs: number; sk: number | null };
 
 /** Each left out stays as it is; null takes it away. */
-export type NewPrices = { cs?: number | undefined; sk?: number | null | undefined };
+export type NewPrices = { cs?: number | null | undefined; sk?: number | null | undefined };
 
 const netColumns = {
   regular: { cs: "price_net", sk: "price_eur_net" },

@@ -45,3 +45,8 @@ export async function updateProduct(tx: Db, id: number, values: Updateable<Table
 export async function readProductsInSale(db: Db): Promise<StaffProduct[]> {
   return db.selectFrom("product").where("is_sale_active", "=", 1).orderBy("code").select(columns).execute();
 }
+
+/** All products, by code. */
+export async function readStaffProducts(db: Db): Promise<StaffProduct[]> {
+  return db.selectFrom("product").orderBy("code").select(columns).execute();
+}
