@@ -14,7 +14,8 @@ export type Command = {
 
 /** The part of the shop that a command may use. */
 export type OpenedShop = Pick<World, "db" | "now" | "gateway"> & {
-  environment: Pick<World["environment"], "dataDir" | "publicUrl" | "paymentGateway">;
+  environment: Pick<World["environment"], "dataDir" | "publicUrl" | "paymentGateway"> &
+    Partial<Pick<World["environment"], "databaseUrl">>;
 };
 
 export type CommandContext = {

@@ -1,6 +1,9 @@
 import { isDatabaseUnavailable } from "~/platform/database/databaseUnavailable.server";
 import { EnvironmentError } from "~/platform/process/environmentError";
 
+import { backupUsage, runBackup } from "./backup/backup";
+import { checkUsage, runCheck } from "./backup/check";
+import { restoreUsage, runRestore } from "./backup/restore";
 import { changesUsage, runChanges } from "./catalog/changes";
 import { csvUsage, runCsv } from "./catalog/csv";
 import { exportUsage, runExport } from "./catalog/export";
@@ -81,6 +84,21 @@ const commands: Record<string, Command> = {
     usage: changesUsage,
     summary: "Lists who changed what in the catalogue.",
     run: runChanges,
+  },
+  backup: {
+    usage: backupUsage,
+    summary: "Writes the database, pictures, photos and the session secret into a folder, while the shop goes on.",
+    run: runBackup,
+  },
+  restore: {
+    usage: restoreUsage,
+    summary: "Brings a backup into a DATA_DIR or database that holds no shop yet.",
+    run: (context) => runRestore(context),
+  },
+  check: {
+    usage: checkUsage,
+    summary: "Says whether the shop, or a backup, is whole.",
+    run: runCheck,
   },
   maintenance: {
     usage: "maintenance on|off",
