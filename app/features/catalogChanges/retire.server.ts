@@ -4,19 +4,13 @@ import {
   setPageRetirement,
   setPostRetirement,
 } from "~/features/content/contentRetirement.queries.server";
-import { incrementCatalogRevision, markProductsChanged } from "~/features/products/catalogRevision.queries.server";
+import { incrementCatalogRevision } from "~/features/products/catalogRevision.queries.server";
 import {
   categoryNeed,
   findCategoryRetirement,
   setCategoryRetirement,
 } from "~/features/products/categoryRetirement.queries.server";
-import { refreshAvailability } from "~/features/products/refreshCategoryListings.server";
-import {
-  findStoreRetirement,
-  readProductsAt,
-  setStoreRetirement,
-  storeNeed,
-} from "~/features/stores/storeRetirement.queries.server";
+import { findStoreRetirement, setStoreRetirement, storeNeed } from "~/features/stores/storeRetirement.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { momentText } from "~/platform/time/momentText";
 
@@ -24,6 +18,7 @@ import type { ChangedBy, ChangeOutcome } from "./catalogChange";
 import { recordCatalogChange } from "./catalogChange.queries.server";
 import { inCatalogTransaction } from "./catalogTransaction.server";
 import { type ChangeDeps, changeProduct } from "./changeProduct.server";
+import { refreshProductsAt } from "./refreshProductsAt.server";
 import { type RetirableKind, retirableKinds } from "./retirableKinds";
 
 type Retirement = { retired_at: number | null; retired_to: string | null };
@@ -108,7 +103,5 @@ async function needOfStore(db: Db, id: string): Promise<string | undefined> {
 /** Its pieces are no longer for sale. */
 async function retireStore(tx: Db, id: string, retirement: Retirement): Promise<void> {
   await setStoreRetirement(tx, id, retirement);
-  const productIds = await readProductsAt(tx, id);
-  await refreshAvailability(tx, productIds);
-  await markProductsChanged(tx, productIds);
+  await refreshProductsAt(tx, id);
 }

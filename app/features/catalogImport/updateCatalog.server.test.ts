@@ -141,3 +141,16 @@ test("a hidden product in a file is not offered, and its price is logged once it
   const log = await db.selectFrom("price_log").select("valid_from_at").execute();
   expect(log).toEqual([{ valid_from_at: importedAt + 3 * day }, { valid_from_at: importedAt + 3 * day }]);
 });
+
+test("the pieces of a store that a file retires are not for sale", async () => {
+  const { db, importFiles } = await sellingShop();
+  await db.updateTable("stock").set({ on_hand: 0 }).where("store_id", "=", "eshop").execute();
+  const other = productFixture({ id: 1002, code: "B", variants: [variantFixture({ sku: "B-50", stock: {} })] });
+  const bring = (retired: object | null) =>
+    importFiles({ "stores.ndjson": [{ id: "praha", retired }], "products.ndjson": [other] });
+  await bring({ at: "2026-11-20" });
+  const availability = () => db.selectFrom("product").where("id", "=", 1001).select("availability").executeTakeFirst();
+  expect(await availability()).toEqual({ availability: "none" });
+  await bring(null);
+  expect(await availability()).toEqual({ availability: "store" });
+});

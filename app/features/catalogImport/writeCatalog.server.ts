@@ -1,3 +1,4 @@
+import { refreshProductsAt } from "~/features/catalogChanges/refreshProductsAt.server";
 import { replaceBanners } from "~/features/content/bannerImport.queries.server";
 import { savePages } from "~/features/content/pageImport.queries.server";
 import { savePostCategories, savePosts } from "~/features/content/postImport.queries.server";
@@ -10,6 +11,7 @@ import { readPriceContext, repriceProducts } from "~/features/products/price/rep
 import { planChanges } from "~/features/products/price/schedule.queries.server";
 import { refreshAvailability, refreshListings } from "~/features/products/refreshCategoryListings.server";
 import { saveStores } from "~/features/stores/storeImport.queries.server";
+import { readRetiredStores } from "~/features/stores/storeRetirement.queries.server";
 import { saveVouchers } from "~/features/vouchers/voucherAdmin.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { batchesOf } from "~/platform/text/batches";
@@ -44,7 +46,7 @@ export async function writeCatalog(db: Db, catalog: Catalog, options: WriteOptio
     await saveColours(tx, catalog.colours);
     await saveAttributes(tx, catalog.attributes);
     await saveCategories(tx, catalog.categories, nameOf);
-    await saveStores(tx, catalog.stores);
+    await writeStores(tx, catalog.stores);
     await replaceBanners(tx, catalog.banners, nameOf);
     await savePages(tx, catalog.pages, nameOf);
     await savePostCategories(tx, catalog.postCategories);
@@ -66,4 +68,12 @@ export async function writeCatalog(db: Db, catalog: Catalog, options: WriteOptio
     await incrementCatalogRevision(tx);
     return written;
   });
+}
+
+/** The pieces of a store that the rows retire are no longer for sale, those of one that they bring back are again. */
+async function writeStores(tx: Db, rows: Catalog["stores"]): Promise<void> {
+  const before = await readRetiredStores(tx);
+  await saveStores(tx, rows);
+  const after = await readRetiredStores(tx);
+  for (const { id } of rows) if (before.has(id) !== after.has(id)) await refreshProductsAt(tx, id);
 }

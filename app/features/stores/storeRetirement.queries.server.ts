@@ -37,3 +37,8 @@ export async function readProductsAt(db: Db, storeId: string): Promise<number[]>
     .execute();
   return rows.map(({ id }) => id);
 }
+
+export async function readRetiredStores(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom("store").where("retired_at", "is not", null).select("id").execute();
+  return new Set(rows.map(({ id }) => id));
+}
