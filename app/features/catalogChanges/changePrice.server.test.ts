@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { readApiProducts } from "~/api/shapes/productShape";
 import { applySchedule } from "~/features/products/refreshOffers.server";
 import type { Db } from "~/platform/database/database.server";
 import { productFixture } from "../../../tests/support/catalogFolder";
@@ -163,4 +164,17 @@ test("labels and position follow at once", async () => {
   expect(await changePosition(deps, "KA-1001", 3, by)).toEqual({ ok: true, before: "10", after: "3" });
   const positions = await db.selectFrom("category_listing").select("position").distinct().execute();
   expect(positions).toEqual([{ position: 3 }]);
+});
+
+test("a program that reads the API is told of a sale once it is on", async () => {
+  const { clock, deps } = await shop();
+  const read = async () => {
+    const [product] = await readApiProducts(deps, "cs", [1001]);
+    return [product?.is_price_sale_active, product?.price_sale !== null, product?.price_tax_incl];
+  };
+  await changeSale(deps, "KA-1001", { cs: 9_990, fromAt: importedAt + day, toAt: null }, by);
+  expect(await read()).toEqual([false, false, 12_990]);
+  clock.now += day;
+  await applySchedule(deps);
+  expect(await read()).toEqual([true, true, 9_990]);
 });
