@@ -16,6 +16,7 @@ import { deliverDueMail } from "./app/features/orders/email/deliverMail.server";
 import { reconcilePendingPayments } from "./app/features/orders/payment/settlePayment.server";
 import { updateBestsellers } from "./app/features/orders/updateBestsellers.server";
 import { purgePersonalData } from "./app/features/privacy/purgePersonalData.server";
+import { applySchedule } from "./app/features/products/refreshOffers.server";
 import { markCookieTest } from "./app/features/shell/cookieTest.server";
 import { rejectFormsDuringMaintenance } from "./app/features/shell/maintenance/maintenance.server";
 import { planPage } from "./app/features/shell/pageCacheKey.server";
@@ -49,6 +50,7 @@ import { redactPath } from "./app/redactPath";
 /** Statement timeout of page requests; a command or a migration may take longer. */
 const statementMs = 30_000;
 const mailPauseMs = 3_000;
+const schedulePauseMs = 10_000;
 const bestsellerPauseMs = hourMs;
 const unpaidPauseMs = minuteMs;
 const purgePauseMs = hourMs;
@@ -95,6 +97,7 @@ async function serve(world: World): Promise<void> {
       reconcilePendingPayments(world).then(() => expireUnpaid(world, world.log)),
     ),
     round("the round of reservations", unpaidPauseMs, () => expireReservations(world, world.log)),
+    round("the round of sales", schedulePauseMs, () => applySchedule(world)),
     round("the count of bestsellers", bestsellerPauseMs, () => updateBestsellers(world)),
     round("the sweep", purgePauseMs, () => purgeExpiredAccountData(world).then(() => purgePersonalData(world))),
   ];

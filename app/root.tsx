@@ -28,7 +28,7 @@ import { WishlistForms } from "~/features/productCard/WishlistForms";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { cookiesRefused, pathWithoutMark, refusesCookies } from "~/features/shell/cookieTest.server";
 import { ErrorPage } from "~/features/shell/ErrorPage";
-import { type ErrorKind, errorKind } from "~/features/shell/errorKind";
+import { type ErrorKind, errorKind, errorKinds } from "~/features/shell/errorKind";
 import { maintenanceRedirect } from "~/features/shell/maintenance/maintenance";
 import { mayEnterClosedShop } from "~/features/shell/maintenance/maintenance.server";
 import { pageMeta } from "~/features/shell/pageMeta";
@@ -37,6 +37,7 @@ import { ShopShell } from "~/features/shell/ShopShell";
 import { SimpleShell, usesSimpleLayout } from "~/features/shell/SimpleShell";
 import { useClientNavigation } from "~/features/shell/useClientNavigation";
 import { SubmissionKeyProvider } from "~/platform/browser/submissionKey";
+import { recordOf } from "~/platform/closedSets";
 import { newId } from "~/platform/database/ids.server";
 import { useNonce } from "~/platform/http/nonce";
 import { consumeNotice } from "~/platform/http/notice.server";
@@ -74,12 +75,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       brand: settings.brand,
       description: t("shell:description"),
-      errorTitles: {
-        missing: t("shell:missing.title"),
-        refused: t("shell:refused.title"),
-        away: t("shell:away.title"),
-        fault: t("shell:fault.title", { code: "{code}" }),
-      },
+      errorTitles: recordOf(errorKinds, (kind) => t(`shell:${kind}.title`, { code: "{code}" })),
       isLite: shell.isLite,
       shell: serializeJson(shell),
       currency,

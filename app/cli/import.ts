@@ -9,7 +9,7 @@ import { openProgress } from "./progress";
 import type { CommandContext } from "./runShop";
 import { type Terminal, UsageError } from "./terminal";
 
-/** `import <folder> [--dry-run] [--skip-bad]`: 0 when the catalog is in the shop (or could be), 1 when it is not. */
+/** `import <folder> [--dry-run] [--skip-bad] [--stock]`: 0 when the catalog is in the shop (or could be), 1 when it is not. */
 export async function runImport({ args, terminal, openWorld }: CommandContext): Promise<number> {
   const { folder, ...choices } = parseOptions(args);
   const progress = openProgress(terminal, "products");
@@ -24,12 +24,21 @@ function parseOptions(args: string[]) {
   const { values, positionals } = parseArguments({
     args,
     allowPositionals: true,
-    options: { "dry-run": { type: "boolean", default: false }, "skip-bad": { type: "boolean", default: false } },
+    options: {
+      "dry-run": { type: "boolean", default: false },
+      "skip-bad": { type: "boolean", default: false },
+      stock: { type: "boolean", default: false },
+    },
   });
   const [folder, ...rest] = positionals;
   if (!folder || rest.length > 0) throw new UsageError("Name one folder.");
   if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`);
-  return { folder: resolve(folder), isDryRun: values["dry-run"], skipsBad: values["skip-bad"] };
+  return {
+    folder: resolve(folder),
+    isDryRun: values["dry-run"],
+    skipsBad: values["skip-bad"],
+    setsStock: values.stock,
+  };
 }
 
 const maxLines = 200;

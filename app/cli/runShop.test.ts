@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 
@@ -68,4 +69,15 @@ test("a process of its own imports nothing from an empty folder, says why and ex
   const env = { ...process.env, DATA_DIR: emptyFolder(), DATABASE_URL: "" };
   const outcome = promisify(execFile)(process.execPath, args, { cwd: resolve("."), env });
   await expect(outcome).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining("products.ndjson:1 ") });
+});
+
+test("a command that changes a shop makes none in an empty folder, and says so in one sentence", {
+  timeout: 60_000,
+}, async () => {
+  const folder = join(emptyFolder(), "mistyped");
+  const args = ["--import", "tsx", "app/cli/shop.ts", "order", "list"];
+  const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: "" };
+  const outcome = promisify(execFile)(process.execPath, args, { cwd: resolve("."), env });
+  await expect(outcome).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(`no shop in ${folder}.`) });
+  expect(existsSync(folder)).toBe(false);
 });

@@ -7,12 +7,15 @@ export type Command = {
   usage: string;
   /** One sentence. */
   summary: string;
+  /** It fills a shop, so it may be the first that runs in a new one. */
+  mayCreate?: true;
   run: (context: CommandContext) => Promise<number>;
 };
 
 /** The part of the shop that a command may use. */
 export type OpenedShop = Pick<World, "db" | "now" | "gateway"> & {
-  environment: Pick<World["environment"], "dataDir" | "publicUrl" | "paymentGateway">;
+  environment: Pick<World["environment"], "dataDir" | "publicUrl" | "paymentGateway"> &
+    Partial<Pick<World["environment"], "databaseUrl">>;
 };
 
 export type CommandContext = {
@@ -28,7 +31,7 @@ export async function runShop(
   commands: Record<string, Command>,
   [name = "help", ...args]: string[],
   terminal: Terminal,
-  openWorld: () => Promise<OpenedShop>,
+  openWorld: (mayCreate: boolean) => Promise<OpenedShop>,
 ): Promise<number> {
   if (name === "help" || name === "--help") return printHelp(commands, terminal);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -38,7 +41,11 @@ export async function runShop(
   }
   let world: OpenedShop | undefined;
   try {
-    return await command.run({ args, terminal, openWorld: async () => (world ??= await openWorld()) });
+    return await command.run({
+      args,
+      terminal,
+      openWorld: async () => (world ??= await openWorld(command.mayCreate === true)),
+    });
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     const [first, ...others] = usageLines(command);

@@ -1,14 +1,24 @@
 import { isDatabaseUnavailable } from "~/platform/database/databaseUnavailable.server";
-import { migrate } from "~/platform/database/migrations.server";
 import { EnvironmentError } from "~/platform/process/environmentError";
-import { processWorld } from "~/platform/process/world.server";
 
+import { backupUsage, runBackup } from "./backup/backup";
+import { checkUsage, runCheck } from "./backup/check";
+import { restoreUsage, runRestore } from "./backup/restore";
+import { changesUsage, runChanges } from "./catalog/changes";
+import { csvUsage, runCsv } from "./catalog/csv";
+import { exportUsage, runExport } from "./catalog/export";
+import { priceUsage, runPrice } from "./catalog/price";
+import { productUsage, runProduct } from "./catalog/product";
+import { retireUsage, runRetire } from "./catalog/retire";
+import { runSale, saleUsage } from "./catalog/sale";
+import { runStock, stockUsage } from "./catalog/stock";
 import { claimUsage, runClaim } from "./claims/claim";
 import { runGenerate } from "./generate";
 import { runImport } from "./import";
 import { invoiceUsage, runInvoice } from "./invoice";
 import { runMail } from "./mail";
 import { runMaintenance } from "./maintenance";
+import { openShop } from "./openShop";
 import { orderUsage, runOrder } from "./orders/order";
 import { runPoints } from "./points";
 import { reservationUsage, runReservation } from "./reservation";
@@ -23,14 +33,72 @@ import { runWithdrawal, withdrawalUsage } from "./withdrawals/withdrawal";
 
 const commands: Record<string, Command> = {
   import: {
-    usage: "import <folder> [--dry-run] [--skip-bad]",
-    summary: "Brings a catalogue into the shop.",
+    usage: "import <folder> [--dry-run] [--skip-bad] [--stock]",
+    summary: "Brings a catalogue into the shop; with --stock also the pieces of variants that the shop has already.",
+    mayCreate: true,
     run: runImport,
+  },
+  export: {
+    usage: exportUsage,
+    summary: "Writes the whole catalogue into a folder, as an import reads it.",
+    run: runExport,
+  },
+  csv: {
+    usage: csvUsage,
+    summary:
+      "Writes prices or stock as a table for a spreadsheet, or changes them by one; --dry-run only says what would.",
+    run: runCsv,
   },
   generate: {
     usage: "generate --products <number> [--seed <number>]",
     summary: "Fills the shop with made-up products, the same ones for the same seed.",
+    mayCreate: true,
     run: runGenerate,
+  },
+  price: {
+    usage: priceUsage,
+    summary: "Changes the price of a product, with VAT; the price log follows.",
+    run: runPrice,
+  },
+  sale: {
+    usage: saleUsage,
+    summary: "Sets a sale, which begins and ends by itself; ends one, lists all.",
+    run: runSale,
+  },
+  stock: {
+    usage: stockUsage,
+    summary: "Shows how many pieces are where; adds some, takes some, or says how many were counted.",
+    run: runStock,
+  },
+  product: {
+    usage: productUsage,
+    summary: "Shows a product to staff; hides or publishes it, also on a day; changes its labels or its place.",
+    run: runProduct,
+  },
+  retire: {
+    usage: retireUsage,
+    summary: "Takes a product, category, page, post or store off the shop for good, or takes that back; lists all.",
+    run: runRetire,
+  },
+  changes: {
+    usage: changesUsage,
+    summary: "Lists who changed what in the catalogue.",
+    run: runChanges,
+  },
+  backup: {
+    usage: backupUsage,
+    summary: "Writes the database, pictures, photos and the session secret into a folder, while the shop goes on.",
+    run: runBackup,
+  },
+  restore: {
+    usage: restoreUsage,
+    summary: "Brings a backup into a DATA_DIR or database that holds no shop yet.",
+    run: (context) => runRestore(context),
+  },
+  check: {
+    usage: checkUsage,
+    summary: "Says whether the shop, or a backup, is whole.",
+    run: runCheck,
   },
   maintenance: {
     usage: "maintenance on|off",
@@ -93,6 +161,7 @@ const commands: Record<string, Command> = {
   points: {
     usage: "points import <carrier> <file>...",
     summary: "Brings a carrier's pickup points in; those that are not in its files any more are closed.",
+    mayCreate: true,
     run: runPoints,
   },
   voucher: {
@@ -105,11 +174,9 @@ const commands: Record<string, Command> = {
 };
 
 try {
-  process.exitCode = await runShop(commands, process.argv.slice(2), processTerminal, async () => {
-    const world = processWorld();
-    await migrate(world.db);
-    return world;
-  });
+  process.exitCode = await runShop(commands, process.argv.slice(2), processTerminal, (mayCreate) =>
+    openShop(processTerminal, mayCreate),
+  );
 } catch (error) {
   if (!(error instanceof EnvironmentError || (error instanceof Error && isDatabaseUnavailable(error)))) throw error;
   processTerminal.printError(error.message);

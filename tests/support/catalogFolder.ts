@@ -41,6 +41,8 @@ export const emptyShop: ImportContext = {
   postCategories: new Set(),
   postSlugs: new Map(),
   voucherKinds: new Map(),
+  pictures: new Map(),
+  currentRows: async () => new Map(),
 };
 
 export function emptyFolder(): string {

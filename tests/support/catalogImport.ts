@@ -1,4 +1,4 @@
-import { importFolder } from "~/features/catalogImport/importFolder.server";
+import { type ImportOptions, importFolder } from "~/features/catalogImport/importFolder.server";
 import type { Db } from "~/platform/database/database.server";
 
 import { catalogFolder, emptyFolder, type FixtureFiles } from "./catalogFolder";
@@ -11,9 +11,9 @@ export const importedAt = Date.UTC(2026, 10, 21);
 export async function createImportShop() {
   const db = await freshDb();
   const dataDir = emptyFolder();
-  async function importFiles(files: FixtureFiles, addDays = 0) {
+  async function importFiles(files: FixtureFiles, addDays = 0, options: ImportOptions = {}) {
     const world = { db, now: () => importedAt + addDays * day, environment: { dataDir } };
-    const outcome = await importFolder(world, catalogFolder(files));
+    const outcome = await importFolder(world, catalogFolder(files), options);
     if (!outcome.ok) throw new Error(outcome.problems.map(({ reason }) => reason).join("\n"));
     return outcome;
   }

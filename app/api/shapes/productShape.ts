@@ -3,6 +3,7 @@ import { z } from "@hono/zod-openapi";
 import { productAddress } from "~/addresses";
 import { activeLabels, labels } from "~/features/products/activeLabels";
 import { chargedNet } from "~/features/products/price/price";
+import { isSaleOn } from "~/features/products/price/schedule";
 import { type ProductApiRow, readProductApiRows } from "~/features/products/productApiRow.queries.server";
 import { byApiName, productTexts } from "~/features/products/productTexts";
 import type { Locale } from "~/platform/i18n/locale";
@@ -67,7 +68,7 @@ function toApiProduct(row: ProductApiRow, locale: Locale, now: number): ApiProdu
     images: row.pictures.map((picture) => ({ id: picture.id, image: picture.file })),
     main_image: row.mainPicture,
     default_category: defaultCategory,
-    ...pricesOf(row),
+    ...pricesOf(row, now),
     has_variants: row.variants.length > 1,
     tax_rate: { rate: row.taxBasisPoints / 100 },
     price_tax_incl: row.grossMinor,
@@ -77,8 +78,11 @@ function toApiProduct(row: ProductApiRow, locale: Locale, now: number): ApiProdu
   };
 }
 
-function pricesOf({ regularNet, saleNet, regularEurNet, saleEurNet, isSaleActive, variants }: ProductApiRow) {
-  const isActive = isSaleActive === 1;
+/** The prices of a sale that is still to come, or is over, are not told. */
+function pricesOf({ regularNet, regularEurNet, isSaleActive, variants, ...row }: ProductApiRow, now: number) {
+  const isPlanned = isSaleActive === 1;
+  const isActive = isSaleOn({ ...row, isSaleActive: isPlanned }, now);
+  const [saleNet, saleEurNet] = isPlanned && !isActive ? [null, null] : [row.saleNet, row.saleEurNet];
   const offered = variants.some(({ onHand }) => onHand > 0) ? variants.filter(({ onHand }) => onHand > 0) : variants;
   const least = (surcharges: number[]) => (surcharges.length > 0 ? Math.min(...surcharges) : 0);
   const czech = least(offered.map(({ surchargeNet }) => surchargeNet));

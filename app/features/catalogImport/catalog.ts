@@ -1,3 +1,4 @@
+import type { CurrentRows } from "~/features/catalogExport/currentRows.server";
 import type { BannerRow } from "~/features/content/bannerRow";
 import type { PageRow } from "~/features/content/pageRow";
 import type { PostCategoryRow, PostRow } from "~/features/content/postRow";
@@ -64,4 +65,8 @@ export type ImportContext = {
   postSlugs: ReadonlyMap<string, string>;
   /** Kind of the voucher of each code. */
   voucherKinds: ReadonlyMap<string, VoucherKind>;
+  /** Stored name of each picture that the shop shows, by that name and by the one it was imported under. */
+  pictures: ReadonlyMap<string, string>;
+  /** What lines of files that leave something out take from the shop. */
+  currentRows: CurrentRows;
 };

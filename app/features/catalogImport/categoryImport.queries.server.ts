@@ -1,6 +1,7 @@
 import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
 import { batchesOf } from "~/platform/text/batches";
+import { notRetired } from "~/platform/text/momentFields";
 
 import type { CategoryRow } from "./rows/categoryRow";
 import { parentsFirst } from "./rows/categoryTree";
@@ -18,8 +19,8 @@ export async function saveCategories(
 }
 
 async function saveCategoryRows(db: Db, rows: readonly CategoryRow[], nameOf: (file: string) => string) {
-  const records = rows.map(({ id, parent, position, picture }) => {
-    return { id, parent_id: parent, position, picture: picture ? nameOf(picture) : null };
+  const records = rows.map(({ id, parent, position, picture, retired = notRetired }) => {
+    return { id, parent_id: parent, position, picture: picture ? nameOf(picture) : null, ...retired };
   });
   await db
     .insertInto("category")
@@ -29,6 +30,8 @@ async function saveCategoryRows(db: Db, rows: readonly CategoryRow[], nameOf: (f
         parent_id: ref("excluded.parent_id"),
         position: ref("excluded.position"),
         picture: ref("excluded.picture"),
+        retired_at: ref("excluded.retired_at"),
+        retired_to: ref("excluded.retired_to"),
       })),
     )
     .execute();

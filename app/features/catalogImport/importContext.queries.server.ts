@@ -1,7 +1,8 @@
+import { currentRowsOf } from "~/features/catalogExport/currentRows.server";
 import type { Db } from "~/platform/database/database.server";
 import { countryOf, locales } from "~/platform/i18n/locale";
-
 import type { ImportContext } from "./catalog";
+import { readShownPictures } from "./shownPictures.server";
 
 /** Reads what an import is validated against: some 100 bytes of memory for each variant of the shop. */
 export async function readImportContext(db: Db, now: number): Promise<ImportContext> {
@@ -25,6 +26,8 @@ export async function readImportContext(db: Db, now: number): Promise<ImportCont
     postCategories: new Set((await db.selectFrom("post_category").select("id").execute()).map(({ id }) => id)),
     postSlugs: new Map(posts.map(({ locale, slug, post_id }) => [`${locale}/${slug}`, post_id])),
     voucherKinds: new Map(vouchers.map(({ code, kind }) => [code, kind])),
+    pictures: await readShownPictures(db),
+    currentRows: currentRowsOf(db),
   };
 }
 

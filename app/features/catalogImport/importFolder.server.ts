@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
 import { storePicture } from "~/platform/pictures/storePicture.server";
@@ -17,6 +18,8 @@ export type ImportOptions = {
   isDryRun?: boolean;
   /** Imports the valid rows although there are invalid ones. */
   skipsBad?: boolean;
+  /** Also overwrites the stock of variants that the shop has already. */
+  setsStock?: boolean;
   onProgress?: (productCount: number, ofProducts: number) => void;
 };
 
@@ -34,17 +37,19 @@ export type ImportOutcome =
 export async function importFolder(
   { db, now, environment }: ImportDeps,
   folder: string,
-  { isDryRun = false, skipsBad = false, onProgress }: ImportOptions = {},
+  { isDryRun = false, skipsBad = false, setsStock = false, onProgress }: ImportOptions = {},
 ): Promise<ImportOutcome> {
   const startedAt = now();
-  const { catalog, problems } = await readCatalog(folder, await readImportContext(db, startedAt));
+  const shop = await readImportContext(db, startedAt);
+  const { catalog, problems } = await readCatalog(folder, shop);
   const pictures = picturesOf(catalog);
   const counts = countsOf(catalog, pictures);
   if (problems.length > 0 && !skipsBad) return { ok: false, counts, problems };
   if (!isDryRun) {
-    const storedNames = await storePictures(environment.dataDir, folder, pictures);
+    const storedNames = await storePictures(environment.dataDir, folder, pictures, shop.pictures);
     await writeCatalog(db, catalog, {
       now: startedAt,
+      setsStock,
       nameOf: (file) => storedNames.get(file) ?? file,
       onProgress: (done) => onProgress?.(done, counts.products),
     });
@@ -85,13 +90,17 @@ function countsOf(catalog: ReadCatalog["catalog"], pictures: ReadonlySet<string>
   };
 }
 
-/** Stores the pictures; returns the stored name for each name in the folder. */
+/** Stores the pictures of the folder; returns the stored name for each, and for those that the shop has. */
 async function storePictures(
   dataDir: string,
   folder: string,
   files: ReadonlySet<string>,
+  known: ReadonlyMap<string, string>,
 ): Promise<Map<string, string>> {
-  const storedNames = new Map<string, string>();
-  for (const file of files) storedNames.set(file, await storePicture(dataDir, join(folder, "pictures", file)));
+  const storedNames = new Map(known);
+  for (const file of files) {
+    const source = join(folder, "pictures", file);
+    if (existsSync(source)) storedNames.set(file, await storePicture(dataDir, source));
+  }
   return storedNames;
 }

@@ -63,7 +63,10 @@ const categoryFaults: [rows: Fault[], problem: string][] = [
   [[root, categoryFixture(), categoryFixture()], "3 id 2 is already on line 2"],
   [[root, categoryFixture({ parent: 8 })], "2 parent is 8, which is no category that could be read"],
   [[root, categoryFixture({ parent: 2 })], "2 parent leads back to the category itself: 2 → 2"],
-  [[root, categoryFixture({ picture: "gone.webp" })], "2 picture names gone.webp, which is not in pictures/"],
+  [
+    [root, categoryFixture({ picture: "gone.webp" })],
+    "2 picture names gone.webp, which is neither in pictures/ nor in the shop",
+  ],
   [[root, categoryFixture({ description: both("<p>") })], "2 description.cs must close <p>"],
 ];
 

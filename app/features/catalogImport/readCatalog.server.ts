@@ -31,18 +31,18 @@ export type ReadCatalog = {
  * Files may be missing, but at least one must exist. `pictures/` contains the picture files.
  */
 export async function readCatalog(folder: string, shop: ImportContext): Promise<ReadCatalog> {
-  const pictures = await picturesIn(folder);
+  const pictures = new Set([...shop.pictures.keys(), ...(await picturesIn(folder))]);
   const read = {
-    colours: await readRows(folder, "colours.ndjson", colourRow),
-    attributes: await readRows(folder, "attributes.ndjson", attributeRow),
-    categories: await readRows(folder, "categories.ndjson", categoryRow),
-    stores: await readRows(folder, "stores.ndjson", storeRow),
-    banners: await readRows(folder, "banners.ndjson", bannerRow),
-    products: await readRows(folder, "products.ndjson", productRow),
-    pages: await readRows(folder, "pages.ndjson", pageRow),
-    postCategories: await readRows(folder, "post-categories.ndjson", postCategoryRow),
-    posts: await readRows(folder, "posts.ndjson", postRow),
-    vouchers: await readRows(folder, "vouchers.ndjson", voucherRow),
+    colours: await readRows(folder, "colours.ndjson", colourRow, shop),
+    attributes: await readRows(folder, "attributes.ndjson", attributeRow, shop),
+    categories: await readRows(folder, "categories.ndjson", categoryRow, shop),
+    stores: await readRows(folder, "stores.ndjson", storeRow, shop),
+    banners: await readRows(folder, "banners.ndjson", bannerRow, shop),
+    products: await readRows(folder, "products.ndjson", productRow, shop),
+    pages: await readRows(folder, "pages.ndjson", pageRow, shop),
+    postCategories: await readRows(folder, "post-categories.ndjson", postCategoryRow, shop),
+    posts: await readRows(folder, "posts.ndjson", postRow, shop),
+    vouchers: await readRows(folder, "vouchers.ndjson", voucherRow, shop),
   };
   const colours = validateById("colours.ndjson", read.colours);
   const attributes = validateById("attributes.ndjson", read.attributes);
@@ -103,7 +103,9 @@ function folderProblems(folder: string): Problem[] {
 }
 
 function pictureErrors({ picture }: { picture?: string | undefined }, pictures: ReadonlySet<string>): string[] {
-  return picture && !pictures.has(picture) ? [`picture names ${picture}, which is not in pictures/`] : [];
+  return picture && !pictures.has(picture)
+    ? [`picture names ${picture}, which is neither in pictures/ nor in the shop`]
+    : [];
 }
 
 function validateById<Row extends { id: string }>(

@@ -81,7 +81,7 @@ function syntheticProduct(id: number, choose: Choose, { pictures, colours }: Pro
       pohlavi: [section.id === 1 ? "panske" : "damske"],
     },
     price: gross(price),
-    ...(isOnSale ? { sale: { isActive: true, price: gross(Math.ceil(price * 0.75)) } } : {}),
+    ...(isOnSale ? { sale: { isActive: true, price: gross(Math.ceil(price * 0.75)), fromAt: null, toAt: null } } : {}),
     priceLog: [
       { from: "-120d", price: gross(price) },
       ...(isOnSale ? [{ from: "-20d", price: gross(Math.ceil(price * 0.75)) }] : []),

@@ -77,10 +77,11 @@ test("two variants may swap their article numbers and sizes", async () => {
   ]);
 });
 
-test("stock is overwritten by the file, and a place that is no longer named has none", async () => {
+test("stock is overwritten by the file when it is to be, and a place that is no longer named has none", async () => {
   const { db, importFiles } = await createImportShop();
   await importFiles({});
-  await importFiles({ "products.ndjson": [productFixture({ variants: [variantFixture({ stock: { eshop: 9 } })] })] });
+  const files = { "products.ndjson": [productFixture({ variants: [variantFixture({ stock: { eshop: 9 } })] })] };
+  await importFiles(files, 0, { setsStock: true });
   expect(await db.selectFrom("stock").select(["store_id", "on_hand"]).orderBy("store_id").execute()).toEqual([
     { store_id: "eshop", on_hand: 9 },
     { store_id: "praha", on_hand: 0 },

@@ -1,10 +1,17 @@
+import { refreshProductsAt } from "~/features/catalogChanges/refreshProductsAt.server";
 import { replaceBanners } from "~/features/content/bannerImport.queries.server";
 import { savePages } from "~/features/content/pageImport.queries.server";
 import { savePostCategories, savePosts } from "~/features/content/postImport.queries.server";
-import { incrementCatalogRevision, markProductsChanged } from "~/features/products/catalogRevision.queries.server";
+import {
+  incrementCatalogRevision,
+  lockCatalog,
+  markProductsChanged,
+} from "~/features/products/catalogRevision.queries.server";
 import { readPriceContext, repriceProducts } from "~/features/products/price/repriceProducts.server";
+import { planChanges } from "~/features/products/price/schedule.queries.server";
 import { refreshAvailability, refreshListings } from "~/features/products/refreshCategoryListings.server";
 import { saveStores } from "~/features/stores/storeImport.queries.server";
+import { readRetiredStores } from "~/features/stores/storeRetirement.queries.server";
 import { saveVouchers } from "~/features/vouchers/voucherAdmin.queries.server";
 import type { Db } from "~/platform/database/database.server";
 import { batchesOf } from "~/platform/text/batches";
@@ -18,6 +25,8 @@ export type WriteOptions = {
   now: number;
   /** Returns the stored name of a picture named in a row. */
   nameOf: (file: string) => string;
+  /** Also overwrites the stock of variants that the shop has already. */
+  setsStock?: boolean;
   /** Called after each group of products with the number written so far. */
   onProgress?: ((productCount: number) => void) | undefined;
 };
@@ -26,26 +35,29 @@ const batchSize = 500;
 
 /**
  * Writes a catalog into the database in one transaction: rows are inserted or updated, variants that are no longer part
- * of their product are deleted, and everything that the catalog does not contain stays. Idempotent. The rows must have
+ * of their product are deleted, and everything that the catalog does not contain stays, as does the stock of variants
+ * that exist already. Idempotent. The rows must have
  * been validated by `readCatalog`. Returns the number of products.
  */
 export async function writeCatalog(db: Db, catalog: Catalog, options: WriteOptions): Promise<number> {
-  const { now, nameOf, onProgress } = options;
+  const { now, nameOf, onProgress, setsStock = false } = options;
   return db.transaction().execute(async (tx) => {
+    await lockCatalog(tx);
     await saveColours(tx, catalog.colours);
     await saveAttributes(tx, catalog.attributes);
     await saveCategories(tx, catalog.categories, nameOf);
-    await saveStores(tx, catalog.stores);
+    await writeStores(tx, catalog.stores);
     await replaceBanners(tx, catalog.banners, nameOf);
     await savePages(tx, catalog.pages, nameOf);
     await savePostCategories(tx, catalog.postCategories);
     await savePosts(tx, catalog.posts, nameOf);
-    const context = { ...(await readPriceContext(tx)), now, nameOf };
+    const context = { ...(await readPriceContext(tx)), now, nameOf, setsStock };
     let written = 0;
     for (const rows of batchesOf(catalog.products, batchSize)) {
       const ids = rows.map(({ id }) => id);
       await writeProducts(tx, rows, context);
       await refreshAvailability(tx, ids);
+      await planChanges(tx, ids, now);
       await repriceProducts(tx, now, ids);
       await markProductsChanged(tx, ids);
       written += rows.length;
@@ -56,4 +68,12 @@ export async function writeCatalog(db: Db, catalog: Catalog, options: WriteOptio
     await incrementCatalogRevision(tx);
     return written;
   });
+}
+
+/** The pieces of a store that the rows retire are no longer for sale, those of one that they bring back are again. */
+async function writeStores(tx: Db, rows: Catalog["stores"]): Promise<void> {
+  const before = await readRetiredStores(tx);
+  await saveStores(tx, rows);
+  const after = await readRetiredStores(tx);
+  for (const { id } of rows) if (before.has(id) !== after.has(id)) await refreshProductsAt(tx, id);
 }

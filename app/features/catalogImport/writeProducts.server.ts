@@ -1,9 +1,9 @@
-import type { PriceContext } from "~/features/products/price/price";
+import type { PriceContext, PriceStep } from "~/features/products/price/price";
 import { diffPriceLog } from "~/features/products/price/priceLog";
-import { addPriceSteps, closePrices, readPriceLogs } from "~/features/products/price/priceLog.queries.server";
+import { addPriceSteps, readPriceLogs } from "~/features/products/price/priceLog.queries.server";
 import { overwriteStock } from "~/features/stores/stockImport.queries.server";
 import type { Db } from "~/platform/database/database.server";
-import { locales } from "~/platform/i18n/locale";
+import { type Locale, locales } from "~/platform/i18n/locale";
 import { readPublishedAt, replaceParts, saveProducts } from "./productImport.queries.server";
 import { parseImportedInstant } from "./rows/importedInstant";
 import { importedPrice, importedPriceHistory } from "./rows/importedPrice";
@@ -13,7 +13,12 @@ import { attributePairs } from "./rows/validateProducts";
 import { findChangedVariants, type KnownVariant, type VariantRecord, variantRecords } from "./rows/variantRecord";
 import { deleteVariants, freeUniqueValues, readKnownVariants, saveVariants } from "./variantImport.queries.server";
 
-export type WriteContext = PriceContext & { now: number; nameOf: (file: string) => string };
+export type WriteContext = PriceContext & {
+  now: number;
+  nameOf: (file: string) => string;
+  /** Also overwrites the stock of variants that the shop has already. */
+  setsStock: boolean;
+};
 
 /**
  * Writes some hundreds of products with everything that belongs to them except offers, availability and listings. Runs
@@ -41,7 +46,7 @@ export async function writeProducts(db: Db, rows: readonly ProductRow[], context
   await writePriceLog(db, rows, context);
 }
 
-async function writeVariants(db: Db, rows: readonly ProductRow[], { taxRateOf }: WriteContext) {
+async function writeVariants(db: Db, rows: readonly ProductRow[], { taxRateOf, setsStock }: WriteContext) {
   const known = groupByProduct(
     await readKnownVariants(
       db,
@@ -52,8 +57,12 @@ async function writeVariants(db: Db, rows: readonly ProductRow[], { taxRateOf }:
     const before = known.get(row.id) ?? [];
     const after = variantRecords(row, before, taxRateOf);
     const kept = new Set(after.map(({ id }) => id));
+    const isNew = ({ id }: VariantRecord) => before.every((variant) => variant.id !== id);
     return {
-      row,
+      stocked: after.flatMap((variant, index) => {
+        const stock = setsStock || isNew(variant) ? row.variants[index]?.stock : undefined;
+        return stock ? [{ id: variant.id, stock }] : [];
+      }),
       after,
       removed: before.filter(({ id }) => !kept.has(id)),
       changed: findChangedVariants(before, after),
@@ -63,41 +72,42 @@ async function writeVariants(db: Db, rows: readonly ProductRow[], { taxRateOf }:
   await freeUniqueValues(db, idsOf(plans.flatMap(({ changed }) => changed)));
   const records = plans.flatMap(({ after }) => after);
   await saveVariants(db, records);
+  const stocked = plans.flatMap((plan) => plan.stocked);
   await overwriteStock(
     db,
-    idsOf(records),
-    plans.flatMap(({ row, after }) => stockRecords(row, after)),
+    idsOf(stocked),
+    stocked.flatMap(({ id, stock }) =>
+      Object.entries(stock).map(([store_id, on_hand]) => ({ variant_id: id, store_id, on_hand })),
+    ),
   );
 }
 
-function stockRecords(row: ProductRow, variants: readonly VariantRecord[]) {
-  return variants.flatMap(({ id }, index) =>
-    Object.entries(row.variants[index]?.stock ?? {}).map(([store_id, on_hand]) => {
-      return { variant_id: id, store_id, on_hand };
-    }),
-  );
-}
-
+/** Starts the logs of products that have none. All others follow from the prices, in `repriceProducts`. */
 async function writePriceLog(db: Db, rows: readonly ProductRow[], context: WriteContext) {
   const logs = await readPriceLogs(
     db,
     rows.map(({ id }) => id),
   );
   for (const locale of locales) {
-    const changes = rows.map((row) => {
+    const fresh = rows.filter(({ id }) => logs.stepsOf(id, locale).length === 0);
+    const changes = fresh.map((row) => {
+      const charged = chargedSteps(row, locale);
+      if (charged.length > 0) return { productId: row.id, steps: charged };
       const history = importedPriceHistory(row, locale, context).map(({ from, ...charge }) => {
         return { ...charge, validFromAt: parseImportedInstant(from, context.now) };
       });
       const charge = importedPrice(row, locale, context);
-      return { id: row.id, change: diffPriceLog(logs.stepsOf(row.id, locale), history, charge, context.now) };
+      const change = diffPriceLog([], history, charge, context.now);
+      return { productId: row.id, steps: change.kind === "open" ? change.steps : [] };
     });
-    await closePrices(db, locale, idsOf(changes.filter(({ change }) => change.kind !== "none")), context.now);
-    await addPriceSteps(
-      db,
-      locale,
-      changes.map(({ id, change }) => ({ productId: id, steps: change.kind === "open" ? change.steps : [] })),
-    );
+    await addPriceSteps(db, locale, changes);
   }
+}
+
+function chargedSteps({ chargedPrices = [] }: ProductRow, locale: Locale): PriceStep[] {
+  return chargedPrices
+    .filter(({ lang }) => lang === locale)
+    .map(({ amount, sale, from, to }) => ({ grossMinor: amount, isSale: sale, validFromAt: from, validToAt: to }));
 }
 
 function groupByProduct(variants: readonly KnownVariant[]): Map<number, KnownVariant[]> {

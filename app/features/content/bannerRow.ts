@@ -11,7 +11,7 @@ const link = z
 
 const picture = z
   .string()
-  .max(100)
+  .max(110)
   .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*\.(?:webp|jpg|jpeg|png)$/, "must be a file name such as bunda-cerna.webp");
 
 /** A line of banners.ndjson. Banners of a set are shown in the order of `position`. */

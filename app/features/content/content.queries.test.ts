@@ -24,7 +24,7 @@ test("a page is read in its language with the prices of its currency", async () 
   expect(await readPage(db, "cs", "5")).toBeUndefined();
 });
 
-test("a page can have a picture under its stored name, and a row without one removes it", async () => {
+test("a page can have a picture under its stored name, and null in a row removes it", async () => {
   const { db, importFiles } = await createImportShop();
   const pictured = { picture: "bunda.webp", pictureAlt: { cs: "Bunda", sk: "Bunda po slovensky" } };
   await importFiles({ "pages.ndjson": [pageFixture(pictured)] });
@@ -32,7 +32,7 @@ test("a page can have a picture under its stored name, and a row without one rem
     file: expect.stringMatching(/^bunda-\w{8}\.webp$/),
     alt: "Bunda po slovensky",
   });
-  await importFiles({ "pages.ndjson": [pageFixture()] });
+  await importFiles({ "pages.ndjson": [pageFixture({ picture: null })] });
   expect((await readPage(db, "sk", "4"))?.picture).toBeNull();
 });
 

@@ -20,6 +20,10 @@ const infoPages = {
   accessibility: { id: 13, cs: "prohlaseni-o-pristupnosti", sk: "vyhlasenie-o-pristupnosti" },
 } as const;
 
+export function isLinkedInfoPage(id: string): boolean {
+  return Object.values(infoPages).some((page) => String(page.id) === id);
+}
+
 export type InfoPageName = keyof typeof infoPages;
 
 /** As the page is stored. */

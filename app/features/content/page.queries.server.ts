@@ -24,6 +24,7 @@ export async function readPage(db: Db, locale: Locale, id: string): Promise<Page
     .selectFrom("page")
     .innerJoin("page_text", "page_text.page_id", "page.id")
     .where("page.id", "=", id)
+    .where("retired_at", "is", null)
     .where("locale", "=", locale)
     .select([
       "page.id",
@@ -51,7 +52,9 @@ export async function readPage(db: Db, locale: Locale, id: string): Promise<Page
 export async function findPageSlug(db: Db, locale: Locale, id: string): Promise<string | undefined> {
   const found = await db
     .selectFrom("page_text")
+    .innerJoin("page", "page.id", "page_text.page_id")
     .where("page_id", "=", id)
+    .where("retired_at", "is", null)
     .where("locale", "=", locale)
     .select("slug")
     .executeTakeFirst();
@@ -68,6 +71,7 @@ export async function readPageLinks(
     .selectFrom("page")
     .innerJoin("page_text", "page_text.page_id", "page.id")
     .where("group_name", "=", group)
+    .where("retired_at", "is", null)
     .where("locale", "=", locale)
     .orderBy("position")
     .orderBy("page.id")

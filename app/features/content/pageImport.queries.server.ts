@@ -1,6 +1,7 @@
 import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
 import { batchesOf } from "~/platform/text/batches";
+import { notRetired } from "~/platform/text/momentFields";
 
 import type { PageRow } from "./pageRow";
 
@@ -21,8 +22,8 @@ export async function savePages(db: Db, rows: readonly PageRow[], nameOf: NameOf
 }
 
 async function savePageRows(db: Db, rows: readonly PageRow[], nameOf: NameOf) {
-  const records = rows.map(({ id, group, position, picture }) => {
-    return { id, group_name: group, position, picture: picture ? nameOf(picture) : null };
+  const records = rows.map(({ id, group, position, picture, retired = notRetired }) => {
+    return { id, group_name: group, position, picture: picture ? nameOf(picture) : null, ...retired };
   });
   await db
     .insertInto("page")
@@ -32,6 +33,8 @@ async function savePageRows(db: Db, rows: readonly PageRow[], nameOf: NameOf) {
         group_name: ref("excluded.group_name"),
         position: ref("excluded.position"),
         picture: ref("excluded.picture"),
+        retired_at: ref("excluded.retired_at"),
+        retired_to: ref("excluded.retired_to"),
       })),
     )
     .execute();

@@ -1,7 +1,7 @@
 import { z } from "zod";
-
 import { crowns, euros } from "~/features/money/amountFields";
 import { locales } from "~/platform/i18n/locale";
+import { retiredRow } from "~/platform/text/momentFields";
 import { inBothLocales, position, textLine } from "~/platform/text/rowFields";
 import { pageText, pictureFile, slug } from "~/platform/text/textFields";
 
@@ -35,6 +35,7 @@ export const pageRow = z
     picture: pictureFile.optional(),
     pictureAlt: inBothLocales(textLine(200)).optional(),
     prices: z.array(price).max(50).default([]),
+    retired: retiredRow.optional(),
   })
   .refine(({ id, slug }) => isSpecialPage(id) || slug, { path: ["slug"], message: "is missing" })
   .refine(({ picture, pictureAlt }) => !picture || pictureAlt, { path: ["pictureAlt"], message: "is missing" });

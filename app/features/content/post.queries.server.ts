@@ -74,5 +74,6 @@ function selectPosts(db: Db, { locale, today, categoryId }: PostFilter) {
     .where("post_text.locale", "=", locale)
     .where("post_category_text.locale", "=", locale)
     .where("published_on", "<=", today)
+    .where("post.retired_at", "is", null)
     .$if(categoryId !== null, (query) => query.where("post.category_id", "=", categoryId ?? ""));
 }

@@ -1,6 +1,7 @@
 import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
 import { batchesOf } from "~/platform/text/batches";
+import { notRetired } from "~/platform/text/momentFields";
 
 import type { PostCategoryRow, PostRow } from "./postRow";
 
@@ -35,8 +36,8 @@ export async function savePosts(db: Db, rows: readonly PostRow[], nameOf: (file:
 }
 
 async function savePostRows(db: Db, rows: readonly PostRow[], nameOf: (file: string) => string) {
-  const records = rows.map(({ id, category, published, picture }) => {
-    return { id, category_id: category, published_on: published, picture: nameOf(picture) };
+  const records = rows.map(({ id, category, published, picture, retired = notRetired }) => {
+    return { id, category_id: category, published_on: published, picture: nameOf(picture), ...retired };
   });
   await db
     .insertInto("post")
@@ -46,6 +47,8 @@ async function savePostRows(db: Db, rows: readonly PostRow[], nameOf: (file: str
         category_id: ref("excluded.category_id"),
         published_on: ref("excluded.published_on"),
         picture: ref("excluded.picture"),
+        retired_at: ref("excluded.retired_at"),
+        retired_to: ref("excluded.retired_to"),
       })),
     )
     .execute();

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { retiredRow } from "~/platform/text/momentFields";
 
 import { calendarDate, identifier, inBothLocales, position, textLine } from "~/platform/text/rowFields";
 import { pageText, pictureFile, slug } from "~/platform/text/textFields";
@@ -17,6 +18,7 @@ export const postRow = z.strictObject({
   slug: inBothLocales(slug),
   lead: inBothLocales(textLine(400)),
   body: inBothLocales(pageText),
+  retired: retiredRow.optional(),
 });
 
 export type PostCategoryRow = z.infer<typeof postCategoryRow>;

@@ -31,7 +31,7 @@ const cardOptions = sql<string>`coalesce((
     from variant
     where variant.product_id = product.id and (
       select sum(stock.on_hand) from stock join store on store.id = stock.store_id
-      where stock.variant_id = variant.id and store.kind = 'warehouse'
+      where stock.variant_id = variant.id and store.kind = 'warehouse' and store.retired_at is null
     ) > 0
     group by variant.colour_id
   ) as colour

@@ -1,4 +1,4 @@
-import type { Db } from "~/platform/database/database.server";
+import { type Db, lockName } from "~/platform/database/database.server";
 import { batchesOf } from "~/platform/text/batches";
 
 /**
@@ -26,6 +26,14 @@ export async function markProductsChanged(db: Db, productIds: readonly number[])
   for (const batch of batchesOf(productIds)) {
     await db.updateTable("product").set({ changed_in: revision }).where("id", "in", batch).execute();
   }
+}
+
+/**
+ * Lets only one transaction at a time change the catalog; orders and reservations go on. The first step of each that
+ * does, as it also writes the counts of listings, which belong to no product.
+ */
+export async function lockCatalog(tx: Db): Promise<void> {
+  await lockName(tx, "catalog");
 }
 
 /**

@@ -5,7 +5,7 @@ import { cachedForASecond } from "~/platform/time/shortCache.server";
 import type { Category } from "./category";
 
 /**
- * Reads all categories in the order of the tree: the shop has dozens, so one query serves paths, children and slugs.
+ * Reads all categories that are not retired, in the order of the tree: the shop has dozens, so one query serves paths, children and slugs.
  */
 export async function readCategories(db: Db, locale: Locale): Promise<Category[]> {
   return db
@@ -13,6 +13,7 @@ export async function readCategories(db: Db, locale: Locale): Promise<Category[]
     .innerJoin("category_text", (join) =>
       join.onRef("category_text.category_id", "=", "category.id").on("category_text.locale", "=", locale),
     )
+    .where("retired_at", "is", null)
     .select(["category.id", "parent_id as parentId", "name", "slug", "picture"])
     .orderBy("position")
     .orderBy("category.id")

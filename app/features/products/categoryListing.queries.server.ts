@@ -12,8 +12,16 @@ const lineage = sql`lineage (category_id, ancestor_id) as (
   where category.parent_id is not null
 )`;
 
-export async function rebuildListings(db: Db): Promise<void> {
-  await db.deleteFrom("category_listing").execute();
+/** Rebuilds the listings of these products, or of all. */
+export async function rebuildListings(db: Db, productIds?: readonly number[]): Promise<void> {
+  if (productIds) for (const batch of batchesOf(productIds)) await rebuild(db, batch);
+  else await rebuild(db);
+}
+
+async function rebuild(db: Db, productIds?: readonly number[]): Promise<void> {
+  const outdated = db.deleteFrom("category_listing");
+  await (productIds ? outdated.where("product_id", "in", productIds) : outdated).execute();
+  const only = productIds ? sql`where product.id in (${sql.join(productIds)})` : sql``;
   await sql`with recursive ${lineage}
     insert into category_listing (category_id, locale, product_id, is_available, position)
     select distinct lineage.ancestor_id, product_offer.locale, product.id,
@@ -22,6 +30,7 @@ export async function rebuildListings(db: Db): Promise<void> {
     join lineage on lineage.category_id = product_category.category_id
     join product on product.id = product_category.product_id
     join product_offer on product_offer.product_id = product.id
+    ${only}
     order by 1, 2, 3`.execute(db);
 }
 
@@ -76,6 +85,6 @@ const availability = sql<Availability>`case
 function isInStockAt(kind: "warehouse" | "store"): RawBuilder<boolean> {
   return sql`(select max((
       select sum(stock.on_hand) from stock join store on store.id = stock.store_id
-      where stock.variant_id = variant.id and store.kind = ${sql.lit(kind)}
+      where stock.variant_id = variant.id and store.kind = ${sql.lit(kind)} and store.retired_at is null
     )) from variant where variant.product_id = product.id) > 0`;
 }

@@ -53,7 +53,7 @@ function selectProducts(db: Db, locale: Locale, ids: readonly number[]) {
       "price_sale_net as saleNet",
       "price_eur_net as regularEurNet",
       "price_eur_sale_net as saleEurNet",
-      "is_sale_active as isSaleActive",
+      ...(["is_sale_active as isSaleActive", "sale_from_at as saleFromAt", "sale_to_at as saleToAt"] as const),
       "tax_basis_points as taxBasisPoints",
       "gross_minor as grossMinor",
       "struck_minor as struckMinor",

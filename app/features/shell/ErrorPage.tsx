@@ -18,7 +18,7 @@ export function ErrorPage({ requestId }: { requestId: string | undefined }) {
   const error = useRouteError();
   const code = isRouteErrorResponse(error) ? error.status : 500;
   const kind = errorKind(code);
-  const isMissing = kind === "missing";
+  const isMissing = kind === "missing" || kind === "gone";
   const { pathname, search } = useLocation();
   const elsewhere = isMissing ? elsewhereOf(error) : null;
   return (

@@ -1,7 +1,8 @@
 /** Which of the shop's sentences an error page shows. */
-export type ErrorKind = "missing" | "refused" | "away" | "fault";
+export const errorKinds = ["missing", "gone", "refused", "away", "fault"] as const;
+export type ErrorKind = (typeof errorKinds)[number];
 
-const kinds: Record<number, ErrorKind> = { 400: "refused", 404: "missing", 422: "refused", 503: "away" };
+const kinds: Record<number, ErrorKind> = { 400: "refused", 404: "missing", 410: "gone", 422: "refused", 503: "away" };
 
 export function errorKind(status: number): ErrorKind {
   return kinds[status] ?? "fault";

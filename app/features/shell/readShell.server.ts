@@ -11,8 +11,10 @@ import type { Notice } from "~/platform/http/notice.server";
 import { translatorFor } from "~/platform/i18n/i18n.server";
 import type { Locale } from "~/platform/i18n/locale";
 import type { World } from "~/platform/process/world.server";
+import { withoutRetired } from "./menuLinks";
 import { readPageInputs } from "./pageInputs.server";
 import { readChoices } from "./readChoices.server";
+import { readCachedRetiredIds } from "./retiredIds.queries.server";
 import type { AccountSummary, ShellData } from "./shellData";
 
 /** Reads the shell's data of this visitor, querying only what the request has a cookie for. */
@@ -37,6 +39,7 @@ export async function readShell(
   // A customer without a cart gets one with the first page (specification 4).
   if (customer && owner && pieceCount === 0) await orNull(world, loadCart(db, owner, world.now()));
   const wishIds = wisher ? await orNull(world, readWishlistProductIds(db, wisher, locale)) : [];
+  const retired = await orNull(world, readCachedRetiredIds(db));
   const failed = pieceCount === null ? "cart" : wishIds === null ? "wishlist" : null;
   return {
     ...choices,
@@ -45,7 +48,7 @@ export async function readShell(
     company: companyLine(settings.company, locale, translatorFor(locale)),
     phone: settings.company.phone,
     email: settings.shop_mail.reply_to,
-    menu: settings.topmenu,
+    menu: retired ? withoutRetired(settings.topmenu, retired) : settings.topmenu,
     notice: notice ?? (failed && failureNotice(inputs.pathname, failed, locale)),
     pieceCount: pieceCount ?? 0,
     wishCount: wishIds?.length ?? 0,

@@ -51,7 +51,7 @@ const isBackInStock = sql<boolean>`exists (select 1 from variant
   join store on store.id = stock.store_id
   where variant.product_id = stock_watch.product_id
     and (stock_watch.variant_id is null or variant.id = stock_watch.variant_id)
-    and store.kind = 'warehouse' and stock.on_hand > 0)`;
+    and store.kind = 'warehouse' and store.retired_at is null and stock.on_hand > 0)`;
 
 /** Reads alerts whose product is back in stock and whose e-mail has not been queued yet, the oldest first. */
 export async function readDueStockAlerts(db: Db, limit: number) {

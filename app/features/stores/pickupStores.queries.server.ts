@@ -26,6 +26,7 @@ export async function readPickupStores(db: Db, locale: Locale): Promise<PickupSt
       join.onRef("store_text.store_id", "=", "store.id").on("store_text.locale", "=", locale),
     )
     .where("store.kind", "=", "store")
+    .where("store.retired_at", "is", null)
     .where("store.country_code", "=", countryOf[locale])
     .orderBy("store.position")
     .orderBy("store.id")

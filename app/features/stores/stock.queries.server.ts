@@ -21,6 +21,7 @@ function onHandAt(eb: WithVariant, kind: Tables["store"]["kind"]) {
     .innerJoin("store", "store.id", "stock.store_id")
     .whereRef("stock.variant_id", "=", "variant.id")
     .where("store.kind", "=", kind)
+    .where("store.retired_at", "is", null)
     .select(sql<number>`coalesce(sum(stock.on_hand), 0)`.as("on_hand"));
 }
 
@@ -63,6 +64,7 @@ export async function readStock(db: Db, variantIds: readonly number[]) {
     .innerJoin("store", "store.id", "stock.store_id")
     .where("stock.variant_id", "in", variantIds)
     .where("stock.on_hand", ">", 0)
+    .where("store.retired_at", "is", null)
     .orderBy("stock.variant_id")
     .orderBy("store.position")
     .select([

@@ -1,6 +1,7 @@
 import type { Db } from "~/platform/database/database.server";
 import { locales } from "~/platform/i18n/locale";
 import { batchesOf } from "~/platform/text/batches";
+import { notRetired } from "~/platform/text/momentFields";
 
 import { type StoreRow, weekdayHours } from "./storeRow";
 
@@ -18,9 +19,11 @@ export async function saveStores(db: Db, rows: readonly StoreRow[]): Promise<voi
 const storesPerStatement = 25;
 
 async function saveAddresses(db: Db, rows: readonly StoreRow[]) {
-  const addresses = rows.map(({ id, kind, position, street, city, zip, country, phone, email }) => {
-    return { id, kind, position, street, city, zip, country_code: country, phone, email };
-  });
+  const addresses = rows.map(
+    ({ id, kind, position, street, city, zip, country, phone, email, retired = notRetired }) => {
+      return { id, kind, position, street, city, zip, country_code: country, phone, email, ...retired };
+    },
+  );
   await db
     .insertInto("store")
     .values(addresses)
@@ -34,6 +37,8 @@ async function saveAddresses(db: Db, rows: readonly StoreRow[]) {
         country_code: ref("excluded.country_code"),
         phone: ref("excluded.phone"),
         email: ref("excluded.email"),
+        retired_at: ref("excluded.retired_at"),
+        retired_to: ref("excluded.retired_to"),
       })),
     )
     .execute();

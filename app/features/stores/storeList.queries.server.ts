@@ -51,6 +51,7 @@ function selectStores(db: Db, locale: Locale) {
     .innerJoin("store_text", "store_text.store_id", "store.id")
     .where("store_text.locale", "=", locale)
     .where("store.kind", "=", "store")
+    .where("store.retired_at", "is", null)
     .orderBy("store.position")
     .orderBy("store.id")
     .select(["id", "name", "note", "street", "city", "zip", "country_code as country", "phone", "email"])

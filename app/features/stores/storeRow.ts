@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { retiredRow } from "~/platform/text/momentFields";
 
 import {
   calendarDate,
@@ -55,6 +56,7 @@ export const storeRow = z.strictObject({
     .refine((days) => isWithoutRepeats(days.map(({ on }) => on)), "must name each day once")
     .default([]),
   note: inBothLocales(textLine(500, 0)).default({ cs: "", sk: "" }),
+  retired: retiredRow.optional(),
 });
 
 export type StoreRow = z.infer<typeof storeRow>;

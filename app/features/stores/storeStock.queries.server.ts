@@ -70,6 +70,7 @@ function selectStoreStock(db: Db, locale: Locale, { onDate, weekday }: LocalDay)
       join.onRef("store_exception.store_id", "=", "store.id").on("store_exception.on_date", "=", onDate),
     )
     .where("store.kind", "=", "store")
+    .where("store.retired_at", "is", null)
     .where("stock.on_hand", ">", 0)
     .select([
       "store.id",

@@ -14,12 +14,16 @@ export function openDatabase(
   { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
   options: PoolOptions = {},
 ): Db {
-  return databaseUrl ? openPostgres(databaseUrl, options) : openSqlite(join(dataDir, "shop.sqlite"));
+  return databaseUrl ? openPostgres(databaseUrl, options) : openSqlite(databaseFile(dataDir));
 }
 
-/** `file` may be ":memory:". Several processes may have the same file open. */
-export function openSqlite(file: string): Db {
-  return new Kysely<Tables>({ dialect: new SharedFileDialect(openSqliteDriver(file)) });
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, "shop.sqlite");
+}
+
+/** `file` may be ":memory:". Several processes may have the same file open. One that only reads changes nothing. */
+export function openSqlite(file: string, { isReadOnly = false }: { isReadOnly?: boolean } = {}): Db {
+  return new Kysely<Tables>({ dialect: new SharedFileDialect(openSqliteDriver(file, isReadOnly)) });
 }
 
 export function openPostgres(connectionString: string, options: PoolOptions = {}): Db {

@@ -38,10 +38,11 @@ import * as giftVouchers from "./migrations/0035_gift_vouchers";
 import * as serviceOrders from "./migrations/0036_service_orders";
 import * as warrantyClaims from "./migrations/0037_warranty_claims";
 import * as idempotencyKeys from "./migrations/0039_idempotency_keys";
-import * as photoNetworks from "./migrations/0042_photo_networks";
-import * as companyData from "./migrations/0043_company";
-import * as agreedTerms from "./migrations/0044_agreed_terms";
-import * as lawTexts from "./migrations/0045_law_texts";
+import * as photoNetworks from "./migrations/0040s/0042_photo_networks";
+import * as companyData from "./migrations/0040s/0043_company";
+import * as agreedTerms from "./migrations/0040s/0044_agreed_terms";
+import * as lawTexts from "./migrations/0040s/0045_law_texts";
+import * as catalogChanges from "./migrations/0040s/0047_catalogue_changes";
 
 /** In the order in which they are applied. A landed one is never edited; the next change is a new one. */
 export const migrations = {
@@ -85,6 +86,7 @@ export const migrations = {
   "0043_company": companyData,
   "0044_agreed_terms": agreedTerms,
   "0045_law_texts": lawTexts,
+  "0047_catalogue_changes": catalogChanges,
 };
 
 export type MigrationName = keyof typeof migrations;
@@ -113,6 +115,13 @@ export async function migrate(
   }
 }
 
+/** False for a database in which no shop has been made. */
+export async function hasMigrations(db: Db): Promise<boolean> {
+  return (await db.introspection.getTables({ withInternalKyselyTables: true })).some(
+    ({ name }) => name === "kysely_migration",
+  );
+}
+
 /** True when every migration has been applied. */
 export async function isMigrated(db: Db): Promise<boolean> {
   return (await appliedOf(migratorOf(db, migrations))).every(Boolean);
@@ -135,10 +144,17 @@ async function isUpToDate(db: Db, migrator: Migrator): Promise<boolean> {
 }
 
 /**
- * Earlier versions migrated SQLite statement by statement, so one that was killed left tables that no migration is
- * known to have made.
+ * A newer version of the shop has changed the database in ways that this one does not know. Or an earlier one, which
+ * migrated SQLite statement by statement, was killed and left tables that no migration is known to have made.
  */
 function explained(error: unknown): unknown {
+  const newer =
+    error instanceof Error ? /previously executed migration (\S+) is missing/.exec(error.message)?.[1] : undefined;
+  if (newer) {
+    return new EnvironmentError(
+      `The database was opened by a newer version of the shop (it has ${newer}, which this version does not know). Start the newer version, or restore the backup from before the upgrade.`,
+    );
+  }
   const found =
     error instanceof Error ? /(table|index) .* already exists|duplicate column name.*/.exec(error.message) : null;
   if (!found) return error;

@@ -1,4 +1,11 @@
-import { type DatabaseConnection, SqliteAdapter, type SqliteDatabase, SqliteDialect, SqliteDriver } from "kysely";
+import {
+  type DatabaseConnection,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type TransactionSettings,
+} from "kysely";
 
 import { beginImmediate } from "./beginImmediate.server";
 
@@ -37,14 +44,16 @@ class TransactionalDdlAdapter extends SqliteAdapter {
  * What transactions of several processes on one file need.
  *
  * One that reads first and writes later fails at once, without waiting, when another process has written in between.
- * Taking the write lock at the start lets it wait.
+ * Taking the write lock at the start lets it wait. One that says that it only reads takes no lock and keeps nobody
+ * waiting.
  *
  * SQLite itself rolls a transaction back when the disk is full or cannot be read. Rolling back again would fail and
  * hide the reason.
  */
 class EagerLockDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await beginImmediate(connection);
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
+    if (settings?.accessMode === "read only") await super.beginTransaction(connection);
+    else await beginImmediate(connection);
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {

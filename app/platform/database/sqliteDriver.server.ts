@@ -11,12 +11,13 @@ const cacheKib = 16_000;
 /**
  * Opens a file, or ":memory:", the way the shop wants SQLite to behave. Several processes may have the same file open.
  */
-export function openSqliteDriver(file: string): SqliteDatabase {
+export function openSqliteDriver(file: string, isReadOnly = false): SqliteDatabase {
   const { DatabaseSync } = loadSqlite();
-  const native = namingErrors(() => new DatabaseSync(file));
+  const native = namingErrors(() => new DatabaseSync(file, { readOnly: isReadOnly }));
   const setUp = (pragma: string) => namingErrors(() => native.exec(`pragma ${pragma}`));
   // First, since the next one already meets other processes.
   setUp(`busy_timeout = ${busyTimeoutMs}`);
+  if (isReadOnly) return { prepare: preparedOnce(native), close: () => native.close() };
   setUp("journal_mode = WAL");
   // An acknowledged order must outlive a power cut, so every commit waits for the disk.
   setUp("synchronous = FULL");

@@ -4,7 +4,7 @@ import { EnvironmentError } from "../process/environmentError";
 
 /** What the shop uses of Node's own `node:sqlite`. */
 export type SqliteModule = {
-  DatabaseSync: new (file: string) => NativeDatabase;
+  DatabaseSync: new (file: string, options?: { readOnly: boolean }) => NativeDatabase;
   StatementSync: { prototype: object };
 };
 

@@ -9,13 +9,14 @@ export function pictureFolder(dataDir: string): string {
 
 /**
  * Copies a picture into the shop's data folder and returns its stored name,
- * `<stem>-<first 8 hex digits of its SHA-256>.<ext>`. The same bytes keep the same name and are written once, and a
- * reader never sees half a file. Throws when the source cannot be read.
+ * `<stem>-<first 8 hex digits of its SHA-256>.<ext>`, which a stored picture from elsewhere has already. The same bytes
+ * keep the same name and are written once, and a reader never sees half a file. Throws when the source cannot be read.
  */
 export async function storePicture(dataDir: string, sourceFile: string): Promise<string> {
   const bytes = await readFile(sourceFile);
   const { name: stem, ext } = parse(sourceFile);
-  const name = `${stem}-${createHash("sha256").update(bytes).digest("hex").slice(0, 8)}${ext}`;
+  const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  const name = stem.endsWith(`-${digest}`) ? `${stem}${ext}` : `${stem}-${digest}${ext}`;
   const folder = pictureFolder(dataDir);
   const target = join(folder, name);
   if (existsSync(target)) return name;
@@ -24,6 +25,11 @@ export async function storePicture(dataDir: string, sourceFile: string): Promise
   await writeFile(unfinished, bytes);
   await rename(unfinished, target);
   return name;
+}
+
+/** The name that a stored picture was imported under. */
+export function importedName(storedName: string): string {
+  return storedName.replace(/-[0-9a-f]{8}(\.[a-z]+)$/, "$1");
 }
 
 /** Names of the stored pictures, in alphabetical order. */

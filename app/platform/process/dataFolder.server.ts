@@ -9,7 +9,7 @@ import { EnvironmentError } from "./environmentError";
  * with links that open orders, and the secret that signs notices. A start that cannot ensure this ends with a sentence.
  */
 
-const secretName = "session-secret";
+export const secretName = "session-secret";
 const databaseNames = ["shop.sqlite", "shop.sqlite-wal", "shop.sqlite-shm"];
 const shortestSecret = 32;
 

@@ -1,5 +1,5 @@
 /**
- * Rows of one statement. The widest table has 18 columns, SQLite takes 32,766 bound values and Postgres 65,535.
+ * Rows of one statement. The widest table has 24 columns, SQLite takes 32,766 bound values and Postgres 65,535.
  */
 export const rowsPerStatement = 1000;
 

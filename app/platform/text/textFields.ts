@@ -13,7 +13,7 @@ export const slug = z
 
 export const pictureFile = z
   .string()
-  .max(100)
+  .max(110)
   .regex(
     /^[a-z0-9]+(?:[._-][a-z0-9]+)*\.(?:webp|jpg|jpeg|png)$/,
     "must be a file name such as bunda-cerna.webp, in small letters, ending in webp, jpg, jpeg or png",

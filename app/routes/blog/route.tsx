@@ -6,6 +6,7 @@ import { PostPage } from "~/features/content/PostPage";
 import { pageMeta } from "~/features/shell/pageMeta";
 import { pragueClock } from "~/platform/time/pragueClock";
 
+import { goneAnswer } from "~/visit/goneAnswer.server";
 import { visitOf } from "~/visit/visit.server";
 import { showBlog, showPost } from "./showBlog.server";
 
@@ -19,6 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { slug } = args.params;
   const shown = slug ? await showPost(visit, today, slug) : await showBlog(visit, today);
   if (shown.kind === "moved") throw redirect(`${shown.to}${url.search}`, 301);
+  if (shown.kind === "gone") throw goneAnswer(visit, shown.to);
   if (shown.kind === "unknown") throw data({ elsewhere: null }, { status: 404 });
   return shown;
 }

@@ -1,6 +1,7 @@
 import { addressOf, postAddress } from "~/addresses";
 import type { BlogView } from "~/features/content/BlogPage";
 import { countBlogPages, parseBlogPage } from "~/features/content/blog";
+import { findRetiredPost } from "~/features/content/contentRetirement.queries.server";
 import { buildCrumbs } from "~/features/content/crumbs";
 import type { PostView } from "~/features/content/PostPage";
 import {
@@ -17,6 +18,8 @@ type ShownBlogPage =
   | { kind: "blog"; title: string; description: string; view: BlogView }
   | { kind: "post"; title: string; description: string; elsewhere: string | null; view: PostView }
   | { kind: "moved"; to: string }
+  /** `to` stands in for what is retired; null: nothing does. */
+  | { kind: "gone"; to: string | null }
   | { kind: "unknown" };
 
 /**
@@ -50,7 +53,9 @@ export async function showPost({ db, locale, t }: Visit, today: string, slug: st
   const post = await readPost(db, locale, slug, today);
   if (!post) {
     const own = await findPostSlug(db, locale, slug, today);
-    return own ? { kind: "moved", to: postAddress(locale, { slug: own }) } : { kind: "unknown" };
+    if (own) return { kind: "moved", to: postAddress(locale, { slug: own }) };
+    const retired = await findRetiredPost(db, slug);
+    return retired ? { kind: "gone", to: retired.retired_to } : { kind: "unknown" };
   }
   const newest = await readPosts(db, { locale, today, categoryId: null }, 1);
   const blog = { text: t("content:blog.title"), link: addressOf("blog", locale) };

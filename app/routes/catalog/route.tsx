@@ -17,6 +17,7 @@ import { markRefused } from "~/platform/http/refusal";
 import { type SerializedJson, serializeJson, useSerializedJson } from "~/platform/text/serializedJson";
 import { shortText } from "~/platform/text/stripTags";
 import { useProblemTitle } from "~/ui/useProblemTitle";
+import { goneAnswer } from "~/visit/goneAnswer.server";
 import { problemTitle } from "~/visit/problemTitle.server";
 import { visitOf } from "~/visit/visit.server";
 
@@ -34,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (shown.kind === "moved") throw redirect(`${shown.to}${url.search}`, 301);
   // The redirect is temporary: a filter value that is unknown today may be in the catalog tomorrow.
   if (shown.kind === "canonical") throw redirect(shown.to, 302);
+  if (shown.kind === "gone") throw goneAnswer(visit, shown.to);
   if (shown.kind === "unknown") throw data({ elsewhere: shown.elsewhere }, { status: 404 });
   const title = problemTitle(visit, shown.title);
   if (shown.kind === "listing") {

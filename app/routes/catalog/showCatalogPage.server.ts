@@ -4,6 +4,7 @@ import type { ProductView } from "~/features/productPage/productView";
 import type { Category } from "~/features/products/category";
 import { readCachedCategories } from "~/features/products/category.queries.server";
 import { findProductAddress } from "~/features/products/product.queries.server";
+import { findRetiredById } from "~/features/products/retirement.queries.server";
 import { readCachedSettings } from "~/features/settings/settings.queries.server";
 import { otherLocale } from "~/platform/i18n/locale";
 import { type ShownListing, showListing } from "~/visit/showListing.server";
@@ -19,6 +20,8 @@ export type ShownCatalogPage =
   /** `setCookie` remembers that the product has been viewed. */
   | ({ kind: "product"; title: string; view: ProductView; setCookie: string } & Elsewhere)
   | { kind: "moved"; to: string }
+  /** `to` stands in for what is retired; null: nothing does. */
+  | { kind: "gone"; to: string | null }
   /** `elsewhere` is the product's address in the other shop version, where only that one sells it. */
   | { kind: "unknown"; elsewhere: string | null };
 
@@ -37,7 +40,13 @@ export async function showCatalogPage(visit: Visit, { id, first, second }: Param
     const shown = await showProductTarget(visit, target);
     return shown.kind === "product" ? { ...shown, ...(await elsewhere(visit, target)) } : shown;
   }
-  return { kind: "unknown", elsewhere: await addressElsewhere(visit, Number(id)) };
+  return showUnknown(visit, Number(id));
+}
+
+async function showUnknown(visit: Visit, id: number): Promise<ShownCatalogPage> {
+  if (!Number.isSafeInteger(id) || id > 2_147_483_647) return { kind: "unknown", elsewhere: null };
+  const retired = await findRetiredById(visit.db, id);
+  return retired ? { kind: "gone", to: retired.to } : { kind: "unknown", elsewhere: await addressElsewhere(visit, id) };
 }
 
 async function showProductTarget(visit: Visit, target: { id: number; tree: Category[] }): Promise<ShownCatalogPage> {
@@ -47,7 +56,6 @@ async function showProductTarget(visit: Visit, target: { id: number; tree: Categ
 }
 
 async function addressElsewhere({ db, now, locale }: Visit, id: number): Promise<string | null> {
-  if (!Number.isSafeInteger(id) || id > 2_147_483_647) return null;
   const other = otherLocale(locale);
   const product = await findProductAddress(db, other, id, now());
   return product ? productAddress(other, product) : null;

@@ -2,10 +2,12 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 
 import { movedAddress } from "~/addresses";
+import { findContentRetirement } from "~/features/content/contentRetirement.queries.server";
 import { InfoPage } from "~/features/content/InfoPage";
 import { pageAddress, pageIdAt } from "~/features/content/pageAddresses";
 import { readFilledPage } from "~/features/legal/readFilledPage.server";
 import { pageMeta } from "~/features/shell/pageMeta";
+import { goneAnswer } from "~/visit/goneAnswer.server";
 import { visitOf } from "~/visit/visit.server";
 import { addressElsewhere, readPageView } from "./infoPageView.server";
 
@@ -20,6 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (movedTo) throw redirect(`${movedTo}${search}`, 301);
   const id = pageIdAt(pathname);
   const page = id && (await readFilledPage(visit, locale, id));
+  const retired = id && !page ? await findContentRetirement(visit.db, "page", id) : undefined;
+  if (retired) throw goneAnswer(visit, retired.retired_to);
   if (!page) throw data({ elsewhere: null }, { status: 404 });
   const address = pageAddress(locale, page);
   if (address !== pathname) throw redirect(`${address}${search}`, 301);

@@ -1,8 +1,8 @@
 import { z } from "zod";
-
 import { rootCategoryOf, sections } from "~/addresses";
 import { reservedSlugs } from "~/features/products/slug";
 import { locales } from "~/platform/i18n/locale";
+import { retiredRow } from "~/platform/text/momentFields";
 import { inBothLocales, position, textLine } from "~/platform/text/rowFields";
 import { pictureFile, richText, slug } from "~/platform/text/textFields";
 import { categoryId } from "../catalogFields";
@@ -17,6 +17,7 @@ export const categoryRow = z
     slug: inBothLocales(slug),
     description: inBothLocales(richText),
     picture: pictureFile.optional(),
+    retired: retiredRow.optional(),
   })
   .superRefine((row, context) => {
     for (const locale of locales) {

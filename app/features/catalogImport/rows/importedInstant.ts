@@ -1,11 +1,15 @@
+import { isInstant } from "~/platform/text/momentFields";
 import { isCalendarDate } from "~/platform/text/rowFields";
 import { dayMs } from "~/platform/time/durations";
 
 const maxDays = 3650;
 
-/** Accepts a day such as `2026-11-01`, or `-12d`: twelve days before the import, at most ten years. */
+/**
+ * Accepts a day such as `2026-11-01`; an instant such as `2026-11-01T09:00:00.000Z`, as exports write it; or `-12d`:
+ * twelve days before the import, at most ten years.
+ */
 export function isImportedInstant(text: string): boolean {
-  return isCalendarDate(text) || isDaysAgo(text);
+  return isCalendarDate(text) || isInstant(text) || isDaysAgo(text);
 }
 
 export function isDaysAgo(text: string): boolean {
@@ -14,5 +18,6 @@ export function isDaysAgo(text: string): boolean {
 
 /** Returns milliseconds since 1970; a day begins at midnight UTC. `text` must satisfy `isImportedInstant`. */
 export function parseImportedInstant(text: string, now: number): number {
-  return isDaysAgo(text) ? now - Number(text.slice(1, -1)) * dayMs : Date.parse(`${text}T00:00:00Z`);
+  if (isDaysAgo(text)) return now - Number(text.slice(1, -1)) * dayMs;
+  return Date.parse(isInstant(text) ? text : `${text}T00:00:00Z`);
 }

@@ -1,14 +1,15 @@
 import { grossMinor, netOfGross } from "~/features/money/money";
 import type { TaxRateOf } from "~/features/money/taxRate.queries.server";
 import { chargedNet, type PriceContext } from "~/features/products/price/price";
+import { isSaleOn, isShown } from "~/features/products/price/schedule";
 import type { Locale } from "~/platform/i18n/locale";
-import type { GrossPair, ProductRow } from "./productRow";
+import type { ProductRow, SalePair } from "./productRow";
 
 /** Decimals of amounts in catalog files: whole crowns, and cents. */
 const importDecimals = { cs: 0, sk: 2 } as const satisfies Record<Locale, number>;
 
 /** Returns the net price that results in the imported price with VAT; null where the product is not sold. */
-export function importedNet(pair: GrossPair | undefined, locale: Locale, taxClass: string, taxRateOf: TaxRateOf) {
+export function importedNet(pair: SalePair | undefined, locale: Locale, taxClass: string, taxRateOf: TaxRateOf) {
   const rate = taxRateOf(taxClass, locale);
   const amount = pair?.[locale] ?? null;
   return amount === null || rate === undefined ? null : netOfGross(amount, rate, importDecimals[locale]);
@@ -20,12 +21,17 @@ export type ImportedPrice = {
   isSale: boolean;
 };
 
-/** Returns the price that a row sets for a shop version now; undefined where the product is not sold. */
-export function importedPrice(row: ProductRow, locale: Locale, context: PriceContext): ImportedPrice | undefined {
+/** Returns the price that a row sets for a shop version now; undefined where the product is not sold, or hidden. */
+export function importedPrice(
+  row: ProductRow,
+  locale: Locale,
+  context: PriceContext & { now: number },
+): ImportedPrice | undefined {
+  if (!isShown(shownTimes(row), context.now)) return undefined;
   const regularNet = importedNet(row.price, locale, row.taxClass, context.taxRateOf);
   if (regularNet === null) return undefined;
   const saleNet = importedNet(row.sale?.price, locale, row.taxClass, context.taxRateOf);
-  const net = chargedNet({ regularNet, saleNet }, row.sale?.isActive ?? false);
+  const net = chargedNet({ regularNet, saleNet }, isSaleOn(saleTimes(row), context.now));
   return { grossMinor: grossOf(net, locale, row.taxClass, context), isSale: net < regularNet };
 }
 
@@ -36,7 +42,7 @@ export function importedPrice(row: ProductRow, locale: Locale, context: PriceCon
 export function importedPriceHistory(
   row: ProductRow,
   locale: Locale,
-  context: PriceContext,
+  context: PriceContext & { now: number },
 ): (ImportedPrice & { from: string })[] {
   const regularNet = importedNet(row.price, locale, row.taxClass, context.taxRateOf);
   const isOnSale = importedPrice(row, locale, context)?.isSale ?? false;
@@ -45,6 +51,15 @@ export function importedPriceHistory(
     if (net === null || regularNet === null) return [];
     return [{ from, grossMinor: grossOf(net, locale, row.taxClass, context), isSale: isOnSale && net < regularNet }];
   });
+}
+
+export function saleTimes({ sale }: ProductRow) {
+  const { isActive = false, fromAt = null, toAt = null } = sale ?? {};
+  return { isSaleActive: isActive, saleFromAt: fromAt, saleToAt: toAt };
+}
+
+export function shownTimes({ hidden, retired }: ProductRow) {
+  return { hiddenFromAt: hidden?.from ?? null, hiddenToAt: hidden?.to ?? null, retiredAt: retired?.retired_at ?? null };
 }
 
 function grossOf(net: number, locale: Locale, taxClass: string, { taxRateOf, decimals }: PriceContext): number {

@@ -6,6 +6,7 @@ import { recordOf } from "~/platform/closedSets";
 import { flag } from "~/platform/database/flag";
 import type { Tables } from "~/platform/database/schema";
 import { locales } from "~/platform/i18n/locale";
+import { notRetired } from "~/platform/text/momentFields";
 import { isDaysAgo, parseImportedInstant } from "./importedInstant";
 import { importedNet } from "./importedPrice";
 import { labelFlags } from "./labelColumns";
@@ -38,6 +39,11 @@ export function productRecord(row: ProductRow, publishedAt: number | undefined, 
     published_at: isDaysAgo(row.published) ? (publishedAt ?? published) : published,
     ...prices(row, context.taxRateOf),
     is_sale_active: flag(row.sale?.isActive ?? false),
+    sale_from_at: row.sale?.fromAt ?? null,
+    sale_to_at: row.sale?.toAt ?? null,
+    hidden_from_at: row.hidden?.from ?? null,
+    hidden_to_at: row.hidden?.to ?? null,
+    ...(row.retired ?? notRetired),
     ...labelFlags(row.labels),
     allows_message: flag(row.allowsMessage),
     main_picture: first ? context.nameOf(first.file) : null,

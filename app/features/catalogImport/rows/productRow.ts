@@ -1,12 +1,14 @@
 import { z } from "zod";
+import { labelColumns } from "~/features/catalogChanges/labelColumns";
 import { crowns, euros } from "~/features/money/amountFields";
 import { type ProductTextId, productTextIds, productTexts } from "~/features/products/productTexts";
 import { slugify } from "~/features/products/slug";
 import { idsIn, recordOf } from "~/platform/closedSets";
+import { beginning, ending, retiredRow } from "~/platform/text/momentFields";
 import { identifier, inBothLocales, isWithoutRepeats, position, textLine } from "~/platform/text/rowFields";
 import { pictureFile, richText, slug } from "~/platform/text/textFields";
 import { categoryId, importedInstant, productId } from "../catalogFields";
-import { labelColumns } from "./labelColumns";
+import { chargedPrices } from "./chargedPrices";
 import { findProductErrors } from "./productRules";
 import { variantRow } from "./variantRow";
 
@@ -19,9 +21,26 @@ export type GrossPair = { cs: number; sk: number | null };
 const amounts = { czk: crowns, eur: euros.optional() };
 const price = z.strictObject(amounts).transform(({ czk, eur }): GrossPair => ({ cs: czk, sk: eur || null }));
 
+/** The sale price of each shop version; null where there is none. */
+export type SalePair = { cs: number | null; sk: number | null };
+
+/** Without `from` it is on since it is active, without `to` until it is not. */
 const sale = z
-  .strictObject({ active: z.boolean(), ...amounts })
-  .transform(({ active, czk, eur }) => ({ isActive: active, price: { cs: czk, sk: eur || null } satisfies GrossPair }));
+  .strictObject({
+    ...{ active: z.boolean(), czk: crowns.optional(), eur: euros.optional() },
+    ...{ from: beginning.optional(), to: ending.optional() },
+  })
+  .refine(({ czk, eur }) => czk !== undefined || eur, "must have czk, eur or both")
+  .refine(({ from, to }) => from === undefined || to === undefined || from < to, "must not end before it begins")
+  .transform(({ active, czk, eur, from, to }) => ({
+    ...{ isActive: active, price: { cs: czk ?? null, sk: eur || null } satisfies SalePair },
+    ...{ fromAt: from ?? null, toAt: to ?? null },
+  }));
+
+/** Hidden from `from` on, until `to` or until it is published. */
+const hidden = z
+  .strictObject({ from: beginning, to: ending.optional() })
+  .refine(({ from, to }) => to === undefined || from < to, "must not end before it begins");
 
 /** An earlier price, valid from `from` until the next one. */
 const priceStep = z
@@ -67,8 +86,11 @@ export const productRow = z
     price,
     sale: sale.optional(),
     priceLog: z.array(priceStep).max(500).default([]),
+    chargedPrices: chargedPrices.optional(),
     labels: z.array(z.enum(idsIn(labelColumns))).refine(isWithoutRepeats, "must name each label once"),
     allowsMessage: z.boolean(),
+    hidden: hidden.optional(),
+    retired: retiredRow.optional(),
     pictures: z.array(picture).max(99),
     variants: z.array(variantRow).min(1).max(500),
   })

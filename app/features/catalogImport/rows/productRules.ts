@@ -1,6 +1,6 @@
 import { reservedSlugs } from "~/features/products/slug";
 import { type Locale, locales } from "~/platform/i18n/locale";
-import type { GrossPair, ProductRow } from "./productRow";
+import type { ProductRow, SalePair } from "./productRow";
 
 /** An error of a field; `message` continues a sentence that begins with the name of the field at `path`. */
 export type ProductError = { path: (string | number)[]; message: string };
@@ -45,7 +45,7 @@ function saleErrors({ price, sale }: ProductRow): ProductError[] {
 /** Without a price in euros the product is not sold for euros, so it must not have other prices in euros. */
 function euroErrors({ price, sale, priceLog }: ProductRow): ProductError[] {
   if (price.sk !== null) return [];
-  const priced: { path: (string | number)[]; price: GrossPair }[] = priceLog.map((step, index) => ({
+  const priced: { path: (string | number)[]; price: SalePair }[] = priceLog.map((step, index) => ({
     path: ["priceLog", index, "eur"],
     price: step.price,
   }));

@@ -24,11 +24,14 @@ const faults: [files: FixtureFiles, problem: RegExp][] = [
   [{ "pages.ndjson": [pageFixture({ group: "other" })] }, /^pages.ndjson:1 group must be one of shopping/],
   [
     { "pages.ndjson": [pageFixture({ picture: "no.webp", pictureAlt: both("x") })] },
-    /picture names no.webp, which is not/,
+    /picture names no.webp, which is neither/,
   ],
   [{ "pages.ndjson": [pageFixture({ picture: "bunda.webp" })] }, /^pages.ndjson:1 pictureAlt is missing$/],
   [{ "posts.ndjson": [postFixture({ category: "none" })] }, /^posts.ndjson:1 category names none, which is unknown/],
-  [{ "posts.ndjson": [postFixture({ picture: "no.webp" })] }, /^posts.ndjson:1 picture names no.webp, which is not in/],
+  [
+    { "posts.ndjson": [postFixture({ picture: "no.webp" })] },
+    /^posts.ndjson:1 picture names no.webp, which is neither in/,
+  ],
   [{ "posts.ndjson": [postFixture(), postFixture({ id: "b" })] }, /^posts.ndjson:2 slug.cs semis-na-jare is already/],
 ];
 

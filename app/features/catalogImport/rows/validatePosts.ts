@@ -14,7 +14,9 @@ export function validatePosts(rows: readonly SourceRow<PostRow>[], context: Post
   return validate("posts.ndjson", rows, ({ row, line }) => [
     ...ids("id", row.id, line),
     ...unknownReference("category", row.category, context.postCategories.has(row.category)),
-    ...(context.pictures.has(row.picture) ? [] : [`picture names ${row.picture}, which is not in pictures/`]),
+    ...(context.pictures.has(row.picture)
+      ? []
+      : [`picture names ${row.picture}, which is neither in pictures/ nor in the shop`]),
     ...locales.flatMap((locale) => [
       ...slugs[locale](`slug.${locale}`, row.slug[locale], line),
       ...takenSlug(`${locale}/${row.slug[locale]}`, fileIds, context),

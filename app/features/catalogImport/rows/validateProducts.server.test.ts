@@ -67,7 +67,10 @@ const productFaults: [fault: Record<string, unknown>, reason: string][] = [
   ],
   [{ labels: ["new"] }, "labels[0] must be one of goodPrice, bestseller"],
   [{ allowsMessage: "no" }, "allowsMessage must be true or false, not a text"],
-  [{ pictures: [{ file: "gone.webp" }] }, "pictures[0].file names gone.webp, which is not in pictures/"],
+  [
+    { pictures: [{ file: "gone.webp" }] },
+    "pictures[0].file names gone.webp, which is neither in pictures/ nor in the shop",
+  ],
   [{ pictures: [{ file: "../bunda.webp" }] }, "pictures[0].file must be a file name such as bunda-cerna.webp"],
   [{ pictures: [{ file: "bunda.webp", colour: "mint" }] }, "pictures[0].colour names mint, which is unknown"],
   [{ variants: [] }, "variants must have at least 1 member"],

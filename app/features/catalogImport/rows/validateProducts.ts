@@ -5,9 +5,9 @@ import { type SourceRow, uniqueness, unknownReference, type ValidationResult, va
 import type { VariantRow } from "./variantRow";
 
 /** What product rows may refer to: contents of the shop and of the other files. */
-export type ProductContext = ImportContext & {
+export type ProductContext = Omit<ImportContext, "pictures"> & {
   categories: ReadonlySet<number>;
-  /** Names of the files in the folder's `pictures`. */
+  /** Names of the files in the folder's `pictures`, and of those that the shop has. */
   pictures: ReadonlySet<string>;
 };
 
@@ -39,7 +39,9 @@ function referenceErrors(row: ProductRow, known: ProductContext): string[] {
       unknownReference(`attributes.${attribute}`, value, known.attributeValues.has(`${attribute}/${value}`)),
     ),
     ...row.pictures.flatMap(({ file, colour }, index) => [
-      ...(known.pictures.has(file) ? [] : [`pictures[${index}].file names ${file}, which is not in pictures/`]),
+      ...(known.pictures.has(file)
+        ? []
+        : [`pictures[${index}].file names ${file}, which is neither in pictures/ nor in the shop`]),
       ...(colour ? unknownReference(`pictures[${index}].colour`, colour, known.colours.has(colour)) : []),
     ]),
   ];
@@ -58,7 +60,8 @@ function variantErrors(variant: VariantRow, field: string, productId: number, kn
     ...ownershipErrors(`${field}.sku`, sku, known.skus, productId),
     ...(ean ? ownershipErrors(`${field}.ean`, ean, known.eans, productId) : []),
     ...(colour ? unknownReference(`${field}.colour`, colour, known.colours.has(colour)) : []),
-    ...Object.keys(stock).flatMap((store) => unknownReference(`${field}.stock`, store, known.stores.has(store))),
+    ...(stock || known.skus.has(sku) ? [] : [`${field}.stock is missing`]),
+    ...Object.keys(stock ?? {}).flatMap((store) => unknownReference(`${field}.stock`, store, known.stores.has(store))),
   ];
 }
 

@@ -11,7 +11,7 @@ const surcharge = z
   .transform(({ czk, eur }) => ({ cs: czk, sk: eur }))
   .default({ czk: "0", eur: "0" });
 
-/** One of a product's `variants`. `stock` maps stores to pieces; a store that is not named has none. */
+/** One of a product's `variants`. `stock` maps stores to pieces; a store that is not named has none. New ones need it. */
 export const variantRow = z.strictObject({
   sku: z
     .string()
@@ -21,7 +21,7 @@ export const variantRow = z.strictObject({
   colour: identifier.optional(),
   size: textLine(20, 0).default(""),
   surcharge,
-  stock: z.record(identifier, z.number().int().min(0).max(100_000)),
+  stock: z.record(identifier, z.number().int().min(0).max(100_000)).optional(),
 });
 
 export type VariantRow = z.infer<typeof variantRow>;

@@ -62,6 +62,8 @@ function readVariantPlaces(db: Db, ids: readonly number[]) {
     .select(["variant.surcharge_net as surchargeNet", "variant.surcharge_eur_net as surchargeEurNet"])
     .select(({ selectFrom }) =>
       selectFrom("stock")
+        .innerJoin("store", "store.id", "stock.store_id")
+        .where("store.retired_at", "is", null)
         .whereRef("stock.variant_id", "=", "variant.id")
         .where("stock.on_hand", ">", 0)
         .select(sql<string | null>`string_agg(stock.store_id, ' ')`.as("places"))
@@ -101,6 +103,7 @@ export async function readFilterLabelRows(db: Db) {
       .selectFrom("store")
       .innerJoin("store_text", "store_text.store_id", "store.id")
       .where("kind", "=", "store")
+      .where("retired_at", "is", null)
       .orderBy("position")
       .orderBy("store.id")
       .select(["store.id as value", "locale", "name as text"])

@@ -9,12 +9,14 @@ import { type OfferRecord, readProductIds, readSetPrices, replaceOffers } from "
 import type { PriceContext, PriceStep } from "./price";
 import { diffPriceLog } from "./priceLog";
 import { addPriceSteps, closePrices, readPriceLogs } from "./priceLog.queries.server";
+import { isSaleOn, isShown } from "./schedule";
 
 /**
  * Recalculates the offers of these products, or of all, in each shop version. Call it when a price, a surcharge, a VAT
- * rate or the price log has changed. A changed price is written into the price log, so no price changes without a
- * record (§ 12a of act 634/1992). A product without a price in a shop version is not offered there. Runs in one
- * transaction, or in that of `db`, with some five statements for every 500 products.
+ * rate, the price log or a schedule has changed. A changed price is written into the price log, so no price changes
+ * without a record (§ 12a of act 634/1992). A product without a price in a shop version is not offered there, nor is
+ * one that is hidden or retired: its log rests at the last price that it was offered for. Runs in one transaction, or
+ * in that of `db`, with some five statements for every 500 products.
  */
 export async function repriceProducts(db: Db, now: number, productIds?: readonly number[]): Promise<void> {
   if (!db.isTransaction) return db.transaction().execute((tx) => repriceProducts(tx, now, productIds));
@@ -28,14 +30,15 @@ export async function readPriceContext(db: Db): Promise<PriceContext> {
 }
 
 async function reprice(db: Db, productIds: readonly number[], context: PriceContext, now: number) {
-  const products = await readSetPrices(db, productIds);
+  const products = (await readSetPrices(db, productIds)).filter((product) => isShown(product, now));
+  const shownIds = products.map(({ id }) => id);
   const offersBy = ({ stepsOf }: PriceLogs) =>
     products.flatMap((product) =>
-      locales.flatMap((locale) => offerIn(locale, product, stepsOf(product.id, locale), context)),
+      locales.flatMap((locale) => offerIn(locale, product, stepsOf(product.id, locale), { ...context, now })),
     );
   const logs = await readPriceLogs(db, productIds);
   const offers = offersBy(logs);
-  const hasChanged = await logPrices(db, productIds, offers, logs, now);
+  const hasChanged = await logPrices(db, shownIds, offers, logs, now);
   await replaceOffers(db, productIds, hasChanged ? offersBy(await readPriceLogs(db, productIds)) : offers);
 }
 
@@ -74,13 +77,18 @@ async function logPrices(
 type SetPrices = Awaited<ReturnType<typeof readSetPrices>>[number];
 
 /** Returns one offer or none. */
-function offerIn(locale: Locale, product: SetPrices, log: PriceStep[], context: PriceContext): OfferRecord[] {
+function offerIn(
+  locale: Locale,
+  product: SetPrices,
+  log: PriceStep[],
+  context: PriceContext & { now: number },
+): OfferRecord[] {
   const taxBasisPoints = context.taxRateOf(product.taxClass, locale);
   const { regularNet, saleNet, surcharges } = pricesIn(locale, product);
   if (taxBasisPoints === undefined || regularNet === null) return [];
   const offer = calculateOffer({
     prices: { regularNet, saleNet },
-    isSaleActive: product.isSaleActive === 1,
+    isSaleActive: isSaleOn({ ...product, isSaleActive: product.isSaleActive === 1 }, context.now),
     taxBasisPoints,
     decimals: context.decimals[locale],
     surcharges,

@@ -23,6 +23,7 @@ export async function readCategoryDocuments(db: Db): Promise<SearchDocument[]> {
     db
       .selectFrom("category")
       .innerJoin("category_text", "category_text.category_id", "category.id")
+      .where("retired_at", "is", null)
       .select(["id", "parent_id as parentId", "position", "locale", "name", "slug"])
       .execute(),
     db.selectFrom("category_count").where("product_count", ">", 0).select(["category_id", "locale"]).execute(),

@@ -41,6 +41,7 @@ function selectPages(db: Db) {
   return db
     .selectFrom("page")
     .innerJoin("page_text", "page_text.page_id", "page.id")
+    .where("page.retired_at", "is", null)
     .orderBy("group_name")
     .orderBy("position")
     .orderBy("page.id")
@@ -52,6 +53,7 @@ function readStorePlaces(db: Db) {
     .selectFrom("store")
     .innerJoin("store_text", "store_text.store_id", "store.id")
     .where("kind", "=", "store")
+    .where("retired_at", "is", null)
     .select(["locale", "store_text.name", "city"])
     .execute();
 }

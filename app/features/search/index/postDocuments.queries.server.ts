@@ -40,6 +40,7 @@ function selectPosts(db: Db) {
   return db
     .selectFrom("post")
     .innerJoin("post_text", "post_text.post_id", "post.id")
+    .where("post.retired_at", "is", null)
     .innerJoin("post_category_text", (join) =>
       join
         .onRef("post_category_text.category_id", "=", "post.category_id")

@@ -1,11 +1,11 @@
 import type { Generated } from "kysely";
 
 import type { Locale } from "../../i18n/locale";
-import type { Availability, Flag } from "./columns";
+import type { Availability, Flag, Retirable } from "./columns";
 
 /** Products and what is worked out from them. */
 export type CatalogTables = {
-  category: { id: number; parent_id: number | null; position: number; picture: string | null };
+  category: { id: number; parent_id: number | null; position: number; picture: string | null } & Retirable;
   category_text: { category_id: number; locale: Locale; name: string; slug: string; description: string };
   colour: { id: string; position: number; hex: string };
   colour_text: { colour_id: string; locale: Locale; name: string };
@@ -39,6 +39,28 @@ export type CatalogTables = {
     card_choice: Generated<string>;
     /** The catalog's revision in which it last changed. */
     changed_in: Generated<number>;
+    /** The sale is charged between these two, while `is_sale_active`; null: no bound. */
+    sale_from_at: Generated<number | null>;
+    sale_to_at: Generated<number | null>;
+    /** It is not offered from the one on, and again from the other on. */
+    hidden_from_at: Generated<number | null>;
+    hidden_to_at: Generated<number | null>;
+  } & Retirable;
+  /** When a sale or the hiding of a product begins or ends. */
+  product_schedule: { product_id: number; due_at: number };
+  /** What staff changed by hand. */
+  catalogue_change: {
+    id: string;
+    subject_kind: string;
+    subject: string;
+    kind: string;
+    /** The store, of a change of stock. */
+    place: string;
+    before: string;
+    after: string;
+    reason: string;
+    at: number;
+    actor: string;
   };
   catalogue_revision: { id: number; revision: number };
   product_text: {

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 
 import type { Locale } from "../../i18n/locale";
+import type { Retirable } from "./columns";
 
 /** Pages, posts and banners. */
 export type ContentTables = {
@@ -21,7 +22,7 @@ export type ContentTables = {
     group_name: "shopping" | "advice" | "company" | "services";
     position: number;
     picture: string | null;
-  };
+  } & Retirable;
   page_text: {
     page_id: string;
     locale: Locale;
@@ -41,7 +42,7 @@ export type ContentTables = {
   };
   post_category: { id: string; position: number };
   post_category_text: { category_id: string; locale: Locale; name: string };
-  post: { id: string; category_id: string; published_on: string; picture: string };
+  post: { id: string; category_id: string; published_on: string; picture: string } & Retirable;
   post_text: {
     post_id: string;
     locale: Locale;

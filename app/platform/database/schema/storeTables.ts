@@ -1,4 +1,5 @@
 import type { Locale } from "../../i18n/locale";
+import type { Retirable } from "./columns";
 
 /** Stores and their stock. */
 export type StoreTables = {
@@ -12,7 +13,7 @@ export type StoreTables = {
     country_code: string;
     phone: string;
     email: string;
-  };
+  } & Retirable;
   store_text: { store_id: string; locale: Locale; name: string; note: string };
   store_hours: { store_id: string; weekday: number; opens_minute: number; closes_minute: number };
   store_exception: { store_id: string; on_date: string; opens_minute: number | null; closes_minute: number | null };

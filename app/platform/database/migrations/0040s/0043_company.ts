@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-import type { Tables } from "../schema";
+import type { Tables } from "../../schema";
 
 const inspection = {
   cs: { name: "Česká obchodní inspekce", address: "Gorazdova 1969/24, 120 00 Praha 2", web: "www.coi.gov.cz" },

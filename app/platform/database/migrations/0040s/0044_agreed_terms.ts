@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-import type { Tables } from "../schema";
+import type { Tables } from "../../schema";
 
 /** The texts of law that orders were placed under, one row a version; orders from before have none. */
 export async function up(db: Kysely<Tables>): Promise<void> {

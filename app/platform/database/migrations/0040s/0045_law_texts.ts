@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-import type { Tables } from "../schema";
+import type { Tables } from "../../schema";
 
 /** Answers to visitors' messages, and texts that law wants kept or shown; empty for what was there before. */
 export async function up(db: Kysely<Tables>): Promise<void> {

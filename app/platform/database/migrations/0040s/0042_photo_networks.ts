@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-import type { Tables } from "../schema";
+import type { Tables } from "../../schema";
 
 /** Photos without an owner are limited by network, and service orders know a form that comes again as others do. */
 export async function up(db: Kysely<Tables>): Promise<void> {

@@ -1,0 +1,129 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, inject, onTestFinished, test } from "vitest";
+
+import { backUp } from "~/platform/backup/backup.server";
+import { checkBackup } from "~/platform/backup/checkBackup.server";
+import { restoreBackup } from "~/platform/backup/restore.server";
+import { type Db, databaseFile, openSqlite } from "~/platform/database/database.server";
+import { type MigrationName, migrate } from "~/platform/database/migrations.server";
+import { emptyFolder } from "../../../tests/support/catalogFolder";
+import { recordingTerminal } from "../../../tests/support/shop/recordingTerminal";
+import { testWorld } from "../../../tests/support/shop/world";
+
+import { runBackup } from "./backup";
+import { runCheck } from "./check";
+import { runRestore } from "./restore";
+
+const sqliteOnly = test.skipIf(inject("postgresUrl") !== undefined);
+
+/** A shop on disk whose newest rows are still in SQLite's log, as in a running one. */
+async function openShop(last?: MigrationName) {
+  const dataDir = emptyFolder();
+  const db = openSqlite(databaseFile(dataDir));
+  onTestFinished(() => db.destroy());
+  await migrate(db, last);
+  mkdirSync(join(dataDir, "pictures"));
+  writeFileSync(join(dataDir, "pictures", "bunda-00000000.webp"), "pixels");
+  mkdirSync(join(dataDir, "uploads"));
+  writeFileSync(join(dataDir, "uploads", "photo.jpg"), "pixels");
+  writeFileSync(join(dataDir, "session-secret"), "s".repeat(43));
+  mkdirSync(join(dataDir, "derived"));
+  writeFileSync(join(dataDir, "derived", "small.webp"), "can be made again");
+  const environment = { dataDir, databaseUrl: undefined, publicUrl: "https://kara.example" };
+  return { db, dataDir, shop: { db, now: () => Date.UTC(2026, 10, 20), environment } };
+}
+
+async function noteWords(db: Db, count: number, name = "word") {
+  for (let word = 0; word < count; word += 1) {
+    await sql`insert into attempt_count (key, attempts, resets_at) values (${`${name} ${word}`}, 1, 1)`.execute(db);
+  }
+}
+
+async function countWords(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from attempt_count`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+sqliteOnly("a backup of a running shop has what is only in the log, and the restored shop opens with it", async () => {
+  const { db, dataDir, shop } = await openShop();
+  await noteWords(db, 6);
+  const folder = join(emptyFolder(), "backup");
+  const backup = await backUp(shop, folder);
+  expect(backup).toMatchObject({ ok: true, manifest: { shop: "https://kara.example", database: "shop.sqlite" } });
+  await noteWords(db, 1, "later");
+  const target = { dataDir: join(emptyFolder(), "data"), databaseUrl: undefined };
+  expect(await restoreBackup(target, folder)).toMatchObject({ ok: true });
+  const restored = openSqlite(databaseFile(target.dataDir));
+  onTestFinished(() => restored.destroy());
+  await migrate(restored);
+  expect(await countWords(restored)).toBe(6);
+  for (const name of ["pictures/bunda-00000000.webp", "uploads/photo.jpg", "session-secret"]) {
+    expect(readFileSync(join(target.dataDir, name), "utf8")).toBe(readFileSync(join(dataDir, name), "utf8"));
+  }
+  expect(existsSync(join(folder, "derived"))).toBe(false);
+});
+
+sqliteOnly("a damaged, changed or unfinished backup is found, and nothing of it is restored", async () => {
+  const { shop } = await openShop();
+  const folder = join(emptyFolder(), "backup");
+  await backUp(shop, folder);
+  expect((await checkBackup(folder)).problems).toEqual([]);
+  writeFileSync(join(folder, "pictures", "bunda-00000000.webp"), "other pixels");
+  rmSync(join(folder, "uploads", "photo.jpg"));
+  const problems = [
+    "The file pictures/bunda-00000000.webp has been changed or damaged.",
+    "The file uploads/photo.jpg is missing.",
+  ];
+  expect((await checkBackup(folder)).problems).toEqual(problems);
+  const target = { dataDir: join(emptyFolder(), "data"), databaseUrl: undefined };
+  expect(await restoreBackup(target, folder)).toEqual({ ok: false, problems });
+  expect(existsSync(target.dataDir)).toBe(false);
+  rmSync(join(folder, "backup.json"));
+  expect((await checkBackup(folder)).problems).toEqual([
+    `${folder} is no finished backup: it lacks a readable backup.json.`,
+  ]);
+});
+
+sqliteOnly("a shop of an older version is restored and opens; one of a newer version is refused", async () => {
+  const { shop } = await openShop("0042_photo_networks");
+  const folder = join(emptyFolder(), "backup");
+  await backUp(shop, folder);
+  const target = { dataDir: join(emptyFolder(), "data"), databaseUrl: undefined };
+  expect(await restoreBackup(target, folder)).toMatchObject({
+    ok: true,
+    manifest: { lastMigration: "0042_photo_networks" },
+  });
+  const restored = openSqlite(databaseFile(target.dataDir));
+  onTestFinished(() => restored.destroy());
+  await migrate(restored);
+  const manifest = readFileSync(join(folder, "backup.json"), "utf8").replace("0042_photo_networks", "9001_later");
+  writeFileSync(join(folder, "backup.json"), manifest);
+  const other = { dataDir: join(emptyFolder(), "data"), databaseUrl: undefined };
+  expect(await restoreBackup(other, folder)).toEqual({
+    ok: false,
+    problems: ["The backup was made by a newer version of the shop (it has 9001_later): restore it with that version."],
+  });
+});
+
+sqliteOnly("the commands say what they did; an existing shop and a full folder are left alone", async () => {
+  const { db, dataDir, shop } = await openShop();
+  const terminal = recordingTerminal();
+  const openWorld = async () => ({ ...testWorld(db), ...shop, environment: { ...testWorld(db).environment, dataDir } });
+  const folder = join(emptyFolder(), "backup");
+  expect(await runBackup({ args: [folder], terminal, openWorld })).toBe(0);
+  expect(await runCheck({ args: [folder], terminal, openWorld })).toBe(0);
+  expect(await runCheck({ args: [], terminal, openWorld })).toBe(0);
+  expect(await runBackup({ args: [folder], terminal, openWorld })).toBe(1);
+  expect(await runRestore({ args: [folder], terminal }, { NODE_ENV: "test", DATA_DIR: dataDir })).toBe(1);
+  expect(terminal.printed).toEqual([
+    `Backed up: shop.sqlite and 3 other files, in ${folder}.`,
+    "The backup is whole.",
+    "The shop is whole.",
+  ]);
+  expect(terminal.printedErrors).toEqual([
+    `The folder ${folder} is not empty.`,
+    `There is a shop in ${dataDir} already; name another DATA_DIR.`,
+  ]);
+});

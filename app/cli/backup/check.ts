@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+import { readPictureFiles } from "~/features/catalogExport/pictureFiles.queries.server";
+import { checkBackup, findDamage } from "~/platform/backup/checkBackup.server";
+import { pictureFolder } from "~/platform/pictures/storePicture.server";
+
+import { parseArguments } from "../parseArguments";
+import type { CommandContext, OpenedShop } from "../runShop";
+import { UsageError } from "../terminal";
+
+export const checkUsage = "check [<backup>]";
+
+const maxLines = 50;
+
+/** `check`: says whether the shop, or a backup, is whole: its database, and every file that it names. */
+export async function runCheck({ args, terminal, openWorld }: CommandContext): Promise<number> {
+  const [folder, ...rest] = parseArguments({ args, allowPositionals: true, options: {} }).positionals;
+  if (rest.length > 0) throw new UsageError("Name one backup, or none to check the shop.");
+  const problems = folder ? (await checkBackup(resolve(folder))).problems : await checkShop(await openWorld());
+  for (const problem of problems.slice(0, maxLines)) terminal.printError(problem);
+  if (problems.length > maxLines) terminal.printError(`… and ${problems.length - maxLines} more.`);
+  if (problems.length === 0) terminal.print(folder ? "The backup is whole." : "The shop is whole.");
+  return problems.length === 0 ? 0 : 1;
+}
+
+async function checkShop({ db, environment }: OpenedShop): Promise<string[]> {
+  const damage = environment.databaseUrl ? [] : await findDamage(db);
+  const folder = pictureFolder(environment.dataDir);
+  const missing = (await readPictureFiles(db)).filter((name) => !existsSync(join(folder, name)));
+  return [...damage, ...missing.map((name) => `The picture ${name} has no file.`)];
+}

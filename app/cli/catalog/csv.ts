@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+import { applyPriceSheet, priceColumns, readPriceSheet } from "~/features/catalogSheets/priceSheet.server";
+import { missingColumns, type SheetOptions, type SheetOutcome } from "~/features/catalogSheets/sheet";
+import { applyStockSheet, readStockTable, stockColumns } from "~/features/catalogSheets/stockSheet.server";
+import { type CsvRow, readCsv, writeCsv } from "~/platform/text/csv.server";
+
+import { parseArguments } from "../parseArguments";
+import type { CommandContext, OpenedShop } from "../runShop";
+import { type Terminal, UsageError } from "../terminal";
+import { changedBy, changeOptions } from "./changedBy";
+
+export const csvUsage = [
+  "csv export prices|stock <file> [--place <store>]",
+  "csv import prices|stock <file> [--dry-run] [--reason <why>] [--by <name>]",
+].join("\n");
+
+type Table = {
+  columns: readonly string[];
+  needed: readonly string[];
+  read: (shop: OpenedShop, place: string | undefined) => Promise<Record<string, string | number>[]>;
+  apply: (shop: OpenedShop, rows: readonly CsvRow[], options: SheetOptions) => Promise<SheetOutcome>;
+};
+
+const tables: Record<string, Table> = {
+  prices: { columns: priceColumns, needed: ["code"], read: ({ db }) => readPriceSheet(db), apply: applyPriceSheet },
+  stock: {
+    ...{ columns: stockColumns, needed: ["sku", "place"], apply: applyStockSheet },
+    read: ({ db }, place) => readStockTable(db, place),
+  },
+};
+
+/** `csv export prices <file>` and `csv import prices <file>`: tables that staff change in a spreadsheet; so for `stock`. */
+export async function runCsv({ args, terminal, openWorld }: CommandContext): Promise<number> {
+  const { positionals, values } = parseArguments({
+    args,
+    allowPositionals: true,
+    options: { ...changeOptions, place: { type: "string" }, "dry-run": { type: "boolean", default: false } },
+  });
+  const [way, name = "", file, ...rest] = positionals;
+  const table = Object.hasOwn(tables, name) ? tables[name] : undefined;
+  if (!table || !file || rest.length > 0) throw new UsageError("Say export or import, prices or stock, and a file.");
+  if (way === "export") return write({ terminal, table, file, shop: await openWorld(), place: values.place });
+  if (way !== "import") throw new UsageError(`There is no ${way}.`);
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+  const parsed = readCsv(readFileSync(file));
+  const wrong = parsed.ok
+    ? missingColumns(parsed.columns, table.needed)
+    : [{ line: parsed.line, reason: parsed.problem }];
+  const options = { ...changedBy(values), isDryRun: values["dry-run"] };
+  if (!parsed.ok || wrong.length > 0)
+    return print(terminal, file, { isWritten: false, changes: [], problems: wrong }, options);
+  return print(terminal, file, await table.apply(await openWorld(), parsed.rows, options), options);
+}
+
+type Writing = { terminal: Terminal; table: Table; file: string; shop: OpenedShop; place: string | undefined };
+
+async function write({ terminal, table, file, shop, place }: Writing): Promise<number> {
+  if (existsSync(file)) throw new UsageError(`${file} exists; name a new file.`);
+  const rows = await table.read(shop, place);
+  writeFileSync(file, writeCsv(table.columns, rows));
+  terminal.print(`Written: ${file}, rows: ${rows.length}.`);
+  return 0;
+}
+
+/** Every change and everything that is wrong, then what became of it. */
+function print(terminal: Terminal, file: string, outcome: SheetOutcome, { isDryRun }: SheetOptions): number {
+  const { changes, problems, isWritten } = outcome;
+  for (const { line, what } of changes) terminal.print(`${file}:${line} ${what}`);
+  for (const { line, reason } of problems) terminal.printError(`${file}:${line} ${reason}.`);
+  if (problems.length > 0) terminal.printError(`Nothing was changed, for wrong rows: ${problems.length}.`);
+  else terminal.print(`${isWritten ? "Changed" : "Would change"}: ${changes.length}.`);
+  return isWritten || (isDryRun && problems.length === 0) ? 0 : 1;
+}

@@ -1,0 +1,25 @@
+import { changePrice } from "~/features/catalogChanges/changePrice.server";
+
+import { parseArguments } from "../parseArguments";
+import type { CommandContext } from "../runShop";
+import { UsageError } from "../terminal";
+import { pricesOf } from "./amountArguments";
+import { changedBy, changeOptions, printOutcome } from "./changedBy";
+
+export const priceUsage = "price <code> [--czk <amount>] [--eur <amount>|off] [--reason <why>] [--by <name>]";
+
+/** `price <code>`: changes the regular price with VAT; a currency that is left out keeps its price. */
+export async function runPrice({ args, terminal, openWorld }: CommandContext): Promise<number> {
+  const { positionals, values } = parseArguments({
+    args,
+    allowPositionals: true,
+    options: { ...changeOptions, czk: { type: "string" }, eur: { type: "string" } },
+  });
+  const [code, ...rest] = positionals;
+  if (!code || rest.length > 0) throw new UsageError("Name one product by its code.");
+  const prices = pricesOf(values);
+  if (prices.cs === undefined && prices.sk === undefined)
+    throw new UsageError("Say a price with --czk, --eur or both.");
+  const by = changedBy(values);
+  return printOutcome(terminal, code, await changePrice(await openWorld(), code, prices, by));
+}

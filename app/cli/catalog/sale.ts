@@ -1,0 +1,56 @@
+import { changeSale, endSale } from "~/features/catalogChanges/changePrice.server";
+import { readSales } from "~/features/catalogChanges/readSales.server";
+
+import { parseArguments } from "../parseArguments";
+import type { CommandContext } from "../runShop";
+import { UsageError } from "../terminal";
+import { pricesOf } from "./amountArguments";
+import { changedBy, changeOptions, printOutcome } from "./changedBy";
+import { momentOf } from "./momentArgument";
+import { printListing } from "./printListing";
+
+export const saleUsage = [
+  "sale <code> [--czk <amount>] [--eur <amount>|off] [--from <day or time>] [--to <day or time>] [--reason <why>] [--by <name>]",
+  "sale end <code> [--reason <why>] [--by <name>]",
+  "sale list [--json]",
+].join("\n");
+
+/**
+ * `sale <code>`: sets a sale, which begins and ends by itself; without dates it begins now, and ends by hand. A day after
+ * `--to` is its last day. `sale end <code>` · `sale list`.
+ */
+export async function runSale({ args, terminal, openWorld }: CommandContext): Promise<number> {
+  const text = { type: "string" } as const;
+  const { positionals, values } = parseArguments({
+    args,
+    allowPositionals: true,
+    options: {
+      ...changeOptions,
+      czk: text,
+      eur: text,
+      from: text,
+      to: text,
+      json: { type: "boolean", default: false },
+    },
+  });
+  const [first, second, ...rest] = positionals;
+  if (!first || rest.length > 0) throw new UsageError("Name one product by its code, or say list.");
+  if (first === "list" && !second) return list({ terminal, openWorld }, values.json);
+  const by = changedBy(values);
+  if (first === "end") {
+    if (!second) throw new UsageError("Name the product by its code.");
+    return printOutcome(terminal, second, await endSale(await openWorld(), second, by));
+  }
+  if (second) throw new UsageError(`There is no ${first}.`);
+  const prices = pricesOf(values);
+  if (prices.cs === undefined && prices.sk === undefined)
+    throw new UsageError("Say a price with --czk, --eur or both.");
+  const times = { fromAt: momentOf(values.from), toAt: momentOf(values.to, "to") };
+  return printOutcome(terminal, first, await changeSale(await openWorld(), first, { ...prices, ...times }, by));
+}
+
+async function list({ terminal, openWorld }: Pick<CommandContext, "terminal" | "openWorld">, asJson: boolean) {
+  const sales = await readSales(await openWorld());
+  const lineOf = ({ code, isOn, sale }: (typeof sales)[number]) => `${code.padEnd(16)} ${isOn ? "on " : "off"} ${sale}`;
+  return printListing({ terminal, asJson }, sales, lineOf, "Nothing is in a sale.");
+}

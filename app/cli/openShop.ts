@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+
+import { databaseFile } from "~/platform/database/database.server";
+import { hasMigrations, migrate } from "~/platform/database/migrations.server";
+import { EnvironmentError } from "~/platform/process/environmentError";
+import { processWorld, type World } from "~/platform/process/world.server";
+
+import type { Terminal } from "./terminal";
+
+/**
+ * Opens the shop that the environment names, migrated, and says which one it is. A command that is not meant to fill a
+ * new shop refuses to make one: a mistyped DATA_DIR would otherwise look like a shop without orders.
+ */
+export async function openShop({ printError }: Terminal, mayCreate: boolean): Promise<World> {
+  if (!mayCreate) requireFile(process.env);
+  const world = processWorld();
+  const { dataDir, databaseUrl, publicUrl } = world.environment;
+  const place = databaseUrl ? `${databaseNameOf(databaseUrl)}, ${dataDir}` : dataDir;
+  if (!mayCreate && !(await hasMigrations(world.db))) throw noShopIn(place);
+  await migrate(world.db);
+  printError(`Shop: ${publicUrl} (${place})`);
+  return world;
+}
+
+function requireFile({ DATA_DIR, DATABASE_URL }: NodeJS.ProcessEnv): void {
+  const dataDir = resolve(DATA_DIR || "data");
+  if (!DATABASE_URL && !existsSync(databaseFile(dataDir))) throw noShopIn(dataDir);
+}
+
+function noShopIn(place: string): EnvironmentError {
+  return new EnvironmentError(
+    `There is no shop in ${place}. Set DATA_DIR or DATABASE_URL to that of your shop; \`npm start\` makes a new one, and so does an import.`,
+  );
+}
+
+/** Without the user's name and password. */
+function databaseNameOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl);
+  return `${host}${pathname}`;
+}

@@ -1,0 +1,96 @@
+import type { PriceContext } from "~/features/products/price/price";
+import type { StaffProduct } from "~/features/products/staffProduct.queries.server";
+import { flag } from "~/platform/database/flag";
+import { momentText } from "~/platform/time/momentText";
+
+import type { ChangedBy, ChangeOutcome } from "./catalogChange";
+import { type ChangeDeps, changeProduct, type ProductChange } from "./changeProduct.server";
+import { describePrices, grossOf, type NewPrices, netPrices, plainAmount } from "./productPrices";
+
+/** Changes the regular price; a sale that is set stays, so the new price must be above it. */
+export function changePrice(deps: ChangeDeps, code: string, prices: NewPrices, by: ChangedBy): Promise<ChangeOutcome> {
+  return changeProduct(deps, code, priceChange(prices), by);
+}
+
+export function priceChange(prices: NewPrices): ProductChange {
+  return {
+    kind: "price",
+    describe: (product, context) => describePrices(pairOf(product, "regular", context), context),
+    decide: (product, context) => {
+      const next = { ...pairOf(product, "regular", context), ...given(prices) };
+      const sale = pairOf(product, "sale", context);
+      const problem = orderProblem(next, { cs: sale.cs, sk: next.sk === null ? null : sale.sk }, context);
+      if (problem) return { problem };
+      const withoutEuros = next.sk === null ? { price_eur_sale_net: null } : {};
+      return { set: { ...netPrices(product, "regular", prices, context), ...withoutEuros } };
+    },
+  };
+}
+
+export type NewSale = NewPrices & { fromAt: number | null; toAt: number | null };
+
+/** Sets the sale: its prices, and from when to when they are charged. */
+export function changeSale(deps: ChangeDeps, code: string, sale: NewSale, by: ChangedBy): Promise<ChangeOutcome> {
+  return changeProduct(deps, code, saleChange(sale), by);
+}
+
+export function saleChange({ fromAt, toAt, ...prices }: NewSale): ProductChange {
+  return {
+    kind: "sale",
+    describe: describeSale,
+    decide: (product, context) => {
+      const next = { ...pairOf(product, "sale", context), ...given(prices) };
+      if (next.cs === null && next.sk === null) return { problem: "A sale needs a price." };
+      if (toAt !== null && toAt <= Math.max(context.now, fromAt ?? 0)) {
+        return { problem: "The sale would end before it begins, or has ended already." };
+      }
+      const problem = orderProblem(pairOf(product, "regular", context), next, context);
+      if (problem) return { problem };
+      const times = { sale_from_at: fromAt, sale_to_at: toAt };
+      return { set: { ...netPrices(product, "sale", prices, context), ...times, is_sale_active: flag(true) } };
+    },
+  };
+}
+
+/** Ends the sale now; its prices and dates are forgotten. */
+export function endSale(deps: ChangeDeps, code: string, by: ChangedBy): Promise<ChangeOutcome> {
+  const none = { price_sale_net: null, price_eur_sale_net: null, sale_from_at: null, sale_to_at: null };
+  const decide = () => ({ set: { ...none, is_sale_active: flag(false) } });
+  return changeProduct(deps, code, { kind: "sale", describe: describeSale, decide }, by);
+}
+
+export function describeSale(product: StaffProduct, context: PriceContext): string {
+  if (product.is_sale_active === 0) return "none";
+  const from = product.sale_from_at === null ? "" : ` from ${momentText(product.sale_from_at)}`;
+  const to = product.sale_to_at === null ? "" : ` to ${momentText(product.sale_to_at)}`;
+  return `${describePrices(pairOf(product, "sale", context), context)}${from}${to}`;
+}
+
+export function pairOf(product: StaffProduct, kind: "regular" | "sale", context: PriceContext) {
+  return { cs: grossOf(product, kind, "cs", context), sk: grossOf(product, kind, "sk", context) };
+}
+
+function given(prices: NewPrices) {
+  return Object.fromEntries(Object.entries(prices).filter(([, price]) => price !== undefined)) as {
+    cs?: number;
+    sk?: number | null;
+  };
+}
+
+type Pair = { cs: number | null; sk: number | null };
+
+/** A sale price must be below the regular one of its currency, which must exist. */
+export function orderProblem(regular: Pair, sale: Pair, { decimals }: PriceContext): string | undefined {
+  for (const [locale, code] of [
+    ["cs", "CZK"],
+    ["sk", "EUR"],
+  ] as const) {
+    const [full, reduced] = [regular[locale], sale[locale]];
+    if (reduced === null) continue;
+    if (full === null) return `Without a regular price in ${code} there can be no sale price in it.`;
+    if (reduced < full) continue;
+    const amounts = [reduced, full].map((amount) => `${plainAmount(amount, decimals[locale])} ${code}`);
+    return `The sale price of ${amounts[0]} must be lower than the regular one of ${amounts[1]}.`;
+  }
+  return undefined;
+}

@@ -1,0 +1,67 @@
+import type { StaffProduct } from "~/features/products/staffProduct.queries.server";
+import { momentText } from "~/platform/time/momentText";
+
+import type { ChangedBy, ChangeOutcome } from "./catalogChange";
+import { type ChangeDeps, changeProduct } from "./changeProduct.server";
+
+/** Takes a product off the shop from an instant on, until another or until it is published. */
+export function hideProduct(
+  deps: ChangeDeps,
+  code: string,
+  { fromAt, toAt }: { fromAt: number | null; toAt: number | null },
+  by: ChangedBy,
+): Promise<ChangeOutcome> {
+  return changeProduct(
+    deps,
+    code,
+    {
+      kind: "visibility",
+      describe: describeVisibility,
+      decide: (_, { now }) => {
+        const from = Math.max(fromAt ?? now, now);
+        if (toAt !== null && toAt <= from) return { problem: "The product would be back before it is hidden." };
+        return { set: { hidden_from_at: from, hidden_to_at: toAt } };
+      },
+    },
+    by,
+  );
+}
+
+/** Brings a hidden product back, now or at an instant; one whose first day is still to come, on that day. */
+export function publishProduct(
+  deps: ChangeDeps,
+  code: string,
+  atInstant: number | null,
+  by: ChangedBy,
+): Promise<ChangeOutcome> {
+  return changeProduct(
+    deps,
+    code,
+    {
+      kind: "visibility",
+      describe: describeVisibility,
+      decide: (product, { now }) => publishAt(product, atInstant, now),
+    },
+    by,
+  );
+}
+
+function publishAt(product: StaffProduct, atInstant: number | null, now: number) {
+  if (product.retired_at !== null) return { problem: `${product.code} is retired; take that back first.` };
+  const at = Math.max(atInstant ?? now, now);
+  const published = product.published_at > now ? { published_at: at } : {};
+  if (at === now) return { set: { hidden_from_at: null, hidden_to_at: null, ...published } };
+  const isHidden = product.hidden_from_at !== null && product.hidden_from_at <= now;
+  if (!isHidden && product.published_at <= now) return { problem: `${product.code} is published already.` };
+  return { set: isHidden ? { hidden_to_at: at } : published };
+}
+
+export function describeVisibility({
+  hidden_from_at: from,
+  hidden_to_at: to,
+  published_at: first,
+}: StaffProduct): string {
+  const start = `published ${momentText(first)}`;
+  if (from === null) return start;
+  return `${start}, hidden ${momentText(from)}${to === null ? "" : ` to ${momentText(to)}`}`;
+}

@@ -1,0 +1,50 @@
+import { grossMinor, netOfGross } from "~/features/money/money";
+import type { PriceContext } from "~/features/products/price/price";
+import type { StaffProduct } from "~/features/products/staffProduct.queries.server";
+import type { Locale } from "~/platform/i18n/locale";
+
+/** Prices as staff write them: with VAT, in smallest units; `sk` null means that the Slovak shop does not sell it. */
+export type PricePairMinor = { cs: number; sk: number | null };
+
+/** Each left out stays as it is; null takes it away. */
+export type NewPrices = { cs?: number | null | undefined; sk?: number | null | undefined };
+
+const netColumns = {
+  regular: { cs: "price_net", sk: "price_eur_net" },
+  sale: { cs: "price_sale_net", sk: "price_eur_sale_net" },
+} as const;
+
+type Kind = keyof typeof netColumns;
+
+export function grossOf(product: StaffProduct, kind: Kind, locale: Locale, context: PriceContext): number | null {
+  const net = product[netColumns[kind][locale]];
+  const rate = context.taxRateOf(product.tax_class, locale) ?? 0;
+  return net === null ? null : grossMinor(net, rate, context.decimals[locale]);
+}
+
+/** The net amounts to store; a price that would be written the same keeps its exact net amount. */
+export function netPrices(product: StaffProduct, kind: Kind, prices: NewPrices, context: PriceContext) {
+  const locales = (["cs", "sk"] as const).filter((locale) => prices[locale] !== undefined);
+  return Object.fromEntries(
+    locales.map((locale) => {
+      const gross = prices[locale] ?? null;
+      const column = netColumns[kind][locale];
+      if (gross === grossOf(product, kind, locale, context)) return [column, product[column]];
+      const rate = context.taxRateOf(product.tax_class, locale) ?? 0;
+      return [column, gross === null ? null : netOfGross(gross, rate, context.decimals[locale])];
+    }),
+  );
+}
+
+export function describePrices(pair: { cs: number | null; sk: number | null }, { decimals }: PriceContext): string {
+  const czk = pair.cs === null ? [] : [`${plainAmount(pair.cs, decimals.cs)} CZK`];
+  const eur = pair.sk === null ? [] : [`${plainAmount(pair.sk, decimals.sk)} EUR`];
+  return [...czk, ...eur].join(", ") || "none";
+}
+
+/** `519.90`, as catalog files write it. */
+export function plainAmount(minor: number, decimals: number): string {
+  if (decimals === 0) return String(minor);
+  const digits = String(minor).padStart(decimals + 1, "0");
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}

@@ -1,0 +1,14 @@
+import { idsIn } from "~/platform/closedSets";
+
+/** What can be retired. */
+export const retirableKinds = {
+  product: "product",
+  category: "category",
+  page: "page",
+  post: "post",
+  store: "store",
+} as const;
+
+export type RetirableKind = keyof typeof retirableKinds;
+
+export const retirableKindIds = idsIn(retirableKinds);

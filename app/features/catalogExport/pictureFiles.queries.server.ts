@@ -1,0 +1,12 @@
+import type { Db } from "~/platform/database/database.server";
+
+/** The stored names of all pictures that the shop shows, each once, in alphabetical order. */
+export async function readPictureFiles(db: Db): Promise<string[]> {
+  const products = await db.selectFrom("picture").select("file").distinct().execute();
+  const categories = await db.selectFrom("category").where("picture", "is not", null).select("picture").execute();
+  const banners = await db.selectFrom("banner").where("image", "<>", "").select("image").distinct().execute();
+  const pages = await db.selectFrom("page").where("picture", "is not", null).select("picture").execute();
+  const posts = await db.selectFrom("post").select("picture").execute();
+  const others = [...categories, ...pages, ...posts].flatMap(({ picture }) => picture ?? []);
+  return [...new Set([...products.map(({ file }) => file), ...banners.map(({ image }) => image), ...others])].sort();
+}

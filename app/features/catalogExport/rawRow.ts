@@ -1,0 +1,37 @@
+import type { Locale } from "~/platform/i18n/locale";
+
+/** A line of a catalog file, before it is judged. */
+export type RawRow = Record<string, unknown>;
+
+/** A text in both languages; `rows` are those of one thing. */
+export function inLanguages<Row extends { locale: Locale }>(
+  rows: readonly Row[],
+  textOf: (row: Row) => string,
+): Record<Locale, string> {
+  const of = (locale: Locale) => {
+    const row = rows.find((one) => one.locale === locale);
+    return row ? textOf(row) : "";
+  };
+  return { cs: of("cs"), sk: of("sk") };
+}
+
+/** Rows that belong together, by what they have in common. */
+export function groupBy<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): (key: Key) => Row[] {
+  const groups = new Map<Key, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return (key) => groups.get(key) ?? [];
+}
+
+/** Without the fields that say nothing. */
+export function withoutEmpty(row: RawRow): RawRow {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined && value !== ""));
+}
+
+export function retirement(row: { retired_at: number | null; retired_to: string | null }): RawRow | undefined {
+  if (row.retired_at === null) return undefined;
+  return { at: new Date(row.retired_at).toISOString(), ...(row.retired_to === null ? {} : { to: row.retired_to }) };
+}

@@ -1,0 +1,31 @@
+import { rootCategoryOf } from "~/addresses";
+import type { Db } from "~/platform/database/database.server";
+
+/** Categories that listings of their own, sections and menus are built on (decision 18). */
+const fixedCategories: ReadonlySet<number> = new Set([...Object.values(rootCategoryOf), 15, 35, 45]);
+
+export async function findCategoryRetirement(db: Db, id: string) {
+  return db.selectFrom("category").where("id", "=", Number(id)).select(["retired_at", "retired_to"]).executeTakeFirst();
+}
+
+/** Why a category cannot be retired; undefined when it can. */
+export async function categoryNeed(db: Db, id: string): Promise<string | undefined> {
+  if (fixedCategories.has(Number(id))) return `Category ${id} is one of those that the shop itself is built on.`;
+  const below = await db
+    .selectFrom("category")
+    .where("parent_id", "=", Number(id))
+    .where("retired_at", "is", null)
+    .orderBy("id")
+    .select("id")
+    .execute();
+  if (below.length === 0) return undefined;
+  return `Retire the categories below it first: ${below.map((category) => category.id).join(", ")}.`;
+}
+
+export async function setCategoryRetirement(
+  tx: Db,
+  id: string,
+  retirement: { retired_at: number | null; retired_to: string | null },
+): Promise<void> {
+  await tx.updateTable("category").set(retirement).where("id", "=", Number(id)).execute();
+}

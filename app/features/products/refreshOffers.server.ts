@@ -1,0 +1,35 @@
+import type { Db } from "~/platform/database/database.server";
+import type { World } from "~/platform/process/world.server";
+
+import { lockCatalog, markProductsChanged } from "./catalogRevision.queries.server";
+import { lockAvailability, rebuildListings, recountListings } from "./categoryListing.queries.server";
+import { repriceProducts } from "./price/repriceProducts.server";
+import { hasDueChange, planChanges, takeDueChanges } from "./price/schedule.queries.server";
+
+/**
+ * Brings everything that follows from the prices, dates and positions of these products up to date: offers, price log,
+ * listings, search and caches. The last step of a transaction that holds `lockCatalog`.
+ */
+export async function refreshOffers(tx: Db, productIds: readonly number[], now: number): Promise<void> {
+  await lockAvailability(tx, productIds);
+  await planChanges(tx, productIds, now);
+  await repriceProducts(tx, now, productIds);
+  await rebuildListings(tx, productIds);
+  await recountListings(tx);
+  await markProductsChanged(tx, productIds);
+}
+
+/**
+ * Starts and ends sales, hides and publishes products whose time has come. Any number of processes may call it; each
+ * change is made by one. Returns how many products changed.
+ */
+export async function applySchedule({ db, now }: Pick<World, "db" | "now">): Promise<number> {
+  if (!(await hasDueChange(db, now()))) return 0;
+  return db.transaction().execute(async (tx) => {
+    await lockCatalog(tx);
+    const at = now();
+    const due = await takeDueChanges(tx, at);
+    await refreshOffers(tx, due, at);
+    return due.length;
+  });
+}
