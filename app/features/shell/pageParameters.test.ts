@@ -28,7 +28,7 @@ const sources = sourceFiles().filter((file) => file.startsWith("app/"));
 const found = (pattern: RegExp) =>
   new Set(sources.flatMap((file) => [...readFileSync(file, "utf8").matchAll(pattern)].map(([, name = ""]) => name)));
 
-/** Read by pages that are never cached, and by what is no page. */
+/** Read by pages that are never cached, and by what is no page, such as the address of a database. */
 const elsewhere = [
   "adresa",
   "upraveno",
@@ -44,6 +44,8 @@ const elsewhere = [
   "hotovo",
   "upravit",
   "nova",
+  "sslmode",
+  "host",
 ];
 
 test("every query parameter that the shop reads is known to the page cache", () => {

@@ -81,7 +81,7 @@ const menus: Record<"cs" | "sk", Entry[]> = {
     {
       ...to("Služby", "/sluzby"),
       submenu: [
-        to("Úprava oděvů", "/sluzby/uprava-odevu"),
+        to("Úpravy oděvů", "/sluzby/uprava-odevu"),
         to("Šatna KARA", "/sluzby/satna-kara"),
         to("Čistírna", "/cistirna"),
         to("Dárkové poukazy", "/info/darkove-poukazy"),
@@ -139,7 +139,7 @@ const menus: Record<"cs" | "sk", Entry[]> = {
     {
       ...to("Služby", "/sk/sluzby"),
       submenu: [
-        to("Úprava odevov", "/sk/sluzby/uprava-odevu"),
+        to("Úpravy odevov", "/sk/sluzby/uprava-odevu"),
         to("Šatňa KARA", "/sk/sluzby/satna-kara"),
         to("Čistiareň", "/sk/cistiaren"),
         to("Darčekové poukazy", "/sk/info/darcekove-poukazy"),

@@ -147,12 +147,11 @@ async function company(db: Kysely<Tables>) {
   };
   const czech = {
     ...{ name: "KARA – ukázkový obchod", ...both, vat_id: "" },
-    register: "Společnost zapsaná v obchodním rejstříku vedeném Krajským soudem v Hradci Králové, oddíl B, vložka 1676",
+    register: "Zapsáno u Krajského soudu v Hradci Králové, oddíl B, vložka 1676",
   };
   const slovak = {
     ...{ name: "KARA – ukážkový obchod", ...both, vat_id: "SK2029000006" },
-    register:
-      "Spoločnosť zapísaná v Obchodnom registri vedenom Krajským súdom v Hradci Králové (Česká republika), oddiel B, vložka 1676",
+    register: "Zapísané na Krajskom súde v Hradci Králové, oddiel B, vložka 1676",
   };
   await db
     .insertInto("setting")
