@@ -20,6 +20,7 @@ import { applySchedule } from "./app/features/products/refreshOffers.server";
 import { markCookieTest } from "./app/features/shell/cookieTest.server";
 import { rejectFormsDuringMaintenance } from "./app/features/shell/maintenance/maintenance.server";
 import { planPage } from "./app/features/shell/pageCacheKey.server";
+import { redirectToCanonicalPath } from "./app/features/shell/redirectToCanonicalPath.server";
 import { notifyBackInStock } from "./app/features/stockAlerts/notifyBackInStock.server";
 import { takesPhotos } from "./app/photoPaths";
 import { ownPageBrotli } from "./app/platform/compression/pageBrotli.server";
@@ -153,6 +154,7 @@ async function shopApp(world: World, server: Server) {
   // Before all that only pages need: a first visit asks for one page and thirty files.
   if (world.environment.isProduction) app.use(serveFiles("build/client"));
   app.use(servePictures({ dataDir: world.environment.dataDir, log: world.log }));
+  app.use(redirectToCanonicalPath);
   if (!plain.has("pageCache")) app.use(cachePages((request) => planPage(world, request)));
   app.use(compression({ brotli: { params: ownPageBrotli } }));
   app.use(rejectCrossSiteForms(world.environment));

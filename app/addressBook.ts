@@ -75,3 +75,12 @@ export const book = {
   shopAlternate: "/eshop",
   catalog: "/:id/:first?/:second?",
 } as const satisfies Record<string, string | Record<Locale, string>>;
+
+/** The words of all these paths that are no parameters. They are in lower case. */
+export const fixedPathWords: ReadonlySet<string> = new Set([
+  "sk",
+  ...Object.values(book)
+    .flatMap((paths) => (typeof paths === "string" ? [paths] : Object.values(paths)))
+    .flatMap((path) => path.split("/"))
+    .filter((word) => word !== "" && !word.startsWith(":")),
+]);

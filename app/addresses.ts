@@ -2,6 +2,7 @@ import { book } from "./addressBook";
 import { defaultLocale, type Locale, localeOfPath, otherLocale } from "./platform/i18n/locale";
 import type { PictureSize } from "./platform/pictures/pictureSizes";
 
+export { fixedPathWords } from "./addressBook";
 export type Screen = keyof typeof book;
 
 /** The path pattern of a screen for the route table, with `:parameters`, without the leading slash. */
