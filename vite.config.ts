@@ -52,7 +52,7 @@ function processEntry(): Plugin {
 }
 
 /**
- * A first page is few files: the framework, what every page needs, what a grid of cards needs; and one of styles for
+ * A first page is few files: the framework, what every page needs, what grids, listings and forms need; and one of styles for
  * all screens of browsing, since each further one would hold the first sight back.
  */
 function gatherIntoFewFiles(): Plugin {
@@ -66,7 +66,9 @@ function gatherIntoFewFiles(): Plugin {
 const starts = {
   shop: /app\/(root|entry\.client|ui\/(Breadcrumb|RichText|useProblemTitle))\.tsx?(\?.*)?$/,
   browsing: /app\/(routes\/(home|catalog)\/route|features\/productPage\/ProductPage)\.tsx(\?.*)?$/,
-  cards: /app\/features\/productCard\/ProductGrid\.tsx$/,
+  cards: /app\/features\/(productCard\/ProductGrid|products\/ProductPicture)\.tsx$/,
+  listing: /app\/features\/listing\/ListingBody\.tsx$/,
+  forms: /app\/features\/newsletter\/NewsletterForm\.tsx$/,
 };
 
 function chunkOf(): Rollup.GetManualChunk {
@@ -86,12 +88,16 @@ function chunkOf(): Rollup.GetManualChunk {
       shop: gathered(starts.shop),
       browsing: gathered(starts.browsing),
       cards: gathered(starts.cards),
+      listing: gathered(starts.listing),
+      forms: gathered(starts.forms),
     };
     if (isPageItself(id)) return undefined;
     if (needed.browsing.has(id) && id.includes(".css.ts")) return "shop";
     // Ids with a NUL are the bundler's own helpers, which all use.
     if (needed.shop.has(id)) return id.includes("node_modules") || id.startsWith("\0") ? "framework" : "shop";
-    return needed.cards.has(id) ? "cards" : undefined;
+    if (needed.cards.has(id)) return "cards";
+    if (needed.listing.has(id)) return "listing";
+    return needed.forms.has(id) ? "forms" : undefined;
   };
 }
 
