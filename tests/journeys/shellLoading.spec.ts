@@ -204,7 +204,7 @@ test("prefetchLinks: the code of a page is fetched ahead where its link is point
 test("a form's error is gone after going elsewhere and back", async ({ page, shop }) => {
   await page.goto(shop.path("/1001"));
   await page.getByRole("button", { name: shop.text("catalog:product.add"), exact: true }).click();
-  const error = page.getByText(shop.text("catalog:problem.sizeMissing"));
+  const error = page.getByRole("alert").filter({ hasText: shop.text("catalog:problem.sizeMissing") });
   await expect(error).toBeVisible();
   await menuLink(page, shop.path("/1/muzi")).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Muži/);

@@ -16,7 +16,7 @@ export const root = style({
   paddingBottom: `max(${tokens.space.s}, env(safe-area-inset-bottom))`,
   borderTop: tokens.line.hair,
   background: tokens.paper.page,
-  selectors: { "html:has(#souhlas) &": { position: "static" }, "&[hidden]": { display: "none" } },
+  selectors: { "html:has(#souhlas) &": { position: "static" } },
   "@media": {
     [lowWindow]: { position: "static" },
     [from.tablet]: { display: "none" },

@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 
 import { useMoney } from "~/features/money/CurrencyContext";
 import type { Product, VariantSelection } from "~/features/products/product";
-import { button, buttonLink } from "~/ui/Button.css";
+import { button } from "~/ui/Button.css";
 
 import * as styles from "./BuyBar.css";
 import { productFormId } from "./ProductForm";
@@ -12,43 +12,35 @@ type BuyBarProps = { product: Product; selection: VariantSelection; unitMinor: n
 
 /**
  * On a phone, the product's name, price and button stay at the lower edge while its page is read: the button submits
- * the form, or leads to the choice that it lacks.
+ * the form, or leads to the choice that the form lacks.
  */
 export function BuyBar({ product, selection, unitMinor }: BuyBarProps) {
   const { t } = useTranslation("catalog");
   const money = useMoney();
-  const bar = useRef<HTMLDivElement>(null);
-  const isFormVisible = useIsFormVisible(bar);
   if (product.availability === "none") return null;
   const price = money(unitMinor ?? product.priceMinor);
   return (
-    <div ref={bar} className={styles.root} hidden={isFormVisible}>
+    <div className={styles.root}>
       <p className={styles.words}>
         <span className={styles.name}>{product.name}</span>
         <span>{product.isFrom && unitMinor === null ? t("price.from", { price }) : price}</span>
       </p>
-      {selection.ok ? (
-        <button type="submit" form={productFormId} className={button.dark}>
-          {t("product.add")}
-        </button>
-      ) : (
-        <a className={buttonLink.dark} href={`#${productFormId}`}>
-          {t(`bar.${selection.reason}`)}
-        </a>
-      )}
+      <button
+        type="submit"
+        form={productFormId}
+        className={button.dark}
+        onClick={(event) => !selection.ok && leadToChoice(event)}
+      >
+        {selection.ok ? t("product.add") : t(`bar.${selection.reason}`)}
+      </button>
     </div>
   );
 }
 
-/** The bar repeats what the form offers, so it goes while the form's own button is in the window. */
-function useIsFormVisible(bar: RefObject<HTMLElement>): boolean {
-  const [isVisible, setIsVisible] = useState(false);
-  useEffect(() => {
-    const submit = document.querySelector(`#${productFormId} button[type=submit]:not([form])`);
-    if (!submit || !bar.current) return;
-    const watcher = new IntersectionObserver(([entry]) => setIsVisible(entry?.isIntersecting === true));
-    watcher.observe(submit);
-    return () => watcher.disconnect();
-  }, [bar]);
-  return isVisible;
+/** Without scripts the form is sent, and the answer says what it lacks. */
+function leadToChoice(event: MouseEvent): void {
+  event.preventDefault();
+  const form = document.getElementById(productFormId);
+  form?.scrollIntoView({ block: "start" });
+  form?.querySelector<HTMLInputElement>("input[name=velikost], input[name=barva]")?.focus({ preventScroll: true });
 }
