@@ -79,7 +79,14 @@ test("text at twice its size scrolls no page of a phone sideways", async ({ page
   await comeAgain(page, baseURL);
   await addProduct(page, shop.path("/1005"));
   const pages = ["/", "/1/muzi", "/1001", "/1029", "/kosik", "/kosik/doprava", "/registrace", "/hledani?q=bunda"];
-  for (const path of [...pages, "/prodejny", "/info/kontakt", "/info/3/tabulky-velikosti", "/objednavkovy-formular"]) {
+  for (const path of [
+    ...pages,
+    "/prodejny",
+    "/info/kontakt",
+    "/info/14/doprava-a-platba",
+    "/info/3/tabulky-velikosti",
+    "/objednavkovy-formular",
+  ]) {
     await page.goto(shop.path(path));
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 640 });

@@ -83,8 +83,11 @@ globalStyle(`${richText} table`, {
   fontSize: tokens.text.small,
   "@media": { [from.tablet]: { fontSize: "inherit" } },
 });
-/** Neither the name of a row nor its last value is broken within a word, however many columns stand beside it. */
-globalStyle(`${richText} :is(th[scope="row"], td:last-child)`, { overflowWrap: "normal", hyphens: "auto" });
+/** Neither the name of a row nor the price at its end is broken within a word, however many columns stand beside it. */
+globalStyle(`${richText} :is(th[scope="row"], td:nth-child(n + 3):last-child)`, {
+  overflowWrap: "normal",
+  hyphens: "auto",
+});
 globalStyle(`${richText} caption`, {
   textAlign: "start",
   fontWeight: tokens.weight.strong,
