@@ -247,7 +247,7 @@ def text(G, words, size, location, material):
 
 
 def care(job, G):
-    """Leather care: a dark bottle with a pale label, a tin of balm and a folded piece of leather beside it."""
+    """Leather care: a dark bottle with a pale label, a tin of balm and a folded piece of leather beside it; "alone": without the tin."""
     glass = G['plain']('bottle', job['color'], 0.16, spec=0.6)
     cap = G['plain']('cap', '#141312', 0.32)
     paper = G['plain']('label', '#e6ddcd', 0.75)
@@ -263,9 +263,10 @@ def care(job, G):
         G['mesh']('label', np.vstack(rows), grid_faces(2, 60, False), material)
     text(G, 'KARA', 0.0135, (0, -r - 0.0009, 0.073), ink)
     text(G, 'LEATHER CARE', 0.0043, (0, -r - 0.0009, 0.058), ink)
-    tin = (0.052, -0.036, 0)
-    lathe(G, 'tin', rounded_profile(0.034, 0, 0.012, 0.0015), cap, at=tin)
-    lathe(G, 'lid', rounded_profile(0.0350, 0.0115, 0.024, 0.0022), gold, at=tin)
+    if not job.get('alone'):
+        tin = (0.052, -0.036, 0)
+        lathe(G, 'tin', rounded_profile(0.034, 0, 0.012, 0.0015), cap, at=tin)
+        lathe(G, 'lid', rounded_profile(0.0350, 0.0115, 0.024, 0.0022), gold, at=tin)
     skin = G['leather']('suede', job.get('cloth', '#8a5a34'), coord='Object')
     cloth(G, skin, (-0.052, 0.026))
     return dict(center=(-0.002, 0.084), width=0.185, height=0.20, back=0.3, floor=0.0)

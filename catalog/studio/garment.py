@@ -12,18 +12,24 @@ from scipy.spatial import cKDTree
 
 import drape
 import patterns
+import pelage
 import styles
-from collars import collar
+from collars import boundary_loops, collar
 from details import PX, Canvas
 from hoods import hood
 from lines import curve, sleeveness
+from materials import scaled, srgb
 from pieces import label
+from revers import revers
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CACHE = os.path.join(HERE, 'cache')
 DISPLACEMENT_ZERO = 0.02  # m; the height map is shifted so that it stays positive
 THICKNESS = 0.0035  # m
 THICK_SHEARLING = 0.008  # m
+CALM = 0.015  # m from a free edge where nothing is displaced, or hem and cuff look cut with a saw
+TURNED = 0.028  # m of leather turned in at hem and cuffs
+DEEP = 0.11  # m from the neck where a lining lies in the dark
 
 # under fur (n hairs x kids) and guard hair (a third, `long` times as long); pelt = width of a pelt, m; cn = hairs on the collar
 FUR = dict(
@@ -121,16 +127,29 @@ def even_neck(d, c):
     return V
 
 
+def calmed(V, F, passes):
+    """Cloth without its small waves; free edges run smoothly."""
+    edges = np.unique(np.sort(np.vstack([F[:, [0, 1]], F[:, [1, 2]], F[:, [2, 0]]]), 1), axis=0)
+    V = drape.taubin(V, edges, passes)
+    for chain in boundary_loops(F):
+        line = V[chain]
+        for factor in [0.5, -0.47] * 12:
+            line = line + factor * (0.5 * (np.roll(line, 1, 0) + np.roll(line, -1, 0)) - line)
+        V[chain] = line
+    return V
+
+
 def shape(d, c, job, spec):
     """Apply the even neck, flutes, cinch and the swelling of pelts to the drape; returns the pelt profile or None."""
     V, R = even_neck(d, c) if 'even' in job else d['V'].copy(), d['rest']
+    V = calmed(V, d['F'], job.get('calm', 6))
     folds, waist = job.get('flute', spec.get('flute')), job.get('cinch', spec.get('cinch'))
     if folds:
         V = flute(V, R, c['length'], **folds)
     if waist:
         V = cinch(V, 1 - sleeveness(c, R), **waist)
     profile = None
-    if is_fur(job):
+    if is_fur(job) and 'pelt' not in job:
         profile = pelts(c, R, job.get('fur', {}).get('pelt', FUR['pelt']))
         V = V + vertex_normals(V, d['F']) * (0.010 * profile)[:, None]
     d['V'] = V
@@ -156,9 +175,38 @@ def paint_side(job, c, pattern, box, front):
     if pitch:
         C.quilt([curve([(x0, z), (x1, z)], 50) for z in np.arange(-0.10, z0, -pitch)], 0.0085)
     styles.DETAILS[style](C, c, front)
-    C.h += 0.0007 * cv2.GaussianBlur(C.noise, (0, 0), 14) + 0.00025 * C.noise
+    C.h += 0.00035 * cv2.GaussianBlur(C.noise, (0, 0), 14) + 0.00012 * C.noise
     C.h *= np.clip(seam_distance(C, pattern) / 0.014, 0, 1)  # front and back must agree where they are sewn
     return C
+
+
+def distance_to(C, pattern, side, kinds):
+    """Distance (m) of every pixel of the canvas to the lines of these kinds."""
+    free = np.ones((C.hh, C.w), np.uint8)
+    for kind, points in pattern[side]:
+        if kind in kinds:
+            cv2.polylines(free, [np.round(C.px(points)).astype(np.int32)], False, 0, 1)
+    return cv2.distanceTransform(free, cv2.DIST_L2, 5) * C.res
+
+
+def calm_edges(C, pattern, side):
+    """0 at hem, cuffs and neck, 1 from CALM metres inwards."""
+    t = np.clip(distance_to(C, pattern, side, ('open', 'neck')) / CALM, 0, 1)
+    return t * t * (3 - 2 * t)
+
+
+def weave(box, c, pattern):
+    """Brightness of the lining in pattern space: fine twill, a tape along the neck, dark from DEEP metres inwards."""
+    C = Canvas(*box, 0.001)
+    rows, cols = np.mgrid[: C.hh, : C.w].astype(np.float32) * C.res
+    twill = 1 + 0.07 * np.sin(2 * np.pi * (cols + rows) / 0.0042) + 0.03 * C.noise
+    sides = []
+    for side in ('front', 'back'):
+        far = distance_to(C, pattern, side, ('neck',))
+        inwards = np.clip(far / DEEP, 0, 1)
+        tape = 1 - 0.28 * np.exp(-(((far - 0.016) / 0.0016) ** 2))
+        sides.append(twill * tape * (1 - 0.42 * inwards * inwards * (3 - 2 * inwards)))
+    return np.hstack(sides).astype(np.float32)
 
 
 def detail_maps(G, job, c, pattern, box):
@@ -166,6 +214,7 @@ def detail_maps(G, job, c, pattern, box):
     sides = [paint_side(job, c, pattern, box, front) for front in (True, False)]
     heights = np.hstack([C.h for C in sides])
     coarse = cv2.GaussianBlur(heights, (0, 0), 3.0)
+    coarse *= np.hstack([calm_edges(C, pattern, side) for C, side in zip(sides, ('front', 'back'))])
     masks = np.hstack([C.masks() for C in sides])
     return (
         G['img']('masks', masks),
@@ -195,6 +244,15 @@ def thin_near_seams(o, R, pattern):
     for i, weight in enumerate(np.clip(cKDTree(seams).query(R)[0] / 0.035 - 0.3, 0, 1)):
         if weight > 0:
             group.add([i], float(weight), 'REPLACE')
+
+
+def turned_in(o, R, F, pattern, skin, inside):
+    """Leather inside hem and cuffs: the faces next to them get slots of their own, whose inner side is `inside` instead of lining."""
+    edges = np.vstack([patterns.sample([s], 0.004)[0] for s in pattern['front'] if s[0] == 'open'])
+    near = cKDTree(edges).query(R[F].mean(1))[0] < TURNED
+    o.data.materials.append(skin)
+    o.data.materials.append(inside)
+    o.data.polygons.foreach_set('material_index', np.where(near, 2, 0).astype(np.int32))
 
 
 def leather_skin(o, R, pattern, coarse, levels, thickness):
@@ -235,6 +293,25 @@ def pelt_shade(c, box, width, back=0.75):
     return np.hstack([shade, shade]).astype(np.float32)
 
 
+def from_free_edge(R, pattern):
+    """Distance (m) of every point of the pattern to its hem, cuffs and neck."""
+    edges = np.vstack([patterns.sample([s], 0.004)[0] for s in pattern['front'] + pattern['back'] if s[0] != 'seam'])
+    return cKDTree(edges).query(R)[0]
+
+
+def pelt_skin(G, o, d, c, job, pattern, masks, coarse, lining):
+    """Fur as a shaded surface with a thick edge and hair at the outline; returns its recipe and its material for collars."""
+    look = dict(pelage.PELAGE[job['pelt']], **job.get('look', {}))
+    R, F = d['rest'], d['F']
+    o.data.materials[0] = pelage.pelt(job['color'], look, masks)
+    pelage.lay_hair(o, pelage.lie_on_garment(c, R, F))
+    turned_in(o, R, F, pattern, o.data.materials[0], pelage.pelt(job['color'], look))
+    leather_skin(o, R, pattern, coarse, 2, look['thick'])
+    normals = vertex_normals(d['V'], F)
+    pelage.fringe(G, o, job['color'], look, pelage.outline_weights(normals, from_free_edge(R, pattern), look))
+    return look, pelage.pelt(job['color'], look)
+
+
 def fur_skin(G, o, d, c, job, f, profile, box, lining):
     """Cover the garment with fur on the side that is seen; hair is shorter at the seams between pelts."""
     V, F = d['V'], d['F']
@@ -260,13 +337,29 @@ def wool(G, o, job):
     G['fur'](o, f['cn'], f['length'], material, **{k: f[k] for k in keys})
 
 
+def furred(G, o):
+    """Give a collar, whose UV is in metres along and across it, the fur of the garment: its hair runs outwards."""
+    look, material = G['pelt']
+    o.data.materials[0] = material
+    uv = np.zeros(2 * len(o.data.loops), np.float32)
+    o.data.uv_layers[0].data.foreach_get('uv', uv)
+    pelage.lay_hair(o, uv.reshape(-1, 2) * [1, -1] + [2.0, 0])
+    thick = next(m for m in o.modifiers if m.type == 'SOLIDIFY')
+    thick.thickness = look['thick']
+
+
 def add_collar(G, job, d, c, kind, f):
     """Collar of the style, if it has one: leather, knit, wool or fur."""
     k = dict(styles.COLLAR.get(job['style'], {}), **job.get('collar', {}))
     if not k:
         return
+    if job.get('collar') == {}:
+        return
     skin = G['knit'](job['color']) if k.get('rib') else G['leather'](kind, job['color'])
     o = collar(G, d, c, k, skin)
+    if 'pelt' in G:
+        furred(G, o)
+        return
     if f or k.get('fur'):
         o.modifiers.remove(o.modifiers['s'])
     if f:
@@ -299,20 +392,27 @@ def garment(job, G):
     size = (2 * (box[1] - box[0]), box[3] - box[2])
     skin = G['leather'](kind, job['color'], masks, fine, thread=job.get('thread'), uvscale=size)
     lining_color = job.get('lining', styles.LINING.get(style, '#8c8178'))
-    lining = G['plain']('lining', lining_color, 0.42, sheen=0.4, glow=0.05)
+    lining = G['lining'](lining_color, G['img']('weave', weave(box, c, pattern)))
     o = G['mesh']('garment', V, d['F'], skin)
     o.data.materials.append(lining)
     map_uv(o, R, d['side'], box, swap=is_fur(job))
-    f = dict(FUR, **job.get('fur', {})) if is_fur(job) else None
-    if f:
+    f = dict(FUR, **job.get('fur', {})) if is_fur(job) and 'pelt' not in job else None
+    if 'pelt' in job:
+        G = dict(G, pelt=pelt_skin(G, o, d, c, job, pattern, masks, coarse, lining))
+    elif f:
         fur_skin(G, o, d, c, job, f, profile, box, lining)
     else:
         thickness = THICK_SHEARLING if kind == 'shearling' else THICKNESS
+        if kind != 'shearling' and spec['pattern'] == 'top':
+            turned_in(o, R, d['F'], pattern, skin, G['leather'](kind, scaled(srgb(job['color']), 0.7)))
         leather_skin(o, R, pattern, coarse, job.get('subdiv', 2), thickness)
     add_collar(G, job, d, c, kind, f)
     hooded = hood(G, d, c, job['hood'], G['leather'](kind, job['color']), lining) if 'hood' in job else 0
     if spec['pattern'] == 'top' and job.get('label', True):
         label(G, d, c, job)
+    if 'revers' in job:
+        G = dict(G, own=functools.partial(G['leather'], kind, job['color']), furred=functools.partial(furred, G))
+        revers(G, d, c, **job['revers'])
     if style in styles.PIECES:
         G = dict(G, own=functools.partial(G['leather'], kind, job['color'], thread=job.get('thread')), wool=job.get('furcolor'))
         styles.PIECES[style](G, d, c, G['leather'](kind, job['color']))

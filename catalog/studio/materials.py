@@ -129,7 +129,7 @@ def grain(g, kind, base, dark, v, mid):
     height = g.math('ADD', g.math('MULTIPLY', cell, w_cell), g.math('MULTIPLY', crease, w_crease))
     height = g.math('ADD', height, g.math('MULTIPLY', mid, w_soft))
     valley = g.math('SUBTRACT', 1.0, cell)
-    rough = g.math('ADD', g.math('MULTIPLY', mid, 0.22), roughness - 0.11)
+    rough = g.math('ADD', g.math('MULTIPLY', mid, 0.12), roughness - 0.06)
     rough = g.math('ADD', g.math('MULTIPLY', valley, 0.18), rough)
     return g.mix(g.math('MULTIPLY', valley, 0.25), base, dark), rough, height, depth
 
@@ -156,7 +156,7 @@ def leather(
     v = leather_vector(g, coord, uvscale, scale)
     big = g.add('TexNoise', Scale=9.0, Detail=4.0, Vector=v).outputs[0]
     mid = g.add('TexNoise', Scale=60.0, Detail=5.0, Roughness=0.6, Vector=v).outputs[0]
-    low, high = (0.62, 1.22) if napped else (0.88, 1.05) if kind == 'satin' else (0.80, 1.07)
+    low, high = (0.70, 1.16) if napped else (0.94, 1.025) if kind == 'satin' else (0.90, 1.035)  # more looks like wet clay
     dark, light = scaled(c, low), scaled(c, high, 0.003)
     cloud = g.math('ADD', g.math('MULTIPLY', big, 0.6), g.math('MULTIPLY', mid, 0.4))
     base = g.mix(g.math('MULTIPLY', g.math('SUBTRACT', cloud, 0.30), 2.4, True), dark, light)
@@ -215,6 +215,17 @@ def plain(name, color, rough=0.5, metal=0.0, sheen=0.0, bump=0, spec=0.5, glow=0
     if bump:
         noise = g.add('TexNoise', Scale=bump, Detail=3.0, Vector=g.add('TexCoord').outputs['Object'])
         g.set(p, 'Normal', g.add('Bump', Strength=0.25, Distance=0.002, Height=noise.outputs[0]).outputs[0])
+    return g.finish(p.outputs[0])
+
+
+def lining(color, weave):
+    """Woven lining; weave: picture in pattern space, its brightness: threads, and the dark of what lies deeper inside."""
+    g = Nodes('lining')
+    cloth = g.add('TexImage', image=weave, Vector=g.add('TexCoord').outputs['UV'], interpolation='Cubic').outputs[0]
+    base = g.mix(1.0, srgb(color), cloth, 'MULTIPLY')
+    p = g.add('BsdfPrincipled', Base_Color=base, Roughness=0.42, Sheen=0.4)
+    g.set(p, 'Emission', base)
+    g.set(p, 'Emission Strength', 0.05)
     return g.finish(p.outputs[0])
 
 

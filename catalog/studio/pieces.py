@@ -69,17 +69,35 @@ def applique(G, S, poly, mat, off=0.004, thick=0.0035, h=0.006, fn=None, uv=None
     return o
 
 
+NAME = 'KARA'
+LETTERS = 0.0115  # m from letter to letter
+
+
+def woven_letter(letter, place, normal, off, thread):
+    """One letter on the label, read from inside the neck."""
+    data = bpy.data.curves.new('letter', 'FONT')
+    data.body, data.size, data.align_x, data.align_y = letter, 0.0135, 'CENTER', 'CENTER'
+    data.offset, data.extrude = 0.0003, 0.0002
+    data.materials.append(thread)
+    o = bpy.data.objects.new('letter', data)
+    bpy.context.scene.collection.objects.link(o)
+    inwards = -Vector(normal[0])
+    o.location = Vector(place[0]) - inwards * off
+    o.rotation_euler = inwards.to_track_quat('Z', 'Y').to_euler()
+
+
 def label(G, d, c, job):
-    """blank woven label inside the back neck"""
+    """Woven label inside the back neck, with the name of the shop."""
     z = -c['neck_back'] - 0.034
     w, hh = 0.031, 0.0115
     S = Surf(d, 1)
     k = 0.0045 if job.get('material') == 'shearling' else 0  # above the thicker lining
     f = G['plain']('label', job.get('labelcolor', '#e9e2d4'), 0.7, sheen=0.3, bump=900, glow=0.06)
-    e = G['plain']('label edge', job.get('labeledge', '#b59a63'), 0.5, glow=0.04)
+    e = G['plain']('label thread', job.get('labeledge', '#3a3028'), 0.6)
     r = lambda a, b: [(-a, z - b), (a, z - b), (a, z + b), (-a, z + b)]
     applique(G, S, r(w, hh), f, off=-0.0075 - k, thick=0.0010, h=0.004)
-    applique(G, S, r(w - 0.004, 0.0007), e, off=-0.0085 - k, thick=0.0006, h=0.003)
+    for i, letter in enumerate(NAME):
+        woven_letter(letter, *S((LETTERS * (i - (len(NAME) - 1) / 2), z)), -0.0102 - k, e)
 
 
 def belt_ring(d, c, z, w, n=96):

@@ -52,6 +52,7 @@ def toolbox(job):
     return dict(
         leather=leather,
         plain=materials.plain,
+        lining=materials.lining,
         knit=materials.knit,
         hairmat=materials.hair,
         img=materials.image,

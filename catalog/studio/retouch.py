@@ -104,3 +104,14 @@ def light_corners(image, product):
     painted = cv2.inpaint(np.clip(image, 0, 255).astype(np.uint8), unknown, 8, cv2.INPAINT_TELEA).astype(np.float32)
     soft = cv2.GaussianBlur(black.astype(np.float32), (0, 0), 1.2)[..., None]
     return image * (1 - soft) + 0.72 * painted * soft
+
+
+def cream_wool(picture, product, dyed, between):
+    """Undyed wool in a scene, within these shares of the width, a little warmer and lighter: on a rail it hangs in bluish light."""
+    lab = cv2.cvtColor((np.clip(picture, 0, 255) / 255).astype(np.float32), cv2.COLOR_RGB2LAB)
+    across = np.linspace(0, 1, picture.shape[1])[None, :]
+    grey = (np.hypot(lab[..., 1], lab[..., 2]) < 13) & (lab[..., 0] > 34) & (dyed < 0.5) & (product > 0.3)
+    mask = cv2.GaussianBlur((grey & (across > between[0]) & (across < between[1])).astype(np.float32), (0, 0), 1.2)[..., None]
+    warm = lab + np.array([5, 1.5, 7], np.float32)
+    warm = 255 * cv2.cvtColor(warm, cv2.COLOR_LAB2RGB)
+    return picture * (1 - mask) + warm * mask

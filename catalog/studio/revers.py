@@ -205,12 +205,27 @@ def stitched(G, outline):
     return C, G['own'](G['img']('masks', C.masks()), G['img']('fine', C.h), uvscale=(C.w * C.res, C.hh * C.res))
 
 
+def furred_piece(G, name, Q, X, faces):
+    """Flat piece of fur, its UV in metres along and across the roll line."""
+    o = G['mesh'](name, X, faces, None)
+    o.data.materials.append(G['pelt'][1])
+    uv = o.data.uv_layers.new()
+    for loop in o.data.loops:
+        uv.data[loop.index].uv = tuple(Q[loop.vertex_index])
+    solidify(o, 0.0048, 0)
+    subdivide(o, 2)
+    G['furred'](o)
+    return o
+
+
 def piece(G, name, outline, place, away, h=0.0045):
     """Flat piece with this outline in (t, w), laid where `place` says; away: directions in which its outer edge springs up."""
     Q, D, faces = puffed(outline, h)
     X = place(Q)
     spring = np.exp(-D / 0.012) * np.clip((Q[:, 1] - 0.025) / 0.02, 0, 1)
     X = X + away(X) * (0.0055 * spring - 0.0016 * np.exp(-D / 0.002))[:, None]
+    if 'pelt' in G:
+        return furred_piece(G, name, Q, X, faces)
     C, skin = stitched(G, outline)
     o = G['mesh'](name, X, faces, skin)
     uv = o.data.uv_layers.new()

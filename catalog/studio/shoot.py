@@ -9,7 +9,8 @@ jobs.json: {"kind": {"job": {...see README...}, "views": {"back": {...}}, "colou
 A view holds what it changes in the job; every kind has the view "front", a swatch only "material". Of each view one picture is rendered,
 in the colour of the job, and every colour is dyed from it: <kind>-<colour>-<view>.webp. A kind without colours gives one picture a view,
 <kind>-<view>.webp or its "file"; "bytes" is what a picture of the kind weighs at most; "home" names a picture of the home page instead,
-3 : 2, kept in two widths in public/img/home."""
+kept in public/img/home in the widths of "widths" (two, if it says none) and the ratio "ratio" (3 : 2, if it says none); "wide" and
+"upright" are two cuts of one scene."""
 import json
 import os
 import subprocess
@@ -20,6 +21,7 @@ import cv2
 import numpy as np
 
 import denoise
+import ground
 import recolour
 import retouch
 
@@ -96,20 +98,44 @@ def picture_names(kind, entry, view):
     """File name of every picture of a view, with its colour (None: as it was rendered)."""
     colours = entry.get('colours')
     if not colours:
-        return {entry.get('file', kind + '-' + view + '.webp'): None}
+        return {entry.get('file', kind + '-' + view + '.webp'): entry.get('colour')}
     return {kind + '-' + colour + '-' + view + '.webp': colour for colour in colours}
 
 
-def save_home(picture, name):
-    """Write a wide picture in the widths of the home page, cut to 3 : 2; returns the names."""
+def save_home(picture, entry):
+    """Write a picture in the widths of the home page, cut to its ratio round its "middle" (share of the width); returns the names."""
+    ratio, widths = entry.get('ratio', 1.5), entry.get('widths', HOME_WIDTHS)
     tall, wide = picture.shape[:2]
-    width = min(wide, round(tall * 1.5))
-    left, top = (wide - width) // 2, (tall - round(width / 1.5)) // 2
-    part = picture[top : top + round(width / 1.5), left : left + width]
-    names = ['%s-%d.webp' % (name, px) for px in HOME_WIDTHS]
-    for px, file in zip(HOME_WIDTHS, names):
-        recolour.save_webp(cv2.resize(part, (px, round(px / 1.5)), interpolation=cv2.INTER_AREA), os.path.join(HOME, file))
+    width = min(wide, round(tall * ratio))
+    left = round(min(max(entry.get('middle', 0.5) * wide - width / 2, 0), wide - width))
+    top = (tall - round(width / ratio)) // 2
+    part = picture[top : top + round(width / ratio), left : left + width]
+    names = ['%s-%d.webp' % (entry['home'], px) for px in widths]
+    for px, file in zip(widths, names):
+        small = cv2.resize(part, (px, round(px / ratio)), interpolation=cv2.INTER_AREA)
+        most = entry.get('bytes', recolour.MAX_BYTES) * max((px / widths[0]) ** 1.5, 0.25)
+        recolour.save_webp(small, os.path.join(HOME, file), most)
     return names
+
+
+def before_one_wall(clean, raw, entry):
+    """A scene before the one wall, its wool in cream ("wool": from where to where in the width)."""
+    mask = denoise.read_pass(raw, 'mask')[..., 0]
+    clean = ground.scene_wall(clean, mask)
+    if 'wool' in entry:
+        clean = retouch.cream_wool(clean, mask, denoise.read_pass(raw, 'dye')[..., 0], entry['wool'])
+    return clean
+
+
+def save_cuts(picture, entry, folder):
+    """Write the "wide" and the "upright" picture of one scene, both of its whole height; returns the names.
+
+    "from" is the first column of a cut; where it is negative, the wall is mirrored at the left edge: as much wall more for the words."""
+    for cut in (entry['wide'], entry['upright']):
+        left, width = cut['from'], cut['width']
+        part = cv2.copyMakeBorder(picture, 0, 0, max(-left, 0), 0, cv2.BORDER_REFLECT_101)[:, max(left, 0) :][:, :width]
+        recolour.save_webp(part, os.path.join(folder, cut['file']), entry['bytes'])
+    return [entry[cut]['file'] for cut in ('wide', 'upright')]
 
 
 def wool_of(job, view, product, dyed, albedo):
@@ -129,8 +155,14 @@ def finish(kind, entry, view, folder=PICTURES):
     raw, crop = raw_path(kind, view, entry), crop_of(entry, view)
     view = 'front' if crop else view
     clean = denoise.denoise(raw, entry.get('smooth', 1.0))
+    if entry.get('wall') == 'packshot' or not {'file', 'home', 'wide'} & set(entry) and entry['job'].get('type') != 'swatch':
+        clean = ground.one_wall(clean, denoise.read_pass(raw, 'mask')[..., 0])
+    if entry.get('wall') == 'scene':
+        clean = before_one_wall(clean, raw, entry)
     if 'home' in entry:
-        return save_home(clean, entry['home'])
+        return save_home(clean, entry)
+    if 'wide' in entry:
+        return save_cuts(clean, entry, folder)
     style = entry.get('finish', 'gloss')
     mask = denoise.read_pass(raw, 'dye')[..., 0].clip(0, 1)
     job = entry['job']

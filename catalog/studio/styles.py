@@ -252,8 +252,16 @@ def d_shear(C, c, front):
 
 
 def d_fur(C, c, front):
-    """Fur covers everything: nothing is painted."""
-    pass
+    """Where fur parts: along the front edge and in the seams of the sleeves."""
+    if front:
+        edge = [(0.014, -c['neck_front'] + 0.01), (0.016, -c['length'] - 0.01)]
+        far = C.along(curve(edge))[0]
+        C.h -= 0.004 * np.exp(-((far / 0.004) ** 2))
+        C.metal = np.maximum(C.metal, np.exp(-((far / 0.0035) ** 2)))
+    if not c.get('sleeveless'):
+        for side in (1, -1):
+            far = C.along(curve(np.array(armhole(c)) * [side, 1]))[0]
+            C.metal = np.maximum(C.metal, 0.6 * np.exp(-((far / 0.005) ** 2)))
 
 
 def d_skirt(C, c, front):

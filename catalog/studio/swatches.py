@@ -8,8 +8,7 @@ import grains
 from forms import grid_faces
 from materials import Nodes, scaled, srgb
 
-WIDTH = 0.056  # m, of the picture
-ASPECT = 1.25
+WIDTH = 0.056  # m, of an upright picture; a wide one says its own ("span")
 MARGIN = 1.3  # how much larger the pieces are than the picture, for the slanting look
 MESH = 0.00012  # m between the points of a leather
 THICK = 0.0011  # m that the upper piece stands over the lower
@@ -91,6 +90,13 @@ def map_straight(o, x, z, wide, tall):
     o.data.uv_layers.new().data.foreach_set('uv', uv.astype(np.float32).ravel())
 
 
+def extent(job):
+    """Width and height (m) of what the picture shows."""
+    wide, tall = job.get('size', (1000, 1250))
+    span = job.get('span', WIDTH)
+    return span, span * tall / wide
+
+
 def two_hides(picture, wide, tall):
     """The upper piece shows the picture, the lower one the picture turned round, so that no grain runs on under the seam."""
     x, z = centred_grid(wide, tall, grains.RES)
@@ -100,7 +106,7 @@ def two_hides(picture, wide, tall):
 def leather_piece(job, G):
     """Leather over the whole picture and beyond."""
     kind = job['material']
-    wide, tall = WIDTH * MARGIN, WIDTH * ASPECT * MARGIN
+    wide, tall = (side * MARGIN for side in extent(job))
     shape = (round(tall / grains.RES), round(wide / grains.RES))
     skin, tone = (two_hides(picture, wide, tall) for picture in getattr(grains, kind)(shape))
     coarse = cv2.GaussianBlur(skin, (0, 0), 2.0)
@@ -128,7 +134,7 @@ def stitch(G, thread, row, z):
 def stitches(job, G):
     """Rows of stitches beside the edge."""
     thread = G['plain']('thread', job.get('thread', '#2a2420'), 0.6, sheen=0.5)
-    reach = WIDTH * ASPECT * MARGIN / 2 // PITCH
+    reach = extent(job)[1] * MARGIN / 2 // PITCH
     for row in ROWS:
         for k in np.arange(-reach, reach):
             stitch(G, thread, row, k * PITCH)
@@ -138,4 +144,5 @@ def swatch(job, G):
     """Two pieces of nappa, grain or suede sewn with a lapped seam, filling the picture."""
     leather_piece(job, G)
     stitches(job, G)
-    return dict(center=(0, 0), width=WIDTH * 0.86, height=WIDTH * ASPECT * 0.84, back=0.06)
+    wide, tall = extent(job)
+    return dict(center=(0, 0), width=wide * 0.86, height=tall * 0.84, back=0.06)
